@@ -1,0 +1,19 @@
+/**
+ * How often the repeated tests repeat: the only place that says so.
+ * `npm test` runs the small number, `npm run test:long` (TOUCHLINE_LONG=1) the large one.
+ */
+const counts = {
+  /** Simulated player-years of practice with travel, daylight saving and midnight. */
+  streakPlayerYears: { short: 2_000, long: 200_000 },
+  /** Generated cases of a cheap, pure property. */
+  pureProperty: { short: 1_000, long: 100_000 },
+  /** Rounds of `kill -9` under a write load. */
+  crashRounds: { short: 3, long: 20 },
+  /** Repeats of one and the same session post. */
+  repeatedPosts: { short: 50, long: 500 },
+} as const;
+
+/** The number of repeats for a repeated test: the large one when TOUCHLINE_LONG is 1. */
+export function count(name: keyof typeof counts): number {
+  return counts[name][process.env['TOUCHLINE_LONG'] === '1' ? 'long' : 'short'];
+}
