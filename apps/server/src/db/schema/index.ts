@@ -1,0 +1,3 @@
+export * from './internal.ts';
+export * from './players.ts';
+export * from './practice.ts';

@@ -1,0 +1,90 @@
+import { bigint, customType, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What only the server may know: never in a schema that a hosted project would expose by itself. */
+export const internal = pgSchema('internal');
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Sign-in accounts of our own sign-in service. A player's row in `users` has the same id. */
+export const accounts = internal
+  .table('accounts', {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    /** The address in lower case: one account an address. */
+    emailKey: text('email_key').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    emailConfirmedAt: instant('email_confirmed_at'),
+    userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
+    lastSignInAt: instant('last_sign_in_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  })
+  .enableRLS();
+
+/** Signed-in sessions. Refresh tokens are derived from `secret` and `refreshCount`, so none is stored. */
+export const authSessions = internal
+  .table(
+    'auth_sessions',
+    {
+      accountId: uuid('account_id')
+        .notNull()
+        .references(() => accounts.id, { onDelete: 'cascade' }),
+      id: uuid().notNull().unique(),
+      secret: bytes().notNull(),
+      refreshCount: integer('refresh_count').notNull().default(0),
+      createdAt: instant('created_at').notNull().defaultNow(),
+      refreshedAt: instant('refreshed_at').notNull().defaultNow(),
+    },
+    (table) => [primaryKey({ columns: [table.accountId, table.id] }), index('auth_sessions_age').on(table.refreshedAt)],
+  )
+  .enableRLS();
+
+/** Keys that sign access tokens. All processes share them; the newest one that is not retired signs. */
+export const signingKeys = internal
+  .table('signing_keys', {
+    id: text().primaryKey(),
+    privateKey: jsonb('private_key').$type<Record<string, unknown>>().notNull(),
+    publicKey: jsonb('public_key').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    retiredAt: instant('retired_at'),
+  })
+  .enableRLS();
+
+/** Other secrets made once, at the first start. */
+export const secrets = internal
+  .table('secrets', {
+    name: text().primaryKey(),
+    value: text().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  })
+  .enableRLS();
+
+/** Counters of the rate limiter, in the columns that rate-limiter-flexible reads and writes. */
+export const rateLimits = internal
+  .table('rate_limits', {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    /** Milliseconds since 1970; null never expires. */
+    expire: bigint({ mode: 'number' }),
+  })
+  .enableRLS();
+
+/** Answers to writes that carried an idempotency key, given again when the same write comes again. */
+export const idempotencyAnswers = internal
+  .table(
+    'idempotency_answers',
+    {
+      playerId: uuid('player_id').notNull(),
+      route: text().notNull(),
+      key: uuid().notNull(),
+      bodyHash: bytes('body_hash').notNull(),
+      answer: jsonb().$type<unknown>().notNull(),
+      createdAt: instant('created_at').notNull().defaultNow(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.playerId, table.route, table.key] }),
+      index('idempotency_answers_age').on(table.createdAt),
+    ],
+  )
+  .enableRLS();

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Players: the profile (spec 000 §3) and the totals that a session's transaction keeps. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    name: text(),
+    displayName: text('display_name'),
+    avatar: text().notNull().default('⚽'),
+    level: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`total_experience / 100 + 1`),
+    tokens: integer().notNull().default(0),
+    totalSessions: integer('total_sessions').notNull().default(0),
+    totalExperience: integer('total_experience').notNull().default(0),
+    totalMinutes: integer('total_minutes').notNull().default(0),
+    /** Days of the run that ends with `lastPracticeDay`. Whether it still stands is decided when it is read. */
+    currentStreak: integer('current_streak').notNull().default(0),
+    bestStreak: integer('best_streak').notNull().default(0),
+    practiceDays: integer('practice_days').notNull().default(0),
+    lastPracticeDay: date('last_practice_day', { mode: 'string' }),
+    lastOffsetMinutes: smallint('last_offset_minutes'),
+    lastFinishedAt: instant('last_finished_at'),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    teamName: text('team_name'),
+    favoritePlayer: text('favorite_player'),
+    country: text(),
+    age: smallint(),
+    favoriteFoot: text('favorite_foot', { enum: ['L', 'R'] })
+      .notNull()
+      .default('R'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('users_tokens_not_negative', sql`${table.tokens} >= 0`),
+    check('users_favorite_foot', sql`${table.favoriteFoot} in ('L', 'R')`),
+  ],
+).enableRLS();
+
+/** Every token in or out. A player's balance is the sum of these rows. */
+export const tokenLedger = pgTable(
+  'token_ledger',
+  {
+    id: uuid().notNull(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    amount: integer().notNull(),
+    reason: text().notNull(),
+    /** What it was for: the id of the session, the pack … */
+    ref: uuid(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.id] }),
+    index('token_ledger_newest').on(table.playerId, table.createdAt.desc().nullsFirst(), table.id),
+  ],
+).enableRLS();

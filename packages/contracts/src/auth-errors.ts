@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+type AuthFailure = { readonly status: number; readonly message: string };
+
+/**
+ * The failures of the sign-in service, with the codes and words that `@supabase/auth-js` and the product's
+ * message table know from a GoTrue server.
+ */
+export const authFailures = {
+  validation_failed: { status: 400, message: 'Invalid request' },
+  email_address_invalid: { status: 400, message: 'Unable to validate email address: invalid format' },
+  invalid_credentials: { status: 400, message: 'Invalid login credentials' },
+  email_not_confirmed: { status: 400, message: 'Email not confirmed' },
+  unsupported_grant_type: { status: 400, message: 'unsupported_grant_type' },
+  refresh_token_not_found: { status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' },
+  refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
+  invalid_api_key: { status: 401, message: 'Invalid API key' },
+  no_authorization: { status: 401, message: 'This endpoint requires a Bearer token' },
+  bad_jwt: { status: 403, message: 'invalid JWT' },
+  session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
+  user_already_exists: { status: 422, message: 'User already registered' },
+  weak_password: { status: 422, message: 'Password should be at least 6 characters.' },
+  over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
+  unexpected_failure: { status: 500, message: 'Unexpected failure, please check server logs for more information' },
+} as const satisfies Record<string, AuthFailure>;
+
+export type AuthFailureCode = keyof typeof authFailures;
+
+/** The codes as a list, for schemas and tests. */
+export const authFailureCodes = Object.keys(authFailures) as [AuthFailureCode, ...AuthFailureCode[]];
+
+/** What a failed call to the sign-in service answers. */
+export const AuthFailureBody = z
+  .object({
+    code: z.enum(authFailureCodes),
+    message: z.string(),
+    weak_password: z.object({ reasons: z.array(z.string()) }).optional(),
+  })
+  .meta({ id: 'AuthFailure' });
+export type AuthFailureBody = z.output<typeof AuthFailureBody>;

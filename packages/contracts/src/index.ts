@@ -1,0 +1,17 @@
+export { AuthFailureBody, authFailures, type AuthFailureCode } from './auth-errors.ts';
+export { FailureBody, failures, type FailureCode } from './errors.ts';
+export { endpointsModule } from './endpoints.ts';
+export { openApiDocument } from './openapi.ts';
+export { type Call, type Checked, type Limit, type Reply, type Route } from './route.ts';
+export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';
+export { routes, type Routes } from './routes/index.ts';
+export {
+  practiceRoutes,
+  type DrillRow,
+  type PracticeSessionPost,
+  type PracticeSessionRow,
+  type Rewards,
+} from './routes/practice.ts';
+export { profileRoutes, type Profile } from './routes/profile.ts';
+export { type Stats } from './routes/stats.ts';
+export { systemRoutes } from './routes/system.ts';

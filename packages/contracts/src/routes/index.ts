@@ -1,0 +1,8 @@
+import { authRoutes } from './auth.ts';
+import { practiceRoutes } from './practice.ts';
+import { profileRoutes } from './profile.ts';
+import { systemRoutes } from './system.ts';
+
+/** Every endpoint of the product. */
+export const routes = { ...systemRoutes, ...authRoutes, ...profileRoutes, ...practiceRoutes };
+export type Routes = typeof routes;

@@ -1,0 +1,132 @@
+import { difficulties, drillCategories, rewardReasons, sides } from '@touchline/domain';
+import * as z from 'zod';
+import { defineRoutes } from '../route.ts';
+import { Stats } from './stats.ts';
+
+const Minutes = z.int().min(1).max(240);
+const PracticeDay = z.iso.date().describe("The player's own calendar day");
+
+const Drill = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    instructions: z.string(),
+    result_label: z.string().describe('What the result counts: touches, passes, goals …'),
+    category: z.enum(drillCategories),
+    difficulty: z.enum(difficulties),
+    level: z.int().min(1).max(5),
+  })
+  .meta({ id: 'Drill' });
+export type DrillRow = z.output<typeof Drill>;
+
+const PracticeSession = z
+  .object({
+    id: z.uuid(),
+    player_id: z.uuid(),
+    drill_id: z.string(),
+    side: z.enum(sides),
+    duration_minutes: Minutes,
+    result: z.int().min(0),
+    tokens_earned: z.int().min(0).describe("The session's own tokens, without a level bonus"),
+    experience_gained: z.int().min(0),
+    improvement_from_last: z.int().describe('Against the latest earlier result of the same drill; 0 without one'),
+    practice_day: PracticeDay,
+    time_zone: z.string(),
+    finished_at: z.iso.datetime(),
+    created_at: z.iso.datetime(),
+    drills: z.object({ name: z.string(), result_label: z.string() }).describe('The drill, joined'),
+  })
+  .meta({ id: 'PracticeSession' });
+export type PracticeSessionRow = z.output<typeof PracticeSession>;
+
+const RewardLine = z.object({ reason: z.enum(rewardReasons), amount: z.int() }).meta({ id: 'RewardLine' });
+
+const Rewards = z
+  .object({
+    tokens: z.array(RewardLine).describe('Why each token was earned, in order'),
+    experience: z.array(RewardLine),
+    tokensEarned: z.int().describe("The session's own tokens and the level bonus"),
+    experienceGained: z.int(),
+    levelBefore: z.int(),
+    levelAfter: z.int(),
+    streakBefore: z.int(),
+    streakAfter: z.int(),
+  })
+  .meta({ id: 'Rewards' });
+export type Rewards = z.output<typeof Rewards>;
+
+/** What a player posts. What the server computes itself (tokens, XP, names) is accepted and ignored. */
+const PracticeSessionPost = z
+  .object({
+    drill_id: z.string().min(1).max(64),
+    side: z.enum(sides).default('both'),
+    duration_minutes: Minutes,
+    result: z.int().min(0).max(10_000).default(0),
+    finished_at: z.iso.datetime({ offset: true }).optional().describe('When the timer ended; now without it'),
+    time_zone: z.string().max(64).optional().describe("IANA name; the profile's without it"),
+  })
+  .meta({ id: 'PracticeSessionPost' });
+export type PracticeSessionPost = z.output<typeof PracticeSessionPost>;
+
+/** Drills, and the sessions practised with them. */
+export const practiceRoutes = defineRoutes({
+  listDrills: {
+    method: 'GET',
+    path: '/api/drills',
+    summary: 'The drill catalogue',
+    area: 'practice',
+    auth: 'nobody',
+    reply: z.object({ success: z.literal(true), data: z.array(Drill) }),
+    fails: [],
+  },
+  savePracticeSession: {
+    method: 'POST',
+    path: '/api/practice-sessions',
+    summary: 'Save a finished session and receive its rewards',
+    area: 'practice',
+    auth: 'player',
+    idempotent: true,
+    body: PracticeSessionPost,
+    reply: z.object({
+      success: z.literal(true),
+      data: PracticeSession,
+      rewards: Rewards,
+      stats: Stats,
+    }),
+    status: 201,
+    fails: [
+      'unknown_drill',
+      'unknown_time_zone',
+      'finish_too_old',
+      'finish_in_future',
+      'day_full',
+      'idempotency_key_reused',
+    ],
+  },
+  listPracticeSessions: {
+    method: 'GET',
+    path: '/api/practice-sessions',
+    summary: "The player's sessions, newest first",
+    area: 'practice',
+    auth: 'player',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().max(200).optional(),
+    }),
+    reply: z.object({
+      success: z.literal(true),
+      data: z.array(PracticeSession),
+      nextCursor: z.string().nullable(),
+    }),
+    fails: [],
+  },
+  getStats: {
+    method: 'GET',
+    path: '/api/stats',
+    summary: "The player's totals and streak, in the player's own time zone",
+    area: 'practice',
+    auth: 'player',
+    reply: z.object({ success: z.literal(true), data: Stats }),
+    fails: [],
+  },
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { defineRoutes } from '../route.ts';
+
+/** Configuration, health and the description of the API itself. */
+export const systemRoutes = defineRoutes({
+  getHealth: {
+    method: 'GET',
+    path: '/health',
+    summary: 'Whether the server can serve',
+    area: 'system',
+    auth: 'nobody',
+    reply: z.object({
+      status: z.literal('ok'),
+      version: z.string(),
+      database: z.literal('ok'),
+      jobs: z.enum(['ok', 'elsewhere']).describe('elsewhere: this process serves the web only'),
+      mail: z.enum(['outbox']).describe('outbox: mail is written to a folder and not delivered'),
+      emailsConfirmed: z.boolean().describe('Whether a new address has to be confirmed by a mail'),
+      uptimeSeconds: z.number().nonnegative(),
+    }),
+    fails: ['unavailable'],
+  },
+  getConfig: {
+    method: 'GET',
+    path: '/config',
+    summary: 'What the browser needs to know before it can sign in',
+    area: 'system',
+    auth: 'nobody',
+    reply: z.object({
+      supabaseUrl: z.string().describe('Origin of the sign-in service: this server'),
+      supabaseAnonKey: z.string().describe('Public client key, a JWT of the anon role'),
+      environment: z.string(),
+    }),
+    fails: [],
+  },
+  getOpenApi: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This document',
+    area: 'system',
+    auth: 'nobody',
+    reply: z.record(z.string(), z.unknown()),
+    fails: [],
+  },
+});
