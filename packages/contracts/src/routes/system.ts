@@ -14,7 +14,7 @@ export const systemRoutes = defineRoutes({
       version: z.string(),
       database: z.literal('ok'),
       jobs: z.enum(['ok', 'elsewhere']).describe('elsewhere: this process serves the web only'),
-      mail: z.enum(['outbox']).describe('outbox: mail is written to a folder and not delivered'),
+      mail: z.enum(['not_delivered']).describe('not_delivered: no mail server is set, so no mail leaves'),
       emailsConfirmed: z.boolean().describe('Whether a new address has to be confirmed by a mail'),
       uptimeSeconds: z.number().nonnegative(),
     }),

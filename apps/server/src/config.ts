@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 65535')
+  .max(65_535, 'must be 0 to 65535');
+
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` }).transform((text) => text.replace(/\/+$/, ''));
+
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+  .pipe(
+    z.array(
+      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+        error: 'must be a list of addresses, such as 127.0.0.1,10.0.0.0/8',
+      }),
+    ),
+  );
+
+/** Every setting of the server: environment name, what it takes, and its default. */
+const Settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  TRUSTED_PROXIES: addresses.default([]),
+  DATA_DIR: z.string().min(1, 'must not be empty').default('./data'),
+  PUBLIC_URL: url(/^https?$/, 'https://touchline.example').optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  ENVIRONMENT: z.string().max(40, 'must be at most 40 characters').default('production'),
+});
+
+type Name = keyof typeof Settings.shape;
+
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  readonly trustedProxies: readonly string[];
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Without a slash at the end; undefined means the address that a request came to. */
+  readonly publicUrl: string | undefined;
+  /** Undefined means the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly role: 'all' | 'web' | 'worker';
+  readonly logLevel: string;
+  readonly environment: string;
+};
+
+/** Settings that cannot be used: one line for each, fit to be printed. */
+export class BadSettings extends Error {
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'BadSettings';
+  }
+}
+
+/**
+ * Reads the settings from the environment and the command line, where flags win. Relative folders are taken
+ * from `workingDir`. Throws `BadSettings` with one line for each unknown or unusable value.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], workingDir: string): Settings {
+  const flags = readFlags(args);
+  const given: Partial<Record<Name, string>> = {};
+  for (const name of Object.keys(Settings.shape) as Name[]) {
+    const value = flags[name] ?? env[name];
+    // An empty variable is how a shell or a compose file says "not set".
+    if (value !== undefined && value !== '') given[name] = value;
+  }
+  const settings = Settings.safeParse(given);
+  if (!settings.success) {
+    const lines = settings.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name} ${issue.message} (it is "${shown(name, given[name as Name])}")`;
+    });
+    throw new BadSettings([...new Set(lines)]);
+  }
+  const value = settings.data;
+  if (value.ROLE !== 'all' && value.DATABASE_URL === undefined) {
+    throw new BadSettings([`ROLE ${value.ROLE} needs DATABASE_URL: only one process can own the embedded database`]);
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    trustedProxies: value.TRUSTED_PROXIES,
+    dataDir: resolve(workingDir, value.DATA_DIR),
+    publicUrl: value.PUBLIC_URL,
+    databaseUrl: value.DATABASE_URL,
+    role: value.ROLE,
+    logLevel: value.LOG_LEVEL,
+    environment: value.ENVIRONMENT,
+  };
+}
+
+function readFlags(args: readonly string[]): Partial<Record<Name, string>> {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { port: { type: 'string' }, data: { type: 'string' } },
+      strict: true,
+    });
+    return {
+      ...(values.port !== undefined && { PORT: values.port }),
+      ...(values.data !== undefined && { DATA_DIR: values.data }),
+    };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new BadSettings([`${error.message.split('. ')[0]}. The flags are --port NUMBER and --data FOLDER.`]);
+  }
+}
+
+/** A bad address may still hold a password, so it is not printed. */
+function shown(name: string, value: string | undefined): string {
+  return name.endsWith('_URL') ? '…' : (value ?? '');
+}

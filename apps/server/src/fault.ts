@@ -1,0 +1,34 @@
+import { authFailures, failures, type AuthFailureCode, type FailureCode } from '@touchline/contracts';
+
+type Details = {
+  /** More than the code says, for the person who reads it; without it, the words of the list. */
+  readonly message?: string;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
+};
+
+/** A refusal that the caller is told about: a code of the one list, mapped to an answer by the HTTP layer. */
+export class Fault extends Error {
+  readonly code: FailureCode;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: FailureCode, details: Details = {}) {
+    super(details.message ?? failures[code].message);
+    this.name = 'Fault';
+    this.code = code;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** A refusal of the sign-in service, in the codes that its browser library knows. */
+export class AuthFault extends Error {
+  readonly code: AuthFailureCode;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: AuthFailureCode, details: Details = {}) {
+    super(details.message ?? authFailures[code].message);
+    this.name = 'AuthFault';
+    this.code = code;
+    this.retryAfter = details.retryAfter;
+  }
+}

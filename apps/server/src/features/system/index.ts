@@ -1,0 +1,1 @@
+export { systemHandlers, type System } from './routes.ts';

@@ -1,0 +1,48 @@
+import { openApiDocument, routes, type systemRoutes } from '@touchline/contracts';
+import { Fault } from '../../fault.ts';
+import type { Handlers } from '../../http/mount.ts';
+
+export type System = {
+  readonly version: string;
+  readonly environment: string;
+  /** Origin that players use; null answers with the one that a request came to. */
+  readonly publicUrl: string | null;
+  readonly anonKey: string;
+  readonly startedAt: Date;
+  readonly now: () => Date;
+  /** Resolves when the database answers, throws when it does not. */
+  readonly pingDatabase: () => Promise<void>;
+  readonly jobs: () => 'ok' | 'elsewhere' | 'failed';
+};
+
+/** Health, configuration and the API's own description. */
+export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
+  const document = openApiDocument(routes, system.version);
+  return {
+    getHealth: async (_input, { request }) => {
+      const jobs = system.jobs();
+      try {
+        await system.pingDatabase();
+      } catch (error) {
+        request.log.error({ err: error }, 'the database does not answer');
+        throw new Fault('unavailable');
+      }
+      if (jobs === 'failed') throw new Fault('unavailable', { message: 'The jobs have stopped.' });
+      return {
+        status: 'ok',
+        version: system.version,
+        database: 'ok',
+        jobs,
+        mail: 'not_delivered',
+        emailsConfirmed: false,
+        uptimeSeconds: Math.floor((system.now().getTime() - system.startedAt.getTime()) / 1000),
+      };
+    },
+    getConfig: (_input, { request }) => ({
+      supabaseUrl: system.publicUrl ?? `${request.protocol}://${request.host}`,
+      supabaseAnonKey: system.anonKey,
+      environment: system.environment,
+    }),
+    getOpenApi: () => document,
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { Fault } from '../fault.ts';
+import { answerFailure } from './failures.ts';
+import { addSecurityHeaders } from './security.ts';
+import { serveFrontEnd } from './static.ts';
+
+export type AppOptions = {
+  readonly log: FastifyBaseLogger;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Whether players reach us by https. */
+  readonly https: boolean;
+  /** Folder of the built front end; null serves the API only. */
+  readonly webRoot: string | null;
+};
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The HTTP server without routes: request ids, headers, failures, and the front end's files. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.log,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    requestTimeout: 60_000,
+    // A query may carry a cursor or a token of a link, so a request is logged without it.
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    };
+    if (request.routeOptions.url?.startsWith('/assets') === true) request.log.debug(line, 'answered');
+    else request.log.info(line, 'answered');
+  });
+  await addSecurityHeaders(app, options);
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (wantsPage && options.webRoot !== null && !/^\/(api|auth)\//.test(request.url)) {
+      return reply.redirect('/', 302);
+    }
+    return answerFailure(new Fault('not_found'), request, reply);
+  });
+  if (options.webRoot !== null) await serveFrontEnd(app, options.webRoot);
+  return app;
+}

@@ -1,0 +1,64 @@
+import { authFailures, failures, type AuthFailureBody, type AuthFailureCode, type FailureBody, type FailureCode } from '@touchline/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AuthFault, Fault } from '../fault.ts';
+
+/** What Fastify itself refuses, in our codes. */
+const ofFastify: Readonly<Record<string, FailureCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_json',
+  FST_ERR_BAD_URL: 'not_found',
+};
+
+/** Our codes where a sign-in endpoint meets them before its own code runs. */
+const inAuthDialect: Partial<Readonly<Record<FailureCode, AuthFailureCode>>> = {
+  too_many_requests: 'over_request_rate_limit',
+  internal: 'unexpected_failure',
+  unavailable: 'unexpected_failure',
+};
+
+/** Turns whatever was thrown into a fault of the list; what is not known there is `internal`. */
+export function faultOf(error: unknown): Fault | AuthFault {
+  if (error instanceof Fault || error instanceof AuthFault) return error;
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  const known = typeof code === 'string' ? ofFastify[code] : undefined;
+  if (known !== undefined) return new Fault(known);
+  // JSON that does not parse, or holds `__proto__`, reaches us as a bare error of status 400.
+  if (statusCode === 400) return new Fault('bad_json');
+  return new Fault('internal');
+}
+
+/** Answers a failure in the shape of the endpoint's dialect. Logs only what was not foreseen. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, dialect?: 'auth'): FastifyReply {
+  const fault = faultOf(error);
+  if (fault.code === 'internal') request.log.error({ err: error }, 'request failed');
+  if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
+  return dialect === 'auth' ? answerAuthFailure(fault, reply) : answerOwnFailure(fault, request, reply);
+}
+
+function answerOwnFailure(fault: Fault | AuthFault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code: FailureCode = fault instanceof Fault ? fault.code : 'internal';
+  const { status, message, suggestion } = failures[code] as { status: number; message: string; suggestion?: string };
+  const body: FailureBody = {
+    error: message,
+    message: fault.message,
+    code,
+    ...(suggestion !== undefined && { suggestion }),
+    ...(request.routeOptions.url === '/api/practice-sessions' && { userMessage: message }),
+    requestId: request.id,
+  };
+  return reply.status(status).send(body);
+}
+
+function answerAuthFailure(fault: Fault | AuthFault, reply: FastifyReply): FastifyReply {
+  const code = fault instanceof AuthFault ? fault.code : (inAuthDialect[fault.code] ?? 'validation_failed');
+  const { status, message } = authFailures[code];
+  const body: AuthFailureBody = {
+    code,
+    message: fault instanceof AuthFault || code === 'validation_failed' ? fault.message : message,
+    ...(code === 'weak_password' && { weak_password: { reasons: ['length'] } }),
+  };
+  return reply.status(status).send(body);
+}

@@ -1,0 +1,73 @@
+import { isIPv6 } from 'node:net';
+import type { Limit } from '@touchline/contracts';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How long a caller has to wait, in whole seconds; 0 when the request may go ahead. */
+export type Wait = number;
+
+/** Counts requests in the database, so that every process sees the same counts. */
+export type Limiter = {
+  /** Takes one point of the limit called `name` for this key. */
+  readonly take: (name: string, key: string, limit: Limit) => Promise<Wait>;
+  /** Looks without taking: for limits that count failures only. */
+  readonly look: (name: string, key: string, limit: Limit) => Promise<Wait>;
+  /** Forgets what was counted for this key. */
+  readonly forget: (name: string, key: string, limit: Limit) => Promise<void>;
+};
+
+/** A limiter on the table `internal.rate_limits`. Old rows are removed by the housekeeping job. */
+export function createLimiter(pool: Pool): Limiter {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (name: string, limit: Limit): RateLimiterPostgres => {
+    let limiter = limiters.get(name);
+    if (limiter === undefined) {
+      limiter = new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        schemaName: 'internal',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points: limit.points,
+        duration: limit.seconds,
+        inMemoryBlockOnConsumed: limit.points + 1,
+      });
+      limiters.set(name, limiter);
+    }
+    return limiter;
+  };
+  return {
+    async take(name, key, limit) {
+      try {
+        await limiterOf(name, limit).consume(key);
+        return 0;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return seconds(refused);
+        throw refused;
+      }
+    },
+    async look(name, key, limit) {
+      const counted = await limiterOf(name, limit).get(key);
+      return counted !== null && counted.consumedPoints >= limit.points ? seconds(counted) : 0;
+    },
+    async forget(name, key, limit) {
+      await limiterOf(name, limit).delete(key);
+    },
+  };
+}
+
+function seconds(counted: RateLimiterRes): Wait {
+  return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+}
+
+/** One household or phone often owns a whole IPv6 /64, so that is what counts as one address. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const gap = address.includes('::') ? 8 - left.length - right.length : 0;
+  return [...left, ...Array.from({ length: gap }, () => '0'), ...right].slice(0, 4).join(':').concat('::/64');
+}
