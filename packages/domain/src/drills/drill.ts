@@ -1,0 +1,57 @@
+import type { Diagram } from './diagram.ts';
+
+/** The foot or feet a session is practised with. 'both' is where the buttons start (spec 002 §2). */
+export const sides = ['left', 'right', 'both'] as const;
+export type Side = (typeof sides)[number];
+
+/** A drill's category as it is stored (settled table, 'drill categories'). */
+export const drillCategories = [
+  'ball_control',
+  'dribbling',
+  'passing',
+  'turns',
+  'skills',
+  'shooting',
+  'fitness',
+  'other',
+] as const;
+export type DrillCategory = (typeof drillCategories)[number];
+
+export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/** What a drill's result counts (spec 000 §3). */
+export const resultLabels = ['touches', 'passes', 'runs', 'goals', 'moves', 'controls', 'turns'] as const;
+export type ResultLabel = (typeof resultLabels)[number];
+
+/** The levels of the drill catalogue; a player's own level goes on beyond them. */
+export const drillLevels = [1, 2, 3, 4, 5] as const;
+export type DrillLevel = (typeof drillLevels)[number];
+
+/** What a player needs. A goal is two of the cones. */
+export interface Equipment {
+  readonly balls: number;
+  readonly cones: number;
+  readonly wall: boolean;
+  readonly partner: boolean;
+}
+
+export interface Drill {
+  /** Stored with every session and never changed. */
+  readonly id: string;
+  readonly name: string;
+  readonly level: DrillLevel;
+  readonly category: DrillCategory;
+  readonly difficulty: Difficulty;
+  readonly resultLabel: ResultLabel;
+  /** Three to five short steps that a nine-year-old can read. */
+  readonly instructions: readonly string[];
+  readonly equipment: Equipment;
+  /** Free ground needed, in metres. */
+  readonly space: { readonly width: number; readonly length: number };
+  /** What to look at, each answering a common fault. */
+  readonly coachingPoints: readonly string[];
+  /** True when the drill can also be done with the weaker foot alone. */
+  readonly weakFoot: boolean;
+  readonly diagram: Diagram;
+}
