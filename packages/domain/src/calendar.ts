@@ -11,9 +11,7 @@ export type PracticeDay = string & { readonly [practiceDay]: true };
 const DAY_MS = 86_400_000;
 
 /** The IANA names of three letters. ICU also knows old Java ones ('PST', 'ACT'), some of them misleading. */
-const threeLetterZones = new Set(
-  'CET EET EST GMT HST MET MST PRC ROC ROK UCT UTC WET'.split(' '),
-);
+const threeLetterZones = new Set('CET EET EST GMT HST MET MST PRC ROC ROK UCT UTC WET'.split(' '));
 
 /** A formatter costs 50 µs and much memory to make, 1 µs to use. Keyed without case, so the number is bounded. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -43,6 +41,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** What the wall clock shows, as the epoch milliseconds at which a UTC clock would show the same. */
 function wallClock(instant: Date, timeZone: string): number {
+  // Earlier years would be read without their era.
+  if (instant.getUTCFullYear() < 1000) throw new RangeError(`Not in the years 1000 to 9999: ${instant.toISOString()}`);
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] =
     clockOf(timeZone).format(instant).match(/\d+/g)?.map(Number) ?? [];
   return Date.UTC(year, month - 1, day, hour, minute, second);
@@ -110,6 +110,11 @@ export function weekStart(day: PracticeDay): PracticeDay {
 /** The first of the day's month. */
 export function monthStart(day: PracticeDay): PracticeDay {
   return `${day.slice(0, 8)}01` as PracticeDay;
+}
+
+/** The date at an instant on a clock that is so many minutes ahead of UTC. */
+export function dayAtOffset(instant: Date, offsetMinutes: number): PracticeDay {
+  return dayAt(instant.getTime() + offsetMinutes * 60_000);
 }
 
 function midnight(day: PracticeDay): number {

@@ -1,3 +1,5 @@
+export { achievementsEarned, dashboardAchievements } from './achievements.ts';
+export type { AchievementStats, DashboardAchievement, DashboardAchievementId } from './achievements.ts';
 export {
   addDays,
   daysBetween,
@@ -10,11 +12,17 @@ export {
   weekStart,
 } from './calendar.ts';
 export type { PracticeDay } from './calendar.ts';
+export { partOfDay, quoteCount, quoteOfDay } from './greeting.ts';
+export type { PartOfDay } from './greeting.ts';
 export { experienceToNextLevel, levelOf, levelProgress } from './level.ts';
 export { improvementFromLast, levelBonus, rewardReasons, sessionRewards } from './rewards.ts';
 export type { RewardLine, RewardReason, SessionRewards } from './rewards.ts';
 export { refuseDay, refuseFinish, sessionLimits } from './session-limits.ts';
 export type { DayRefusal, FinishRefusal } from './session-limits.ts';
+export { continuesInOrder, currentStreak, extendStreak, noStreak, streakFromMarks, streakMark } from './streak.ts';
+export type { StreakMark, StreakState } from './streak.ts';
+export { statCards, trendOf } from './trends.ts';
+export type { StatCard, TrendCode } from './trends.ts';
 export { difficulties, drillCategories, drillLevels, resultLabels, sides } from './drills/drill.ts';
 export type {
   Difficulty,
