@@ -60,10 +60,11 @@ export function createClient(endpoints: Endpoints, session: Session) {
     input: Call<Routes[Name]>,
     extras: Extras = {},
   ): Promise<Reply<Routes[Name]>> {
-    let response = await send(name, input, extras, await session.token());
+    const parts = input as Parts;
+    let response = await send(name, parts, extras, await session.token());
     if (response.status === 401) {
       const token = await session.renew();
-      if (token !== null) response = await send(name, input, extras, token);
+      if (token !== null) response = await send(name, parts, extras, token);
     }
     if (!response.ok) throw await failureOf(response);
     return (response.status === 204 ? undefined : await response.json()) as Reply<Routes[Name]>;

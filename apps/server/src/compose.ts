@@ -1,0 +1,99 @@
+import { authRoutes, practiceRoutes, profileRoutes, systemRoutes } from '@touchline/contracts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { forgetOldAnswers } from './db/idempotency.ts';
+import type { OpenDatabase } from './db/open.ts';
+import { pingDatabase } from './db/ping.ts';
+import { forgetExpiredLimits } from './db/rate-limits.ts';
+import { createAccounts } from './features/accounts/index.ts';
+import { createPracticeService, practiceHandlers, seedDrills } from './features/practice/index.ts';
+import { createProfileService, profileHandlers } from './features/profile/index.ts';
+import { systemHandlers } from './features/system/index.ts';
+import { createApp } from './http/app.ts';
+import { createLimiter } from './http/limits.ts';
+import { mount } from './http/mount.ts';
+import { housekeeping, startJobs, type Jobs } from './jobs/index.ts';
+
+export type ServerParts = {
+  readonly database: OpenDatabase;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+  readonly version: string;
+  readonly environment: string;
+  readonly publicUrl: string | undefined;
+  readonly trustedProxies: readonly string[];
+  /** Folder of the built front end; null serves the API only. */
+  readonly webRoot: string | null;
+  /** Whether this process answers players, does the jobs, or both. */
+  readonly role: 'all' | 'web' | 'worker';
+  /** Checks every answer against its schema: for tests. */
+  readonly checkReplies: boolean;
+};
+
+export type Server = {
+  readonly app: FastifyInstance;
+  /** Null in a process that serves the web only. */
+  readonly jobs: Jobs | null;
+  /** Lets requests and jobs under way finish. Leaves the database open: it belongs to the caller. */
+  readonly close: () => Promise<void>;
+};
+
+/** Wires the server by hand: features to their database, handlers to their routes, brooms to the jobs. */
+export async function composeServer(parts: ServerParts): Promise<Server> {
+  const { database, log, now } = parts;
+  const limiter = createLimiter(database.pool);
+  const accounts = await createAccounts({ database: database.db, limiter, now });
+  const practice = createPracticeService(database.db, now);
+  const profile = createProfileService(database.db, now);
+  await seedDrills(database.db);
+
+  const jobs =
+    parts.role === 'web'
+      ? null
+      : await startJobs(
+          database.pool,
+          [
+            housekeeping({
+              sessions: () => accounts.endOldSessions(),
+              answers: () => forgetOldAnswers(database.db, now()),
+              limits: () => forgetExpiredLimits(database.db, now()),
+            }),
+          ],
+          log,
+        );
+
+  const app = await createApp({
+    log,
+    trustedProxies: parts.trustedProxies,
+    https: parts.publicUrl?.startsWith('https:') ?? false,
+    webRoot: parts.webRoot,
+  });
+  const guards = { verifyToken: accounts.verifyToken, limiter, checkReplies: parts.checkReplies };
+  mount(
+    app,
+    systemRoutes,
+    systemHandlers({
+      version: parts.version,
+      environment: parts.environment,
+      publicUrl: parts.publicUrl ?? null,
+      anonKey: accounts.anonKey,
+      startedAt: now(),
+      now,
+      pingDatabase: () => pingDatabase(database.db),
+      jobs: () => jobs?.state() ?? 'elsewhere',
+    }),
+    guards,
+  );
+  if (parts.role !== 'worker') {
+    mount(app, authRoutes, accounts.handlers, guards);
+    mount(app, profileRoutes, profileHandlers(profile), guards);
+    mount(app, practiceRoutes, practiceHandlers(practice), guards);
+  }
+  return {
+    app,
+    jobs,
+    close: async () => {
+      await app.close();
+      await jobs?.stop();
+    },
+  };
+}

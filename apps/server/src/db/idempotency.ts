@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import { Fault } from '../fault.ts';
+import type { Database, Transaction } from './open.ts';
+import { idempotencyAnswers } from './schema/index.ts';
+
+/** Which write this is: the same player, route and key again must get the same answer. */
+export type WriteKey = { readonly playerId: string; readonly route: string; readonly key: string };
+
+/** How long an answer is kept. A session may arrive up to 14 days late and be sent again after that. */
+const KEPT_DAYS = 30;
+
+/**
+ * The answer that this write was given before, or null when it is new. The caller holds the player's row
+ * locked, so the same write cannot be under way twice. Throws `idempotency_key_reused` for another body.
+ */
+export async function answerGivenBefore(transaction: Transaction, write: WriteKey, body: unknown): Promise<unknown> {
+  const [row] = await transaction
+    .select({ bodyHash: idempotencyAnswers.bodyHash, answer: idempotencyAnswers.answer })
+    .from(idempotencyAnswers)
+    .where(
+      and(
+        eq(idempotencyAnswers.playerId, write.playerId),
+        eq(idempotencyAnswers.route, write.route),
+        eq(idempotencyAnswers.key, write.key),
+      ),
+    );
+  if (row === undefined) return null;
+  if (!timingSafeEqual(row.bodyHash, hashOf(body))) throw new Fault('idempotency_key_reused');
+  return row.answer;
+}
+
+/** Keeps the answer of a write, in the transaction of the write itself. */
+export async function keepAnswer(
+  transaction: Transaction,
+  write: WriteKey,
+  body: unknown,
+  answer: unknown,
+  now: Date,
+): Promise<void> {
+  await transaction.insert(idempotencyAnswers).values({ ...write, bodyHash: hashOf(body), answer, createdAt: now });
+}
+
+/** Removes answers that nobody will ask for again. */
+export async function forgetOldAnswers(database: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  await database.delete(idempotencyAnswers).where(lt(idempotencyAnswers.createdAt, oldest));
+}
+
+/** A checked body lists its fields in the schema's order, so equal bodies have equal text. */
+function hashOf(body: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(body)).digest();
+}

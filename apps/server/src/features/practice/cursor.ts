@@ -1,0 +1,19 @@
+import { Fault } from '../../fault.ts';
+import type { SessionCursor } from './repo.ts';
+
+const PARTS = /^(\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+
+/** Makes the opaque text that continues a list after a session. */
+export function writeCursor(session: SessionCursor): string {
+  return Buffer.from(`${session.finishedAt.getTime()}.${session.id}`).toString('base64url');
+}
+
+/** Reads it back. Throws `validation_failed` for a text that is no cursor. */
+export function readCursor(text: string): SessionCursor {
+  const parts = PARTS.exec(Buffer.from(text, 'base64url').toString());
+  const finishedAt = new Date(Number(parts?.[1]));
+  if (parts?.[2] === undefined || Number.isNaN(finishedAt.getTime())) {
+    throw new Fault('validation_failed', { message: 'query.cursor: not a cursor' });
+  }
+  return { finishedAt, id: parts[2] };
+}

@@ -1,0 +1,4 @@
+export { practiceHandlers } from './routes.ts';
+export { seedDrills } from './seed.ts';
+export { createPracticeService, type PracticeService } from './service.ts';
+export { streakOf } from './stats.ts';

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { drills, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
+
+/** A player's row as a session's transaction reads it. */
+export type PlayerRow = typeof users.$inferSelect;
+export type SessionRow = typeof practiceSessions.$inferSelect;
+export type NewSession = typeof practiceSessions.$inferInsert;
+export type LedgerEntry = typeof tokenLedger.$inferInsert;
+
+/** Where a page of sessions goes on: after this session. */
+export type SessionCursor = { readonly finishedAt: Date; readonly id: string };
+
+export async function readPlayer(database: Database, playerId: string): Promise<PlayerRow | undefined> {
+  const [row] = await database.select().from(users).where(eq(users.id, playerId));
+  return row;
+}
+
+/** Reads the player and holds the row until the transaction ends: one write of a player at a time. */
+export async function lockPlayer(transaction: Transaction, playerId: string): Promise<PlayerRow | undefined> {
+  const [row] = await transaction.select().from(users).where(eq(users.id, playerId)).for('update');
+  return row;
+}
+
+/** Sessions and minutes of one practice day, and the latest result of a drill before a moment. */
+export async function readBeforeSave(
+  transaction: Transaction,
+  playerId: string,
+  at: { readonly practiceDay: string; readonly drillId: string; readonly finishedAt: Date },
+): Promise<{ sessions: number; minutes: number; previousResult: number | null }> {
+  const day = and(eq(practiceSessions.playerId, playerId), eq(practiceSessions.practiceDay, at.practiceDay));
+  const previous = transaction
+    .select({ result: practiceSessions.result })
+    .from(practiceSessions)
+    .where(
+      and(
+        eq(practiceSessions.playerId, playerId),
+        eq(practiceSessions.drillId, at.drillId),
+        lt(practiceSessions.finishedAt, at.finishedAt),
+      ),
+    )
+    .orderBy(desc(practiceSessions.finishedAt))
+    .limit(1);
+  const [row] = await transaction
+    .select({
+      sessions: sql`count(*)`.mapWith(Number),
+      minutes: sql`coalesce(sum(${practiceSessions.durationMinutes}), 0)`.mapWith(Number),
+      previousResult: sql<number | null>`(${previous})`,
+    })
+    .from(practiceSessions)
+    .where(day);
+  return row ?? { sessions: 0, minutes: 0, previousResult: null };
+}
+
+/** What the streak is made of: the day, clock and moment of every session, in the order they were finished. */
+export async function readStreakMarks(
+  transaction: Transaction,
+  playerId: string,
+): Promise<{ practiceDay: string; offsetMinutes: number; finishedAt: Date }[]> {
+  return transaction
+    .select({
+      practiceDay: practiceSessions.practiceDay,
+      offsetMinutes: practiceSessions.offsetMinutes,
+      finishedAt: practiceSessions.finishedAt,
+    })
+    .from(practiceSessions)
+    .where(eq(practiceSessions.playerId, playerId))
+    .orderBy(asc(practiceSessions.finishedAt), asc(practiceSessions.id));
+}
+
+/** Writes the session, its tokens and the player's new totals. */
+export async function writeSession(
+  transaction: Transaction,
+  playerId: string,
+  session: Omit<NewSession, 'playerId'>,
+  ledger: readonly Omit<LedgerEntry, 'playerId'>[],
+  totals: Partial<typeof users.$inferInsert>,
+): Promise<{ session: SessionRow; player: PlayerRow } | undefined> {
+  const [saved] = await transaction
+    .insert(practiceSessions)
+    .values({ ...session, playerId })
+    .returning();
+  await transaction.insert(tokenLedger).values(ledger.map((entry) => ({ ...entry, playerId })));
+  const [player] = await transaction.update(users).set(totals).where(eq(users.id, playerId)).returning();
+  return saved && player && { session: saved, player };
+}
+
+/** A page of sessions, newest first. */
+export async function listSessions(
+  database: Database,
+  playerId: string,
+  limit: number,
+  after: SessionCursor | null,
+): Promise<SessionRow[]> {
+  // `finished_at <= x and (…)` rather than a bare OR, so that the index gives the page at once.
+  const page = after
+    ? and(
+        lte(practiceSessions.finishedAt, after.finishedAt),
+        or(lt(practiceSessions.finishedAt, after.finishedAt), lt(practiceSessions.id, after.id)),
+      )
+    : undefined;
+  return database
+    .select()
+    .from(practiceSessions)
+    .where(and(eq(practiceSessions.playerId, playerId), page))
+    .orderBy(desc(practiceSessions.finishedAt), desc(practiceSessions.id))
+    .limit(limit);
+}
+
+/** The catalogue, ordered by name. */
+export async function listDrills(database: Database): Promise<(typeof drills.$inferSelect)[]> {
+  return database.select().from(drills).orderBy(asc(drills.name));
+}
+
+/** Writes the catalogue: new drills are added, changed ones changed; none is removed, sessions point at them. */
+export async function writeDrills(database: Database, rows: readonly (typeof drills.$inferInsert)[]): Promise<void> {
+  await database
+    .insert(drills)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: drills.id,
+      set: {
+        name: sql`excluded.name`,
+        instructions: sql`excluded.instructions`,
+        resultLabel: sql`excluded.result_label`,
+        category: sql`excluded.category`,
+        difficulty: sql`excluded.difficulty`,
+        level: sql`excluded.level`,
+      },
+    });
+}

@@ -1,0 +1,21 @@
+import { drillCatalogue } from '@touchline/domain';
+import type { Database } from '../../db/open.ts';
+import { writeDrills } from './repo.ts';
+
+/** Writes the drill catalogue of the domain into the database. Safe to run at every start, in every process. */
+export async function seedDrills(database: Database): Promise<void> {
+  const rows = drillCatalogue.map((drill) => ({
+    id: drill.id,
+    name: drill.name,
+    instructions: drill.instructions.join(' '),
+    resultLabel: drill.resultLabel,
+    category: drill.category,
+    difficulty: drill.difficulty,
+    level: drill.level,
+  }));
+  // One order everywhere, so that two processes starting at once cannot wait for each other's rows.
+  await writeDrills(
+    database,
+    rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  );
+}

@@ -1,0 +1,169 @@
+import type { PracticeSessionPost, Reply, practiceRoutes } from '@touchline/contracts';
+import {
+  drillById,
+  improvementFromLast,
+  isTimeZone,
+  levelBonus,
+  levelOf,
+  practiceDayOf,
+  refuseDay,
+  refuseFinish,
+  sessionRewards,
+  utcOffsetMinutes,
+  type Drill,
+} from '@touchline/domain';
+import { v7 as uuidv7 } from 'uuid';
+import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
+import { inTransaction, type Database, type Transaction } from '../../db/open.ts';
+import { Fault } from '../../fault.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import * as repo from './repo.ts';
+import { sessionRowOf } from './session-row.ts';
+import { statsOf, streakOf } from './stats.ts';
+import { streakAfter } from './streak.ts';
+
+type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
+type Listed = Reply<typeof practiceRoutes.listPracticeSessions>;
+
+export type PracticeService = ReturnType<typeof createPracticeService>;
+
+/** Practice sessions: the one place where tokens, XP, levels and streaks come from. */
+export function createPracticeService(database: Database, now: () => Date) {
+  /**
+   * Saves a finished session and gives its rewards, in one transaction. With a key, the same post again gives
+   * the same answer and changes nothing. Throws a `Fault` for a post that cannot count.
+   */
+  async function save(playerId: string, post: PracticeSessionPost, key: string | undefined): Promise<Saved> {
+    const drill = drillById(post.drill_id);
+    if (drill === undefined) throw new Fault('unknown_drill');
+    if (post.time_zone !== undefined && !isTimeZone(post.time_zone)) throw new Fault('unknown_time_zone');
+    return inTransaction(database, async (transaction) => {
+      const player = await repo.lockPlayer(transaction, playerId);
+      if (player === undefined) throw new Fault('sign_in_required');
+      const write = key === undefined ? null : { playerId, route: 'savePracticeSession', key };
+      const given = write && (await answerGivenBefore(transaction, write, post));
+      if (given !== null) return given as Saved;
+      const answer = await saveNew(transaction, player, drill, post, key);
+      if (write) await keepAnswer(transaction, write, post, answer, now());
+      return answer;
+    });
+  }
+
+  async function saveNew(
+    transaction: Transaction,
+    player: repo.PlayerRow,
+    drill: Drill,
+    post: PracticeSessionPost,
+    key: string | undefined,
+  ): Promise<Saved> {
+    const savedAt = now();
+    const finishedAt = post.finished_at === undefined ? savedAt : new Date(post.finished_at);
+    refuseTime(finishedAt, savedAt);
+    const timeZone = post.time_zone ?? player.timeZone;
+    const practiceDay = practiceDayOf(finishedAt, timeZone);
+    const offsetMinutes = utcOffsetMinutes(finishedAt, timeZone);
+    const before = await repo.readBeforeSave(transaction, player.id, { practiceDay, drillId: drill.id, finishedAt });
+    if (refuseDay(before, post.duration_minutes)) throw new Fault('day_full');
+
+    const rewards = sessionRewards({ result: post.result, durationMinutes: post.duration_minutes });
+    const totalExperience = player.totalExperience + rewards.experienceGained;
+    const bonus = levelBonus(player.totalExperience, totalExperience);
+    const streak = await streakAfter(transaction, player, { day: practiceDay, offsetMinutes, finishedAt });
+    const isNewest = player.lastFinishedAt === null || finishedAt >= player.lastFinishedAt;
+    const sessionId = uuidv7();
+    const entry = (amount: number, reason: string) => ({
+      id: uuidv7(),
+      amount,
+      reason,
+      ref: sessionId,
+      createdAt: savedAt,
+    });
+    const written = await repo.writeSession(
+      transaction,
+      player.id,
+      {
+        id: sessionId,
+        drillId: drill.id,
+        side: post.side,
+        durationMinutes: post.duration_minutes,
+        result: post.result,
+        tokensEarned: rewards.tokensEarned,
+        experienceGained: rewards.experienceGained,
+        improvementFromLast: improvementFromLast(post.result, before.previousResult),
+        playerDisplayName: player.displayName,
+        playerTeamName: player.teamName,
+        practiceDay,
+        timeZone,
+        offsetMinutes,
+        idempotencyKey: key ?? null,
+        finishedAt,
+        createdAt: savedAt,
+      },
+      [entry(rewards.tokensEarned, 'session'), ...(bonus > 0 ? [entry(bonus, 'level')] : [])],
+      {
+        tokens: player.tokens + rewards.tokensEarned + bonus,
+        totalExperience,
+        totalSessions: player.totalSessions + 1,
+        totalMinutes: player.totalMinutes + post.duration_minutes,
+        currentStreak: streak.run,
+        bestStreak: streak.best,
+        practiceDays: streak.practiceDays,
+        lastPracticeDay: streak.lastDay,
+        lastOffsetMinutes: streak.lastOffsetMinutes,
+        lastFinishedAt: streak.lastFinishedAt,
+        ...(isNewest && { timeZone }),
+        updatedAt: savedAt,
+      },
+    );
+    if (written === undefined) throw new Error('the session was not written');
+    const stats = statsOf(written.player, savedAt);
+    return {
+      success: true,
+      data: sessionRowOf(written.session),
+      rewards: {
+        tokens: [...rewards.tokens, ...(bonus > 0 ? [{ reason: 'levelUp' as const, amount: bonus }] : [])],
+        experience: [...rewards.experience],
+        tokensEarned: rewards.tokensEarned + bonus,
+        experienceGained: rewards.experienceGained,
+        levelBefore: levelOf(player.totalExperience),
+        levelAfter: stats.level,
+        streakBefore: statsOf(player, savedAt).currentStreak,
+        streakAfter: stats.currentStreak,
+      },
+      stats,
+    };
+  }
+
+  return {
+    save,
+
+    /** The player's sessions, newest first, a page at a time. Throws `validation_failed` for a bad cursor. */
+    async list(playerId: string, limit: number, cursor: string | undefined): Promise<Listed> {
+      const after = cursor === undefined ? null : readCursor(cursor);
+      const rows = await repo.listSessions(database, playerId, limit + 1, after);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        success: true,
+        data: page.map(sessionRowOf),
+        nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+      };
+    },
+
+    /** The player's totals and streak now. Throws `sign_in_required` when the player is gone. */
+    async stats(playerId: string) {
+      const player = await repo.readPlayer(database, playerId);
+      if (player === undefined) throw new Fault('sign_in_required');
+      return statsOf(player, now());
+    },
+
+    /** The drill catalogue, ordered by name. */
+    listDrills: () => repo.listDrills(database),
+  };
+}
+
+function refuseTime(finishedAt: Date, now: Date): void {
+  const refusal = refuseFinish(finishedAt, now);
+  if (refusal === 'tooOld') throw new Fault('finish_too_old');
+  if (refusal === 'inFuture') throw new Fault('finish_in_future');
+}

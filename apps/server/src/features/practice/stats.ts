@@ -1,0 +1,52 @@
+import type { Stats } from '@touchline/contracts';
+import {
+  currentStreak,
+  dashboardAchievements,
+  experienceToNextLevel,
+  levelOf,
+  parsePracticeDay,
+  practiceDayOf,
+  type StreakState,
+} from '@touchline/domain';
+import type { PlayerRow } from './repo.ts';
+
+/** The streak as it is kept on the player's row. */
+export function streakOf(player: PlayerRow): StreakState {
+  return {
+    run: player.currentStreak,
+    best: player.bestStreak,
+    practiceDays: player.practiceDays,
+    lastDay: player.lastPracticeDay === null ? null : parsePracticeDay(player.lastPracticeDay),
+    lastOffsetMinutes: player.lastOffsetMinutes,
+    lastFinishedAt: player.lastFinishedAt,
+  };
+}
+
+/** A player's numbers at a moment, in the player's own time zone. */
+export function statsOf(player: PlayerRow, now: Date): Stats {
+  const today = practiceDayOf(now, player.timeZone);
+  const level = levelOf(player.totalExperience);
+  const achievements = dashboardAchievements({
+    totalSessions: player.totalSessions,
+    bestStreak: player.bestStreak,
+    level,
+  });
+  return {
+    tokens: player.tokens,
+    totalExperience: player.totalExperience,
+    level,
+    experienceToNextLevel: experienceToNextLevel(player.totalExperience),
+    currentStreak: currentStreak(streakOf(player), now, player.timeZone),
+    bestStreak: player.bestStreak,
+    practiceDays: player.practiceDays,
+    totalSessions: player.totalSessions,
+    totalMinutes: player.totalMinutes,
+    achievements: {
+      earned: achievements.filter((achievement) => achievement.earned).length,
+      total: achievements.length,
+    },
+    today,
+    practisedToday: player.lastPracticeDay === today,
+    timeZone: player.timeZone,
+  };
+}

@@ -1,0 +1,2 @@
+export { profileHandlers } from './routes.ts';
+export { createProfileService } from './service.ts';

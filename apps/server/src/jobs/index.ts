@@ -1,0 +1,2 @@
+export { housekeeping } from './housekeeping.ts';
+export { startJobs, type Jobs, type ScheduledTask } from './jobs.ts';

@@ -1,0 +1,46 @@
+import { BadSettings, readSettings } from './config.ts';
+import { EmbeddedDatabaseError } from './db/embedded/index.ts';
+import { CannotStart, start, type Running } from './start.ts';
+
+/**
+ * Runs the server until it is told to stop, with the front end of a folder (null: the API only). What the operator can mend (a bad setting, a busy port, a folder
+ * that cannot be written) is one clear line and exit code 1.
+ */
+export async function main(args: readonly string[], webRoot: string | null): Promise<void> {
+  const starting = new AbortController();
+  let running: Running | undefined;
+  let stopping: Promise<void> | undefined;
+
+  const stop = (signal: NodeJS.Signals) => {
+    starting.abort(new CannotStart(`Stopped by ${signal} during start.`));
+    if (running === undefined || stopping !== undefined) return;
+    stopping = running.stop().catch(fail);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  try {
+    // npm runs a script from the project's folder; relative folders are the caller's.
+    const settings = readSettings(process.env, args, process.env['INIT_CWD'] ?? process.cwd());
+    running = await start(settings, { webRoot, signal: starting.signal });
+    // A signal that came while the last step ran has found nothing to stop yet.
+    if (starting.signal.aborted) await running.stop();
+    else greet(running.address, settings.databaseUrl === undefined ? settings.dataDir : undefined);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function greet(address: string, dataDir: string | undefined): void {
+  console.log(`\n  Touchline is ready:  ${address}\n`);
+  if (dataDir !== undefined) console.log(`  Players' data is kept in ${dataDir}`);
+  console.log('  No mail server is set: mail is not delivered and addresses are not confirmed.');
+  console.log('  Stop with Ctrl-C.\n');
+}
+
+function fail(error: unknown): void {
+  const expected =
+    error instanceof BadSettings || error instanceof CannotStart || error instanceof EmbeddedDatabaseError;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+}

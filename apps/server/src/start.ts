@@ -1,0 +1,90 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pino from 'pino';
+import { composeServer } from './compose.ts';
+import type { Settings } from './config.ts';
+import { startEmbedded } from './db/embedded/index.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { logger } from './log.ts';
+import { version } from './version.ts';
+
+export type Running = {
+  /** Where players reach the server. */
+  readonly address: string;
+  /** Stops taking requests, lets those under way finish, then stops the database that belongs to us. */
+  readonly stop: () => Promise<void>;
+};
+
+export type StartOptions = {
+  readonly webRoot: string | null;
+  /** Aborted when the start itself has to be given up: what was started by then is stopped again. */
+  readonly signal: AbortSignal;
+};
+
+/** A start that cannot go on for a reason that the operator can mend: one clear line. */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart';
+}
+
+/** Starts everything in order: folder, database, migrations, features, address. Undoes it all on a failure. */
+export async function start(settings: Settings, options: StartOptions): Promise<Running> {
+  const log = logger(settings.logLevel);
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const databaseUrl = settings.databaseUrl ?? (await startOwnDatabase(settings.dataDir, log, undo));
+    options.signal.throwIfAborted();
+    await migrate(databaseUrl);
+    options.signal.throwIfAborted();
+    const database = openDatabase(databaseUrl, { max: 10, onError: (error) => log.error({ err: error }, 'database') });
+    undo.push(() => database.close());
+    const server = await composeServer({
+      ...settings,
+      database,
+      log,
+      now: () => new Date(),
+      version,
+      webRoot: options.webRoot,
+      checkReplies: false,
+    });
+    undo.push(() => server.close());
+    options.signal.throwIfAborted();
+    const address = await listen(server.app, settings);
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startOwnDatabase(dataDir: string, log: pino.Logger, undo: (() => Promise<void>)[]): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+  } catch (error) {
+    throw new CannotStart(`DATA_DIR ${dataDir} cannot be made or written: ${(error as Error).message}`);
+  }
+  const embedded = await startEmbedded({ folder: join(dataDir, 'postgres'), log });
+  undo.push(() => embedded.stop());
+  return embedded.url;
+}
+
+async function listen(app: Awaited<ReturnType<typeof composeServer>>['app'], settings: Settings): Promise<string> {
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new CannotStart(`Port ${settings.port} is in use. Choose another with PORT or --port.`);
+    }
+    if (code === 'EACCES') throw new CannotStart(`Port ${settings.port} may not be used by this user.`);
+    if (code === 'EADDRNOTAVAIL') throw new CannotStart(`HOST ${settings.host} is not an address of this machine.`);
+    throw error;
+  }
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host) ? 'localhost' : settings.host;
+  return settings.publicUrl ?? `http://${host}:${port}`;
+}

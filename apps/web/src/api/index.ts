@@ -1,0 +1,2 @@
+export { ApiProvider, useApi } from './context.tsx';
+export { changedByASession, profileQuery, recentSessionsQuery, statsQuery } from './queries.ts';

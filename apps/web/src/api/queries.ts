@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@touchline/contracts/client';
+
+/** Dashboard refresh of the player's numbers: every minute (spec 000 §9). */
+const STATS_REFRESH_MS = 60_000;
+
+/** The player's own record. */
+export const profileQuery = (api: Client) =>
+  queryOptions({ queryKey: ['profile'], queryFn: async ({ signal }) => (await api.call('getProfile', {}, { signal })).data });
+
+/** The player's totals and streak. */
+export const statsQuery = (api: Client) =>
+  queryOptions({
+    queryKey: ['stats'],
+    queryFn: async ({ signal }) => (await api.call('getStats', {}, { signal })).data,
+    refetchInterval: STATS_REFRESH_MS,
+  });
+
+/** The player's latest sessions, newest first. */
+export const recentSessionsQuery = (api: Client, limit: number) =>
+  queryOptions({
+    queryKey: ['practice-sessions', limit],
+    queryFn: async ({ signal }) => (await api.call('listPracticeSessions', { query: { limit } }, { signal })).data,
+  });
+
+/** What a saved session changes: everything that shows the player's numbers. */
+export const changedByASession = [['profile'], ['stats'], ['practice-sessions']] as const;

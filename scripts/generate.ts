@@ -1,0 +1,41 @@
+// `npm run generate`: makes every generated file. With --check it changes nothing that git keeps, and fails when
+// one of those is stale.
+import { mkdtemp, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpointsModule, openApiDocument, routes } from '@touchline/contracts';
+import { compileMessages } from '@touchline/web/compile-messages';
+import manifest from '../package.json' with { type: 'json' };
+import { root, run } from './run.ts';
+
+const kept = [
+  { path: 'packages/contracts/src/client/endpoints.generated.ts', text: endpointsModule(routes) },
+  { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(routes, manifest.version), null, 2)}\n` },
+];
+
+await compileMessages();
+const stale: string[] = [];
+for (const { path, text } of kept) {
+  const file = join(root, path);
+  if (!process.argv.includes('--check')) await writeFile(file, text);
+  else if ((await readFile(file, 'utf8').catch(() => '')) !== text) stale.push(path);
+}
+if (process.argv.includes('--check') && (await migrationIsMissing())) {
+  stale.push('apps/server/src/db/migrations (run npx drizzle-kit generate in apps/server)');
+}
+for (const path of stale) console.error(`${path} is stale: run npm run generate and commit what it changes`);
+process.exitCode = stale.length > 0 ? 1 : 0;
+
+/** Asks the migration generator, in a copy, whether the schema has moved on since the last migration. */
+async function migrationIsMissing(): Promise<boolean> {
+  const copy = await mkdtemp(join(tmpdir(), 'touchline-migrations-'));
+  try {
+    await cp(join(root, 'apps/server/src/db/migrations'), copy, { recursive: true });
+    const before = (await readdir(copy)).length;
+    const schema = join(root, 'apps/server/src/db/schema/index.ts');
+    const code = await run('npx', ['drizzle-kit', 'generate', '--dialect', 'postgresql', '--schema', schema, '--out', copy]);
+    return code !== 0 || (await readdir(copy)).length !== before;
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}

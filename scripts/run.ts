@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs a program of the project in its root, with our terminal. Resolves with its exit code. */
+export function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(signal === null ? (code ?? 0) : 1));
+  });
+}

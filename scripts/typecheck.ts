@@ -1,0 +1,6 @@
+// `npm run typecheck`: the types of every package, after the generated texts are there.
+import { compileMessages } from '@touchline/web/compile-messages';
+import { run } from './run.ts';
+
+await compileMessages();
+process.exitCode = await run('npx', ['tsc', '-b']);
