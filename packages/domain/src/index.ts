@@ -23,14 +23,12 @@ export { continuesInOrder, currentStreak, extendStreak, noStreak, streakFromMark
 export type { StreakMark, StreakState } from './streak.ts';
 export { statCards, trendOf } from './trends.ts';
 export type { StatCard, TrendCode } from './trends.ts';
-export { difficulties, drillCategories, drillLevels, resultLabels, sides } from './drills/drill.ts';
-export type {
-  Difficulty,
-  Drill,
-  DrillCategory,
-  DrillLevel,
-  Equipment,
-  ResultLabel,
-  Side,
-} from './drills/drill.ts';
-export type { Diagram, Line, Point, Surface, Touch, Waypoint } from './drills/diagram.ts';
+export { drillCatalogue, findDrill } from './drills/catalogue.ts';
+export { categoryLabel, categoryLabels, countdownSeconds, drillCategories } from './drills/categories.ts';
+export type { CategoryLabel, DrillCategory } from './drills/categories.ts';
+export { positionAt, surfaces } from './drills/diagram.ts';
+export type { Diagram, Feint, Foot, Line, Point, Surface, Touch, Waypoint } from './drills/diagram.ts';
+export { difficulties, resultLabels, sides } from './drills/drill.ts';
+export type { Difficulty, Drill, Equipment, ResultLabel, Side } from './drills/drill.ts';
+export { compareDrills, drillLevelName, drillLevels, groupByLevel } from './drills/levels.ts';
+export type { DrillLevel, ListedDrill } from './drills/levels.ts';

@@ -1,6 +1,7 @@
 /**
  * A drill seen from above, as data to draw and animate. Metres from the top left corner, x to the right and y down
  * (as in SVG); seconds from the start of one round. A round ends where it began, so that it can repeat without a jump.
+ * Feet are those of a right-footed player.
  */
 export interface Diagram {
   /** The ground shown: the view box, in metres. */
@@ -17,6 +18,8 @@ export interface Diagram {
   readonly ball: readonly Waypoint[] | null;
   /** When and how the player touches the ball, in order of time. Empty without a ball. */
   readonly touches: readonly Touch[];
+  /** When a foot swings round the ball without touching it. */
+  readonly feints: readonly Feint[];
 }
 
 export interface Point {
@@ -38,9 +41,29 @@ export interface Waypoint extends Point {
 
 export const surfaces = ['inside', 'outside', 'sole', 'laces'] as const;
 export type Surface = (typeof surfaces)[number];
+export type Foot = 'left' | 'right';
 
 export interface Touch {
   readonly at: number;
-  readonly foot: 'left' | 'right';
+  readonly foot: Foot;
   readonly surface: Surface;
+}
+
+export interface Feint {
+  readonly at: number;
+  readonly foot: Foot;
+}
+
+/** Where something on this path is at a moment of the round, in seconds; before and after the path it stands still. */
+export function positionAt(path: readonly Waypoint[], at: number): Point & { readonly height: number } {
+  const from = path.findLast((waypoint) => waypoint.at <= at) ?? path[0];
+  const to = path.find((waypoint) => waypoint.at > at) ?? path.at(-1);
+  if (from === undefined || to === undefined) throw new RangeError('A path has at least one waypoint');
+  const share = to.at > from.at ? (at - from.at) / (to.at - from.at) : 0;
+  const between = (a: number, b: number): number => a + (b - a) * share;
+  return {
+    x: between(from.x, to.x),
+    y: between(from.y, to.y),
+    height: between(from.height ?? 0, to.height ?? 0),
+  };
 }

@@ -1,21 +1,10 @@
+import type { DrillCategory } from './categories.ts';
 import type { Diagram } from './diagram.ts';
+import type { DrillLevel } from './levels.ts';
 
 /** The foot or feet a session is practised with. 'both' is where the buttons start (spec 002 §2). */
 export const sides = ['left', 'right', 'both'] as const;
 export type Side = (typeof sides)[number];
-
-/** A drill's category as it is stored (settled table, 'drill categories'). */
-export const drillCategories = [
-  'ball_control',
-  'dribbling',
-  'passing',
-  'turns',
-  'skills',
-  'shooting',
-  'fitness',
-  'other',
-] as const;
-export type DrillCategory = (typeof drillCategories)[number];
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -23,10 +12,6 @@ export type Difficulty = (typeof difficulties)[number];
 /** What a drill's result counts (spec 000 §3). */
 export const resultLabels = ['touches', 'passes', 'runs', 'goals', 'moves', 'controls', 'turns'] as const;
 export type ResultLabel = (typeof resultLabels)[number];
-
-/** The levels of the drill catalogue; a player's own level goes on beyond them. */
-export const drillLevels = [1, 2, 3, 4, 5] as const;
-export type DrillLevel = (typeof drillLevels)[number];
 
 /** What a player needs. A goal is two of the cones. */
 export interface Equipment {

@@ -1,0 +1,65 @@
+/** A drill's category as it is stored (settled table, 'drill categories'). */
+export const drillCategories = [
+  'ball_control',
+  'dribbling',
+  'passing',
+  'turns',
+  'skills',
+  'shooting',
+  'fitness',
+  'other',
+] as const;
+export type DrillCategory = (typeof drillCategories)[number];
+
+/** What a player reads for a category, in the order in which drills are shown (spec 000 §9). */
+export const categoryLabels = [
+  'Ball Control',
+  'Dribbling',
+  'Passing',
+  'Turns',
+  'Skills',
+  'Accuracy',
+  'Training',
+  'Advanced Skills',
+  'Advanced Accuracy',
+  'General',
+] as const;
+export type CategoryLabel = (typeof categoryLabels)[number];
+
+const labels: Record<DrillCategory, CategoryLabel> = {
+  ball_control: 'Ball Control',
+  dribbling: 'Dribbling',
+  passing: 'Passing',
+  turns: 'Turns',
+  skills: 'Skills',
+  shooting: 'Accuracy',
+  fitness: 'Training',
+  other: 'General',
+};
+
+/** From this level on, skills and shooting are called advanced (settled table). */
+const ADVANCED_FROM_LEVEL = 4;
+
+/** What a player reads for a drill's category; a drill without one reads as General (spec 000 §3). */
+export function categoryLabel(category: DrillCategory | null, level: number): CategoryLabel {
+  if (category === 'skills' && level >= ADVANCED_FROM_LEVEL) return 'Advanced Skills';
+  if (category === 'shooting' && level >= ADVANCED_FROM_LEVEL) return 'Advanced Accuracy';
+  return labels[category ?? 'other'];
+}
+
+/** Spec 002 §9, 'Practice': turns and other have no number of their own and take the default. */
+const countdowns: Record<DrillCategory, number> = {
+  ball_control: 10,
+  dribbling: 8,
+  passing: 6,
+  turns: 8,
+  skills: 10,
+  shooting: 8,
+  fitness: 5,
+  other: 8,
+};
+
+/** Seconds a player has to get into place before the timer of a drill of this category starts. */
+export function countdownSeconds(category: DrillCategory | null): number {
+  return countdowns[category ?? 'other'];
+}
