@@ -1,0 +1,42 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+import { routes } from './routes/index.ts';
+
+const document = openApiDocument(routes, '1.2.3');
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(document));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('a document with a broken operation is not valid: the validator looks', async () => {
+  const broken = structuredClone(document) as { paths: Record<string, { get?: { responses?: unknown } }> };
+  const health = broken.paths['/health']?.get;
+  if (health) health.responses = 'none';
+  expect((await new Validator().validate(broken)).valid).toBe(false);
+});
+
+test('every route is in the document, under its method', () => {
+  const paths = document['paths'] as Record<string, Record<string, { operationId: string }>>;
+  for (const [name, route] of Object.entries(routes)) {
+    expect(paths[route.path]?.[route.method.toLowerCase()]?.operationId).toBe(name);
+  }
+});
+
+test('every reference leads to a component', () => {
+  const { schemas } = document['components'] as { schemas: Record<string, unknown> };
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
+  expect(references.length).toBeGreaterThan(0);
+  for (const [, name] of references) expect(Object.keys(schemas)).toContain(name);
+  expect(JSON.stringify(document)).not.toContain('$defs');
+});
+
+test('routes that name a player take the bearer token, the others none', () => {
+  const paths = document['paths'] as Record<string, Record<string, { security: unknown }>>;
+  expect(paths['/api/stats']?.['get']?.security).toEqual([{ player: [] }]);
+  expect(paths['/health']?.['get']?.security).toEqual([]);
+});

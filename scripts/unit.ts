@@ -1,0 +1,6 @@
+// `npm run unit`: rules, services, routes and components; arguments go to vitest.
+import { compileMessages } from '@touchline/web/compile-messages';
+import { run } from './run.ts';
+
+await compileMessages();
+process.exitCode = await run('npx', ['vitest', 'run', ...process.argv.slice(2)]);
