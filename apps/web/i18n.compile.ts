@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const catalogue = here('./messages');
+const generated = here('./src/i18n/generated');
+
+/**
+ * Turns `messages/<locale>/<area>.json` into functions in `src/i18n/generated`, one module a message so that a screen
+ * carries only its own words. Files whose text did not change are left alone: several runs at once do no harm.
+ * Runs in a process of its own, because the compiler leaves timers behind that hold a process open for 30 seconds.
+ * Throws where a message file is not JSON or the compiler fails.
+ */
+export async function compileMessages(): Promise<void> {
+  await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url)]);
+}
+
+/** The catalogue for Vite: compiled before the first module is read, and again whenever a message file changes. */
+export function messages(): Plugin {
+  return {
+    name: 'touchline-messages',
+    buildStart: compileMessages,
+    configureServer(server) {
+      server.watcher.add(catalogue);
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(catalogue)) return;
+        compileMessages().catch((error: unknown) => server.config.logger.error(String(error)));
+      });
+    },
+  };
+}
+
+/** Every file under a folder, as paths relative to it with forward slashes; none where the folder is missing. */
+async function filesOf(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** What the compiler wrote last time, in the form it compares with: SHA-256 of a file's text and absolute path. */
+async function writtenBefore(): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const file of await filesOf(generated)) {
+    const path = resolve(generated, file);
+    hashes[file] = createHash('sha256').update((await readFile(path, 'utf8')) + path).digest('hex');
+  }
+  return hashes;
+}
+
+/** The compiler only warns about a file it cannot read, and would drop its words silently. */
+async function refuseBrokenFiles(): Promise<void> {
+  for (const file of await filesOf(catalogue)) {
+    try {
+      JSON.parse(await readFile(join(catalogue, file), 'utf8'));
+    } catch (error) {
+      throw new Error(`messages/${file} is not JSON`, { cause: error });
+    }
+  }
+}
+
+if (import.meta.main) {
+  await refuseBrokenFiles();
+  const { compile } = await import('@inlang/paraglide-js');
+  await compile({
+    project: here('./project.inlang'),
+    outdir: generated,
+    strategy: ['baseLocale'],
+    outputStructure: 'message-modules',
+    cleanOutdir: false,
+    previousCompilation: { outputHashes: await writtenBefore() },
+    emitGitIgnore: false,
+    emitPrettierIgnore: false,
+    emitReadme: false,
+  });
+  process.exit(0);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import css from './Chip.module.css';
+
+export interface ChipProps {
+  value: ReactNode;
+  /** The unit in words: 'tokens'. */
+  label: string;
+  icon?: ReactNode;
+}
+
+/** A number in the purse: tokens, days, drills. */
+export function Chip({ value, label, icon }: ChipProps) {
+  return (
+    <span className={css['chip']}>
+      {icon === undefined ? null : <span className={css['icon']}>{icon}</span>}
+      <span className={css['value']}>{value}</span>
+      <span className={css['label']}>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { PitchLines } from '../art/PitchLines.tsx';
+import type { PitchPart } from '../art/PitchLines.tsx';
+import { classes } from '../classes.ts';
+import css from './Card.module.css';
+
+export interface CardProps {
+  /** Makes the card a named region with a heading. */
+  title?: string;
+  /** A short line in capitals above the title. */
+  kicker?: string;
+  /** At the end of the heading's line: a badge, a button. */
+  aside?: ReactNode;
+  /** plain; raised, for a card in a card; pitch, floodlit green in both themes, for the one next thing; flood, warm. */
+  tone?: 'plain' | 'raised' | 'pitch' | 'flood';
+  /** Chalk lines behind the content. */
+  lines?: PitchPart;
+  /** The heading's rank; default 2. */
+  level?: 1 | 2 | 3;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A surface that holds one thing. */
+export function Card({ title, kicker, aside, tone = 'plain', lines, level = 2, children, className }: CardProps) {
+  const titleId = useId();
+  const Root = title === undefined ? 'div' : 'section';
+  const Heading = `h${level}` as const;
+  return (
+    <Root
+      className={classes(css['card'], css[tone], className)}
+      aria-labelledby={title === undefined ? undefined : titleId}
+      data-theme={tone === 'pitch' ? 'dark' : undefined}
+    >
+      {lines === undefined ? null : <PitchLines part={lines} className={css['lines']} />}
+      {title === undefined && kicker === undefined && aside === undefined ? null : (
+        <header className={css['head']}>
+          <div>
+            {kicker === undefined ? null : <p className={css['kicker']}>{kicker}</p>}
+            {title === undefined ? null : (
+              <Heading className={css['title']} id={titleId}>
+                {title}
+              </Heading>
+            )}
+          </div>
+          {aside === undefined ? null : <div className={css['aside']}>{aside}</div>}
+        </header>
+      )}
+      {children}
+    </Root>
+  );
+}

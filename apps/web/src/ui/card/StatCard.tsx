@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { m } from '../../i18n/index.ts';
+import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
+import { TrendDownIcon, TrendUpIcon } from '../icons/rewards.tsx';
+import css from './StatCard.module.css';
+
+export interface StatCardProps {
+  /** The hero: a text as '5/6', or a CountUp. */
+  value: ReactNode;
+  label: string;
+  /** A word about it: 'On fire', '36 XP to level 7'. */
+  trend?: string;
+  /** Draws the arrow beside the trend and says it to screen readers. */
+  direction?: 'up' | 'down';
+  /** flame for a living streak, grass for something reached. Default plain. */
+  tone?: 'plain' | 'flame' | 'grass';
+  icon?: ReactNode;
+  /** Makes the whole card a button. */
+  onPress?: () => void;
+}
+
+/** One number and what it means. */
+export function StatCard({ value, label, trend, direction, tone = 'plain', icon, onPress }: StatCardProps) {
+  const content = (
+    <>
+      <span className={css['top']}>
+        <span className={css['value']}>{value}</span>
+        {icon === undefined ? null : <span className={css['icon']}>{icon}</span>}
+      </span>
+      <span className={css['label']}>{label}</span>
+      {trend === undefined ? null : (
+        <span className={css['trend']}>
+          {direction === 'up' ? <TrendUpIcon size={16} /> : null}
+          {direction === 'down' ? <TrendDownIcon size={16} /> : null}
+          {direction === undefined ? null : (
+            <VisuallyHidden>{direction === 'up' ? m.ui_trend_up() : m.ui_trend_down()} </VisuallyHidden>
+          )}
+          <span>{trend}</span>
+        </span>
+      )}
+    </>
+  );
+  const className = classes(css['stat'], css[tone]);
+  if (onPress === undefined) return <div className={className}>{content}</div>;
+  return (
+    <button type="button" className={classes(className, css['press'])} onClick={onPress}>
+      {content}
+    </button>
+  );
+}

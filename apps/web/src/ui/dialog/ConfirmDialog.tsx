@@ -1,0 +1,56 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { m } from '../../i18n/index.ts';
+import { Button } from '../button/Button.tsx';
+import { classes } from '../classes.ts';
+import css from './Dialog.module.css';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: string;
+  /** What will happen. */
+  description?: ReactNode;
+  /** What the confirming button says: the deed, not 'OK'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** danger for what cannot be taken back. Default primary. */
+  tone?: 'primary' | 'danger';
+  /** While true the dialog stays and the confirming button works. */
+  busy?: boolean;
+  /** Called once a press; closing is the caller's, so that it can wait for an answer. */
+  onConfirm: () => void;
+}
+
+/** Asks before a deed: only its two buttons and Escape answer, a press on the veil does not. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'primary', busy = false } = props;
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={css['veil']} />
+        <Base.Viewport className={css['viewport']}>
+          <Base.Popup className={classes(css['popup'], css['sm'])}>
+            <header className={css['head']}>
+              <Base.Title className={css['title']}>{title}</Base.Title>
+            </header>
+            {description === undefined ? null : (
+              <div className={css['body']}>
+                <Base.Description className={css['description']} render={<div />}>
+                  {description}
+                </Base.Description>
+              </div>
+            )}
+            <footer className={css['foot']}>
+              <Base.Close render={<Button aria-disabled={busy || undefined}>{cancelLabel ?? m.ui_dialog_cancel()}</Button>} />
+              <Button variant={tone} busy={busy} onClick={props.onConfirm}>
+                {confirmLabel}
+              </Button>
+            </footer>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

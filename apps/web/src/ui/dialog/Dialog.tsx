@@ -1,0 +1,47 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { m } from '../../i18n/index.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { classes } from '../classes.ts';
+import { CloseIcon } from '../icons/controls.tsx';
+import css from './Dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** sm 26 rem, md 36, lg 52. Default md. */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** A window above the page: focus stays inside and returns, Escape and the veil close it. A sheet on a phone. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={css['veil']} />
+        <Base.Viewport className={css['viewport']}>
+          <Base.Popup className={classes(css['popup'], css[size])}>
+            <header className={css['head']}>
+              <Base.Title className={css['title']}>{title}</Base.Title>
+              <Base.Close render={<IconButton label={m.ui_close()} icon={<CloseIcon />} />} />
+            </header>
+            <div className={css['body']}>
+              {description === undefined ? null : (
+                <Base.Description className={css['description']} render={<div />}>
+                  {description}
+                </Base.Description>
+              )}
+              {children}
+            </div>
+            {footer === undefined ? null : <footer className={css['foot']}>{footer}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

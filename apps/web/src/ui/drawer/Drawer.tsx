@@ -1,0 +1,40 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { m } from '../../i18n/index.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { classes } from '../classes.ts';
+import { CloseIcon } from '../icons/controls.tsx';
+import css from './Drawer.module.css';
+
+export interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Its name; shown at the top unless `header` is given. */
+  title: string;
+  /** In place of the shown title. */
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** Default right, near the More button's thumb. */
+  side?: 'left' | 'right';
+  children: ReactNode;
+}
+
+/** A panel from the side: focus stays inside and returns, Escape and the overlay close it. */
+export function Drawer({ open, onOpenChange, title, header, footer, side = 'right', children }: DrawerProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={css['veil']} />
+        <Base.Popup className={classes(css['panel'], css[side])}>
+          <header className={css['head']}>
+            <Base.Title className={header === undefined ? css['title'] : css['titleAway']}>{title}</Base.Title>
+            {header}
+            <Base.Close render={<IconButton label={m.ui_close()} icon={<CloseIcon />} />} />
+          </header>
+          <div className={css['body']}>{children}</div>
+          {footer === undefined ? null : <footer className={css['foot']}>{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

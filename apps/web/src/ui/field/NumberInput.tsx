@@ -1,0 +1,57 @@
+import { NumberField } from '@base-ui/react/number-field';
+import { m } from '../../i18n/index.ts';
+import { classes } from '../classes.ts';
+import { MinusIcon, PlusIcon } from '../icons/controls.tsx';
+import controlCss from './Control.module.css';
+import { Field } from './Field.tsx';
+import type { FieldFrame } from './Field.tsx';
+import css from './NumberInput.module.css';
+
+export interface NumberInputProps extends FieldFrame {
+  /** null while the field is empty. */
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  /** What one press of a button adds; default 1. */
+  step?: number;
+  /** Shown after the number, as 'min'. */
+  unit?: string;
+  disabled?: boolean;
+  id?: string;
+  name?: string;
+}
+
+/** A number in scoreboard figures with a button on either side; typing, arrow keys and holding a button all work. */
+export function NumberInput(props: NumberInputProps) {
+  const { label, hint, validity = 'neutral', message, note, value, onValueChange, unit, id, ...limits } = props;
+  return (
+    <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={id}>
+      {(wiring) => (
+        <NumberField.Root {...limits} id={wiring.id} value={value} onValueChange={onValueChange}>
+          <NumberField.Group className={classes(controlCss['box'], controlCss[validity], css['group'])}>
+            <NumberField.Decrement className={css['step']} aria-label={m.ui_number_less()}>
+              <MinusIcon size={20} />
+            </NumberField.Decrement>
+            <span className={css['value']}>
+              <NumberField.Input
+                className={css['input']}
+                inputMode="numeric"
+                aria-describedby={wiring['aria-describedby']}
+                aria-invalid={wiring['aria-invalid']}
+              />
+              {unit === undefined ? null : (
+                <span className={css['unit']} aria-hidden="true">
+                  {unit}
+                </span>
+              )}
+            </span>
+            <NumberField.Increment className={css['step']} aria-label={m.ui_number_more()}>
+              <PlusIcon size={20} />
+            </NumberField.Increment>
+          </NumberField.Group>
+        </NumberField.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.ts';
+import css from './Control.module.css';
+import { Field } from './Field.tsx';
+import type { FieldFrame } from './Field.tsx';
+import { ValidityMark } from './ValidityMark.tsx';
+
+export interface TextInputProps
+  extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'type'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Default text. */
+  type?: 'text' | 'email' | 'search' | 'tel' | 'url';
+}
+
+/** A labelled line of text with hint, validity and message. */
+export function TextInput(props: TextInputProps) {
+  const { label, hint, validity = 'neutral', message, note, value, onValueChange, className, ...input } = props;
+  return (
+    <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={input.id}>
+      {(wiring) => (
+        <div className={classes(css['box'], css[validity], className)}>
+          <input
+            type="text"
+            {...input}
+            {...wiring}
+            className={css['input']}
+            value={value}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+          />
+          <ValidityMark validity={validity} />
+        </div>
+      )}
+    </Field>
+  );
+}

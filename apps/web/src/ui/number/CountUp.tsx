@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
+import { useCountUp } from '../motion/useCountUp.ts';
+import css from './CountUp.module.css';
+
+export interface CountUpProps {
+  /** A whole number. */
+  value: number;
+  /** Where it starts on the first draw; default `value`, so only changes move. */
+  from?: number;
+  /** Milliseconds; default 700. */
+  duration?: number;
+  prefix?: string;
+  suffix?: string;
+}
+
+const figures = new Intl.NumberFormat('en');
+
+/** A number that counts to its value; screen readers hear only where it ends. */
+export function CountUp({ value, from = value, duration = 700, prefix = '', suffix = '' }: CountUpProps) {
+  const shown = useCountUp(value, from, duration);
+  return (
+    <>
+      <span className={css['number']} aria-hidden="true">
+        {prefix}
+        {figures.format(shown)}
+        {suffix}
+      </span>
+      <VisuallyHidden>
+        {prefix}
+        {figures.format(value)}
+        {suffix}
+      </VisuallyHidden>
+    </>
+  );
+}

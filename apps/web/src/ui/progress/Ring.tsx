@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import type { ProgressTone } from './Progress.tsx';
+import css from './Ring.module.css';
+
+export interface RingProps {
+  /** For screen readers: what is measured. */
+  label: string;
+  /** From 0 to `max`. */
+  value: number;
+  /** Default 100. */
+  max?: number;
+  /** Side in CSS pixels; default 144. It shrinks with its container. */
+  size?: number;
+  /** Default grass. */
+  tone?: ProgressTone;
+  /** The number in the middle. */
+  children?: ReactNode;
+  /** A word under the number. */
+  caption?: string;
+}
+
+const radius = 44;
+const length = 2 * Math.PI * radius;
+
+/** A score as the centre circle, drawn round from the top. */
+export function Ring({ label, value, max = 100, size = 144, tone = 'grass', children, caption }: RingProps) {
+  const share = Math.min(1, Math.max(0, max > 0 ? value / max : 0));
+  return (
+    <div
+      className={classes(css['ring'], css[tone])}
+      style={{ width: size }}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(max, Math.max(0, value))}
+      aria-valuetext={caption === undefined ? undefined : `${value}, ${caption}`}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <circle className={css['track']} cx="50" cy="50" r={radius} />
+        {share === 0 ? null : (
+          <circle
+            className={css['fill']}
+            cx="50"
+            cy="50"
+            r={radius}
+            strokeDasharray={`${length * share} ${length}`}
+            transform="rotate(-90 50 50)"
+          />
+        )}
+      </svg>
+      <div className={css['middle']}>
+        <span className={css['number']}>{children}</span>
+        {caption === undefined ? null : <span className={css['caption']}>{caption}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { m } from '../../i18n/index.ts';
+import { Logo } from '../art/Logo.tsx';
+import { classes } from '../classes.ts';
+import { Drawer } from '../drawer/Drawer.tsx';
+import { MoreIcon } from '../icons/places.tsx';
+import css from './AppShell.module.css';
+import type { Navigation } from './place.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import placeCss from './PlaceLink.module.css';
+
+export interface AppShellProps extends Navigation {
+  /** The ids in the bottom bar, five of them; More opens the drawer with all. */
+  bottom: ReadonlyArray<string>;
+  /** Above the content: a `Header`. */
+  header?: ReactNode;
+  drawerOpen: boolean;
+  onDrawerOpenChange: (open: boolean) => void;
+  /** Top of the drawer: who is playing. */
+  drawerHeader?: ReactNode;
+  drawerFooter?: ReactNode;
+  /** Foot of the side rail: sound, theme, sign-out. */
+  railFooter?: ReactNode;
+  /** Hides all navigation: a drill is running. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the signed-in app: a side rail from 1024 px, a bottom bar and a drawer below. Holds no routes. */
+export function AppShell(props: AppShellProps) {
+  const { places, current, onSelect, bottom, header, drawerOpen, onDrawerOpenChange, bare = false, children } = props;
+  const inBar = bottom.flatMap((id) => places.filter((place) => place.id === id));
+  const elsewhere = places.filter((place) => !bottom.includes(place.id));
+  const waiting = elsewhere.some((place) => (place.count ?? 0) > 0);
+  const selectFromDrawer = (id: string): void => {
+    onDrawerOpenChange(false);
+    onSelect(id);
+  };
+  return (
+    <div className={classes(css['shell'], bare && css['bare'])}>
+      <a className={css['skip']} href="#content" onClick={focusContent}>
+        {m.ui_skip_to_content()}
+      </a>
+      {bare ? null : (
+        <nav className={css['rail']} aria-label={m.ui_nav_main()}>
+          <div className={css['logo']}>
+            <Logo size={30} />
+          </div>
+          <ul role="list" className={css['places']}>
+            {places.map((place) => (
+              <li key={place.id}>
+                <PlaceLink {...{ place, current, onSelect }} layout="row" />
+              </li>
+            ))}
+          </ul>
+          {props.railFooter === undefined ? null : <div className={css['railFoot']}>{props.railFooter}</div>}
+        </nav>
+      )}
+      <div className={css['page']}>
+        {header}
+        <main id="content" className={css['content']} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {bare ? null : (
+        <nav className={css['bar']} aria-label={m.ui_nav_main()}>
+          <ul role="list" className={css['tiles']}>
+            {inBar.map((place) => (
+              <li key={place.id}>
+                <PlaceLink {...{ place, current, onSelect }} layout="tile" />
+              </li>
+            ))}
+            <li>
+              <button
+                type="button"
+                className={classes(placeCss['place'], placeCss['tile'], css['more'])}
+                aria-haspopup="dialog"
+                aria-expanded={drawerOpen}
+                onClick={() => onDrawerOpenChange(true)}
+              >
+                <span className={placeCss['icon']}>
+                  <MoreIcon />
+                </span>
+                <span className={placeCss['label']}>{m.ui_nav_more()}</span>
+                {waiting ? <span className={css['dot']} /> : null}
+              </button>
+            </li>
+          </ul>
+        </nav>
+      )}
+      <Drawer
+        open={drawerOpen}
+        onOpenChange={onDrawerOpenChange}
+        title={m.ui_nav_more()}
+        header={props.drawerHeader}
+        footer={props.drawerFooter}
+      >
+        <nav aria-label={m.ui_nav_more()}>
+          <ul role="list" className={css['places']}>
+            {places.map((place) => (
+              <li key={place.id}>
+                <PlaceLink {...{ place, current }} onSelect={selectFromDrawer} layout="row" />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Drawer>
+    </div>
+  );
+}
+
+/** The hash belongs to the tabs, so the skip link moves focus itself. */
+function focusContent(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}

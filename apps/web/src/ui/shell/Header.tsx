@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { m } from '../../i18n/index.ts';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Chip } from '../badge/Chip.tsx';
+import css from './Header.module.css';
+
+/** One number in the header's purse. */
+export interface PurseChip {
+  id: string;
+  value: ReactNode;
+  label: string;
+  icon?: ReactNode;
+}
+
+export interface HeaderProps {
+  name: string;
+  /** The player's emoji. */
+  avatar: string;
+  /** Under the welcome: time of day, level and its name. */
+  greeting?: ReactNode;
+  purse?: ReadonlyArray<PurseChip>;
+  /** At the far end: a menu button. */
+  action?: ReactNode;
+}
+
+/** 'Welcome, {name}!' with the player's picture and what is in the purse. Holds the page's h1. */
+export function Header({ name, avatar, greeting, purse = [], action }: HeaderProps) {
+  return (
+    <header className={css['header']}>
+      <Avatar emoji={avatar} lit />
+      <div className={css['words']}>
+        <h1 className={css['title']}>{m.ui_welcome({ name })}</h1>
+        {greeting === undefined ? null : <p className={css['greeting']}>{greeting}</p>}
+      </div>
+      {action === undefined ? null : <div className={css['action']}>{action}</div>}
+      {purse.length === 0 ? null : (
+        <ul role="list" className={css['purse']} aria-label={m.ui_purse()}>
+          {purse.map(({ id, ...chip }) => (
+            <li key={id}>
+              <Chip {...chip} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** A place of the app: a tab in rail, bottom bar and drawer. */
+export interface Place {
+  /** Also its hash: 'practice' is at `#practice`. */
+  id: string;
+  label: string;
+  /** A shorter word for the bottom bar. */
+  shortLabel?: string;
+  icon: ReactNode;
+  /** The digit that goes there with Ctrl or Cmd; shown in the rail. */
+  shortcut?: string;
+  /** New things waiting there; 0 shows nothing. */
+  count?: number;
+  /** Lit for a moment; the caller takes it back after 2 s. */
+  highlighted?: boolean;
+}
+
+/** What the three kinds of navigation share. */
+export interface Navigation {
+  places: ReadonlyArray<Place>;
+  /** The id of the place shown. */
+  current: string;
+  onSelect: (id: string) => void;
+}

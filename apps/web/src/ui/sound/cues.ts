@@ -1,0 +1,42 @@
+/** The sounds of the product; each is a few notes, synthesised, so nothing is downloaded. */
+export type CueName = 'tap' | 'tick' | 'go' | 'sixty' | 'thirty' | 'lastTen' | 'complete' | 'error';
+
+/** One note of a cue. */
+export interface Note {
+  /** Seconds after the cue's start. */
+  at: number;
+  /** Seconds until it has died away. */
+  lasts: number;
+  /** Hertz. */
+  pitch: number;
+  /** Hertz it slides to. */
+  to?: number;
+  wave: OscillatorType;
+  /** Loudness before the player's volume, 0..1. */
+  gain: number;
+}
+
+const whistle = (at: number, lasts: number): Note[] => [
+  { at, lasts, pitch: 2_350, to: 2_420, wave: 'sine', gain: 0.4 },
+  { at, lasts, pitch: 2_050, to: 2_130, wave: 'triangle', gain: 0.22 },
+];
+
+const bell = (at: number, pitch: number, gain: number): Note[] => [
+  { at, lasts: 0.5, pitch, wave: 'sine', gain },
+  { at, lasts: 0.22, pitch: pitch * 2.01, wave: 'sine', gain: gain * 0.35 },
+];
+
+/** From a dry tap to the referee's whistle; the nearer the end, the higher. */
+export const cues: Record<CueName, ReadonlyArray<Note>> = {
+  tap: [{ at: 0, lasts: 0.045, pitch: 320, to: 190, wave: 'triangle', gain: 0.35 }],
+  tick: [{ at: 0, lasts: 0.12, pitch: 660, wave: 'square', gain: 0.18 }],
+  go: whistle(0, 0.55),
+  sixty: bell(0, 587, 0.45),
+  thirty: [...bell(0, 659, 0.45), ...bell(0.18, 784, 0.45)],
+  lastTen: [{ at: 0, lasts: 0.1, pitch: 988, wave: 'square', gain: 0.16 }],
+  complete: [...whistle(0, 0.22), ...whistle(0.3, 0.22), ...whistle(0.6, 0.8), ...bell(0.75, 1_047, 0.3)],
+  error: [
+    { at: 0, lasts: 0.16, pitch: 233, wave: 'sawtooth', gain: 0.16 },
+    { at: 0.17, lasts: 0.26, pitch: 175, wave: 'sawtooth', gain: 0.16 },
+  ],
+};

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+export interface SoundSettings {
+  /** Default true. */
+  enabled: boolean;
+  /** 0 silent to 1 full; default 0.5. */
+  volume: number;
+}
+
+const storageKey = 'touchline.sound';
+const defaults: SoundSettings = { enabled: true, volume: 0.5 };
+const listeners = new Set<() => void>();
+let current: SoundSettings | undefined;
+
+function clamp(volume: number): number {
+  return Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : defaults.volume;
+}
+
+function stored(): SoundSettings {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    if (typeof found !== 'object' || found === null) return defaults;
+    const { enabled, volume } = { enabled: undefined, volume: undefined, ...found } as Record<string, unknown>;
+    return {
+      enabled: typeof enabled === 'boolean' ? enabled : defaults.enabled,
+      volume: typeof volume === 'number' ? clamp(volume) : defaults.volume,
+    };
+  } catch {
+    return defaults;
+  }
+}
+
+/** Whether cues sound, and how loud. */
+export function soundSettings(): SoundSettings {
+  current ??= stored();
+  return current;
+}
+
+/** Changes and stores a part of the settings; the volume is clamped to 0..1. */
+export function changeSound(change: Partial<SoundSettings>): void {
+  const next = { ...soundSettings(), ...change };
+  current = { enabled: next.enabled, volume: clamp(next.volume) };
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(current));
+  } catch {
+    // Storage can be full or forbidden: the change then lasts for this visit.
+  }
+  for (const changed of listeners) changed();
+}
+
+/** Calls back after each change; returns what ends it. */
+export function onSoundChange(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** The settings, followed. */
+export function useSound(): SoundSettings & { change: (change: Partial<SoundSettings>) => void } {
+  return { ...useSyncExternalStore(onSoundChange, soundSettings), change: changeSound };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PitchLines } from '../art/PitchLines.tsx';
+import type { PitchPart } from '../art/PitchLines.tsx';
+import css from './State.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  /** What will appear here, and how to make it so. */
+  children?: ReactNode;
+  icon?: ReactNode;
+  /** The one button that helps. */
+  action?: ReactNode;
+  /** Default centre. */
+  lines?: PitchPart;
+}
+
+/** Nothing here yet, said kindly, with the next step. */
+export function EmptyState({ title, children, icon, action, lines = 'centre' }: EmptyStateProps) {
+  return (
+    <div className={css['state']}>
+      <PitchLines part={lines} className={css['lines']} />
+      {icon === undefined ? null : <div className={css['icon']}>{icon}</div>}
+      <p className={css['title']}>{title}</p>
+      {children === undefined ? null : <div className={css['words']}>{children}</div>}
+      {action === undefined ? null : <div className={css['action']}>{action}</div>}
+    </div>
+  );
+}

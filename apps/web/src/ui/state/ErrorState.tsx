@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { m } from '../../i18n/index.ts';
+import { PitchLines } from '../art/PitchLines.tsx';
+import { Button } from '../button/Button.tsx';
+import { AlertIcon, RetryIcon } from '../icons/controls.tsx';
+import css from './State.module.css';
+
+export interface ErrorStateProps {
+  title: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+  /** Shows the retry button. */
+  onRetry?: () => void;
+  retryLabel?: string;
+  /** A retry is under way. */
+  retrying?: boolean;
+  /** Small print: a request id or code to quote. */
+  reference?: string;
+}
+
+/** Something failed: says what in the player's words and offers to try again. Announced when it appears. */
+export function ErrorState({ title, children, onRetry, retryLabel, retrying = false, reference }: ErrorStateProps) {
+  return (
+    <div className={css['state']} role="alert">
+      <PitchLines part="corner" className={css['lines']} />
+      <div className={css['alert']}>
+        <AlertIcon size={28} />
+      </div>
+      <p className={css['title']}>{title}</p>
+      {children === undefined ? null : <div className={css['words']}>{children}</div>}
+      {onRetry === undefined ? null : (
+        <div className={css['action']}>
+          <Button icon={<RetryIcon />} onClick={onRetry} busy={retrying}>
+            {retryLabel ?? m.ui_retry()}
+          </Button>
+        </div>
+      )}
+      {reference === undefined ? null : <p className={css['reference']}>{reference}</p>}
+    </div>
+  );
+}

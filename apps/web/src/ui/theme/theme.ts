@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the player chose; system follows the device. */
+export type ThemeChoice = 'system' | 'dark' | 'light';
+export type Theme = 'dark' | 'light';
+
+/** Also read by `public/theme.js`, which sets the theme before the first paint. */
+const storageKey = 'touchline.theme';
+/** The colour of the browser's bar: `--ground` of each theme. */
+const barColour: Record<Theme, string> = { dark: '#08130f', light: '#eef3e8' };
+const listeners = new Set<() => void>();
+/** The choice of this visit, for browsers that refuse storage. */
+let unsaved: ThemeChoice = 'system';
+
+function deviceTheme(): MediaQueryList {
+  return globalThis.matchMedia('(prefers-color-scheme: light)');
+}
+
+/** The stored choice; system where none was made or storage is forbidden. */
+export function themeChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'dark' || stored === 'light' ? stored : unsaved;
+  } catch {
+    return unsaved;
+  }
+}
+
+/** The theme on screen now. */
+export function currentTheme(): Theme {
+  const choice = themeChoice();
+  if (choice !== 'system') return choice;
+  return deviceTheme().matches ? 'light' : 'dark';
+}
+
+/** Stores the choice and repaints. */
+export function chooseTheme(choice: ThemeChoice): void {
+  unsaved = choice;
+  try {
+    if (choice === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, choice);
+  } catch {
+    // Storage can be full or forbidden: the choice then lasts for this visit.
+  }
+  applyTheme();
+}
+
+/** Puts the current theme on the page and on the browser's bar. */
+export function applyTheme(): void {
+  const theme = currentTheme();
+  document.documentElement.dataset['theme'] = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour[theme]);
+  for (const changed of listeners) changed();
+}
+
+/** Follows the device and other tabs; call once at the start. Returns what ends it. */
+export function followTheme(): () => void {
+  const query = deviceTheme();
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === storageKey || event.key === null) applyTheme();
+  };
+  query.addEventListener('change', applyTheme);
+  globalThis.addEventListener('storage', onStorage);
+  applyTheme();
+  return () => {
+    query.removeEventListener('change', applyTheme);
+    globalThis.removeEventListener('storage', onStorage);
+  };
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** The player's choice and the theme on screen, followed. */
+export function useTheme(): { choice: ThemeChoice; theme: Theme; choose: (choice: ThemeChoice) => void } {
+  const choice = useSyncExternalStore(subscribe, themeChoice);
+  const theme = useSyncExternalStore(subscribe, currentTheme);
+  return { choice, theme, choose: chooseTheme };
+}

@@ -1,0 +1,57 @@
+import { Toast } from '@base-ui/react/toast';
+import { useMemo } from 'react';
+
+export type ToastTone = 'success' | 'info' | 'warning' | 'error';
+
+export interface ToastWords {
+  text: string;
+  /** A few words above the text. */
+  title?: string;
+  /** A button inside; the toast closes when it is pressed. */
+  action?: { label: string; onPress: () => void };
+}
+
+/** How long a message stays, in milliseconds (spec 000 §9: 3 to 5 s); the more it weighs, the longer. */
+const stay: Record<ToastTone, number> = { success: 3_000, info: 4_000, warning: 5_000, error: 5_000 };
+
+export interface Toasts {
+  /** Each takes a text, or a text with title and action, and returns the toast's id. */
+  success: (words: string | ToastWords) => string;
+  info: (words: string | ToastWords) => string;
+  warning: (words: string | ToastWords) => string;
+  error: (words: string | ToastWords) => string;
+  /** Closes one toast, or all. */
+  dismiss: (id?: string) => void;
+}
+
+/** Says things to the player in passing. The timer waits while a toast is touched or focused. */
+export function useToasts(): Toasts {
+  const { add, close } = Toast.useToastManager();
+  return useMemo(() => {
+    const show = (tone: ToastTone) => (words: string | ToastWords) => {
+      const { text, title, action } = typeof words === 'string' ? { text: words } : words;
+      const id: string = add({
+        type: tone,
+        title,
+        description: text,
+        timeout: stay[tone],
+        priority: tone === 'error' ? 'high' : 'low',
+        actionProps: action && {
+          children: action.label,
+          onClick: () => {
+            action.onPress();
+            close(id);
+          },
+        },
+      });
+      return id;
+    };
+    return {
+      success: show('success'),
+      info: show('info'),
+      warning: show('warning'),
+      error: show('error'),
+      dismiss: close,
+    };
+  }, [add, close]);
+}
