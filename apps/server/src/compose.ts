@@ -67,6 +67,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     https: parts.publicUrl?.startsWith('https:') ?? false,
     webRoot: parts.webRoot,
   });
+  accounts.guard(app);
   const guards = { verifyToken: accounts.verifyToken, limiter, checkReplies: parts.checkReplies };
   mount(
     app,

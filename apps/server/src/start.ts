@@ -1,11 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import pino from 'pino';
 import { composeServer } from './compose.ts';
 import type { Settings } from './config.ts';
-import { startEmbedded } from './db/embedded/index.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
+import { openOwnOrGiven } from './db/own-or-given.ts';
 import { logger } from './log.ts';
 import { version } from './version.ts';
 
@@ -35,12 +30,8 @@ export async function start(settings: Settings, options: StartOptions): Promise<
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    const databaseUrl = settings.databaseUrl ?? (await startOwnDatabase(settings.dataDir, log, undo));
+    const database = await openOwnOrGiven(settings, log, undo, options.signal);
     options.signal.throwIfAborted();
-    await migrate(databaseUrl);
-    options.signal.throwIfAborted();
-    const database = openDatabase(databaseUrl, { max: 10, onError: (error) => log.error({ err: error }, 'database') });
-    undo.push(() => database.close());
     const server = await composeServer({
       ...settings,
       database,
@@ -58,17 +49,6 @@ export async function start(settings: Settings, options: StartOptions): Promise<
     await stop();
     throw error;
   }
-}
-
-async function startOwnDatabase(dataDir: string, log: pino.Logger, undo: (() => Promise<void>)[]): Promise<string> {
-  try {
-    await mkdir(dataDir, { recursive: true });
-  } catch (error) {
-    throw new CannotStart(`DATA_DIR ${dataDir} cannot be made or written: ${(error as Error).message}`);
-  }
-  const embedded = await startEmbedded({ folder: join(dataDir, 'postgres'), log });
-  undo.push(() => embedded.stop());
-  return embedded.url;
 }
 
 async function listen(app: Awaited<ReturnType<typeof composeServer>>['app'], settings: Settings): Promise<string> {

@@ -11,8 +11,8 @@ export async function serveFrontEnd(app: FastifyInstance, folder: string): Promi
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
 }

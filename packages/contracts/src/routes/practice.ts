@@ -1,9 +1,10 @@
-import { difficulties, drillCategories, rewardReasons, sides } from '@touchline/domain';
+import { difficulties, drillCategories, resultLabels, rewardReasons, sessionLimits, sides } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
 import { Stats } from './stats.ts';
 
-const Minutes = z.int().min(1).max(240);
+const Minutes = z.int().min(sessionLimits.minMinutes).max(sessionLimits.maxMinutes);
+const Result = z.int().min(sessionLimits.minResult).max(sessionLimits.maxResult);
 const PracticeDay = z.iso.date().describe("The player's own calendar day");
 
 const Drill = z
@@ -11,7 +12,7 @@ const Drill = z
     id: z.string(),
     name: z.string(),
     instructions: z.string(),
-    result_label: z.string().describe('What the result counts: touches, passes, goals …'),
+    result_label: z.enum(resultLabels).describe('What the result counts'),
     category: z.enum(drillCategories),
     difficulty: z.enum(difficulties),
     level: z.int().min(1).max(5),
@@ -26,7 +27,7 @@ const PracticeSession = z
     drill_id: z.string(),
     side: z.enum(sides),
     duration_minutes: Minutes,
-    result: z.int().min(0),
+    result: Result,
     tokens_earned: z.int().min(0).describe("The session's own tokens, without a level bonus"),
     experience_gained: z.int().min(0),
     improvement_from_last: z.int().describe('Against the latest earlier result of the same drill; 0 without one'),
@@ -34,7 +35,7 @@ const PracticeSession = z
     time_zone: z.string(),
     finished_at: z.iso.datetime(),
     created_at: z.iso.datetime(),
-    drills: z.object({ name: z.string(), result_label: z.string() }).describe('The drill, joined'),
+    drills: z.object({ name: z.string(), result_label: z.enum(resultLabels).nullable() }).describe('The drill, joined'),
   })
   .meta({ id: 'PracticeSession' });
 export type PracticeSessionRow = z.output<typeof PracticeSession>;
@@ -61,7 +62,7 @@ const PracticeSessionPost = z
     drill_id: z.string().min(1).max(64),
     side: z.enum(sides).default('both'),
     duration_minutes: Minutes,
-    result: z.int().min(0).max(10_000).default(0),
+    result: Result.default(0),
     finished_at: z.iso.datetime({ offset: true }).optional().describe('When the timer ended; now without it'),
     time_zone: z.string().max(64).optional().describe("IANA name; the profile's without it"),
   })

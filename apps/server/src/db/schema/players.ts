@@ -1,3 +1,4 @@
+import type { PracticeDay } from '@touchline/domain';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -23,7 +24,7 @@ export const users = pgTable(
     currentStreak: integer('current_streak').notNull().default(0),
     bestStreak: integer('best_streak').notNull().default(0),
     practiceDays: integer('practice_days').notNull().default(0),
-    lastPracticeDay: date('last_practice_day', { mode: 'string' }),
+    lastPracticeDay: date('last_practice_day', { mode: 'string' }).$type<PracticeDay>(),
     lastOffsetMinutes: smallint('last_offset_minutes'),
     lastFinishedAt: instant('last_finished_at'),
     timeZone: text('time_zone').notNull().default('UTC'),

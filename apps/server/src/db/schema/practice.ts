@@ -1,3 +1,4 @@
+import { difficulties, drillCategories, resultLabels, sides, type PracticeDay } from '@touchline/domain';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -21,9 +22,9 @@ export const drills = pgTable('drills', {
   id: text().primaryKey(),
   name: text().notNull(),
   instructions: text().notNull(),
-  resultLabel: text('result_label').notNull(),
-  category: text().notNull(),
-  difficulty: text().notNull(),
+  resultLabel: text('result_label', { enum: resultLabels }).notNull(),
+  category: text({ enum: drillCategories }).notNull(),
+  difficulty: text({ enum: difficulties }).notNull(),
   level: smallint().notNull(),
 }).enableRLS();
 
@@ -38,7 +39,7 @@ export const practiceSessions = pgTable(
     drillId: text('drill_id')
       .notNull()
       .references(() => drills.id),
-    side: text({ enum: ['left', 'right', 'both'] })
+    side: text({ enum: sides })
       .notNull()
       .default('both'),
     durationMinutes: smallint('duration_minutes').notNull(),
@@ -49,7 +50,7 @@ export const practiceSessions = pgTable(
     playerDisplayName: text('player_display_name'),
     playerTeamName: text('player_team_name'),
     /** The player's own calendar day, which streaks, charts and boards all read. */
-    practiceDay: date('practice_day', { mode: 'string' }).notNull(),
+    practiceDay: date('practice_day', { mode: 'string' }).$type<PracticeDay>().notNull(),
     timeZone: text('time_zone').notNull(),
     offsetMinutes: smallint('offset_minutes').notNull(),
     idempotencyKey: uuid('idempotency_key'),

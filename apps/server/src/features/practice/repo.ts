@@ -1,3 +1,4 @@
+import type { PracticeDay, StreakMark } from '@touchline/domain';
 import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { drills, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
@@ -26,7 +27,7 @@ export async function lockPlayer(transaction: Transaction, playerId: string): Pr
 export async function readBeforeSave(
   transaction: Transaction,
   playerId: string,
-  at: { readonly practiceDay: string; readonly drillId: string; readonly finishedAt: Date },
+  at: { readonly practiceDay: PracticeDay; readonly drillId: string; readonly finishedAt: Date },
 ): Promise<{ sessions: number; minutes: number; previousResult: number | null }> {
   const day = and(eq(practiceSessions.playerId, playerId), eq(practiceSessions.practiceDay, at.practiceDay));
   const previous = transaction
@@ -52,20 +53,16 @@ export async function readBeforeSave(
   return row ?? { sessions: 0, minutes: 0, previousResult: null };
 }
 
-/** What the streak is made of: the day, clock and moment of every session, in the order they were finished. */
-export async function readStreakMarks(
-  transaction: Transaction,
-  playerId: string,
-): Promise<{ practiceDay: string; offsetMinutes: number; finishedAt: Date }[]> {
+/** What the streak is made of: the day, clock and moment of every session. */
+export async function readStreakMarks(transaction: Transaction, playerId: string): Promise<StreakMark[]> {
   return transaction
     .select({
-      practiceDay: practiceSessions.practiceDay,
+      day: practiceSessions.practiceDay,
       offsetMinutes: practiceSessions.offsetMinutes,
       finishedAt: practiceSessions.finishedAt,
     })
     .from(practiceSessions)
-    .where(eq(practiceSessions.playerId, playerId))
-    .orderBy(asc(practiceSessions.finishedAt), asc(practiceSessions.id));
+    .where(eq(practiceSessions.playerId, playerId));
 }
 
 /** Writes the session, its tokens and the player's new totals. */

@@ -1,15 +1,14 @@
-import type { PracticeSessionPost, Reply, practiceRoutes } from '@touchline/contracts';
+import type { DrillRow, PracticeSessionPost, Reply, practiceRoutes } from '@touchline/contracts';
 import {
-  drillById,
+  findDrill,
   improvementFromLast,
   isTimeZone,
   levelBonus,
   levelOf,
-  practiceDayOf,
   refuseDay,
   refuseFinish,
   sessionRewards,
-  utcOffsetMinutes,
+  streakMark,
   type Drill,
 } from '@touchline/domain';
 import { v7 as uuidv7 } from 'uuid';
@@ -19,7 +18,7 @@ import { Fault } from '../../fault.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import * as repo from './repo.ts';
 import { sessionRowOf } from './session-row.ts';
-import { statsOf, streakOf } from './stats.ts';
+import { statsOf } from './stats.ts';
 import { streakAfter } from './streak.ts';
 
 type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
@@ -34,7 +33,7 @@ export function createPracticeService(database: Database, now: () => Date) {
    * the same answer and changes nothing. Throws a `Fault` for a post that cannot count.
    */
   async function save(playerId: string, post: PracticeSessionPost, key: string | undefined): Promise<Saved> {
-    const drill = drillById(post.drill_id);
+    const drill = findDrill(post.drill_id);
     if (drill === undefined) throw new Fault('unknown_drill');
     if (post.time_zone !== undefined && !isTimeZone(post.time_zone)) throw new Fault('unknown_time_zone');
     return inTransaction(database, async (transaction) => {
@@ -60,15 +59,19 @@ export function createPracticeService(database: Database, now: () => Date) {
     const finishedAt = post.finished_at === undefined ? savedAt : new Date(post.finished_at);
     refuseTime(finishedAt, savedAt);
     const timeZone = post.time_zone ?? player.timeZone;
-    const practiceDay = practiceDayOf(finishedAt, timeZone);
-    const offsetMinutes = utcOffsetMinutes(finishedAt, timeZone);
-    const before = await repo.readBeforeSave(transaction, player.id, { practiceDay, drillId: drill.id, finishedAt });
+    const mark = streakMark(finishedAt, timeZone);
+    const before = await repo.readBeforeSave(transaction, player.id, {
+      practiceDay: mark.day,
+      drillId: drill.id,
+      finishedAt,
+    });
     if (refuseDay(before, post.duration_minutes)) throw new Fault('day_full');
 
     const rewards = sessionRewards({ result: post.result, durationMinutes: post.duration_minutes });
     const totalExperience = player.totalExperience + rewards.experienceGained;
-    const bonus = levelBonus(player.totalExperience, totalExperience);
-    const streak = await streakAfter(transaction, player, { day: practiceDay, offsetMinutes, finishedAt });
+    const levelBefore = levelOf(player.totalExperience);
+    const bonus = levelBonus(levelBefore, levelOf(totalExperience));
+    const streak = await streakAfter(transaction, player, mark);
     const isNewest = player.lastFinishedAt === null || finishedAt >= player.lastFinishedAt;
     const sessionId = uuidv7();
     const entry = (amount: number, reason: string) => ({
@@ -92,9 +95,9 @@ export function createPracticeService(database: Database, now: () => Date) {
         improvementFromLast: improvementFromLast(post.result, before.previousResult),
         playerDisplayName: player.displayName,
         playerTeamName: player.teamName,
-        practiceDay,
+        practiceDay: mark.day,
         timeZone,
-        offsetMinutes,
+        offsetMinutes: mark.offsetMinutes,
         idempotencyKey: key ?? null,
         finishedAt,
         createdAt: savedAt,
@@ -125,7 +128,7 @@ export function createPracticeService(database: Database, now: () => Date) {
         experience: [...rewards.experience],
         tokensEarned: rewards.tokensEarned + bonus,
         experienceGained: rewards.experienceGained,
-        levelBefore: levelOf(player.totalExperience),
+        levelBefore,
         levelAfter: stats.level,
         streakBefore: statsOf(player, savedAt).currentStreak,
         streakAfter: stats.currentStreak,
@@ -158,7 +161,10 @@ export function createPracticeService(database: Database, now: () => Date) {
     },
 
     /** The drill catalogue, ordered by name. */
-    listDrills: () => repo.listDrills(database),
+    async listDrills(): Promise<DrillRow[]> {
+      const rows = await repo.listDrills(database);
+      return rows.map(({ resultLabel, ...drill }) => ({ ...drill, result_label: resultLabel }));
+    },
   };
 }
 

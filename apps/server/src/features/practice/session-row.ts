@@ -1,10 +1,10 @@
 import type { PracticeSessionRow } from '@touchline/contracts';
-import { drillById } from '@touchline/domain';
+import { findDrill } from '@touchline/domain';
 import type { SessionRow } from './repo.ts';
 
 /** A saved session in the words of the API, with its drill's name joined. */
 export function sessionRowOf(row: SessionRow): PracticeSessionRow {
-  const drill = drillById(row.drillId);
+  const drill = findDrill(row.drillId);
   return {
     id: row.id,
     player_id: row.playerId,
@@ -20,6 +20,6 @@ export function sessionRowOf(row: SessionRow): PracticeSessionRow {
     finished_at: row.finishedAt.toISOString(),
     created_at: row.createdAt.toISOString(),
     // A drill that has left the catalogue keeps its id as its name.
-    drills: { name: drill?.name ?? row.drillId, result_label: drill?.resultLabel ?? '' },
+    drills: { name: drill?.name ?? row.drillId, result_label: drill?.resultLabel ?? null },
   };
 }

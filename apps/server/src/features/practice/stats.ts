@@ -4,7 +4,6 @@ import {
   dashboardAchievements,
   experienceToNextLevel,
   levelOf,
-  parsePracticeDay,
   practiceDayOf,
   type StreakState,
 } from '@touchline/domain';
@@ -16,7 +15,7 @@ export function streakOf(player: PlayerRow): StreakState {
     run: player.currentStreak,
     best: player.bestStreak,
     practiceDays: player.practiceDays,
-    lastDay: player.lastPracticeDay === null ? null : parsePracticeDay(player.lastPracticeDay),
+    lastDay: player.lastPracticeDay,
     lastOffsetMinutes: player.lastOffsetMinutes,
     lastFinishedAt: player.lastFinishedAt,
   };
@@ -27,7 +26,7 @@ export function statsOf(player: PlayerRow, now: Date): Stats {
   const today = practiceDayOf(now, player.timeZone);
   const level = levelOf(player.totalExperience);
   const achievements = dashboardAchievements({
-    totalSessions: player.totalSessions,
+    sessions: player.totalSessions,
     bestStreak: player.bestStreak,
     level,
   });

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { OpenDatabase } from '../db/open.ts';
+import { createAccounts } from '../features/accounts/index.ts';
+import { createPracticeService, seedDrills } from '../features/practice/index.ts';
+import { createLimiter } from '../http/limits.ts';
+
+export type DemoPlayer = { readonly email: string; readonly password: string; readonly sessions: number };
+
+const DAY_MS = 86_400_000;
+const DEMO_DAYS = 60;
+const TIME_ZONE = 'Europe/London';
+
+/** What the demo player practises, in turn: drill, minutes, and the result of the first and the last day. */
+const PLAN = [
+  { drill: 'juggling', minutes: 10, from: 24, to: 71 },
+  { drill: 'wall_passes', minutes: 8, from: 40, to: 66 },
+  { drill: 'cone_weaving', minutes: 12, from: 9, to: 19 },
+  { drill: 'weak_foot', minutes: 5, from: 18, to: 44 },
+  { drill: 'target_shooting', minutes: 15, from: 6, to: 13 },
+  { drill: 'first_touch', minutes: 10, from: 20, to: 37 },
+  { drill: 'turning', minutes: 6, from: 12, to: 27 },
+  { drill: 'agility_ladder', minutes: 5, from: 8, to: 14 },
+] as const;
+
+/**
+ * Makes a player with 60 days of practice, gaps and a streak included, through the real services: only the clock
+ * is led by the hand, from the first day to `now`. Every call makes a new player with a password of its own.
+ */
+export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise<DemoPlayer> {
+  let clock = new Date(now.getTime() - DEMO_DAYS * DAY_MS);
+  const led = () => clock;
+  await seedDrills(database.db);
+  const accounts = await createAccounts({ database: database.db, limiter: createLimiter(database.pool), now: led });
+  const practice = createPracticeService(database.db, led);
+  const email = `demo-${randomBytes(3).toString('hex')}@touchline.example`;
+  const password = randomBytes(6).toString('base64url');
+  const { user } = await accounts.service.signUp({
+    email,
+    password,
+    data: { name: 'Noa', display_name: 'Noa', time_zone: TIME_ZONE },
+  });
+  let sessions = 0;
+  for (let day = 0; day <= DEMO_DAYS; day += 1) {
+    for (const turn of turnsOf(day)) {
+      const at = new Date(now.getTime() - (DEMO_DAYS - day) * DAY_MS - turn * 25 * 60_000);
+      if (at < clock) continue;
+      clock = at;
+      await practice.save(user.id, sessionOf(sessions, day / DEMO_DAYS), undefined);
+      sessions += 1;
+    }
+  }
+  return { email, password, sessions };
+}
+
+/** How many sessions a day holds: rest days, one lost week, and an unbroken run at the end. */
+function turnsOf(day: number): number[] {
+  const daysAgo = DEMO_DAYS - day;
+  const isRest = daysAgo > 11 && (day % 6 === 5 || day % 11 === 3);
+  const isLostWeek = day >= 22 && day <= 28;
+  if (isRest || isLostWeek) return [];
+  return day % 3 === 0 ? [2, 1] : day % 7 === 2 ? [3, 2, 1] : [1];
+}
+
+function sessionOf(index: number, progress: number) {
+  const plan = PLAN[index % PLAN.length] ?? PLAN[0];
+  // A good day and a bad one beside the trend, the same at every run.
+  const mood = ((index * 7) % 5) - 2;
+  const result = Math.round(plan.from + (plan.to - plan.from) * progress + (mood * plan.to) / 25);
+  return {
+    drill_id: plan.drill,
+    side: (['both', 'right', 'both', 'left'] as const)[index % 4] ?? 'both',
+    duration_minutes: plan.minutes,
+    result: Math.max(0, result),
+  };
+}

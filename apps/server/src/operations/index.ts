@@ -1,0 +1,23 @@
+import { embeddedFolder, openOwnOrGiven } from '../db/own-or-given.ts';
+import { removeEmbedded } from '../db/embedded/index.ts';
+import type { Settings } from '../config.ts';
+import { logger } from '../log.ts';
+import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
+
+export { readSettings } from '../config.ts';
+
+/** Fills the database of these settings with a demo player. A server may be running on it. */
+export async function fillDemo(settings: Settings): Promise<DemoPlayer> {
+  const undo: (() => Promise<void>)[] = [];
+  try {
+    const database = await openOwnOrGiven(settings, logger('warn'), undo, new AbortController().signal);
+    return await makeDemoPlayer(database, new Date());
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+}
+
+/** Deletes the embedded database of these settings, unless a running server uses it. */
+export function resetDatabase(settings: Settings): Promise<'removed' | 'in-use' | 'missing'> {
+  return removeEmbedded({ folder: embeddedFolder(settings.dataDir), log: logger('warn') });
+}
