@@ -1,0 +1,51 @@
+import type { AuthSession, AuthUser } from '@touchline/contracts';
+import { ACCESS_TOKEN_SECONDS, appMetadata, type AccessToken } from './access-token.ts';
+import type { AccountRow, SessionRow } from './repo.ts';
+import { writeRefreshToken } from './refresh-token.ts';
+
+/** The account as the sign-in library shows it. */
+export function userAnswer(account: AccountRow): AuthUser {
+  const createdAt = account.createdAt.toISOString();
+  const updatedAt = account.updatedAt.toISOString();
+  const confirmed = account.emailConfirmedAt?.toISOString();
+  const signedIn = account.lastSignInAt?.toISOString();
+  return {
+    id: account.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: account.email,
+    phone: '',
+    ...(confirmed !== undefined && { email_confirmed_at: confirmed }),
+    ...(signedIn !== undefined && { last_sign_in_at: signedIn }),
+    user_metadata: account.userMetadata,
+    app_metadata: { ...appMetadata },
+    identities: [
+      {
+        identity_id: account.id,
+        id: account.id,
+        user_id: account.id,
+        provider: 'email',
+        email: account.email,
+        identity_data: { sub: account.id, email: account.email, email_verified: confirmed !== undefined },
+        ...(signedIn !== undefined && { last_sign_in_at: signedIn }),
+        created_at: createdAt,
+        updated_at: updatedAt,
+      },
+    ],
+    created_at: createdAt,
+    updated_at: updatedAt,
+  };
+}
+
+/** A session with its tokens: the access token given, and the refresh token of the session's count. */
+export function sessionAnswer(account: AccountRow, session: SessionRow, access: AccessToken): AuthSession {
+  const claim = { accountId: account.id, sessionId: session.id, count: session.refreshCount };
+  return {
+    access_token: access.token,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: access.expiresAt,
+    refresh_token: writeRefreshToken(claim, session.secret),
+    user: userAnswer(account),
+  };
+}

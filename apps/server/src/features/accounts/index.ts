@@ -1,0 +1,1 @@
+export { createAccounts, type Accounts } from './accounts.ts';

@@ -1,0 +1,167 @@
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { accounts, authSessions, secrets, signingKeys, users } from '../../db/schema/index.ts';
+import type { StoredKey } from './keys.ts';
+
+export type AccountRow = typeof accounts.$inferSelect;
+export type SessionRow = typeof authSessions.$inferSelect;
+
+type NewAccount = typeof accounts.$inferInsert;
+type NewPlayer = typeof users.$inferInsert;
+type NewSession = typeof authSessions.$inferInsert;
+
+/** Any number that nothing else in this database uses as an advisory lock. */
+const FIRST_KEY_LOCK = 7_301_774_219;
+
+/** Makes every other start wait until this transaction ends, so that only one of them makes the first key. */
+export async function lockFirstKey(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${FIRST_KEY_LOCK})`);
+}
+
+/** Keys in service and those retired after `retiredSince`, newest first. */
+export async function readKeys(database: Database | Transaction, retiredSince: Date): Promise<StoredKey[]> {
+  return database
+    .select()
+    .from(signingKeys)
+    .where(or(isNull(signingKeys.retiredAt), gt(signingKeys.retiredAt, retiredSince)))
+    .orderBy(sql`${signingKeys.createdAt} desc`, signingKeys.id);
+}
+
+export async function addKey(transaction: Transaction, key: StoredKey): Promise<void> {
+  const { privateKey, publicKey, ...row } = key;
+  await transaction.insert(signingKeys).values({ ...row, privateKey: { ...privateKey }, publicKey: { ...publicKey } });
+}
+
+/** The secret of this name: the one that is kept already, else the one given, which is kept from now on. */
+export async function keepSecret(transaction: Transaction, name: string, value: string, now: Date): Promise<string> {
+  await transaction.insert(secrets).values({ name, value, createdAt: now }).onConflictDoNothing();
+  const [row] = await transaction.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  return row?.value ?? value;
+}
+
+export async function readAccountByEmail(database: Database, emailKey: string): Promise<AccountRow | undefined> {
+  const [row] = await database.select().from(accounts).where(eq(accounts.emailKey, emailKey));
+  return row;
+}
+
+/** Writes an account with its player and first session. Undefined when the address has an account already. */
+export async function writeAccount(
+  transaction: Transaction,
+  account: NewAccount,
+  player: Omit<NewPlayer, 'id' | 'email'>,
+  session: Omit<NewSession, 'accountId'>,
+): Promise<{ account: AccountRow; session: SessionRow } | undefined> {
+  const [written] = await transaction
+    .insert(accounts)
+    .values(account)
+    .onConflictDoNothing({ target: accounts.emailKey })
+    .returning();
+  if (written === undefined) return undefined;
+  await transaction.insert(users).values({ ...player, id: written.id, email: written.email });
+  return { account: written, session: await writeSession(transaction, written.id, session) };
+}
+
+/** Notes a sign-in and opens its session. Undefined when the account is gone meanwhile. */
+export async function writeSignIn(
+  transaction: Transaction,
+  accountId: string,
+  session: Omit<NewSession, 'accountId'>,
+  now: Date,
+): Promise<{ account: AccountRow; session: SessionRow } | undefined> {
+  const [account] = await transaction
+    .update(accounts)
+    .set({ lastSignInAt: now })
+    .where(eq(accounts.id, accountId))
+    .returning();
+  return account && { account, session: await writeSession(transaction, accountId, session) };
+}
+
+async function writeSession(
+  transaction: Transaction,
+  accountId: string,
+  session: Omit<NewSession, 'accountId'>,
+): Promise<SessionRow> {
+  const [written] = await transaction
+    .insert(authSessions)
+    .values({ ...session, accountId })
+    .returning();
+  if (written === undefined) throw new Error('A session was not written');
+  return written;
+}
+
+/** Puts a new hash of the same password in place of the old one, unless the password was changed meanwhile. */
+export async function replaceHash(database: Database, accountId: string, old: string, hash: string): Promise<void> {
+  await database
+    .update(accounts)
+    .set({ passwordHash: hash })
+    .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, old)));
+}
+
+/** Reads a session with its account. */
+export async function readSession(
+  database: Database,
+  accountId: string,
+  sessionId: string,
+): Promise<{ account: AccountRow; session: SessionRow } | undefined> {
+  const [row] = await database
+    .select({ account: accounts, session: authSessions })
+    .from(authSessions)
+    .innerJoin(accounts, eq(accounts.id, authSessions.accountId))
+    .where(oneSession(accountId, sessionId));
+  return row;
+}
+
+/** Reads a session with its account and holds the session until the transaction ends: one refresh at a time. */
+export async function lockSession(
+  transaction: Transaction,
+  accountId: string,
+  sessionId: string,
+): Promise<{ account: AccountRow; session: SessionRow } | undefined> {
+  const [row] = await transaction
+    .select({ account: accounts, session: authSessions })
+    .from(authSessions)
+    .innerJoin(accounts, eq(accounts.id, authSessions.accountId))
+    .where(oneSession(accountId, sessionId))
+    .for('update', { of: authSessions });
+  return row;
+}
+
+export async function setRefreshCount(
+  transaction: Transaction,
+  accountId: string,
+  sessionId: string,
+  refreshCount: number,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(authSessions)
+    .set({ refreshCount, refreshedAt: now })
+    .where(oneSession(accountId, sessionId));
+}
+
+export async function endSession(
+  database: Database | Transaction,
+  accountId: string,
+  sessionId: string,
+): Promise<void> {
+  await database.delete(authSessions).where(oneSession(accountId, sessionId));
+}
+
+export async function endOtherSessions(database: Database, accountId: string, sessionId: string): Promise<void> {
+  await database
+    .delete(authSessions)
+    .where(and(eq(authSessions.accountId, accountId), ne(authSessions.id, sessionId)));
+}
+
+export async function endAllSessions(database: Database, accountId: string): Promise<void> {
+  await database.delete(authSessions).where(eq(authSessions.accountId, accountId));
+}
+
+/** Ends the sessions of everybody that were not refreshed since. */
+export async function endSessionsUnusedSince(database: Database, since: Date): Promise<void> {
+  await database.delete(authSessions).where(lt(authSessions.refreshedAt, since));
+}
+
+function oneSession(accountId: string, sessionId: string) {
+  return and(eq(authSessions.accountId, accountId), eq(authSessions.id, sessionId));
+}

@@ -1,0 +1,77 @@
+import type { authRoutes, Checked } from '@touchline/contracts';
+import { isTimeZone } from '@touchline/domain';
+import * as z from 'zod';
+import { AuthFault } from '../../fault.ts';
+
+/** A checked sign-up: what the account and the player's row are made of. */
+export type SignUpForm = {
+  readonly email: string;
+  readonly emailKey: string;
+  readonly password: string;
+  readonly metadata: Record<string, unknown>;
+  readonly name: string | null;
+  readonly displayName: string | null;
+  readonly timeZone: string;
+};
+
+type Body = Checked<typeof authRoutes.authSignUp>['body'];
+
+/** Spec 000 §9. */
+const MIN_PASSWORD = 6;
+const MAX_NAME = 60;
+/** Metadata travels in every access token, and a request's headers have 16 KiB in all. */
+const MAX_METADATA_CHARACTERS = 2_000;
+const MAX_METADATA_DEPTH = 4;
+
+/** One @, a dot after it, no blanks, nothing invisible, and none of the marks that separate addresses in a mail. */
+const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:"]+$/u;
+
+/** A name on one line. What is empty is as good as not given. */
+const Name = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, ' ').trim() || null)
+  .pipe(z.string().max(MAX_NAME).nullable())
+  .nullish();
+const Metadata = z.object({ name: Name, display_name: Name, time_zone: z.unknown().optional() });
+
+/** Two addresses that differ only in case are one account. */
+export function emailKeyOf(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/**
+ * Checks a sign-up. Throws `email_address_invalid`, `weak_password`, or `validation_failed` for metadata that
+ * cannot be kept. A time zone that does not exist reads as UTC: the profile can be set right later.
+ */
+export function checkSignUp(body: Body): SignUpForm {
+  const email = body.email.trim();
+  if (!ADDRESS.test(email)) throw new AuthFault('email_address_invalid');
+  if (body.password.length < MIN_PASSWORD) throw new AuthFault('weak_password');
+  const metadata = body.data ?? {};
+  if (!canBeKept(metadata, MAX_METADATA_DEPTH) || JSON.stringify(metadata).length > MAX_METADATA_CHARACTERS) {
+    throw new AuthFault('validation_failed', { message: 'body.data: too large or not plain text' });
+  }
+  const known = Metadata.safeParse(metadata);
+  if (!known.success) {
+    const message = `body.data: names are text of at most ${MAX_NAME} characters`;
+    throw new AuthFault('validation_failed', { message });
+  }
+  const { name, display_name: displayName, time_zone: timeZone } = known.data;
+  return {
+    email,
+    emailKey: emailKeyOf(email),
+    password: body.password,
+    metadata,
+    name: name ?? null,
+    displayName: displayName ?? name ?? null,
+    timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC',
+  };
+}
+
+/** PostgreSQL's JSON holds neither the zero character nor half a surrogate pair. */
+function canBeKept(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  return Object.entries(value).every(([key, part]) => canBeKept(key, depth) && canBeKept(part, depth - 1));
+}

@@ -1,0 +1,30 @@
+export type Turnstile = {
+  /** Runs the work when a place is free, in the order of asking. Throws `TurnstileFull` when too many wait. */
+  readonly pass: <Result>(work: () => Promise<Result>) => Promise<Result>;
+};
+
+/** So many wait already that one more would only wait in vain. */
+export class TurnstileFull extends Error {
+  override readonly name = 'TurnstileFull';
+}
+
+/** Lets at most `places` pieces of work run at once, and at most `queue` more wait. */
+export function createTurnstile(places: number, queue: number): Turnstile {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return {
+    async pass(work) {
+      if (running < places) running += 1;
+      else if (waiting.length < queue) await new Promise<void>((enter) => waiting.push(enter));
+      else throw new TurnstileFull();
+      try {
+        return await work();
+      } finally {
+        // The place goes straight to the next in line, so nobody who comes just now can jump the queue.
+        const next = waiting.shift();
+        if (next === undefined) running -= 1;
+        else next();
+      }
+    },
+  };
+}
