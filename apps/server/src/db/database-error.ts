@@ -1,0 +1,62 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
+
+/**
+ * What the database refused, without a value that a player gave: Drizzle's errors print all parameters and
+ * PostgreSQL's quote them, and an error ends in a log. For the same reason it has no `cause`.
+ */
+export class DatabaseError extends Error {
+  /** SQLSTATE such as `23505`, or the system's code such as `ECONNREFUSED` when there is no connection. */
+  readonly code: string | undefined;
+  /** Name of the constraint that a row would have violated. */
+  readonly constraint: string | undefined;
+  /** The statement with placeholders in place of its values. */
+  readonly statement: string | undefined;
+
+  constructor(message: string, facts: Facts) {
+    super(message);
+    this.name = 'DatabaseError';
+    this.code = facts.code;
+    this.constraint = facts.constraint;
+    this.statement = facts.statement;
+  }
+}
+
+type Facts = Pick<DatabaseError, 'code' | 'statement'> & { readonly constraint?: string | undefined };
+
+/** Whether an error is the violation of the constraint named. */
+export function violates(error: unknown, constraint: string): boolean {
+  return error instanceof DatabaseError && error.constraint === constraint;
+}
+
+/** Turns what Drizzle or pg throw into a `DatabaseError`; gives any other error back as it is. */
+export function asDatabaseError(error: unknown): unknown {
+  if (error instanceof DrizzleQueryError) return fromDriver(error.cause, error.query);
+  if (error instanceof pg.DatabaseError) return fromDriver(error, undefined);
+  return error;
+}
+
+function fromDriver(error: unknown, statement: string | undefined): DatabaseError {
+  if (error instanceof pg.DatabaseError) {
+    const { code, constraint } = error;
+    const at = constraint === undefined ? '' : `, constraint ${constraint}`;
+    return new DatabaseError(`The database refused a statement: ${wordsWithoutValues(error)} (${code}${at})`, {
+      code,
+      constraint,
+      statement,
+    });
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  const message = error instanceof Error ? error.message : 'unknown';
+  return new DatabaseError(`The database did not answer: ${message}`, { code, statement });
+}
+
+/** Classes of SQLSTATE whose messages name parts of the statement or the server, never a value. */
+const withoutValues = ['08', '25', '40', '42', '53', '54', '55', '57', '58'];
+
+function wordsWithoutValues({ code, message }: pg.DatabaseError): string {
+  const sqlClass = code?.slice(0, 2) ?? '';
+  if (sqlClass === '22') return 'a value that its type or range does not allow';
+  if (sqlClass === '23') return 'a row that a constraint does not allow';
+  return withoutValues.includes(sqlClass) ? message : 'for another reason';
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { boot, type Boot } from './boot.ts';
+import { EmbeddedDatabaseError, throwIfStopped } from './failure.ts';
+import { freePort } from './free-port.ts';
+import { disownLock, holderOf, readLockFile, removeEmptyLock } from './lock-file.ts';
+import { takeSeat, type Seat } from './seat.ts';
+import { interrupt } from './stop.ts';
+
+export type Arrival = {
+  readonly seat: Seat;
+  /** Whether the server was running before: left by a process that was killed, or shared with another one. */
+  readonly adopted: boolean;
+};
+
+/** How long a server that is up may refuse us, in milliseconds: longer than a stop takes. */
+const patience = 90_000;
+/** How long another process's server may take to come up, in milliseconds: recovery after a crash can be long. */
+const patienceForRecovery = 600_000;
+
+/**
+ * Takes a seat at the cluster's server, and boots the server when none runs. PostgreSQL's own lock decides between
+ * several that boot at once; the others come round and take their seats at the winner's.
+ * With `fixedPort` the server has to come up on that port, else it comes up on its last one or any free one.
+ * Throws `stopped` or `start-failed`, with no server left behind that this call has booted.
+ */
+export async function arrive(start: Boot, fixedPort?: number, anyPort = freePort): Promise<Arrival> {
+  const { layout, account, signal } = start;
+  const since = Date.now();
+  let port = fixedPort;
+  let booted = false;
+  let emptyLockSeen = false;
+  try {
+    for (;; await pause(50)) {
+      throwIfStopped(signal);
+      const lock = readLockFile(layout.cluster);
+      const holder = lock === undefined ? 'nobody' : holderOf(lock, layout.cluster);
+      if (lock !== undefined && holder === 'server') {
+        const seat = lock.ready ? await takeSeat(layout, lock.port) : { refusal: 'it starts or stops' };
+        if (!('refusal' in seat)) return { seat, adopted: !booted };
+        if (Date.now() - since > (lock.ready ? patience : patienceForRecovery)) {
+          throw unreachable(layout.folder, `its server (process ${lock.pid}) does not let us in: ${seat.refusal}`);
+        }
+        continue;
+      }
+      if (holder === 'stranger') disownLock(layout.cluster, account);
+      port ??= lock?.port || (await anyPort());
+      const outcome = await boot(start, port);
+      booted ||= outcome === 'ready';
+      if (outcome === 'port-taken' && fixedPort === undefined) port = await anyPort();
+      if (outcome === 'lock-empty' && emptyLockSeen) removeEmptyLock(layout.cluster);
+      emptyLockSeen = outcome === 'lock-empty';
+      if (outcome !== 'ready' && Date.now() - since > patience) {
+        throw unreachable(layout.folder, outcome === 'port-taken' ? `port ${port} is taken` : 'it is locked');
+      }
+    }
+  } catch (error) {
+    if (booted) await leave(start, undefined);
+    throw error;
+  }
+}
+
+/**
+ * Gives a seat up, and stops the server when nobody else has one there. Without a seat (the connection broke, the
+ * server is coming up again) one is taken first, so that a server is never left to itself.
+ * True when the server was stopped.
+ */
+export async function leave(start: Boot, seat: Seat | undefined): Promise<boolean> {
+  const { layout, programs } = start;
+  for (const until = Date.now() + patience; Date.now() < until; await pause(50)) {
+    if (seat === undefined) {
+      const lock = readLockFile(layout.cluster);
+      if (lock === undefined || holderOf(lock, layout.cluster) !== 'server') return false;
+      const taken = lock.ready ? await takeSeat(layout, lock.port) : undefined;
+      if (taken === undefined || 'refusal' in taken) continue;
+      seat = taken;
+    }
+    const last = await Promise.race([seat.isLast().catch(() => undefined), seat.lost]);
+    if (last === undefined) {
+      seat = undefined;
+      continue;
+    }
+    if (last) await interrupt(seat.server, programs);
+    await seat.leave();
+    return last;
+  }
+  return false;
+}
+
+function unreachable(folder: string, hindrance: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError('start-failed', `The database in ${folder} cannot be reached: ${hindrance}.`);
+}

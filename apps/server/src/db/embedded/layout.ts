@@ -1,0 +1,48 @@
+import { chownSync, constants, accessSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import { EmbeddedDatabaseError, inPlainWords } from './failure.ts';
+
+/** Where the parts of one embedded database lie. All paths are absolute. */
+export type Layout = {
+  readonly folder: string;
+  /** PostgreSQL's own data folder. */
+  readonly cluster: string;
+  /** Password of the superuser: inside the cluster, so that one rename brings both into being. */
+  readonly password: string;
+  /** What the server says while it runs. */
+  readonly log: string;
+  /** A copy of the programs, where the installed ones cannot be used. */
+  readonly programs: string;
+};
+
+export function layoutOf(folder: string): Layout {
+  const cluster = join(folder, 'cluster');
+  return {
+    folder,
+    cluster,
+    password: join(cluster, 'touchline.password'),
+    log: join(folder, 'server.log'),
+    programs: join(folder, 'programs'),
+  };
+}
+
+/** Makes the folder where it is missing. Throws `folder-unusable` where it cannot be made or written. */
+export function prepareFolder({ folder }: Layout): void {
+  try {
+    // Search permission for all lets an account that root starts the server under walk through.
+    mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new EmbeddedDatabaseError(
+      'folder-unusable',
+      `The database folder ${folder} cannot be used: ${inPlainWords(error)}.`,
+      error,
+    );
+  }
+}
+
+/** Hands a path to the account that the server runs under, if that is another than ours. */
+export function handTo(account: Account | undefined, path: string): void {
+  if (account !== undefined) chownSync(path, account.uid, account.gid);
+}

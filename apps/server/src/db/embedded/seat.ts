@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Layout } from './layout.ts';
+import { addressOf } from './password.ts';
+
+/**
+ * A process's place at a server: a connection that holds a shared advisory lock for as long as the process uses it.
+ * The server itself lets go of the lock when the process dies, so a seat is never stale, and the process that
+ * finds itself alone may stop the server.
+ */
+export type Seat = {
+  readonly port: number;
+  /** Process id of the server. */
+  readonly server: number;
+  /** Resolves when the connection ends, whoever ends it. */
+  readonly lost: Promise<void>;
+  /**
+   * Gives the place up and tells whether nobody else has one. If so, nobody can take one any more.
+   * In this order: two that leave at once would otherwise each see the other, and nobody would stop the server.
+   */
+  isLast(): Promise<boolean>;
+  leave(): Promise<void>;
+};
+
+export type Refusal = { readonly refusal: string };
+
+/** Any number will do that nobody else uses on the database `postgres`. */
+const seatLock = 7_240_518;
+
+/**
+ * Takes a seat at the server on `port`, or says why it does not let us in: it starts or stops, it does not know
+ * our password, or it is not the server of our cluster.
+ */
+export async function takeSeat(layout: Layout, port: number): Promise<Seat | Refusal> {
+  const client = new pg.Client({
+    connectionString: addressOf(layout.password, port),
+    application_name: 'touchline seat',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  const lost = new Promise<void>((resolve) => client.once('end', resolve));
+  // A connection that breaks says so by `end` as well; without a listener the event would end the process.
+  client.on('error', () => {});
+  const proof = `touchline-proof-${randomUUID()}`;
+  writeFileSync(join(layout.cluster, proof), '');
+  let refusal: string;
+  try {
+    await client.connect();
+    const server = await serverThatSees(client, proof);
+    if (server === undefined) refusal = 'it is the server of another folder';
+    else if (!(await lock(client, 'pg_try_advisory_lock_shared'))) refusal = 'it is being stopped';
+    else return seatOf(client, port, server, lost);
+  } catch (error) {
+    refusal = error instanceof Error ? error.message : String(error);
+  } finally {
+    rmSync(join(layout.cluster, proof), { force: true });
+  }
+  await client.end();
+  return { refusal };
+}
+
+function seatOf(client: pg.Client, port: number, server: number, lost: Promise<void>): Seat {
+  return {
+    port,
+    server,
+    lost,
+    isLast: async () =>
+      (await lock(client, 'pg_advisory_unlock_shared')) && (await lock(client, 'pg_try_advisory_lock')),
+    leave: () => client.end(),
+  };
+}
+
+/**
+ * The server's process id, if it sees a file that we have just made in our cluster: then it is ours. Neither its
+ * path (several can lead to one folder) nor its lock file (copied with the cluster) would prove that.
+ */
+async function serverThatSees(client: pg.Client, proof: string): Promise<number | undefined> {
+  const { rows } = await client.query<{ seen: boolean; server: number }>(
+    `select (pg_stat_file($1, true)).size is not null as seen,
+            split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as server`,
+    [proof],
+  );
+  return rows[0]?.seen === true ? rows[0].server : undefined;
+}
+
+async function lock(client: pg.Client, lockFunction: string): Promise<boolean> {
+  const { rows } = await client.query<{ yes: boolean }>(`select ${lockFunction}($1) as yes`, [seatLock]);
+  return rows[0]?.yes === true;
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { accountFor } from './account.ts';
+import { arrive, leave, type Arrival } from './arrive.ts';
+import type { Boot } from './boot.ts';
+import { EmbeddedDatabaseError } from './failure.ts';
+import { ensureCluster, removeAbandoned } from './init.ts';
+import { layoutOf, prepareFolder } from './layout.ts';
+import { addressOf } from './password.ts';
+import { findPrograms } from './programs.ts';
+import type { Seat } from './seat.ts';
+import { lasting, type ServerSettings } from './settings.ts';
+
+/** Where the database tells what happens to it; pino's loggers and `console` fit. */
+export type Log = {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+};
+
+export type ServerOptions = {
+  /** Absolute folder of this database, made when missing. */
+  readonly folder: string;
+  readonly log: Log;
+  /** Calls the start off. Once started, `stop` ends it. */
+  readonly signal?: AbortSignal;
+  readonly settings?: ServerSettings;
+  /** Root of the npm package that holds the programs, instead of the installed one. */
+  readonly packageRoot?: string;
+};
+
+export type EmbeddedDatabase = {
+  /** Address of a database on the server, with the superuser's name and password. */
+  readonly url: string;
+  /** Whether the server was running before: left by a process that was killed, or shared with another one. */
+  readonly adopted: boolean;
+  /** Leaves the server, and stops it when no other process of ours uses it. May be called again. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts or joins the server of a folder and keeps it running until `stop`. The address is that of the database
+ * `postgres`. Throws `EmbeddedDatabaseError`.
+ */
+export async function superviseServer(options: ServerOptions): Promise<EmbeddedDatabase> {
+  const { folder, log, settings = lasting, signal = new AbortController().signal, packageRoot } = options;
+  const layout = layoutOf(folder);
+  const account = accountFor(layout.cluster);
+  prepareFolder(layout);
+  const programs = await findPrograms({
+    account,
+    besideData: layout.programs,
+    ...(packageRoot !== undefined && { packageRoot }),
+  });
+  await ensureCluster({ layout, account, programs, signal, sync: settings['fsync'] === 'on' });
+  const start: Boot = { layout, account, programs, settings, signal };
+  const { seat, adopted } = await arrive(start);
+  await removeAbandoned(layout);
+  log.info(`${adopted ? 'Joined' : 'Started'} PostgreSQL ${programs.major} on 127.0.0.1:${seat.port} (${folder})`);
+
+  const stopping = new AbortController();
+  const keeping = keepRunning({ ...start, signal: stopping.signal }, seat, log);
+  const end = async () => {
+    stopping.abort();
+    const stopped = await leave(start, await keeping);
+    log.info(stopped ? 'Stopped PostgreSQL' : 'Left PostgreSQL to the processes that still use it');
+  };
+  let ended: Promise<void> | undefined;
+  return { url: addressOf(layout.password, seat.port), adopted, stop: () => (ended ??= end()) };
+}
+
+/**
+ * Brings the server up again, on the same port, whenever it is lost (killed for want of memory, say), until the
+ * signal; resolves with the seat held then, if any.
+ */
+async function keepRunning(start: Boot, first: Seat, log: Log): Promise<Seat | undefined> {
+  const called = new Promise<void>((resolve) => start.signal.addEventListener('abort', () => resolve()));
+  let seat = first;
+  for (;;) {
+    await Promise.race([seat.lost, called]);
+    if (start.signal.aborted) return seat;
+    log.warn('The connection to PostgreSQL was lost');
+    const back = await comeBack(start, first.port, log);
+    if (back === undefined) return undefined;
+    seat = back.seat;
+    if (seat.port === first.port) log.info('PostgreSQL is back');
+    else log.error(`PostgreSQL is back on port ${seat.port} instead of ${first.port}: restart this process`);
+  }
+}
+
+async function comeBack(start: Boot, port: number, log: Log): Promise<Arrival | undefined> {
+  for (let wait = 500; ; wait = Math.min(wait * 2, 15_000)) {
+    try {
+      return await arrive(start, port);
+    } catch (error) {
+      if (start.signal.aborted) return undefined;
+      if (!(error instanceof EmbeddedDatabaseError)) throw error;
+      log.error(error.message);
+    }
+    try {
+      await pause(wait, undefined, { signal: start.signal });
+    } catch {
+      return undefined;
+    }
+  }
+}
