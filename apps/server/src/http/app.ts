@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Fault } from '../fault.ts';
 import { answerFailure } from './failures.ts';
 import { addSecurityHeaders } from './security.ts';
@@ -28,7 +28,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     requestTimeout: 60_000,
     // A query may carry a cursor or a token of a link, so a request is logged without it.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200 },
   });
   app.addHook('onRequest', async (request, reply) => {

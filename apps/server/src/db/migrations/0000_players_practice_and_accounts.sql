@@ -31,7 +31,7 @@ CREATE TABLE "internal"."idempotency_answers" (
 	"route" text NOT NULL,
 	"key" uuid NOT NULL,
 	"body_hash" "bytea" NOT NULL,
-	"answer" jsonb NOT NULL,
+	"answer" json NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_answers_player_id_route_key_pk" PRIMARY KEY("player_id","route","key")
 );

@@ -1,4 +1,4 @@
-import { bigint, customType, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, json, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What only the server may know: never in a schema that a hosted project would expose by itself. */
 export const internal = pgSchema('internal');
@@ -79,7 +79,8 @@ export const idempotencyAnswers = internal
       route: text().notNull(),
       key: uuid().notNull(),
       bodyHash: bytes('body_hash').notNull(),
-      answer: jsonb().$type<unknown>().notNull(),
+      /** As text keeps it, so that it is given again letter for letter. */
+      answer: json().$type<unknown>().notNull(),
       createdAt: instant('created_at').notNull().defaultNow(),
     },
     (table) => [
