@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../ui/base.css';
+import { wakeSoundOnGesture } from '../ui/sound/sound.ts';
+import { chooseTheme, followTheme } from '../ui/theme/theme.ts';
+import { Gallery } from './Gallery.tsx';
+
+const asked = new URLSearchParams(location.search).get('theme');
+if (asked === 'dark' || asked === 'light') chooseTheme(asked);
+followTheme();
+wakeSoundOnGesture();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('gallery.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Gallery />
+  </StrictMode>,
+);

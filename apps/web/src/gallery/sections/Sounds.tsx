@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button/Button.tsx';
+import { SoundOffIcon, SoundOnIcon } from '../../ui/icons/play.tsx';
+import { cues } from '../../ui/sound/cues.ts';
+import type { CueName } from '../../ui/sound/cues.ts';
+import { useSound } from '../../ui/sound/settings.ts';
+import { playCue } from '../../ui/sound/sound.ts';
+import css from '../Gallery.module.css';
+
+/** Every cue to hear. */
+export function Sounds() {
+  const { enabled, change } = useSound();
+  return (
+    <div className={css['row']}>
+      <Button icon={enabled ? <SoundOnIcon /> : <SoundOffIcon />} onClick={() => change({ enabled: !enabled })}>
+        {enabled ? 'Sound is on' : 'Sound is off'}
+      </Button>
+      {(Object.keys(cues) as CueName[]).map((name) => (
+        <Button key={name} size="sm" onClick={() => playCue(name)}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
