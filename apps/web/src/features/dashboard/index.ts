@@ -1,0 +1,2 @@
+export { DashboardTab } from './DashboardTab.tsx';
+export type { DashboardTabProps } from './DashboardTab.tsx';

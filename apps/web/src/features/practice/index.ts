@@ -1,0 +1,2 @@
+export { PracticeTab } from './PracticeTab.tsx';
+export type { PracticeTabProps } from './PracticeTab.tsx';
