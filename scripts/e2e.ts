@@ -3,8 +3,8 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { frontEnd } from './front-end.ts';
 import { run } from './run.ts';
 
-const browser = await ensureChromium();
+const browser = ensureChromium();
 await frontEnd();
 process.exitCode = await run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
-  ...(browser !== '' && { CHROMIUM_PATH: browser }),
+  ...(browser !== undefined && { CHROMIUM_PATH: browser }),
 });

@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { startTestCluster, type TestDatabases } from './cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabases: TestDatabases;
+  }
+}
+
+/** Vitest calls it once a run, before the first test file, and what it gives back after the last. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { adminUrl, template, stop } = await startTestCluster();
+  project.provide('testDatabases', { adminUrl, template });
+  return stop;
+}

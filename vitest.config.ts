@@ -1,0 +1,54 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, ensureChromium } from './scripts/ensure-chromium.ts';
+
+/** Names given by `--project`; none stands for all. */
+const asked = process.argv.flatMap((argument, at) => {
+  if (argument === '--project') return [process.argv[at + 1] ?? ''];
+  return argument.startsWith('--project=') ? [argument.slice('--project='.length)] : [];
+});
+
+// Looking for a browser takes a moment and installing one minutes, which rules and services need not wait for.
+const browserNeeded = asked.length === 0 || asked.includes('browser');
+const executablePath = browserNeeded ? ensureChromium() : undefined;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages/*,apps/web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/cluster.setup.ts'],
+          // Real servers are started, killed and brought back, on machines with two cores.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
