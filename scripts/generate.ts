@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpointsModule, openApiDocument, routes } from '@touchline/contracts';
 import { compileMessages } from '@touchline/web/compile-messages';
-import manifest from '../package.json' with { type: 'json' };
 import { root, run } from './run.ts';
 
+const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
 const kept = [
   { path: 'packages/contracts/src/client/endpoints.generated.ts', text: endpointsModule(routes) },
-  { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(routes, manifest.version), null, 2)}\n` },
+  { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(routes, version), null, 2)}\n` },
 ];
 
 await compileMessages();
