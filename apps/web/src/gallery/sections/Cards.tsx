@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { StatCard } from '../../ui/card/StatCard.tsx';
+import { StatGrid } from '../../ui/card/StatGrid.tsx';
 import { PlayIcon } from '../../ui/icons/play.tsx';
 import { FlameIcon } from '../../ui/icons/rewards.tsx';
 import { CountUp } from '../../ui/number/CountUp.tsx';
@@ -23,11 +24,11 @@ export function Cards() {
           <p className={css['lead']}>
             Your right foot did 31 gates last time. Today the left one gets its turn: beat 18.
           </p>
-          <div className={css['row']}>
+          <div className={css['actions']}>
             <Button variant="primary" size="lg" icon={<PlayIcon />}>
               Start drill
             </Button>
-            <Button variant="ghost">Pick another</Button>
+            <Button size="lg">Pick another</Button>
           </div>
           <div className={css['gains']}>
             <span>+64 XP</span>
@@ -36,14 +37,14 @@ export function Cards() {
           </div>
         </div>
       </Card>
-      <div className={css['stats']}>
+      <StatGrid>
         <StatCard value={12} label="Day Streak" trend="On fire" tone="flame" icon={<FlameIcon />} onPress={() => undefined} />
         <StatCard value={<CountUp value={tokens} />} label="Tokens" trend="14 packs to go" onPress={() => setTokens(tokens + 25)} />
         <StatCard value={41} label="Practice Days" trend="3 more than May" direction="up" />
         <StatCard value={6} label="Level" trend="36 XP to level 7" />
         <StatCard value="1,742" label="Total Minutes" trend="Less than last week" direction="down" />
         <StatCard value="6/6" label="Achievements" trend="Goal achiever" tone="grass" />
-      </div>
+      </StatGrid>
       <div className={css['two']}>
         <Card title="Live Scores" aside={<Badge tone="live">Live</Badge>} lines="corner">
           <p className={css['small']}>A plain card with a title, something at its end, and chalk lines.</p>

@@ -7,7 +7,7 @@ export interface LogoProps {
   word?: boolean;
 }
 
-/** The mark: the centre circle cut by the touchline, a ball under the floodlight waiting on the spot. */
+/** The mark: touchline and halfway line make the T; the centre circle is the lamp, the ball its light. */
 export function Logo({ size = 32, word = true }: LogoProps) {
   return (
     <span className={css['logo']} style={{ fontSize: size }}>
@@ -19,9 +19,8 @@ export function Logo({ size = 32, word = true }: LogoProps) {
         aria-hidden={word ? 'true' : undefined}
         focusable="false"
       >
-        <circle cx="16" cy="16" r="11.5" />
-        <path d="M16 0v9M16 23v9" />
-        <circle className={css['ball']} cx="16" cy="16" r="4" />
+        <path d="M3 4.5h26M16 4.5v9M5 26.5a11 13 0 0 1 22 0" />
+        <circle className={css['ball']} cx="16" cy="24.5" r="4.5" />
       </svg>
       {word ? <span className={css['word']}>Touchline</span> : null}
     </span>

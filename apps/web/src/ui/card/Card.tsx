@@ -33,7 +33,11 @@ export function Card({ title, kicker, aside, tone = 'plain', lines, level = 2, c
       aria-labelledby={title === undefined ? undefined : titleId}
       data-theme={tone === 'pitch' ? 'dark' : undefined}
     >
-      {lines === undefined ? null : <PitchLines part={lines} className={css['lines']} />}
+      {lines === undefined ? null : (
+        <span className={css['chalk']}>
+          <PitchLines part={lines} className={classes(css['lines'], lines === 'corner' && css['corner'])} />
+        </span>
+      )}
       {title === undefined && kicker === undefined && aside === undefined ? null : (
         <header className={css['head']}>
           <div>

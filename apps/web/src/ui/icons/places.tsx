@@ -15,7 +15,8 @@ export function HomeIcon(props: IconProps) {
 export function PracticeIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M12 3.5L18 19H6zM3.5 20h17M9.3 10.5h5.4M7.7 15h8.6" />
+      <path d="M10.5 3.5h3L17.5 18h-11zM3.5 20.5h17" />
+      <path d="M9.3 8h5.4l1.3 4.5H8z" fill="currentColor" stroke="none" />
     </Icon>
   );
 }
@@ -23,9 +24,8 @@ export function PracticeIcon(props: IconProps) {
 export function AnalysisIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M3.5 8V5a1.5 1.5 0 0 1 1.5-1.5h3M16 3.5h3A1.5 1.5 0 0 1 20.5 5v3M20.5 16v3a1.5 1.5 0 0 1-1.5 1.5h-3M8 20.5H5A1.5 1.5 0 0 1 3.5 19v-3" />
-      <path d="M8.5 7.5l5 5L10 17" />
-      <circle cx="13.8" cy="12.2" r="1.6" fill="currentColor" />
+      <path d="M3 7V4.5A1.5 1.5 0 0 1 4.5 3H7M17 3h2.5A1.5 1.5 0 0 1 21 4.5V7M21 17v2.5a1.5 1.5 0 0 1-1.5 1.5H17M7 21H4.5A1.5 1.5 0 0 1 3 19.5V17M9 6.5l5.5 5.5L10 18" />
+      <circle cx="14.5" cy="12" r="2.2" fill="currentColor" stroke="none" />
     </Icon>
   );
 }
@@ -43,8 +43,7 @@ export function RewardsIcon(props: IconProps) {
 export function ProgressIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M3.5 20.5h17M6 16.5V14M11 16.5v-6M16 16.5V7" />
-      <path d="M14 4.5l2.5-1.5L19 4.5" />
+      <path d="M4 4v14.5A1.5 1.5 0 0 0 5.5 20H20.5M8 15l3.7-4.5 3.3 2.5L20 7M16 7h4v4" />
     </Icon>
   );
 }

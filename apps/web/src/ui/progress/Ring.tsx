@@ -39,16 +39,19 @@ export function Ring({ label, value, max = 100, size = 144, tone = 'grass', chil
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <circle className={css['track']} cx="50" cy="50" r={radius} />
-        {share === 0 ? null : (
-          <circle
-            className={css['fill']}
-            cx="50"
-            cy="50"
-            r={radius}
-            strokeDasharray={`${length * share} ${length}`}
-            transform="rotate(-90 50 50)"
-          />
-        )}
+        {share === 0
+          ? null
+          : (['rim', 'fill'] as const).map((layer) => (
+              <circle
+                key={layer}
+                className={css[layer]}
+                cx="50"
+                cy="50"
+                r={radius}
+                strokeDasharray={`${length * share} ${length}`}
+                transform="rotate(-90 50 50)"
+              />
+            ))}
       </svg>
       <div className={css['middle']}>
         <span className={css['number']}>{children}</span>

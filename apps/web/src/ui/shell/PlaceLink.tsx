@@ -35,7 +35,7 @@ export function PlaceLink({ place, current, onSelect, layout }: PlaceLinkProps) 
           <VisuallyHidden>{m.ui_nav_count({ count: place.count })}</VisuallyHidden>
         </span>
       ) : null}
-      {layout === 'row' && place.shortcut !== undefined ? (
+      {layout === 'row' && place.shortcut !== undefined && !place.count ? (
         <kbd className={css['key']} aria-hidden="true">
           {place.shortcut}
         </kbd>

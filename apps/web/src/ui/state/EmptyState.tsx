@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PitchLines } from '../art/PitchLines.tsx';
-import type { PitchPart } from '../art/PitchLines.tsx';
 import css from './State.module.css';
 
 export interface EmptyStateProps {
@@ -10,16 +9,18 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   /** The one button that helps. */
   action?: ReactNode;
-  /** Default centre. */
-  lines?: PitchPart;
+  /** The spot it waits on: centre or penalty. Default centre. */
+  lines?: 'centre' | 'penalty';
 }
 
 /** Nothing here yet, said kindly, with the next step. */
 export function EmptyState({ title, children, icon, action, lines = 'centre' }: EmptyStateProps) {
   return (
     <div className={css['state']}>
-      <PitchLines part={lines} className={css['lines']} />
-      {icon === undefined ? null : <div className={css['icon']}>{icon}</div>}
+      <div className={css['spot']}>
+        <PitchLines part={lines} className={css[lines]} />
+        {icon === undefined ? null : <div className={css['icon']}>{icon}</div>}
+      </div>
       <p className={css['title']}>{title}</p>
       {children === undefined ? null : <div className={css['words']}>{children}</div>}
       {action === undefined ? null : <div className={css['action']}>{action}</div>}

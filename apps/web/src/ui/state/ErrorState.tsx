@@ -22,7 +22,7 @@ export interface ErrorStateProps {
 export function ErrorState({ title, children, onRetry, retryLabel, retrying = false, reference }: ErrorStateProps) {
   return (
     <div className={css['state']} role="alert">
-      <PitchLines part="corner" className={css['lines']} />
+      <PitchLines part="corner" className={css['corner']} />
       <div className={css['alert']}>
         <AlertIcon size={28} />
       </div>
