@@ -117,13 +117,14 @@ export async function lockSession(
   accountId: string,
   sessionId: string,
 ): Promise<{ account: AccountRow; session: SessionRow } | undefined> {
-  const [row] = await transaction
-    .select({ account: accounts, session: authSessions })
+  const [session] = await transaction
+    .select()
     .from(authSessions)
-    .innerJoin(accounts, eq(accounts.id, authSessions.accountId))
     .where(oneSession(accountId, sessionId))
-    .for('update', { of: authSessions });
-  return row;
+    .for('update');
+  if (session === undefined) return undefined;
+  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
+  return account && { account, session };
 }
 
 export async function setRefreshCount(

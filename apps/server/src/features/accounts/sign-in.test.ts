@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import * as argon2 from '@node-rs/argon2';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../db/open.ts';
+import { cloneDatabase } from '../../testing/database.ts';
+import { createPasswords, type HashEngine } from './passwords.ts';
+import { cheap, serveAccounts } from './testing/serve-accounts.ts';
+
+const engine = { hash: vi.fn<HashEngine['hash']>(argon2.hash), verify: vi.fn<HashEngine['verify']>(argon2.verify) };
+const database = openDatabase((await cloneDatabase()).url, { max: 10 });
+const { app, clock, send, signIn, signUp, user } = await serveAccounts(database, {
+  passwords: await createPasswords(engine, cheap),
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** A player whom no other test knows. */
+async function newPlayer(): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  expect((await signUp(email)).status).toBe(200);
+  return email;
+}
+
+/** An address from which nobody else has called: those of one test share nothing. */
+let block = 0;
+beforeEach(() => {
+  block += 1;
+});
+const addressOf = (number: number) => `10.${block}.0.${number}`;
+
+it('opens a session of its own for the right password', async () => {
+  const email = await newPlayer();
+  clock.now = new Date('2026-03-02T08:00:00Z');
+  const first = await signIn(email);
+  const second = await signIn(email.toUpperCase());
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body.refresh_token).not.toBe(first.body.refresh_token);
+  expect(second.body.user).toMatchObject({ email, last_sign_in_at: '2026-03-02T08:00:00.000Z' });
+  expect((await user(first.body.access_token)).body.id).toBe(second.body.user.id);
+});
+
+describe('an address without an account', () => {
+  it('is answered like a wrong password, after the same work', async () => {
+    const email = await newPlayer();
+    engine.verify.mockClear();
+    const wrong = await signIn(email, 'wrong');
+    const unknown = await signIn(`nobody-${email}`, 'wrong');
+    expect(wrong.status).toBe(400);
+    expect(unknown.status).toBe(400);
+    expect(unknown.body).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' });
+    expect(unknown.body).toEqual(wrong.body);
+    const costs = engine.verify.mock.calls.map(([hash]) => argon2.parseOptions(hash));
+    expect(costs).toHaveLength(2);
+    expect(costs[1]).toEqual(costs[0]);
+  });
+
+  it('has its limit too, so that the limit does not tell', async () => {
+    const email = `nobody-${randomUUID()}@example.com`;
+    for (let guess = 0; guess < 10; guess += 1) expect((await signIn(email, 'wrong')).status).toBe(400);
+    expect((await signIn(email, 'wrong')).status).toBe(429);
+  });
+});
+
+describe('ten wrong passwords for an account', () => {
+  it('close it to guesses from everywhere, with the time to wait, and leave other accounts open', async () => {
+    const [email, other] = [await newPlayer(), await newPlayer()];
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await signIn(email, 'wrong', addressOf(guess))).status).toBe(400);
+    }
+    engine.verify.mockClear();
+    for (const password of ['wrong', 'secret']) {
+      const { status, headers, body } = await signIn(email, password, addressOf(99));
+      expect({ status, body }).toEqual({
+        status: 429,
+        body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+      });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(890);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900);
+    }
+    expect(engine.verify).not.toHaveBeenCalled();
+    expect((await signIn(other, 'secret', addressOf(0))).status).toBe(200);
+  });
+
+  it('are counted from the last success on', async () => {
+    const email = await newPlayer();
+    for (let round = 0; round < 3; round += 1) {
+      for (let guess = 0; guess < 9; guess += 1) {
+        expect((await signIn(email, 'wrong', addressOf(round))).status).toBe(400);
+      }
+      expect((await signIn(email, 'secret', addressOf(round))).status).toBe(200);
+    }
+  });
+
+  it('are not outrun by guessing all at once', async () => {
+    const email = await newPlayer();
+    const guesses = Array.from({ length: 60 }, (_, guess) => signIn(email, 'wrong', addressOf(guess)));
+    const answers = await Promise.all(guesses);
+    const guessed = answers.filter(({ status }) => status === 400).length;
+    expect(guessed).toBeGreaterThanOrEqual(10);
+    expect(guessed).toBeLessThan(10 + 3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(60 - guessed);
+  });
+
+  it('are forgiven when their time is over', async () => {
+    const email = await newPlayer();
+    for (let guess = 0; guess < 11; guess += 1) await signIn(email, 'wrong', addressOf(1));
+    expect((await signIn(email, 'secret', addressOf(1))).status).toBe(429);
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 60_000 + 1);
+    try {
+      expect((await signIn(email, 'secret', addressOf(1))).status).toBe(200);
+    } finally {
+      later.mockRestore();
+    }
+  });
+});
+
+describe('one network address', () => {
+  it('is closed after a hundred wrong passwords, whosever they are, and no other is', async () => {
+    const email = await newPlayer();
+    for (let guess = 0; guess < 100; guess += 1) {
+      expect((await signIn(`nobody-${guess}-${email}`, 'wrong', addressOf(1))).status).toBe(400);
+    }
+    const { status, headers } = await signIn(email, 'secret', addressOf(1));
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await signIn(email, 'secret', addressOf(2))).status).toBe(200);
+  });
+
+  it('lets a whole school in: right passwords are not counted', async () => {
+    const email = await newPlayer();
+    for (let player = 0; player < 150; player += 1) {
+      expect((await signIn(email, 'secret', addressOf(1))).status).toBe(200);
+    }
+  });
+
+  it('is the whole /64 of a caller with IPv6', async () => {
+    const email = await newPlayer();
+    const v6 = (host: number) => `2001:db8:${block}:1::${host.toString(16)}`;
+    for (let guess = 0; guess < 100; guess += 1) await signIn(`nobody-${guess}-${email}`, 'wrong', v6(guess));
+    expect((await signIn(email, 'secret', v6(0xffff))).status).toBe(429);
+    expect((await signIn(email, 'secret', `2001:db8:${block}:2::1`)).status).toBe(200);
+  });
+});
+
+it('makes the hash anew when the cost has changed', async () => {
+  const email = await newPlayer();
+  const readHash = async () => {
+    const sql = 'select password_hash from internal.accounts where email_key = $1';
+    return (await database.pool.query<{ password_hash: string }>(sql, [email])).rows[0]?.password_hash ?? '';
+  };
+  const outdated = await argon2.hash('secret', { ...cheap, timeCost: 3 });
+  await database.pool.query('update internal.accounts set password_hash = $1 where email_key = $2', [outdated, email]);
+  expect((await signIn(email, 'wrong')).status).toBe(400);
+  expect(await readHash()).toBe(outdated);
+  expect((await signIn(email)).status).toBe(200);
+  const renewed = await readHash();
+  expect(argon2.parseOptions(renewed)).toMatchObject(cheap);
+  expect((await signIn(email)).status).toBe(200);
+  expect(await readHash()).toBe(renewed);
+});
+
+it('waits for the confirmation of an address that needs one, and tells only who knows the password', async () => {
+  const email = await newPlayer();
+  await database.pool.query('update internal.accounts set email_confirmed_at = null where email_key = $1', [email]);
+  expect((await signIn(email)).body).toEqual({ code: 'email_not_confirmed', message: 'Email not confirmed' });
+  expect((await signIn(email, 'wrong')).body.code).toBe('invalid_credentials');
+});
+
+it.each([
+  ['password', {}, 'validation_failed'],
+  ['password', { email: 'a@example.com' }, 'validation_failed'],
+  ['password', { email: '', password: 'secret' }, 'validation_failed'],
+  ['password', { email: 'a@example.com', password: { $ne: '' } }, 'validation_failed'],
+  ['refresh_token', {}, 'validation_failed'],
+  ['pkce', { auth_code: 'x', code_verifier: 'y' }, 'unsupported_grant_type'],
+  ['', {}, 'unsupported_grant_type'],
+])('refuses the grant %j with the body %j', async (grant, body, code) => {
+  const answer = await send<{ code: string }>('POST', `/token?grant_type=${grant}`, { body });
+  expect(answer).toMatchObject({ status: 400, body: { code } });
+});
