@@ -1,0 +1,84 @@
+import { findDrill, isTimeZone, sessionLimits, sides } from '@touchline/domain';
+import type { Side } from '@touchline/domain';
+import type { DrillClock } from './drillClock.ts';
+
+/** A session from its start to its save, as it is kept on the device so that a reload loses nothing. */
+export interface PracticeDraft extends DrillClock {
+  /** Made once a session; every try to save it carries this key, so that it counts once. */
+  readonly key: string;
+  readonly drillId: string;
+  readonly side: Side;
+  readonly minutes: number;
+  /** The player's IANA zone. */
+  readonly timeZone: string;
+  /** The result of a save whose answer never came: the next try says the same. Null before. */
+  readonly sentResult: number | null;
+}
+
+/** Where the one unfinished session of a player is kept. */
+export interface DraftStore {
+  /** Null when there is none, or none that could still count. */
+  readonly read: (now: number) => PracticeDraft | null;
+  readonly write: (draft: PracticeDraft) => void;
+  readonly clear: () => void;
+}
+
+/**
+ * Drafts in local storage, under the player's id. Where storage is full or forbidden the session goes on without one:
+ * it only does not survive a reload.
+ */
+export function localDrafts(playerId: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): DraftStore {
+  const name = `touchline.practice.${playerId}`;
+  const attempt = <T>(deed: () => T): T | null => {
+    try {
+      return deed();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (now) => readDraft(attempt(() => storage.getItem(name)), now),
+    write: (draft) => attempt(() => storage.setItem(name, JSON.stringify(draft))),
+    clear: () => attempt(() => storage.removeItem(name)),
+  };
+}
+
+/** The draft in a stored text; null for anything else, and for one that ended too long ago to be taken. */
+export function readDraft(text: string | null, now: number): PracticeDraft | null {
+  const found = parse(text);
+  if (typeof found !== 'object' || found === null) return null;
+  const { key, drillId, side, minutes, timeZone, beginsAt, endsAt, pausedAt, sentResult } = found as Unchecked;
+  const chosenSide = sides.find((candidate) => candidate === side);
+  if (
+    typeof key !== 'string' ||
+    typeof drillId !== 'string' ||
+    findDrill(drillId) === undefined ||
+    chosenSide === undefined ||
+    !isWhole(minutes) ||
+    typeof timeZone !== 'string' ||
+    !isTimeZone(timeZone) ||
+    !isWhole(beginsAt) ||
+    !isWhole(endsAt) ||
+    !(pausedAt === null || isWhole(pausedAt)) ||
+    !(sentResult === null || isWhole(sentResult))
+  ) {
+    return null;
+  }
+  const isTooOld = now - (pausedAt ?? endsAt) > sessionLimits.oldestFinishDays * 86_400_000;
+  if (isTooOld) return null;
+  return { key, drillId, side: chosenSide, minutes, timeZone, beginsAt, endsAt, pausedAt, sentResult };
+}
+
+type Unchecked = { readonly [Field in keyof PracticeDraft]?: unknown };
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}

@@ -1,0 +1,44 @@
+/**
+ * The timer of one drill, as instants. Nothing counts down: how much is left is computed from the time of day, so a
+ * phone that slept, a throttled tab or a missed tick changes nothing. All instants and lengths in milliseconds.
+ */
+export interface DrillClock {
+  /** When the countdown is over and the drill begins. */
+  readonly beginsAt: number;
+  /** When the drill ends if it is not paused again. */
+  readonly endsAt: number;
+  /** Since when it stands still; null while it runs. */
+  readonly pausedAt: number | null;
+}
+
+export type DrillPhase = 'countdown' | 'running' | 'paused' | 'over';
+
+/** A clock set now that begins after a countdown. */
+export function setClock(now: number, countdown: number, length: number): DrillClock {
+  const beginsAt = now + countdown;
+  return { beginsAt, endsAt: beginsAt + length, pausedAt: null };
+}
+
+/** Where the drill is at an instant. */
+export function phaseAt(clock: DrillClock, now: number): DrillPhase {
+  if (clock.pausedAt !== null) return 'paused';
+  if (now < clock.beginsAt) return 'countdown';
+  return now < clock.endsAt ? 'running' : 'over';
+}
+
+/** Drill time still to practise at an instant, from the whole length down to 0. */
+export function remainingAt(clock: DrillClock, now: number): number {
+  const seen = Math.max(clock.beginsAt, clock.pausedAt ?? now);
+  return Math.max(0, clock.endsAt - seen);
+}
+
+/** The clock stopped at an instant; unchanged where there is nothing to stop. */
+export function pause(clock: DrillClock, now: number): DrillClock {
+  return phaseAt(clock, now) === 'running' ? { ...clock, pausedAt: now } : clock;
+}
+
+/** The clock going again: it ends later by as long as it stood still. Unchanged while it is going. */
+export function resume(clock: DrillClock, now: number): DrillClock {
+  if (clock.pausedAt === null) return clock;
+  return { ...clock, endsAt: clock.endsAt + Math.max(0, now - clock.pausedAt), pausedAt: null };
+}

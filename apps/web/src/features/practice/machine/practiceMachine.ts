@@ -1,0 +1,272 @@
+import type { PracticeSessionPost, Rewards, Stats } from '@touchline/contracts';
+import { sessionLimits } from '@touchline/domain';
+import type { Side } from '@touchline/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Clock } from './clock.ts';
+import { countdownMs } from './countdown.ts';
+import type { DraftStore, PracticeDraft } from './draft.ts';
+import { pause, phaseAt, resume, setClock } from './drillClock.ts';
+import type { DrillPhase } from './drillClock.ts';
+import { noAnswer, saveFailure } from './saveFailure.ts';
+import type { SaveFailure } from './saveFailure.ts';
+import { sessionPost } from './sessionPost.ts';
+import { ticks } from './ticks.ts';
+
+/** What came of a save. */
+export interface SavedSession {
+  readonly rewards: Rewards;
+  readonly stats: Stats;
+}
+
+/** Everything outside the machine that it uses. */
+export interface PracticeTools {
+  readonly clock: Clock;
+  readonly drafts: DraftStore;
+  /** Saves a session under its key. Throws what the API throws. */
+  readonly save: (post: PracticeSessionPost, key: string, signal: AbortSignal) => Promise<SavedSession>;
+  /** A new UUID. */
+  readonly newKey: () => string;
+  /** The device's IANA zone. */
+  readonly timeZone: () => string;
+}
+
+interface PracticeContext {
+  readonly tools: PracticeTools;
+  /** Epoch milliseconds when the machine last looked at the clock. */
+  readonly now: number;
+  /** What the player has chosen; kept from one session to the next. */
+  readonly drillId: string | null;
+  readonly side: Side;
+  /** Null while the field is empty. */
+  readonly minutes: number | null;
+  /** Why the last start was refused. */
+  readonly refusal: StartRefusal | null;
+  /** The session under way. */
+  readonly draft: PracticeDraft | null;
+  /** The player is being asked whether to stop. */
+  readonly askingToStop: boolean;
+  readonly failure: SaveFailure | null;
+  readonly saved: SavedSession | null;
+}
+
+export type StartRefusal = 'noDrill' | 'minutes';
+
+type PracticeEvent =
+  | { type: 'chooseDrill'; drillId: string }
+  | { type: 'chooseSide'; side: Side }
+  | { type: 'chooseMinutes'; minutes: number | null }
+  | { type: 'start' | 'tick' | 'pause' | 'resume' | 'stop' | 'keepGoing' | 'confirmStop' | 'again' }
+  | { type: 'save'; result: number };
+
+type PracticeEmitted = { type: 'stopped' } | { type: 'ended' };
+
+/** True for a number of minutes a session may last. */
+export function isSessionLength(minutes: number | null): minutes is number {
+  return (
+    minutes !== null &&
+    Number.isInteger(minutes) &&
+    minutes >= sessionLimits.minMinutes &&
+    minutes <= sessionLimits.maxMinutes
+  );
+}
+
+/** Under way there always is a draft; anything else is a fault of this file. */
+function present(draft: PracticeDraft | null): PracticeDraft {
+  if (draft === null) throw new Error('No session is under way');
+  return draft;
+}
+
+function phaseNow({ draft, now }: PracticeContext): DrillPhase | null {
+  return draft && phaseAt(draft, now);
+}
+
+function ticksUntil({ tools, draft }: PracticeContext, moment: 'beginsAt' | 'endsAt') {
+  return { clock: tools.clock, until: present(draft)[moment] };
+}
+
+/**
+ * One practice session after another (spec 002 §4): choose, countdown, timer with pauses, result, save, rewards.
+ * Which state a drill is in follows from its clock; events of the player and ticks only make the machine look.
+ */
+export const practiceMachine = setup({
+  types: {
+    context: {} as PracticeContext,
+    events: {} as PracticeEvent,
+    emitted: {} as PracticeEmitted,
+    input: {} as { tools: PracticeTools; drillId: string | null },
+  },
+  actors: {
+    ticks,
+    save: fromPromise<SavedSession, { tools: PracticeTools; draft: PracticeDraft }>(({ input, signal }) =>
+      input.tools.save(sessionPost(input.draft, input.draft.sentResult ?? 0), input.draft.key, signal),
+    ),
+  },
+  actions: {
+    look: assign({ now: ({ context }) => context.tools.clock.now() }),
+    setClock: assign({
+      refusal: null,
+      draft: ({ context: { tools, now, drillId, side, minutes } }) => {
+        if (drillId === null || minutes === null) throw new Error('Nothing to start');
+        const clock = setClock(now, countdownMs(drillId), minutes * 60_000);
+        return { ...clock, key: tools.newKey(), drillId, side, minutes, timeZone: tools.timeZone(), sentResult: null };
+      },
+    }),
+    pauseClock: assign({
+      draft: ({ context: { draft, now } }) => ({ ...present(draft), ...pause(present(draft), now) }),
+    }),
+    resumeClock: assign({
+      draft: ({ context: { draft, now } }) => ({ ...present(draft), ...resume(present(draft), now) }),
+    }),
+    keepDraft: ({ context }) => context.tools.drafts.write(present(context.draft)),
+    dropDraft: ({ context }) => context.tools.drafts.clear(),
+  },
+  guards: {
+    isStartable: ({ context }) => context.drillId !== null && isSessionLength(context.minutes),
+    hasDraft: ({ context }) => context.draft !== null,
+    isUnsettled: ({ context }) => context.draft !== null && context.draft.sentResult !== null,
+    isPaused: ({ context }) => phaseNow(context) === 'paused',
+    isInCountdown: ({ context }) => phaseNow(context) === 'countdown',
+    isRunning: ({ context }) => phaseNow(context) === 'running',
+    isOver: ({ context }) => phaseNow(context) === 'over',
+  },
+}).createMachine({
+  id: 'practice',
+  context: ({ input }) => {
+    const now = input.tools.clock.now();
+    const draft = input.tools.drafts.read(now);
+    return {
+      tools: input.tools,
+      now,
+      drillId: input.drillId ?? draft?.drillId ?? null,
+      side: draft?.side ?? 'both',
+      minutes: draft?.minutes ?? sessionLimits.defaultMinutes,
+      refusal: null,
+      draft,
+      askingToStop: false,
+      failure: null,
+      saved: null,
+    };
+  },
+  initial: 'arriving',
+  states: {
+    /** Is there a session that a reload interrupted? */
+    arriving: {
+      always: [
+        { guard: 'isUnsettled', target: 'session.complete', actions: assign({ failure: noAnswer }) },
+        { guard: 'isOver', target: 'session.complete' },
+        { guard: 'hasDraft', target: 'session.interrupted' },
+        { target: 'selecting' },
+      ],
+    },
+
+    selecting: {
+      entry: ['dropDraft', assign({ draft: null, failure: null, saved: null })],
+      on: {
+        chooseDrill: { actions: assign({ drillId: ({ event }) => event.drillId, refusal: null }) },
+        chooseSide: { actions: assign({ side: ({ event }) => event.side }) },
+        chooseMinutes: { actions: assign({ minutes: ({ event }) => event.minutes, refusal: null }) },
+        start: [
+          { guard: 'isStartable', target: 'session.countdown', actions: ['look', 'setClock'] },
+          { actions: assign({ refusal: ({ context }) => (context.drillId === null ? 'noDrill' : 'minutes') }) },
+        ],
+      },
+    },
+
+    /** Asking whether to stop leaves the timer running: a slip of the thumb costs no practice. */
+    session: {
+      initial: 'countdown',
+      on: {
+        stop: { actions: ['look', assign({ askingToStop: true })] },
+        keepGoing: { actions: assign({ askingToStop: false }) },
+        confirmStop: {
+          guard: ({ context }) => context.askingToStop,
+          target: 'selecting',
+          actions: emit({ type: 'stopped' }),
+        },
+      },
+      exit: assign({ askingToStop: false }),
+      states: {
+        countdown: {
+          entry: 'keepDraft',
+          invoke: { src: 'ticks', input: ({ context }) => ticksUntil(context, 'beginsAt') },
+          always: [
+            { guard: 'isRunning', target: 'running' },
+            { guard: 'isOver', target: 'complete' },
+          ],
+          on: {
+            tick: { actions: 'look' },
+            stop: { target: '#practice.selecting' },
+          },
+        },
+
+        running: {
+          entry: 'keepDraft',
+          invoke: { src: 'ticks', input: ({ context }) => ticksUntil(context, 'endsAt') },
+          always: [
+            { guard: 'isOver', target: 'complete', actions: emit({ type: 'ended' }) },
+            { guard: 'isPaused', target: 'paused' },
+          ],
+          on: {
+            tick: { actions: 'look' },
+            pause: { actions: ['look', 'pauseClock'] },
+          },
+        },
+
+        paused: {
+          entry: 'keepDraft',
+          on: { resume: { target: 'running', actions: ['look', 'resumeClock'] } },
+        },
+
+        /** A drill that a reload interrupted: its clock went on, and the player says whether to go back to it. */
+        interrupted: {
+          invoke: { src: 'ticks', input: ({ context }) => ticksUntil(context, 'endsAt') },
+          always: { guard: 'isOver', target: 'complete' },
+          on: {
+            tick: { actions: 'look' },
+            resume: [
+              { guard: 'isInCountdown', target: 'countdown', actions: 'look' },
+              { target: 'running', actions: ['look', 'resumeClock'] },
+            ],
+          },
+        },
+
+        complete: {
+          entry: ['keepDraft', assign({ askingToStop: false })],
+          on: {
+            save: {
+              target: 'saving',
+              actions: assign({
+                draft: ({ context: { draft }, event }) => ({
+                  ...present(draft),
+                  sentResult: draft?.sentResult ?? event.result,
+                }),
+              }),
+            },
+          },
+        },
+
+        saving: {
+          entry: ['keepDraft', assign({ failure: null, askingToStop: false })],
+          invoke: {
+            src: 'save',
+            input: ({ context }) => ({ tools: context.tools, draft: present(context.draft) }),
+            onDone: { target: '#practice.saved', actions: assign({ saved: ({ event }) => event.output }) },
+            onError: {
+              target: 'complete',
+              actions: assign(({ context: { draft }, event }) => {
+                const failure = saveFailure(event.error);
+                return { failure, draft: failure.refused ? { ...present(draft), sentResult: null } : draft };
+              }),
+            },
+          },
+          on: { stop: {} },
+        },
+      },
+    },
+
+    saved: {
+      entry: 'dropDraft',
+      on: { again: { target: 'selecting' } },
+    },
+  },
+});
