@@ -30,7 +30,7 @@ export function NumberInput(props: NumberInputProps) {
       {(wiring) => (
         <NumberField.Root {...limits} id={wiring.id} value={value} onValueChange={onValueChange}>
           <NumberField.Group className={classes(controlCss['box'], controlCss[validity], css['group'])}>
-            <NumberField.Decrement className={css['step']} aria-label={m.ui_number_less()}>
+            <NumberField.Decrement className={css['step']} aria-label={m.ui_number_less({ label })}>
               <MinusIcon size={20} />
             </NumberField.Decrement>
             <span className={css['value']}>
@@ -46,7 +46,7 @@ export function NumberInput(props: NumberInputProps) {
                 </span>
               )}
             </span>
-            <NumberField.Increment className={css['step']} aria-label={m.ui_number_more()}>
+            <NumberField.Increment className={css['step']} aria-label={m.ui_number_more({ label })}>
               <PlusIcon size={20} />
             </NumberField.Increment>
           </NumberField.Group>

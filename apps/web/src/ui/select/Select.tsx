@@ -56,7 +56,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           >
             <Base.Trigger
               {...wiring}
-              aria-labelledby={`${labelId} ${wiring.id}`}
+              aria-labelledby={labelId}
               className={classes(controlCss['box'], controlCss[validity], css['trigger'])}
             >
               {chosen?.icon}
