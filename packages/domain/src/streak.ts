@@ -9,7 +9,7 @@
  * session may carry an earlier date. The rule sees sessions only. Who crosses the line east and back west without
  * practising in between has, for all it can see, stayed at home.
  */
-import { addDays, dayAtOffset, daysBetween, practiceDayOf, utcOffsetMinutes } from './calendar.ts';
+import { addDays, dayAtOffset, daysBetween, utcOffsetMinutes } from './calendar.ts';
 import type { PracticeDay } from './calendar.ts';
 
 /** An offset that moves ahead by this much in one step has crossed the date line westward, where a date is lost. */
@@ -49,8 +49,8 @@ export const noStreak: StreakState = {
 
 /** The mark of a session. Throws a RangeError for an unknown zone or an invalid Date. */
 export function streakMark(finishedAt: Date, timeZone: string): StreakMark {
-  const day = practiceDayOf(finishedAt, timeZone);
-  return { day, offsetMinutes: utcOffsetMinutes(finishedAt, timeZone), finishedAt };
+  const offsetMinutes = utcOffsetMinutes(finishedAt, timeZone);
+  return { day: dayAtOffset(finishedAt, offsetMinutes), offsetMinutes, finishedAt };
 }
 
 /**
@@ -77,7 +77,7 @@ export function extendStreak(state: StreakState, mark: StreakMark): StreakState 
     throw new RangeError(`A session of ${mark.day} does not continue a streak of ${state.lastDay} in order`);
   }
   const isNewDay = mark.day !== state.lastDay;
-  const run = isNewDay ? (joins(state, mark) ? state.run : 0) + 1 : state.run;
+  const run = isNewDay ? (reaches(state, mark) ? state.run : 0) + 1 : state.run;
   return {
     run,
     best: Math.max(state.best, run),
@@ -122,20 +122,16 @@ export function streakFromMarks(marks: readonly StreakMark[]): StreakState {
  * has just lost a date over the date line and could not have practised since. Throws a RangeError for an unknown zone.
  */
 export function currentStreak(state: StreakState, now: Date, timeZone: string): number {
-  const today = practiceDayOf(now, timeZone);
-  const stands =
-    state.lastDay !== null &&
-    (state.lastDay >= addDays(today, -1) ||
-      joins(state, { day: today, offsetMinutes: utcOffsetMinutes(now, timeZone) }));
-  return stands ? state.run : 0;
+  const offsetMinutes = utcOffsetMinutes(now, timeZone);
+  return reaches(state, { day: dayAtOffset(now, offsetMinutes), offsetMinutes }) ? state.run : 0;
 }
 
-/** True when a session of this later day and offset would continue the run. */
-function joins(state: StreakState, next: { day: PracticeDay; offsetMinutes: number }): boolean {
+/** True when the run is not broken by this day on a clock so far ahead of UTC. The day may be before the last one. */
+function reaches(state: StreakState, moment: { day: PracticeDay; offsetMinutes: number }): boolean {
   const { lastDay, lastOffsetMinutes } = state;
   if (lastDay === null || lastOffsetMinutes === null) return false;
-  const step = daysBetween(lastDay, next.day);
-  return step === 1 || (step === 2 && crossedDateLine(lastOffsetMinutes, next.offsetMinutes));
+  const step = daysBetween(lastDay, moment.day);
+  return step <= 1 || (step === 2 && crossedDateLine(lastOffsetMinutes, moment.offsetMinutes));
 }
 
 function crossedDateLine(offsetBefore: number, offsetAfter: number): boolean {
