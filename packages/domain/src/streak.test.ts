@@ -123,6 +123,18 @@ describe('a streak over the date line', () => {
     expect(saveOneByOne([london, sydney])).toMatchObject({ run: 1, practiceDays: 2 });
   });
 
+  it('goes on from a move of exactly 12 h', () => {
+    const saoPaulo = session('2026-06-15T20:00:00-03:00', 'America/Sao_Paulo');
+    const tokyo = session('2026-06-17T09:00:00+09:00', 'Asia/Tokyo');
+    expect(saveOneByOne([saoPaulo, tokyo])).toMatchObject({ run: 2, practiceDays: 2 });
+  });
+
+  it('breaks for a date missed flying east, where no date is lost', () => {
+    const there = session('2026-06-15T09:00:00+12:00', auckland);
+    const here = session('2026-06-17T09:00:00-10:00', honolulu);
+    expect(saveOneByOne([there, here])).toMatchObject({ run: 1, practiceDays: 2 });
+  });
+
   it('breaks for a date missed after the flight', () => {
     const marks = [
       monday,
@@ -158,6 +170,21 @@ describe('a streak over the date line', () => {
     const state = saveOneByOne([tuesdayInAuckland, mondayInHonolulu]);
     expect(currentStreak(state, new Date('2026-06-18T06:00:00+12:00'), auckland)).toBe(2);
     expect(saveOneByOne([tuesdayInAuckland, mondayInHonolulu, thursdayInAuckland])).toMatchObject({ run: 3 });
+  });
+
+  it('does not see a flight east and back without a session between', () => {
+    const tuesday = session('2026-06-16T09:00:00+12:00', auckland);
+    const thursday = session('2026-06-18T09:00:00+12:00', auckland);
+    expect(saveOneByOne([tuesday, thursday])).toMatchObject({ run: 1, practiceDays: 2 });
+  });
+
+  it('agrees with itself for clocks set across the whole world within minutes', () => {
+    const wednesday = session('2026-06-17T00:30:00+14:00', 'Pacific/Kiritimati');
+    const monday = session('2026-06-15T23:40:00-11:00', 'Pacific/Pago_Pago');
+    const wednesdayAgain = session('2026-06-17T00:50:00+14:00', 'Pacific/Kiritimati');
+    const marks = [wednesday, monday, wednesdayAgain];
+    expect(saveOneByOne(marks)).toEqual(streakFromMarks(marks));
+    expect(saveOneByOne(marks)).toMatchObject({ run: 2, practiceDays: 2 });
   });
 
   it('takes the last of several zones in a day as the one flown from', () => {

@@ -1,0 +1,43 @@
+/** The boards: for which stretch of days a session counts, and whom a line of a board names. */
+import { monthStart, weekStart, type PracticeDay } from './calendar.ts';
+
+/** The four boards of the leaderboard (spec 001 §9). */
+export const boardPeriods = ['daily', 'weekly', 'monthly', 'alltime'] as const;
+export type BoardPeriod = (typeof boardPeriods)[number];
+
+export const boardViews = ['player', 'team'] as const;
+export type BoardView = (typeof boardViews)[number];
+
+/** Rows of a page of a board, and of each Show More (spec 001 §9). */
+export const BOARD_PAGE = 20;
+
+/** Where the all-time board begins (spec 001 §7). */
+const BEGINNING = '1900-01-01' as PracticeDay;
+
+/** The first day of the board of a period that holds this day: the day itself, its Sunday, the 1st, the beginning. */
+export function boardStart(period: BoardPeriod, day: PracticeDay): PracticeDay {
+  switch (period) {
+    case 'daily':
+      return day;
+    case 'weekly':
+      return weekStart(day);
+    case 'monthly':
+      return monthStart(day);
+    case 'alltime':
+      return BEGINNING;
+  }
+}
+
+/** The name of a player who gave none, as others see it: 'Player' and the last 8 characters of the id. */
+export function nameOnBoard(displayName: string | null, playerId: string): string {
+  return displayName?.trim() || `Player ${playerId.slice(-8)}`;
+}
+
+/** What an empty team name shows as; a team that is typed so is no team (spec 001 §9). */
+export const NO_TEAM = 'Individual Players';
+
+/** The team behind a name, however it is typed: trimmed, inner spaces single, case folded. Null for no team. */
+export function teamKeyOf(teamName: string | null): string | null {
+  const key = (teamName ?? '').normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+  return key === '' || key === NO_TEAM.toLowerCase() ? null : key;
+}
