@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages/*,apps/web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // The long run repeats a property a hundred thousand times.
+          testTimeout: 60_000,
         },
       },
       {
