@@ -17,7 +17,8 @@ export async function cloneFrom({ adminUrl, template }: TestDatabases): Promise<
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(adminUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [cloneLock]);
-    await client.query(`create database ${name} template ${template}`);
+    // Copying the files is quicker than logging the copy, on a server that syncs nothing.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return {
     url: onServerOf(adminUrl, name),

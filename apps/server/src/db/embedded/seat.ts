@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Layout } from './layout.ts';
@@ -24,7 +24,14 @@ export type Seat = {
   leave(): Promise<void>;
 };
 
-export type Refusal = { readonly refusal: string };
+export type Refusal = {
+  readonly refusal: string;
+  /** The server that answered is that of another folder, of which ours may be a copy. */
+  readonly elsewhere: boolean;
+};
+
+/** How the files begin that prove which cluster a server serves. A killed start may leave one. */
+export const proofPrefix = 'touchline-proof-';
 
 /** Any number will do that nobody else uses on the database `postgres`. */
 const seatLock = 7_240_518;
@@ -43,23 +50,28 @@ export async function takeSeat(layout: Layout, port: number): Promise<Seat | Ref
   const lost = new Promise<void>((resolve) => client.once('end', resolve));
   // A connection that breaks says so by `end` as well; without a listener the event would end the process.
   client.on('error', () => {});
-  const proof = `touchline-proof-${randomUUID()}`;
+  const proof = `${proofPrefix}${randomUUID()}`;
   writeFileSync(join(layout.cluster, proof), '');
-  let refusal: string;
+  let refusal: Refusal;
   try {
     await client.connect();
     const server = await serverThatSees(client, proof);
-    if (server === undefined) refusal = 'it is the server of another folder';
-    else if (!(await lock(client, 'pg_try_advisory_lock_shared'))) refusal = 'it is being stopped';
-    else return seatOf(client, port, server, lost);
+    if (server !== undefined && (await lock(client, 'pg_try_advisory_lock_shared'))) {
+      return seatOf(client, port, server, lost);
+    }
+    // Another start may have cleared the proof away, which then proves nothing.
+    refusal = server === undefined && existsSync(join(layout.cluster, proof)) ? anotherFolders : beingStopped;
   } catch (error) {
-    refusal = error instanceof Error ? error.message : String(error);
+    refusal = { refusal: error instanceof Error ? error.message : String(error), elsewhere: false };
   } finally {
     rmSync(join(layout.cluster, proof), { force: true });
   }
   await client.end();
-  return { refusal };
+  return refusal;
 }
+
+const anotherFolders: Refusal = { refusal: 'it is the server of another folder', elsewhere: true };
+const beingStopped: Refusal = { refusal: 'it is being stopped', elsewhere: false };
 
 function seatOf(client: pg.Client, port: number, server: number, lost: Promise<void>): Seat {
   return {

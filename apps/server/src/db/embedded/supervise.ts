@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { accountFor } from './account.ts';
 import { arrive, leave, type Arrival } from './arrive.ts';
 import type { Boot } from './boot.ts';
-import { EmbeddedDatabaseError } from './failure.ts';
 import { ensureCluster, removeAbandoned } from './init.ts';
 import { layoutOf, prepareFolder } from './layout.ts';
 import { addressOf } from './password.ts';
@@ -26,6 +25,8 @@ export type ServerOptions = {
   readonly settings?: ServerSettings;
   /** Root of the npm package that holds the programs, instead of the installed one. */
   readonly packageRoot?: string;
+  /** Finds a port to listen on; asked again when it is taken by then. */
+  readonly anyPort?: () => Promise<number>;
 };
 
 export type EmbeddedDatabase = {
@@ -42,7 +43,7 @@ export type EmbeddedDatabase = {
  * `postgres`. Throws `EmbeddedDatabaseError`.
  */
 export async function superviseServer(options: ServerOptions): Promise<EmbeddedDatabase> {
-  const { folder, log, settings = lasting, signal = new AbortController().signal, packageRoot } = options;
+  const { folder, log, settings = lasting, signal = new AbortController().signal, packageRoot, anyPort } = options;
   const layout = layoutOf(folder);
   const account = accountFor(layout.cluster);
   prepareFolder(layout);
@@ -53,7 +54,7 @@ export async function superviseServer(options: ServerOptions): Promise<EmbeddedD
   });
   await ensureCluster({ layout, account, programs, signal, sync: settings['fsync'] === 'on' });
   const start: Boot = { layout, account, programs, settings, signal };
-  const { seat, adopted } = await arrive(start);
+  const { seat, adopted } = await arrive(start, undefined, anyPort);
   await removeAbandoned(layout);
   log.info(`${adopted ? 'Joined' : 'Started'} PostgreSQL ${programs.major} on 127.0.0.1:${seat.port} (${folder})`);
 
@@ -93,8 +94,8 @@ async function comeBack(start: Boot, port: number, log: Log): Promise<Arrival | 
       return await arrive(start, port);
     } catch (error) {
       if (start.signal.aborted) return undefined;
-      if (!(error instanceof EmbeddedDatabaseError)) throw error;
-      log.error(error.message);
+      // Whatever it is (a full disk, a folder that is gone), the operator may mend it while we wait.
+      log.error(`PostgreSQL does not come back: ${error instanceof Error ? error.message : String(error)}`);
     }
     try {
       await pause(wait, undefined, { signal: start.signal });

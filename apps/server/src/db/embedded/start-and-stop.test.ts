@@ -1,0 +1,220 @@
+import { appendFileSync, chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ask } from '../../testing/ask.ts';
+import { runEmbedded } from '../../testing/embedded-process.ts';
+import { madeOnce, temporaryFolder } from '../../testing/folder.ts';
+import { keepingLog } from '../../testing/keeping-log.ts';
+import { eventually, processesIn, serverIn, tellsProcesses } from '../../testing/processes.ts';
+import { startEmbedded } from './index.ts';
+
+const log = keepingLog();
+const made = await madeOnce();
+afterAll(made.remove);
+
+describe('the embedded database', () => {
+  it('makes its folder, keeps what is written, and leaves nothing running', async () => {
+    const folder = join(temporaryFolder(), 'data', 'postgres');
+    const first = await startEmbedded({ folder, log });
+    await ask(first.url, 'create table kept as select 7 as n');
+    await first.stop();
+    expect(processesIn(folder)).toEqual([]);
+
+    const second = await startEmbedded({ folder, log });
+    expect(second.adopted).toBe(false);
+    expect(await ask(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
+    await second.stop();
+    await second.stop();
+    expect(processesIn(folder)).toEqual([]);
+    expect(readdirSync(folder).toSorted()).toEqual(['cluster', 'server.log']);
+  });
+
+  it('serves the database touchline to whoever knows the password, on this machine only', async () => {
+    const folder = made.copy();
+    const { url, stop } = await startEmbedded({ folder, log });
+    const { hostname, port, password, pathname } = new URL(url);
+    expect([hostname, pathname]).toEqual(['127.0.0.1', '/touchline']);
+    const passwordFile = join(folder, 'cluster', 'touchline.password');
+    expect(readFileSync(passwordFile, 'utf8')).toBe(password);
+    expect(statSync(passwordFile).mode & 0o777).toBe(0o600);
+
+    await expect(ask(url.replace(password, 'x'), 'select')).rejects.toMatchObject({ code: '28P01' });
+    const others = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+    for (const { address, internal, family } of others) {
+      if (internal || family !== 'IPv4') continue;
+      await expect(ask(`postgres://x@${address}:${port}/x`, 'select')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    }
+    expect(await ask(url, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
+    await stop();
+  });
+
+  it('writes to the disk before it acknowledges, whatever its configuration file says', async () => {
+    const folder = made.copy();
+    const file = join(folder, 'cluster', 'postgresql.conf');
+    appendFileSync(file, "fsync = off\nsynchronous_commit = off\nfull_page_writes = off\nlisten_addresses = '*'\n");
+    const { url, stop } = await startEmbedded({ folder, log });
+    const settings = await ask(url, `select name, setting from pg_settings where name in
+      ('fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses') order by name`);
+    expect(settings).toEqual([
+      { name: 'fsync', setting: 'on' },
+      { name: 'full_page_writes', setting: 'on' },
+      { name: 'listen_addresses', setting: '127.0.0.1' },
+      { name: 'synchronous_commit', setting: 'on' },
+    ]);
+    await stop();
+  });
+
+  it('keeps values of statements out of its own log', async () => {
+    const folder = made.copy();
+    const { url, stop } = await startEmbedded({ folder, log });
+    await ask(url, 'create table mail (address text primary key)');
+    await ask(url, 'insert into mail values ($1)', ['kim@example.com']);
+    await expect(ask(url, 'insert into mail values ($1)', ['kim@example.com'])).rejects.toMatchObject({ code: '23505' });
+    await expect(ask(url, `select 'kim@example.com'::int`)).rejects.toMatchObject({ code: '22P02' });
+    await stop();
+    expect(readFileSync(join(folder, 'server.log'), 'utf8')).not.toContain('kim@example.com');
+  });
+
+  it('refuses a folder that cannot be made, in one clear line', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'file'), '');
+    await expect(startEmbedded({ folder: join(folder, 'file', 'postgres'), log })).rejects.toMatchObject({
+      code: 'folder-unusable',
+      message: expect.stringMatching(/^The database folder \S+ cannot be used: a part of the path is not a folder\.$/),
+    });
+  });
+
+  it.skipIf(process.getuid?.() === 0)('refuses a folder that it may not write', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'data'));
+    chmodSync(join(folder, 'data'), 0o555);
+    await expect(startEmbedded({ folder: join(folder, 'data', 'postgres'), log })).rejects.toMatchObject({
+      code: 'folder-unusable',
+      message: expect.stringContaining('permission denied'),
+    });
+  });
+
+  it("refuses another major version's cluster and leaves it as it is", async () => {
+    const folder = made.copy();
+    const version = join(folder, 'cluster', 'PG_VERSION');
+    writeFileSync(version, '17\n');
+    await expect(startEmbedded({ folder, log })).rejects.toMatchObject({
+      code: 'other-version',
+      message: expect.stringMatching(/made by PostgreSQL 17 and this is PostgreSQL 18/),
+    });
+    writeFileSync(version, '18\n');
+    await (await startEmbedded({ folder, log })).stop();
+  });
+
+  it("says in PostgreSQL's words why it does not start", async () => {
+    const folder = made.copy();
+    appendFileSync(join(folder, 'cluster', 'postgresql.conf'), 'no_such_setting = 1\n');
+    await expect(startEmbedded({ folder, log })).rejects.toMatchObject({
+      code: 'start-failed',
+      message: expect.stringMatching(/^[^\n]*configuration file [^\n]* contains errors[^\n]*$/),
+    });
+    expect(processesIn(folder)).toEqual([]);
+  });
+});
+
+describe.skipIf(!tellsProcesses)('several processes on one folder', () => {
+  it('share one server, also when they start at once on an empty folder, and the last one stops it', async () => {
+    const folder = temporaryFolder();
+    const starting = Array.from({ length: 3 }, async () => {
+      const node = runEmbedded(folder);
+      return { node, ...(await node.said('started')) };
+    });
+    const started = await Promise.all(starting);
+    expect(started.map(({ adopted }) => adopted).toSorted()).toEqual([false, true, true]);
+    const [url, ...others] = new Set(started.map((each) => each.url));
+    expect(others).toEqual([]);
+    expect(readdirSync(folder).toSorted()).toEqual(['cluster', 'server.log']);
+
+    const server = serverIn(folder);
+    const bootedItFirst = started.toSorted((a, b) => Number(a.adopted) - Number(b.adopted));
+    for (const { node } of bootedItFirst) {
+      expect(await ask(url ?? '', 'select 1 as n')).toEqual([{ n: 1 }]);
+      expect(serverIn(folder)).toBe(server);
+      expect(await node.stop()).toBe(0);
+    }
+    expect(processesIn(folder)).toEqual([]);
+  });
+
+  it('leave no server behind when they stop at once', async () => {
+    const folder = made.copy();
+    for (let round = 0; round < 5; round += 1) {
+      const all = await Promise.all([1, 2, 3, 4].map(() => startEmbedded({ folder, log })));
+      await Promise.all(all.map(({ stop }) => stop()));
+      expect(processesIn(folder)).toEqual([]);
+    }
+  });
+
+  it('find a server when one starts while the other stops', async () => {
+    const folder = made.copy();
+    let current = await startEmbedded({ folder, log });
+    for (let round = 0; round < 5; round += 1) {
+      const [next] = await Promise.all([startEmbedded({ folder, log }), current.stop()]);
+      expect(await ask(next.url, 'select 1 as n')).toEqual([{ n: 1 }]);
+      current = next;
+    }
+    await current.stop();
+    expect(processesIn(folder)).toEqual([]);
+  });
+
+  it('are not taken in by a copy of the folder that was made while the server ran', async () => {
+    const parent = temporaryFolder();
+    const [folder, copy] = [join(parent, 'a'), join(parent, 'b')];
+    cpSync(made.copy(), folder, { recursive: true });
+    const original = await startEmbedded({ folder, log });
+    await ask(original.url, 'create table only_here ()');
+    await ask(original.url, 'checkpoint');
+    // As a backup tool would: everything, with the lock file.
+    cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+    await ask(original.url, 'create table later ()');
+
+    const other = await startEmbedded({ folder: copy, log });
+    expect(other.adopted).toBe(false);
+    expect(new URL(other.url).port).not.toBe(new URL(original.url).port);
+    expect(await ask(other.url, `select to_regclass('later') as later`)).toEqual([{ later: null }]);
+    await other.stop();
+    expect(await ask(original.url, `select to_regclass('later') as later`)).toEqual([{ later: 'later' }]);
+    await original.stop();
+    expect(processesIn(parent)).toEqual([]);
+  });
+});
+
+describe.skipIf(!tellsProcesses)('a server that goes down under us', () => {
+  it.each([
+    ['is killed', 'server'],
+    ['loses a session and restarts itself', 'session'],
+  ] as const)('comes back on the same address when it %s', async (_how, victim) => {
+    const folder = made.copy();
+    const { url, stop } = await startEmbedded({ folder, log });
+    await ask(url, 'create table kept as select 7 as n');
+    process.kill(victim === 'server' ? serverIn(folder) : await sessionAt(url), 'SIGKILL');
+    const rows = await eventually('the server to be back', () => ask(url, 'select n from kept').catch(() => undefined));
+    expect(rows).toEqual([{ n: 7 }]);
+    await stop();
+    expect(processesIn(folder)).toEqual([]);
+  });
+
+  it('is stopped for good when stop is called before it is back', async () => {
+    const folder = made.copy();
+    for (const victim of ['server', 'session'] as const) {
+      const { url, stop } = await startEmbedded({ folder, log });
+      process.kill(victim === 'server' ? serverIn(folder) : await sessionAt(url), 'SIGKILL');
+      await stop();
+      // The children of a killed server notice that they are alone a moment later.
+      await eventually('everything to be gone', () => processesIn(folder).length === 0);
+    }
+  });
+});
+
+/** Process id of a session at the server: the one that holds our seat. */
+async function sessionAt(url: string): Promise<number> {
+  const seats = `select pid from pg_stat_activity where application_name = 'touchline seat'`;
+  const [seat] = await ask<{ pid: number }>(url, seats);
+  if (seat === undefined) throw new Error('nobody has a seat');
+  return seat.pid;
+}

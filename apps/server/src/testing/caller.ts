@@ -1,0 +1,53 @@
+import { AuthFailureBody, FailureBody } from '@touchline/contracts';
+
+export type Answer<Body> = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body letter for letter. */
+  readonly text: string;
+  readonly body: Body;
+};
+
+export type Sent = {
+  /** Sent as JSON; a string is sent as it is. */
+  readonly body?: unknown;
+  /** An access token. */
+  readonly token?: string;
+  /** An idempotency key. */
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Caller = {
+  readonly origin: string;
+  /** Sends a request. Throws when a failure has not the shape that the contract promises. */
+  readonly send: <Body>(method: string, path: string, sent?: Sent) => Promise<Answer<Body>>;
+};
+
+/** Calls a server by real HTTP. */
+export function callerOf(origin: string): Caller {
+  return {
+    origin,
+    async send<Body>(method: string, path: string, { body, token, key, headers }: Sent = {}): Promise<Answer<Body>> {
+      const response = await fetch(`${origin}${path}`, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+      const answer = { status: response.status, headers: response.headers, text };
+      const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : undefined;
+      if (response.status >= 400 && method !== 'HEAD') {
+        (path.startsWith('/auth/v1/') ? AuthFailureBody : FailureBody).parse(parsed);
+      }
+      return { ...answer, body: parsed as Body };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { startEmbedded } from '../db/embedded/index.ts';
+import { keepingLog } from './keeping-log.ts';
+import { killAllIn, tellsProcesses } from './processes.ts';
+
+/** An empty folder for one test, closed to other accounts. What still runs in it afterwards is ended with it. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  onTestFinished(() => remove(folder));
+  return folder;
+}
+
+/** Makes a stopped embedded database once, and gives a function that copies it into a folder for one test. */
+export async function madeOnce(): Promise<{ copy: () => string; remove: () => void }> {
+  const original = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const { stop } = await startEmbedded({ folder: original, log: keepingLog() });
+  await stop();
+  return {
+    copy: () => {
+      const folder = temporaryFolder();
+      cpSync(original, folder, { recursive: true });
+      return folder;
+    },
+    remove: () => remove(original),
+  };
+}
+
+function remove(folder: string): void {
+  if (tellsProcesses) killAllIn(folder);
+  // What was killed may take a moment to go.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthSession, FailureBody, Profile, Reply, Stats, practiceRoutes } from '@touchline/contracts';
+import type { Answer, Caller } from './caller.ts';
+
+export type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
+export type Listed = Reply<typeof practiceRoutes.listPracticeSessions>;
+
+/** A session post as a test writes it: right or wrong. */
+export type Post = Readonly<Record<string, unknown>>;
+
+/** A signed-in player at a server, as the browser plays the part: the access token is renewed when it runs out. */
+export type TestPlayer = {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: () => Promise<string>;
+  readonly refreshToken: () => string;
+  /** The same player, signed in as well, at another server. */
+  readonly at: (caller: Caller) => TestPlayer;
+  readonly get: <Body>(path: string) => Promise<Answer<Body & FailureBody>>;
+  readonly put: <Body>(path: string, body: unknown) => Promise<Answer<Body & FailureBody>>;
+  /** Posts a session and gives the answer, whatever it is. */
+  readonly post: (session: Post, key?: string) => Promise<Answer<Saved & FailureBody>>;
+  /** Saves a session. Throws when the server refuses it. */
+  readonly save: (session: Post, key?: string) => Promise<Saved>;
+  readonly stats: () => Promise<Stats>;
+  readonly profile: () => Promise<Profile>;
+  /** A page of sessions. Throws when the server refuses. */
+  readonly sessions: (query?: string) => Promise<Listed>;
+};
+
+export type SignUpForm = { readonly email?: string; readonly password?: string; readonly timeZone?: string };
+
+/** What most sessions of the tests are: five minutes of juggling with nothing counted, 10 tokens and 50 XP. */
+export const plainSession = { drill_id: 'juggling', duration_minutes: 5, result: 0 } as const;
+
+/** Makes an account and its player. `now` is the server's clock. */
+export async function signUp(caller: Caller, now: () => Date, form: SignUpForm = {}): Promise<TestPlayer> {
+  const { email = `${randomUUID()}@touchline.example`, password = 'a good secret', timeZone } = form;
+  const data = timeZone === undefined ? {} : { time_zone: timeZone };
+  const { status, text, body } = await caller.send<AuthSession>('POST', '/auth/v1/signup', {
+    body: { email, password, data },
+  });
+  if (status !== 200) throw new Error(`sign-up was refused: ${text}`);
+  return playerAt(caller, now, password, body);
+}
+
+/** Signs in with a password. */
+export async function signIn(
+  caller: Caller,
+  now: () => Date,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<TestPlayer> {
+  const { status, text, body } = await caller.send<AuthSession>('POST', '/auth/v1/token?grant_type=password', {
+    body: { email, password },
+  });
+  if (status !== 200) throw new Error(`sign-in was refused: ${text}`);
+  return playerAt(caller, now, password, body);
+}
+
+function playerAt(caller: Caller, now: () => Date, password: string, first: AuthSession): TestPlayer {
+  let session = first;
+  let renewing: Promise<void> | undefined;
+
+  async function renew(): Promise<void> {
+    const { status, text, body } = await caller.send<AuthSession>('POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: session.refresh_token },
+    });
+    if (status !== 200) throw new Error(`the session was not renewed: ${text}`);
+    session = body;
+    renewing = undefined;
+  }
+
+  async function token(): Promise<string> {
+    if (session.expires_at * 1000 <= now().getTime()) await (renewing ??= renew());
+    return session.access_token;
+  }
+
+  async function call<Body>(method: string, path: string, body?: unknown, key?: string) {
+    return caller.send<Body & FailureBody>(method, path, {
+      token: await token(),
+      ...(body !== undefined && { body }),
+      ...(key !== undefined && { key }),
+    });
+  }
+
+  async function take<Body>(status: number, asked: Promise<Answer<Body>>): Promise<Body> {
+    const answer = await asked;
+    if (answer.status !== status) throw new Error(`expected ${status}, the answer was ${answer.status} ${answer.text}`);
+    return answer.body;
+  }
+
+  const post: TestPlayer['post'] = (sent, key) => call<Saved>('POST', '/api/practice-sessions', sent, key);
+  return {
+    id: first.user.id,
+    email: first.user.email,
+    password,
+    token,
+    refreshToken: () => session.refresh_token,
+    at: (other) => playerAt(other, now, password, session),
+    get: (path) => call('GET', path),
+    put: (path, body) => call('PUT', path, body),
+    post,
+    save: (sent, key) => take(201, post(sent, key)),
+    stats: async () => (await take(200, call<{ data: Stats }>('GET', '/api/stats'))).data,
+    profile: async () => (await take(200, call<{ data: Profile }>('GET', '/api/profile'))).data,
+    sessions: (query = '') => take(200, call<Listed>('GET', `/api/practice-sessions${query}`)),
+  };
+}

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Whether this system tells which processes run where; on others the tests that need it are skipped. */
+export const tellsProcesses = existsSync('/proc/self/cwd');
+
+/** The processes whose working folder is this one or lies in it, as all of PostgreSQL's do. */
+export function processesIn(folder: string): number[] {
+  const root = realpathSync(folder);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      const place = workingFolderOf(pid);
+      return place !== undefined && (place === root || place.startsWith(`${root}/`));
+    });
+}
+
+/** Process id of the server among them: the one whose parent is none of them. */
+export function serverIn(folder: string): number {
+  const all = new Set(processesIn(folder));
+  const server = [...all].find((pid) => !all.has(parentOf(pid)));
+  if (server === undefined) throw new Error(`no server runs in ${folder}`);
+  return server;
+}
+
+/** Ends every process of a folder the hard way, as the kernel does when memory runs out. */
+export function killAllIn(folder: string): void {
+  for (const pid of processesIn(folder)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      // It may have gone with its parent.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
+/** Waits for a condition and gives what it found. Throws after `patience` milliseconds. */
+export async function eventually<T>(
+  what: string,
+  find: () => T | false | undefined | Promise<T | false | undefined>,
+  patience = 15_000,
+): Promise<T> {
+  for (const until = Date.now() + patience; ; await pause(2)) {
+    const found = await find();
+    if (found !== false && found !== undefined) return found;
+    if (Date.now() > until) throw new Error(`waited in vain for ${what}`);
+  }
+}
+
+function workingFolderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    // Gone in between, a kernel thread, or another account's: none of a test's own.
+    return undefined;
+  }
+}
+
+function parentOf(pid: number): number {
+  return Number(/\) \S+ (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
+}

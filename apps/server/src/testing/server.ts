@@ -1,0 +1,85 @@
+import { composeServer, type ServerParts } from '../compose.ts';
+import { openDatabase, type OpenDatabase } from '../db/open.ts';
+import type { Jobs } from '../jobs/index.ts';
+import { logger } from '../log.ts';
+import { callerOf, type Caller } from './caller.ts';
+import { cloneDatabase } from './database.ts';
+import { signUp, type SignUpForm, type TestPlayer } from './player.ts';
+
+/** A clock that a test leads. It stands still unless it is told to go on. */
+export type TestClock = {
+  readonly now: () => Date;
+  /** Goes to a moment. */
+  readonly set: (moment: Date | string) => void;
+  readonly advance: (time: { days?: number; hours?: number; minutes?: number; seconds?: number }) => Date;
+};
+
+export type TestServer = Caller & {
+  readonly clock: TestClock;
+  readonly database: OpenDatabase;
+  readonly databaseUrl: string;
+  /** Every line of the log so far, the most talkative level included. */
+  readonly lines: readonly string[];
+  readonly jobs: Jobs | null;
+  readonly signUp: (form?: SignUpForm) => Promise<TestPlayer>;
+  readonly close: () => Promise<void>;
+};
+
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'trustedProxies' | 'webRoot' | 'role'>> & {
+  readonly clock?: TestClock;
+  /** An own database without it. */
+  readonly databaseUrl?: string;
+};
+
+/** A Sunday at noon, in winter, far from any clock change. */
+const FIRST_MOMENT = '2026-02-15T12:00:00Z';
+
+export function testClock(): TestClock {
+  let moment = new Date(FIRST_MOMENT);
+  return {
+    now: () => moment,
+    set: (to) => void (moment = new Date(to)),
+    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+      const passed = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+      moment = new Date(moment.getTime() + passed);
+      return moment;
+    },
+  };
+}
+
+/**
+ * The whole server, composed as a start composes it, on a database of its own and behind a real port; without jobs
+ * unless `role` says otherwise. Every answer is checked against its schema. Close it when the file is done.
+ */
+export async function startTestServer(options: Options = {}): Promise<TestServer> {
+  const { clock = testClock(), role = 'web', publicUrl, trustedProxies = [], webRoot = null } = options;
+  const databaseUrl = options.databaseUrl ?? (await cloneDatabase()).url;
+  const database = openDatabase(databaseUrl, { max: 10 });
+  const lines: string[] = [];
+  const server = await composeServer({
+    database,
+    log: logger('trace', { write: (line) => void lines.push(line) }),
+    now: clock.now,
+    version: '0.0.0',
+    environment: 'test',
+    publicUrl,
+    trustedProxies,
+    webRoot,
+    role,
+    checkReplies: true,
+  });
+  const caller = callerOf(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+  return {
+    ...caller,
+    clock,
+    database,
+    databaseUrl,
+    lines,
+    jobs: server.jobs,
+    signUp: (form) => signUp(caller, clock.now, form),
+    close: async () => {
+      await server.close();
+      await database.close();
+    },
+  };
+}
