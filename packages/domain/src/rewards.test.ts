@@ -66,7 +66,7 @@ describe('the rewards of a session', () => {
           expect(sum).toBeGreaterThanOrEqual(least);
           expect(sum).toBeLessThanOrEqual(most);
           const order = lines.map((line) => rewardReasons.indexOf(line.reason));
-          expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
+          expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b));
           expect(lines.every((line) => Number.isInteger(line.amount) && line.amount > 0)).toBe(true);
         }
       }),

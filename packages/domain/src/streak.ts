@@ -15,7 +15,7 @@ import type { PracticeDay } from './calendar.ts';
 /** An offset that moves ahead by this much in one step has crossed the date line westward, where a date is lost. */
 const DATE_LINE_MINUTES = 12 * 60;
 
-/** What a streak needs to know of a session. `day` is the date at `finishedAt` on a clock `offsetMinutes` ahead of UTC. */
+/** What a streak needs of a session: `day` is the date at `finishedAt` on a clock `offsetMinutes` ahead of UTC. */
 export interface StreakMark {
   readonly day: PracticeDay;
   readonly offsetMinutes: number;
@@ -97,7 +97,7 @@ export function streakFromMarks(marks: readonly StreakMark[]): StreakState {
   if (last === undefined) return noStreak;
 
   const crossings = dateLineCrossings(inOrder);
-  const days = [...new Set(inOrder.map((mark) => mark.day))].sort();
+  const days = [...new Set(inOrder.map((mark) => mark.day))].toSorted();
   let run = 0;
   let best = 0;
   let previous: PracticeDay | null = null;

@@ -38,7 +38,7 @@ describe('the drill catalogue', () => {
       const sentences = [...drill.instructions, ...drill.coachingPoints].flatMap((step) => step.split(/(?<=[.?!]) /));
       for (const sentence of sentences) {
         expect(sentence).toMatch(/^[A-Z].*[.?!]$/);
-        expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(14);
+        expect(sentence.split(' ').length).toBeLessThanOrEqual(14);
       }
     });
 

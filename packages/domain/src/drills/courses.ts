@@ -46,8 +46,8 @@ export function dribble(
   const start = positionAt(ball, seconds - lag);
   const passed = ball
     .slice(0, -1)
-    .map((waypoint) => ({ ...waypoint, at: (waypoint.at + lag) % seconds }))
-    .sort((a, b) => a.at - b.at);
+    .map(({ x, y, at: ballAt }) => ({ x, y, at: (ballAt + lag) % seconds }))
+    .toSorted((a, b) => a.at - b.at);
   return {
     seconds,
     ball,

@@ -32,7 +32,7 @@ export function compareDrills(a: ListedDrill, b: ListedDrill): number {
   return a.level - b.level || categoryOrder(a) - categoryOrder(b) || a.name.localeCompare(b.name, 'en');
 }
 
-/** Drills under their level, levels and drills in the order in which they are shown. Levels without a drill are left out. */
+/** Drills under their level, levels and drills in the order in which they are shown; only levels that have a drill. */
 export function groupByLevel<T extends ListedDrill>(
   drills: readonly T[],
 ): { level: number; name: string | null; drills: T[] }[] {

@@ -60,7 +60,8 @@ export function liveAYear(chance: Chance, places: readonly [LocalTime, ...LocalT
     for (const day of chosen) practised.add(day);
 
     const next = chance.pick(places);
-    arrival = departure + Math.round(hoursInTheAir(chance, next.offsetAt(departure) - place.offsetAt(departure)) * HOUR);
+    const movedMinutes = next.offsetAt(departure) - place.offsetAt(departure);
+    arrival = departure + Math.round(hoursInTheAir(chance, movedMinutes) * HOUR);
     place = next;
   }
   return { isDevoted, slots };
@@ -90,7 +91,7 @@ function practiseIn(
     ...slot,
     place,
     sessions: (finishes[index] ?? [])
-      .sort((a, b) => a - b)
+      .toSorted((a, b) => a - b)
       .map((finishedAt) => ({
         finishedAt,
         zone: place.zone,
