@@ -69,7 +69,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             </Base.Trigger>
             <Base.Portal>
               <Base.Backdrop className={css['veil']} />
-              <Base.Positioner className={css['positioner']} sideOffset={6} alignItemWithTrigger={false}>
+              <Base.Positioner
+                className={css['positioner']}
+                role="region"
+                aria-label={label}
+                sideOffset={6}
+                alignItemWithTrigger={false}
+              >
                 <Base.Popup className={css['popup']}>
                   <p className={css['sheetTitle']} aria-hidden="true">
                     {label}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../../i18n/index.ts';
+import { Floodlights } from '../art/Floodlights.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { classes } from '../classes.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
@@ -38,6 +39,7 @@ export function AppShell(props: AppShellProps) {
   };
   return (
     <div className={classes(css['shell'], bare && css['bare'])}>
+      <Floodlights />
       <a className={css['skip']} href="#content" onClick={focusContent}>
         {m.ui_skip_to_content()}
       </a>

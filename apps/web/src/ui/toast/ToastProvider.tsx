@@ -39,8 +39,10 @@ function ToastList() {
             <ToneIcon tone={tone} />
           </span>
           <div className={css['words']}>
-            <VisuallyHidden>{toneWord[tone]()}: </VisuallyHidden>
-            <Toast.Title className={css['title']} render={<p />} />
+            <Toast.Title className={css['title']} render={<p />}>
+              <VisuallyHidden>{toneWord[tone]()}</VisuallyHidden>
+              {toast.title}
+            </Toast.Title>
             <Toast.Description className={css['text']} />
           </div>
           <Toast.Action className={css['action']} />
