@@ -1,11 +1,11 @@
 import pino from 'pino';
 
 /**
- * The server's log: a line of JSON each. Tokens, emails and messages are not logged anywhere; the list here is
- * the second fence, for a field that slips through.
+ * The server's log: a line of JSON each, on standard output or where `destination` says. Tokens, emails and messages
+ * are not logged anywhere; the list here is the second fence, for a field that slips through.
  */
-export function logger(level: string): pino.Logger {
-  return pino({
+export function logger(level: string, destination?: pino.DestinationStream): pino.Logger {
+  const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -14,5 +14,6 @@ export function logger(level: string): pino.Logger {
       censor: '[hidden]',
     },
     serializers: { err: pino.stdSerializers.errWithCause },
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
