@@ -23,7 +23,7 @@ export async function lockPlayer(transaction: Transaction, playerId: string): Pr
   return row;
 }
 
-/** Sessions and minutes of one practice day, and the latest result of a drill before a moment. */
+/** Sessions and minutes of one practice day, and the latest result of a drill up to a moment. */
 export async function readBeforeSave(
   transaction: Transaction,
   playerId: string,
@@ -37,10 +37,11 @@ export async function readBeforeSave(
       and(
         eq(practiceSessions.playerId, playerId),
         eq(practiceSessions.drillId, at.drillId),
-        lt(practiceSessions.finishedAt, at.finishedAt),
+        lte(practiceSessions.finishedAt, at.finishedAt),
       ),
     )
-    .orderBy(desc(practiceSessions.finishedAt))
+    // Of sessions that finished in the same moment the one saved last is the latest.
+    .orderBy(desc(practiceSessions.finishedAt), desc(practiceSessions.id))
     .limit(1);
   const [row] = await transaction
     .select({
