@@ -1,6 +1,9 @@
 import { Fault } from '../../fault.ts';
 import type { SessionCursor } from './repo.ts';
 
+/** The last moment of the year 9999, in milliseconds since 1970: far enough, and every part of the way can hold it. */
+const LAST_MOMENT = 253_402_300_799_999;
+
 const PARTS = /^(\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /** Makes the opaque text that continues a list after a session. */
@@ -11,9 +14,9 @@ export function writeCursor(session: SessionCursor): string {
 /** Reads it back. Throws `validation_failed` for a text that is no cursor. */
 export function readCursor(text: string): SessionCursor {
   const parts = PARTS.exec(Buffer.from(text, 'base64url').toString());
-  const finishedAt = new Date(Number(parts?.[1]));
-  if (parts?.[2] === undefined || Number.isNaN(finishedAt.getTime())) {
+  const moment = Number(parts?.[1]);
+  if (parts?.[2] === undefined || moment > LAST_MOMENT) {
     throw new Fault('validation_failed', { message: 'query.cursor: not a cursor' });
   }
-  return { finishedAt, id: parts[2] };
+  return { finishedAt: new Date(moment), id: parts[2] };
 }

@@ -13,7 +13,7 @@ import {
 } from '@touchline/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
-import { inTransaction, type Database, type Transaction } from '../../db/open.ts';
+import { inTransaction, violates, type Database, type Transaction } from '../../db/open.ts';
 import { Fault } from '../../fault.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import * as repo from './repo.ts';
@@ -36,16 +36,30 @@ export function createPracticeService(database: Database, now: () => Date) {
     const drill = findDrill(post.drill_id);
     if (drill === undefined) throw new Fault('unknown_drill');
     if (post.time_zone !== undefined && !isTimeZone(post.time_zone)) throw new Fault('unknown_time_zone');
-    return inTransaction(database, async (transaction) => {
-      const player = await repo.lockPlayer(transaction, playerId);
-      if (player === undefined) throw new Fault('sign_in_required');
-      const write = key === undefined ? null : { playerId, route: 'savePracticeSession', key };
-      const given = write && (await answerGivenBefore(transaction, write, post));
-      if (given !== null) return given as Saved;
-      const answer = await saveNew(transaction, player, drill, post, key);
-      if (write) await keepAnswer(transaction, write, post, answer, now());
-      return answer;
-    });
+    try {
+      return await inTransaction(database, (transaction) => saveOnce(transaction, playerId, drill, post, key));
+    } catch (error) {
+      // The session of this key is there, but the answer it got was forgotten long ago.
+      if (violates(error, 'practice_sessions_key')) throw new Fault('idempotency_key_reused');
+      throw error;
+    }
+  }
+
+  async function saveOnce(
+    transaction: Transaction,
+    playerId: string,
+    drill: Drill,
+    post: PracticeSessionPost,
+    key: string | undefined,
+  ): Promise<Saved> {
+    const player = await repo.lockPlayer(transaction, playerId);
+    if (player === undefined) throw new Fault('sign_in_required');
+    const write = key === undefined ? null : { playerId, route: 'savePracticeSession', key };
+    const given = write && (await answerGivenBefore(transaction, write, post));
+    if (given !== null) return given as Saved;
+    const answer = await saveNew(transaction, player, drill, post, key);
+    if (write) await keepAnswer(transaction, write, post, answer, now());
+    return answer;
   }
 
   async function saveNew(
@@ -140,10 +154,17 @@ export function createPracticeService(database: Database, now: () => Date) {
   return {
     save,
 
-    /** The player's sessions, newest first, a page at a time. Throws `validation_failed` for a bad cursor. */
+    /**
+     * The player's sessions, newest first, a page at a time. Throws `validation_failed` for a bad cursor and
+     * `sign_in_required` when the player is gone.
+     */
     async list(playerId: string, limit: number, cursor: string | undefined): Promise<Listed> {
       const after = cursor === undefined ? null : readCursor(cursor);
       const rows = await repo.listSessions(database, playerId, limit + 1, after);
+      // Sessions go with their player, so only an empty list can be the list of nobody.
+      if (rows.length === 0 && (await repo.readPlayer(database, playerId)) === undefined) {
+        throw new Fault('sign_in_required');
+      }
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return {
