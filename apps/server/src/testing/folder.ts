@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { startEmbedded } from '../db/embedded/index.ts';
 import { keepingLog } from './keeping-log.ts';
 import { killAllIn, tellsProcesses } from './processes.ts';
@@ -13,18 +13,22 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Makes a stopped embedded database once, and gives a function that copies it into a folder for one test. */
-export async function madeOnce(): Promise<{ copy: () => string; remove: () => void }> {
-  const original = mkdtempSync(join(tmpdir(), 'touchline-'));
+/** The same for all tests of a file. */
+export function folderForFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  afterAll(() => remove(folder));
+  return folder;
+}
+
+/** Makes a stopped embedded database once a file, and gives a function that copies it into a folder for one test. */
+export async function madeOnce(): Promise<() => string> {
+  const original = folderForFile();
   const { stop } = await startEmbedded({ folder: original, log: keepingLog() });
   await stop();
-  return {
-    copy: () => {
-      const folder = temporaryFolder();
-      cpSync(original, folder, { recursive: true });
-      return folder;
-    },
-    remove: () => remove(original),
+  return () => {
+    const folder = temporaryFolder();
+    cpSync(original, folder, { recursive: true });
+    return folder;
   };
 }
 

@@ -4,7 +4,7 @@ import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../../testing/ask.ts';
 import { runEmbedded } from '../../testing/embedded-process.ts';
 import { madeOnce, temporaryFolder } from '../../testing/folder.ts';
@@ -15,12 +15,11 @@ import { startEmbedded } from './index.ts';
 import { superviseServer } from './supervise.ts';
 
 const log = keepingLog();
-const made = await madeOnce();
-afterAll(made.remove);
+const copyOfMade = await madeOnce();
 
 describe.skipIf(!tellsProcesses)('after a crash', () => {
   it('of the application alone, the server that still runs is adopted and later stopped', async () => {
-    const folder = made.copy();
+    const folder = copyOfMade();
     const killed = runEmbedded(folder);
     const { url } = await killed.said('started');
     await ask(url, 'create table kept as select 7 as n');
@@ -37,8 +36,8 @@ describe.skipIf(!tellsProcesses)('after a crash', () => {
 
   const rounds = count('crashRounds');
 
-  it('of everything, at any point of a write load, every acknowledged row is there', { timeout: rounds * 20_000 }, async () => {
-    const folder = made.copy();
+  it('of everything, while it writes, every acknowledged row is there', { timeout: rounds * 20_000 }, async () => {
+    const folder = copyOfMade();
     const acknowledged: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const node = runEmbedded(folder);
@@ -82,7 +81,7 @@ describe.skipIf(!tellsProcesses)('after a crash', () => {
   });
 
   it('the server comes up on its old port, so that processes that still wait for it find it', async () => {
-    const folder = made.copy();
+    const folder = copyOfMade();
     const killed = runEmbedded(folder);
     const { url } = await killed.said('started');
     await killed.kill();
@@ -107,7 +106,7 @@ describe.skipIf(!tellsProcesses)('after a crash', () => {
   });
 
   async function crashed(): Promise<string> {
-    const folder = made.copy();
+    const folder = copyOfMade();
     const node = runEmbedded(folder);
     await node.said('started');
     await node.kill();
@@ -119,7 +118,7 @@ describe.skipIf(!tellsProcesses)('after a crash', () => {
 });
 
 it('a port that is taken between choosing and using it is not the end', async () => {
-  const folder = made.copy();
+  const folder = copyOfMade();
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   onTestFinished(() => void other.close());

@@ -1,7 +1,16 @@
-import { appendFileSync, chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from '../../testing/ask.ts';
 import { runEmbedded } from '../../testing/embedded-process.ts';
 import { madeOnce, temporaryFolder } from '../../testing/folder.ts';
@@ -10,8 +19,7 @@ import { eventually, processesIn, serverIn, tellsProcesses } from '../../testing
 import { startEmbedded } from './index.ts';
 
 const log = keepingLog();
-const made = await madeOnce();
-afterAll(made.remove);
+const copyOfMade = await madeOnce();
 
 describe('the embedded database', () => {
   it('makes its folder, keeps what is written, and leaves nothing running', async () => {
@@ -31,7 +39,7 @@ describe('the embedded database', () => {
   });
 
   it('serves the database touchline to whoever knows the password, on this machine only', async () => {
-    const folder = made.copy();
+    const folder = copyOfMade();
     const { url, stop } = await startEmbedded({ folder, log });
     const { hostname, port, password, pathname } = new URL(url);
     expect([hostname, pathname]).toEqual(['127.0.0.1', '/touchline']);
@@ -50,7 +58,7 @@ describe('the embedded database', () => {
   });
 
   it('writes to the disk before it acknowledges, whatever its configuration file says', async () => {
-    const folder = made.copy();
+    const folder = copyOfMade();
     const file = join(folder, 'cluster', 'postgresql.conf');
     appendFileSync(file, "fsync = off\nsynchronous_commit = off\nfull_page_writes = off\nlisten_addresses = '*'\n");
     const { url, stop } = await startEmbedded({ folder, log });
@@ -66,11 +74,12 @@ describe('the embedded database', () => {
   });
 
   it('keeps values of statements out of its own log', async () => {
-    const folder = made.copy();
+    const folder = copyOfMade();
     const { url, stop } = await startEmbedded({ folder, log });
     await ask(url, 'create table mail (address text primary key)');
     await ask(url, 'insert into mail values ($1)', ['kim@example.com']);
-    await expect(ask(url, 'insert into mail values ($1)', ['kim@example.com'])).rejects.toMatchObject({ code: '23505' });
+    const again = ask(url, 'insert into mail values ($1)', ['kim@example.com']);
+    await expect(again).rejects.toMatchObject({ code: '23505' });
     await expect(ask(url, `select 'kim@example.com'::int`)).rejects.toMatchObject({ code: '22P02' });
     await stop();
     expect(readFileSync(join(folder, 'server.log'), 'utf8')).not.toContain('kim@example.com');
@@ -96,7 +105,7 @@ describe('the embedded database', () => {
   });
 
   it("refuses another major version's cluster and leaves it as it is", async () => {
-    const folder = made.copy();
+    const folder = copyOfMade();
     const version = join(folder, 'cluster', 'PG_VERSION');
     writeFileSync(version, '17\n');
     await expect(startEmbedded({ folder, log })).rejects.toMatchObject({
@@ -108,7 +117,7 @@ describe('the embedded database', () => {
   });
 
   it("says in PostgreSQL's words why it does not start", async () => {
-    const folder = made.copy();
+    const folder = copyOfMade();
     appendFileSync(join(folder, 'cluster', 'postgresql.conf'), 'no_such_setting = 1\n');
     await expect(startEmbedded({ folder, log })).rejects.toMatchObject({
       code: 'start-failed',
@@ -142,7 +151,7 @@ describe.skipIf(!tellsProcesses)('several processes on one folder', () => {
   });
 
   it('leave no server behind when they stop at once', async () => {
-    const folder = made.copy();
+    const folder = copyOfMade();
     for (let round = 0; round < 5; round += 1) {
       const all = await Promise.all([1, 2, 3, 4].map(() => startEmbedded({ folder, log })));
       await Promise.all(all.map(({ stop }) => stop()));
@@ -151,7 +160,7 @@ describe.skipIf(!tellsProcesses)('several processes on one folder', () => {
   });
 
   it('find a server when one starts while the other stops', async () => {
-    const folder = made.copy();
+    const folder = copyOfMade();
     let current = await startEmbedded({ folder, log });
     for (let round = 0; round < 5; round += 1) {
       const [next] = await Promise.all([startEmbedded({ folder, log }), current.stop()]);
@@ -165,7 +174,7 @@ describe.skipIf(!tellsProcesses)('several processes on one folder', () => {
   it('are not taken in by a copy of the folder that was made while the server ran', async () => {
     const parent = temporaryFolder();
     const [folder, copy] = [join(parent, 'a'), join(parent, 'b')];
-    cpSync(made.copy(), folder, { recursive: true });
+    cpSync(copyOfMade(), folder, { recursive: true });
     const original = await startEmbedded({ folder, log });
     await ask(original.url, 'create table only_here ()');
     await ask(original.url, 'checkpoint');
@@ -189,7 +198,7 @@ describe.skipIf(!tellsProcesses)('a server that goes down under us', () => {
     ['is killed', 'server'],
     ['loses a session and restarts itself', 'session'],
   ] as const)('comes back on the same address when it %s', async (_how, victim) => {
-    const folder = made.copy();
+    const folder = copyOfMade();
     const { url, stop } = await startEmbedded({ folder, log });
     await ask(url, 'create table kept as select 7 as n');
     process.kill(victim === 'server' ? serverIn(folder) : await sessionAt(url), 'SIGKILL');
@@ -200,7 +209,7 @@ describe.skipIf(!tellsProcesses)('a server that goes down under us', () => {
   });
 
   it('is stopped for good when stop is called before it is back', async () => {
-    const folder = made.copy();
+    const folder = copyOfMade();
     for (const victim of ['server', 'session'] as const) {
       const { url, stop } = await startEmbedded({ folder, log });
       process.kill(victim === 'server' ? serverIn(folder) : await sessionAt(url), 'SIGKILL');

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runEmbedded } from '../../testing/embedded-process.ts';
 import { madeOnce, temporaryFolder } from '../../testing/folder.ts';
 import { keepingLog } from '../../testing/keeping-log.ts';
 import { eventually, processesIn, tellsProcesses } from '../../testing/processes.ts';
 import { startEmbedded } from './index.ts';
 
-const made = await madeOnce();
-afterAll(made.remove);
+const copyOfMade = await madeOnce();
 
 /** What a start has reached, told by the traces it leaves in its folder. */
 const moments: readonly [name: string, emptyFolder: boolean, reached: (folder: string) => boolean][] = [
@@ -22,7 +21,7 @@ const moments: readonly [name: string, emptyFolder: boolean, reached: (folder: s
 
 describe.skipIf(!tellsProcesses)('a start that is called off', () => {
   it.each(moments)('when it %s leaves no process and no half cluster', async (_name, emptyFolder, reached) => {
-    const folder = emptyFolder ? temporaryFolder() : made.copy();
+    const folder = emptyFolder ? temporaryFolder() : copyOfMade();
     const node = runEmbedded(folder);
     await node.said('running');
     await eventually('the moment', () => reached(folder));
