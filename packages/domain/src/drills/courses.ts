@@ -21,7 +21,7 @@ export function line(x1: number, y1: number, x2: number, y2: number): Line {
 }
 
 /** A touch of the ball at a place on the ground. */
-export type CourseTouch = readonly [x: number, y: number, foot: Foot, surface: Surface];
+type CourseTouch = readonly [x: number, y: number, foot: Foot, surface: Surface];
 
 /**
  * A ball dribbled once round a closed course at an even pace (metres a second): it changes direction at each touch

@@ -17,7 +17,7 @@ export interface LivedSession {
 }
 
 /** A part of a local date that the player spent on the ground somewhere, and the sessions finished in it. */
-export interface LivedSlot extends Slot {
+interface LivedSlot extends Slot {
   readonly place: LocalTime;
   readonly sessions: readonly LivedSession[];
 }
