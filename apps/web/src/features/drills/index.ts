@@ -1,0 +1,2 @@
+export { DrillDiagram } from './diagram/DrillDiagram.tsx';
+export type { DrillDiagramProps } from './diagram/DrillDiagram.tsx';
