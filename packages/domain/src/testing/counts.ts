@@ -11,6 +11,8 @@ const counts = {
   crashRounds: { short: 3, long: 20 },
   /** Repeats of one and the same session post. */
   repeatedPosts: { short: 50, long: 500 },
+  /** Lives of players played through the API with repeats, late sessions and travel. */
+  practiceLives: { short: 12, long: 400 },
 } as const;
 
 /** The number of repeats for a repeated test: the large one when TOUCHLINE_LONG is 1. */

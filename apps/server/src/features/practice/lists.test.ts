@@ -168,7 +168,7 @@ describe('a player whose account is gone', () => {
     const refused = { status: 401, body: { code: 'sign_in_required', error: 'Please sign in again to continue' } };
     expect(await player.post(plainSession)).toMatchObject(refused);
     for (const path of ['/api/profile', '/api/stats', '/api/practice-sessions', '/api/practice-sessions?limit=1']) {
-      expect(await player.get(path), path).toMatchObject(refused);
+      expect({ path, ...(await player.get(path)) }).toMatchObject({ path, ...refused });
     }
     expect(await player.put('/api/profile', { time_zone: 'UTC' })).toMatchObject(refused);
     expect(await player.put('/api/profile', {})).toMatchObject(refused);

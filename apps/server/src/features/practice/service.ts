@@ -184,7 +184,9 @@ export function createPracticeService(database: Database, now: () => Date) {
     /** The drill catalogue, ordered by name. */
     async listDrills(): Promise<DrillRow[]> {
       const rows = await repo.listDrills(database);
-      return rows.map(({ resultLabel, ...drill }) => ({ ...drill, result_label: resultLabel }));
+      return rows.map(({ id, name, instructions, resultLabel, category, difficulty, level }) => {
+        return { id, name, instructions, result_label: resultLabel, category, difficulty, level };
+      });
     },
   };
 }

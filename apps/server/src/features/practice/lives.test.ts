@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { count } from '@touchline/domain/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '../../testing/audit.ts';
+import type { Post, TestPlayer } from '../../testing/player.ts';
+import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
+
+/** Two servers on one database: a player's calls come through either. */
+const clock = testClock();
+let servers: readonly [TestServer, TestServer];
+beforeAll(async () => {
+  const first = await startTestServer({ clock });
+  servers = [first, await startTestServer({ clock, databaseUrl: first.databaseUrl })];
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+});
+
+const zones = ['UTC', 'Europe/London', 'Asia/Kathmandu', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'];
+const zone = fc.constantFrom(...zones);
+
+const session = fc.record({
+  drill: fc.constantFrom('juggling', 'wall_passes', 'turning'),
+  minutes: fc.oneof(fc.constantFrom(1, 9, 10, 14, 15, 240), fc.integer({ min: 1, max: 240 })),
+  result: fc.oneof(fc.constantFrom(0, 2, 3, 75, 10_000), fc.integer({ min: 0, max: 300 })),
+  /** Minutes ago: most sessions are sent at once, some days later. */
+  ago: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(0) },
+    { weight: 2, arbitrary: fc.integer({ min: 0, max: 14 * 24 * 60 - 1 }) },
+  ),
+  zone: fc.option(zone, { nil: undefined }),
+  /** How many callers send it at once, each to its own server. */
+  callers: fc.oneof({ weight: 4, arbitrary: fc.constant(1) }, fc.integer({ min: 2, max: 4 })),
+});
+
+const event = fc.oneof(
+  { weight: 6, arbitrary: session.map((session) => ({ kind: 'session' as const, session })) },
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 40 }).map((hours) => ({ kind: 'time' as const, hours })) },
+  { weight: 1, arbitrary: zone.map((name) => ({ kind: 'move' as const, name })) },
+  { weight: 2, arbitrary: fc.array(session, { maxLength: 5 }).map((sessions) => ({ kind: 'burst' as const, sessions })) },
+);
+
+type Session = typeof session extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Sends a session from all its callers with one key; all must hear the same. */
+async function send(player: TestPlayer, { drill, minutes, result, ago, zone, callers }: Session): Promise<number> {
+  const post: Post = {
+    drill_id: drill,
+    duration_minutes: minutes,
+    result,
+    finished_at: new Date(clock.now().getTime() - ago * 60_000).toISOString(),
+    ...(zone !== undefined && { time_zone: zone }),
+  };
+  const key = randomUUID();
+  const voices = Array.from({ length: callers }, (_, index) => player.at(servers[index % 2] ?? servers[0]));
+  const answers = await Promise.all(voices.map((voice) => voice.post(post, key)));
+  const statuses = new Set(answers.map(({ status, body }) => (status === 201 ? 'saved' : body.code)));
+  expect(statuses.size).toBe(1);
+  expect(['saved', 'day_full']).toContain([...statuses][0]);
+  if (statuses.has('saved')) expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  return statuses.has('saved') ? 1 : 0;
+}
+
+it('whatever a player does, the books say what the sessions say', async () => {
+  await fc.assert(
+    fc.asyncProperty(zone, fc.array(event, { minLength: 5, maxLength: 30 }), async (home, events) => {
+      const player = await servers[0].signUp({ timeZone: home });
+      let saved = 0;
+      for (const happening of events) {
+        if (happening.kind === 'time') clock.advance({ hours: happening.hours });
+        else if (happening.kind === 'move') await player.put('/api/profile', { time_zone: happening.name });
+        else if (happening.kind === 'session') saved += await send(player, happening.session);
+        else for (const one of await Promise.all(happening.sessions.map((each) => send(player, each)))) saved += one;
+      }
+      const stats = await player.at(servers[1]).stats();
+      expect(stats.totalSessions).toBe(saved);
+      expect(await player.stats()).toEqual(stats);
+      expect(await player.profile()).toMatchObject({ current_streak: stats.currentStreak, tokens: stats.tokens });
+      expect(await audit(servers[0].database.pool)).toEqual([]);
+    }),
+    { numRuns: count('practiceLives') },
+  );
+}, 600_000);
