@@ -32,11 +32,12 @@ export function violates(error: unknown, constraint: string): boolean {
 /** Turns what Drizzle or pg throw into a `DatabaseError`; gives any other error back as it is. */
 export function asDatabaseError(error: unknown): unknown {
   if (error instanceof DrizzleQueryError) return fromDriver(error.cause, error.query);
-  if (error instanceof pg.DatabaseError) return fromDriver(error, undefined);
+  if (error instanceof pg.DatabaseError) return fromDriver(error);
   return error;
 }
 
-function fromDriver(error: unknown, statement: string | undefined): DatabaseError {
+/** Turns what pg throws, or the system below it, into a `DatabaseError`. */
+export function fromDriver(error: unknown, statement?: string): DatabaseError {
   if (error instanceof pg.DatabaseError) {
     const { code, constraint } = error;
     const at = constraint === undefined ? '' : `, constraint ${constraint}`;

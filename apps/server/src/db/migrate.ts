@@ -3,6 +3,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { asDatabaseError, fromDriver } from './database-error.ts';
 
 /** Any number will do that nobody else uses as an advisory lock on our database. */
 const migrationLock = 7_240_517;
@@ -17,17 +18,24 @@ export class DatabaseTooNew extends Error {
 /**
  * Brings a database to the newest version, all of it or nothing. Of several servers that start at once one does so
  * and the others wait for it. Needs PostgreSQL 15 or newer and the right to create in the database.
- * Throws `DatabaseTooNew` when a newer Touchline has been here: its tables are not ours to write.
+ * Throws `DatabaseTooNew` when a newer Touchline has been here: its tables are not ours to write; and `DatabaseError`
+ * when the database cannot be reached or refuses a migration.
  */
 export async function migrate(url: string, folder: string = ownMigrations): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'touchline migrations' });
   // A connection that breaks fails the query under way too; without a listener the event would end the process.
   client.on('error', () => {});
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    throw fromDriver(error);
+  }
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await refuseNewer(client, folder);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
+  } catch (error) {
+    throw asDatabaseError(error);
   } finally {
     // The lock goes with the connection.
     await client.end();

@@ -8,7 +8,7 @@ import type {
   SelectedFieldsOrdered,
 } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { asDatabaseError } from './database-error.ts';
+import { asDatabaseError, fromDriver } from './database-error.ts';
 import type * as schema from './schema/index.ts';
 import { countsOf } from './value-types.ts';
 
@@ -50,7 +50,7 @@ export class Session extends NodePgSession<Schema, Tables> {
     config?: PgTransactionConfig,
   ): Promise<T> {
     if (!(this.#client instanceof pg.Pool)) return super.transaction(work, config);
-    const connection = await orOurError(this.#client.connect());
+    const connection = await connect(this.#client);
     try {
       return await new Session(connection, this.#dialect, this.#relations).transaction(work, config);
     } finally {
@@ -73,6 +73,14 @@ function withOurTypes<T extends PreparedQueryConfig>(query: PgPreparedQuery<T>):
   rawQueryConfig.types = countsOf(rawQueryConfig.types);
   queryConfig.types = countsOf(queryConfig.types);
   return query;
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw fromDriver(error);
+  }
 }
 
 async function orOurError<T>(asked: Promise<T>): Promise<T> {

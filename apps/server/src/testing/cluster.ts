@@ -19,6 +19,7 @@ export type TestDatabases = {
 };
 
 export type TestCluster = TestDatabases & {
+  readonly folder: string;
   /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 };
@@ -38,6 +39,7 @@ export async function startTestCluster(): Promise<TestCluster> {
     return {
       adminUrl: server.url,
       template,
+      folder,
       stop: async () => {
         await server.stop();
         await reap();

@@ -6,7 +6,7 @@ export const tellsProcesses = existsSync('/proc/self/cwd');
 
 /** The processes whose working folder is this one or lies in it, as all of PostgreSQL's do. */
 export function processesIn(folder: string): number[] {
-  const root = realpathSync(folder);
+  const root = existsSync(folder) ? realpathSync(folder) : folder;
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { cloneDatabase } from '../testing/database.ts';
+import { temporaryFolder } from '../testing/folder.ts';
+import { structureOf } from '../testing/structure.ts';
+import { startSystemPostgres, systemVersions } from '../testing/system-postgres.ts';
+import { ensureDatabase } from './embedded/database.ts';
+import { migrate } from './migrate.ts';
+import type {} from '../testing/cluster.setup.ts';
+
+type Journal = { entries: { tag: string; when: number }[] };
+
+const migrations = fileURLToPath(new URL('migrations', import.meta.url));
+const journal = JSON.parse(readFileSync(join(migrations, 'meta', '_journal.json'), 'utf8')) as Journal;
+const tags = journal.entries.map(({ tag }) => tag);
+
+/** Rows as a version would have them, from the migration on whose tables they need. Add to it with the tables. */
+const rowsSince: Readonly<Record<string, string>> = {
+  '0000_players_practice_and_accounts': `
+    insert into internal.accounts (id, email, email_key, password_hash)
+      values ('00000000-0000-7000-8000-000000000001', 'Kim@example.com', 'kim@example.com', 'x');
+    insert into users (id, email, total_experience, tokens)
+      values ('00000000-0000-7000-8000-000000000001', 'Kim@example.com', 250, 30);
+    insert into token_ledger (id, player_id, amount, reason)
+      values (gen_random_uuid(), '00000000-0000-7000-8000-000000000001', 30, 'session');
+    insert into drills values ('wall-passes', 'Wall passes', 'Pass.', 'Passes', 'passing', 'beginner', 1);
+    insert into practice_sessions (id, player_id, drill_id, duration_minutes, result, tokens_earned,
+        experience_gained, improvement_from_last, practice_day, time_zone, offset_minutes, finished_at)
+      values (gen_random_uuid(), '00000000-0000-7000-8000-000000000001', 'wall-passes', 10, 42, 30, 250, 0,
+        '2026-03-29', 'Europe/Berlin', 120, '2026-03-29T10:00:00Z')`,
+};
+
+describe('migrations', () => {
+  it('are in the order in which they are applied', () => {
+    const times = journal.entries.map(({ when }) => when);
+    // Drizzle applies what is newer than the newest applied: an entry out of order would silently be left out.
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(new Set(times).size).toBe(times.length);
+  });
+
+  it.each(tags)('bring a database of %s, with rows, to the newest', async (tag) => {
+    const index = tags.indexOf(tag);
+    const url = await emptyDatabase();
+    await migrate(url, upTo(index));
+    await ask(url, rowsOf(index));
+    await migrate(url);
+    expect(await structureOf(url)).toEqual(await structureOf((await cloneDatabase()).url));
+    expect(await ask(url, 'select email, level, tokens from users')).toEqual([
+      { email: 'Kim@example.com', level: 3, tokens: 30 },
+    ]);
+    expect(await ask(url, 'select result, practice_day::text as day from practice_sessions')).toEqual([
+      { result: 42, day: '2026-03-29' },
+    ]);
+  });
+
+  it('are applied once when several servers start at once', async () => {
+    const url = await emptyDatabase();
+    await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);
+    await migrate(url);
+    const applied = await ask<{ n: number }>(url, 'select count(*)::int as n from drizzle.__drizzle_migrations');
+    expect(applied).toEqual([{ n: tags.length }]);
+    expect(await structureOf(url)).toEqual(await structureOf((await cloneDatabase()).url));
+  });
+
+  it('are applied whole or not at all', async () => {
+    const url = await emptyDatabase();
+    await migrate(url, upTo(0));
+    const before = await structureOf(url);
+    const broken = withMigration('create table half_way (id int);\n--> statement-breakpoint\nselect no_such_thing;');
+    await expect(migrate(url, broken)).rejects.toMatchObject({ name: 'DatabaseError', code: '42703' });
+    expect(await structureOf(url)).toEqual(before);
+    await migrate(url);
+  });
+
+  it('say in one line that the database cannot be reached', async () => {
+    await expect(migrate('postgres://x:hidden@127.0.0.1:1/x')).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+      message: 'The database did not answer: connect ECONNREFUSED 127.0.0.1:1',
+    });
+  });
+
+  it('are not for a database that a newer version has made', async () => {
+    const url = await emptyDatabase();
+    await migrate(url, withMigration('create table of_the_future (id int);'));
+    await expect(migrate(url)).rejects.toThrow('made by a newer version of Touchline');
+  });
+
+  it('give nothing to public roles and switch row-level security on for every table', async () => {
+    const { url } = await cloneDatabase();
+    const open = await ask(
+      url,
+      `select table_schema, table_name, privilege_type from information_schema.role_table_grants
+       where table_schema in ('public', 'internal') and grantee in ('PUBLIC', 'anon', 'authenticated')`,
+    );
+    expect(open).toEqual([]);
+    const unguarded = await ask(
+      url,
+      `select relname from pg_class join pg_namespace n on n.oid = relnamespace
+       where nspname in ('public', 'internal') and relkind in ('r', 'p') and not relrowsecurity`,
+    );
+    expect(unguarded).toEqual([]);
+  });
+
+  it('take from the roles of a hosted project what that grants by default', async () => {
+    const { adminUrl } = inject('testDatabases');
+    const url = await emptyDatabase();
+    await ask(adminUrl, 'create role anon nologin; create role authenticated nologin');
+    onTestFinished(async () => {
+      await ask(url, 'drop owned by anon, authenticated');
+      await ask(adminUrl, 'drop role anon, authenticated');
+    });
+    await ask(url, 'alter default privileges in schema public grant all on tables to anon, authenticated');
+    await migrate(url);
+    for (const role of ['anon', 'authenticated']) {
+      const readable = await ask(
+        url,
+        `select relname from pg_class join pg_namespace n on n.oid = relnamespace
+         where nspname in ('public', 'internal') and relkind in ('r', 'p') and has_table_privilege($1, pg_class.oid,
+           'select, insert, update, delete')`,
+        [role],
+      );
+      expect(readable).toEqual([]);
+    }
+  });
+
+  it.runIf(systemVersions.length > 0).each(systemVersions)(
+    "work on a server of PostgreSQL %s, under an owner who is no superuser",
+    async (version) => {
+      const adminUrl = await startSystemPostgres(version);
+      await ask(adminUrl, `create role touchline login`);
+      await ask(adminUrl, 'create database touchline owner touchline');
+      const url = adminUrl.replace('admin@', 'touchline@').replace(/postgres$/, 'touchline');
+      await Promise.all([migrate(url), migrate(url)]);
+      await ask(url, rowsOf(tags.length - 1));
+      const names = async (of: string) => ask(of, `select table_schema, table_name, column_name, data_type
+        from information_schema.columns where table_schema in ('public', 'internal') order by 1, 2, ordinal_position`);
+      expect(await names(url)).toEqual(await names((await cloneDatabase()).url));
+    },
+  );
+});
+
+async function emptyDatabase(): Promise<string> {
+  const { adminUrl } = inject('testDatabases');
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  onTestFinished(async () => {
+    await ask(adminUrl, `drop database ${name} with (force)`);
+  });
+  return ensureDatabase(adminUrl, name);
+}
+
+/** The migrations as they were when the one at `index` was the newest. */
+function upTo(index: number): string {
+  return folderWith({ ...journal, entries: journal.entries.slice(0, index + 1) });
+}
+
+/** The migrations of a version that has one more. */
+function withMigration(statements: string): string {
+  const when = (journal.entries.at(-1)?.when ?? 0) + 1;
+  const next = { idx: tags.length, version: '7', when, tag: 'next', breakpoints: true };
+  const folder = folderWith({ ...journal, entries: [...journal.entries, next] });
+  writeFileSync(join(folder, 'next.sql'), statements);
+  return folder;
+}
+
+function folderWith(changed: Journal): string {
+  const folder = join(temporaryFolder(), 'migrations');
+  cpSync(migrations, folder, { recursive: true });
+  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify(changed));
+  return folder;
+}
+
+function rowsOf(index: number): string {
+  const tag = tags.slice(0, index + 1).findLast((candidate) => candidate in rowsSince);
+  const rows = tag === undefined ? undefined : rowsSince[tag];
+  if (rows === undefined) throw new Error('there are no rows for this version');
+  return rows;
+}

@@ -1,0 +1,43 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { accountFor } from '../db/embedded/account.ts';
+import { freePort } from '../db/embedded/free-port.ts';
+import { readLockFile } from '../db/embedded/lock-file.ts';
+import { temporaryFolder } from './folder.ts';
+import { eventually } from './processes.ts';
+
+const debian = '/usr/lib/postgresql';
+
+/** Major versions of PostgreSQL that Debian's packages have put on this machine. */
+export const systemVersions: readonly number[] = existsSync(debian)
+  ? readdirSync(debian)
+      .filter((name) => existsSync(join(debian, name, 'bin', 'initdb')))
+      .map(Number)
+  : [];
+
+/** Starts such a server for one test, as an operator would: with its own defaults. Gives the superuser's address. */
+export async function startSystemPostgres(version: number): Promise<string> {
+  const program = (name: string) => join(debian, String(version), 'bin', name);
+  const folder = temporaryFolder();
+  const cluster = join(folder, 'cluster');
+  const account = accountFor(cluster);
+  mkdirSync(cluster);
+  if (account !== undefined) {
+    chmodSync(folder, 0o755);
+    chownSync(cluster, account.uid, account.gid);
+  }
+  const inside = { ...account, cwd: cluster, stdio: 'ignore' } as const;
+  execFileSync(program('initdb'), ['-D', cluster, '-U', 'admin', '-A', 'trust', '--no-sync'], inside);
+  const port = await freePort();
+  const options = ['-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'];
+  const server = spawn(program('postgres'), ['-D', cluster, ...options], inside);
+  const exited = new Promise((resolve) => server.once('exit', resolve));
+  onTestFinished(async () => {
+    server.kill('SIGINT');
+    await exited;
+  });
+  await eventually('the server', () => readLockFile(cluster)?.ready);
+  return `postgres://admin@127.0.0.1:${port}/postgres`;
+}
