@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages/*,apps/web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{packages/*,apps/web}/src/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
           // The long run repeats a property a hundred thousand times.
           testTimeout: 60_000,
         },

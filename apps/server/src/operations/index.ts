@@ -1,5 +1,5 @@
 import { embeddedFolder, openOwnOrGiven } from '../db/own-or-given.ts';
-import { removeEmbedded } from '../db/embedded/index.ts';
+import { removeEmbedded, startEmbedded, type EmbeddedDatabase } from '../db/embedded/index.ts';
 import type { Settings } from '../config.ts';
 import { logger } from '../log.ts';
 import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
@@ -20,4 +20,9 @@ export async function fillDemo(settings: Settings): Promise<DemoPlayer> {
 /** Deletes the embedded database of these settings, unless a running server uses it. */
 export function resetDatabase(settings: Settings): Promise<'removed' | 'in-use' | 'missing'> {
   return removeEmbedded({ folder: embeddedFolder(settings.dataDir), log: logger('warn') });
+}
+
+/** Starts or joins the embedded database of a data folder, for a program that looks at it beside the server. */
+export function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  return startEmbedded({ folder: embeddedFolder(dataDir), log: logger('warn') });
 }

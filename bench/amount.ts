@@ -1,0 +1,40 @@
+import type { Pairs } from './ratio.ts';
+import type { SaveRounds } from './session-save.ts';
+import type { ReadRounds } from './trivial-read.ts';
+
+/** How often everything is measured. */
+type Amount = {
+  readonly players: number;
+  readonly saves: SaveRounds;
+  readonly reads: ReadRounds;
+  readonly warmStarts: Pairs;
+  readonly coldStarts: Pairs;
+};
+
+/**
+ * Quiet machines reach the number of pairs, busy ones the time: a full run stays under three minutes and a quick one
+ * under forty seconds. A player may save 100 sessions a day, so all saves of a run have to stay below 100 a player.
+ */
+export function amountOf(quick: boolean): Amount {
+  return quick ? few : many;
+}
+
+const many: Amount = {
+  players: 200,
+  saves: { pairs: { pairs: 11, milliseconds: 40_000 }, round: { calls: 800, milliseconds: 4_000 }, warmUp: 1_000 },
+  reads: { pairs: { pairs: 9, milliseconds: 20_000 }, round: forMilliseconds(1_000), warmUp: forMilliseconds(1_500) },
+  warmStarts: { pairs: 9, milliseconds: 18_000 },
+  coldStarts: { pairs: 7, milliseconds: 18_000 },
+};
+
+const few: Amount = {
+  players: 50,
+  saves: { pairs: { pairs: 5, milliseconds: 5_000 }, round: { calls: 300, milliseconds: 1_500 }, warmUp: 400 },
+  reads: { pairs: { pairs: 4, milliseconds: 2_500 }, round: forMilliseconds(300), warmUp: forMilliseconds(500) },
+  warmStarts: { pairs: 3, milliseconds: 3_000 },
+  coldStarts: { pairs: 2, milliseconds: 2_000 },
+};
+
+function forMilliseconds(milliseconds: number): ReadRounds['round'] {
+  return { calls: Infinity, milliseconds };
+}

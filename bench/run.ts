@@ -1,0 +1,80 @@
+// `npm run bench`: how fast the product is, as multiples of stated references measured in the same run, because
+// machines differ and are busy with other things. `-- --quick` measures less often. No figure fails a run; what could
+// not be measured does.
+import { parseArgs } from 'node:util';
+import { amountOf } from './amount.ts';
+import { cleanUp } from './clean-up.ts';
+import { measureIdleMemory } from './idle-memory.ts';
+import { loadNow, machineFacts, type Machine } from './machine.ts';
+import { reportOf, type Missing, type Result } from './report.ts';
+import { measureSaves } from './session-save.ts';
+import { openStand, temporaryFolder } from './stand.ts';
+import { measureColdStart, measureWarmStart } from './start-up.ts';
+import { measureConfig, measureStats } from './trivial-read.ts';
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const amount = amountOf(values.quick);
+const loadBefore = loadNow();
+const results: Result[] = [];
+const missing: Missing[] = [];
+let machine: Machine | null = null;
+let brokenOff = false;
+
+/** Does one benchmark after the other; one that cannot be done does not keep the others from being done. */
+async function measure(name: string, work: () => Promise<readonly Result[]>): Promise<void> {
+  if (brokenOff) return;
+  console.log(`measuring ${name} …`);
+  try {
+    results.push(...(await work()));
+  } catch (error) {
+    console.error(error);
+    missing.push({ name, reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function breakOff(signal: NodeJS.Signals): Promise<void> {
+  brokenOff = true;
+  await cleanUp();
+  console.error(`Broken off by ${signal}.`);
+  process.exit(1);
+}
+process.once('SIGINT', (signal) => void breakOff(signal));
+process.once('SIGTERM', (signal) => void breakOff(signal));
+
+const save = { name: 'session save', unit: '/s', against: 'its own SQL sent by bare pg', better: 'higher', aim: 0.7 } as const;
+const read = { unit: '/s', against: 'bare node:http, same bytes', better: 'higher' } as const;
+const start = { unit: 'ms', against: 'node -e ""', better: 'lower' } as const;
+const memory = { unit: 'MB', against: 'bare node:http, idle', better: 'lower' } as const;
+
+try {
+  const folder = await temporaryFolder();
+  await measure('session save and trivial reads', async () => {
+    const stand = await openStand(folder, amount.players);
+    machine = await machineFacts(stand.databaseUrl, loadBefore);
+    const measured = [
+      { ...save, ...(await measureSaves(stand, amount.saves)) },
+      { ...read, name: 'GET /config', ...(await measureConfig(stand, amount.reads)) },
+      { ...read, name: 'GET /api/stats', ...(await measureStats(stand, amount.reads)) },
+    ];
+    await stand.close();
+    return measured;
+  });
+  await measure('warm start', async () => [
+    { ...start, name: 'start, warm', ...(await measureWarmStart(folder, amount.warmStarts)) },
+  ]);
+  await measure('cold start', async () => [
+    { ...start, name: 'start, cold', ...(await measureColdStart(folder, amount.coldStarts)) },
+  ]);
+  await measure('idle memory', async () => {
+    const { node, postgres } = await measureIdleMemory(folder);
+    return [
+      { ...memory, name: 'idle Node (resident)', ...node },
+      { ...memory, name: 'idle PostgreSQL (proportional)', ...postgres },
+    ];
+  });
+} finally {
+  await cleanUp();
+}
+
+console.log(`\n${reportOf(machine, results, missing)}`);
+process.exitCode = missing.length > 0 ? 1 : 0;

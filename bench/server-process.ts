@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, closeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { undoLater } from './clean-up.ts';
+import { askOnce, requestOf, type Address } from './http-connection.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const HEALTH = requestOf('GET', '/health', { headers: { connection: 'close' } });
+const START_TIMEOUT_MS = 60_000;
+
+export type ServerProcess = {
+  readonly address: Address;
+  readonly child: ChildProcess;
+  /** Milliseconds from the spawn to the first healthy answer. */
+  readonly startedIn: number;
+  /** Asks it to stop and waits until it has. */
+  readonly stop: () => Promise<void>;
+};
+
+type ServerOptions = {
+  /** `start` serves the product, `serve-api` the API without the front end. */
+  readonly script: 'start' | 'serve-api';
+  readonly dataDir: string;
+  /** A module that Node loads before the server, which may then talk to us. */
+  readonly preload?: URL;
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+/** Starts a server as shipped, on a free port, with its log in a file as an operator has it; resolves when it is healthy. */
+export async function startServer({ script, dataDir, preload, settings = {} }: ServerOptions): Promise<ServerProcess> {
+  const port = await freePort();
+  const log = `${dataDir}.log`;
+  const logFile = openSync(log, 'a');
+  const startedAt = performance.now();
+  const child = spawn(
+    process.execPath,
+    [
+      ...(preload ? ['--import', preload.href] : []),
+      `scripts/${script}.ts`,
+      '--port',
+      String(port),
+      '--data',
+      dataDir,
+    ],
+    {
+      cwd: root,
+      env: { ...process.env, ...AS_SHIPPED, ...settings },
+      stdio: preload ? ['ignore', logFile, logFile, 'ipc'] : ['ignore', logFile, logFile],
+      serialization: 'advanced',
+    },
+  );
+  closeSync(logFile);
+  const stop = undoLater(() => end(child));
+  const address = { host: '127.0.0.1', port };
+  try {
+    await healthy(address, child);
+  } catch (error) {
+    await stop();
+    throw new Error(`scripts/${script}.ts did not start:\n${await readFile(log, 'utf8')}`, { cause: error });
+  }
+  return { address, child, startedIn: performance.now() - startedAt, stop };
+}
+
+/** Our own shell may hold settings for another Touchline; an empty one counts as not set. */
+const AS_SHIPPED = {
+  HOST: '',
+  PORT: '',
+  DATA_DIR: '',
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  TRUSTED_PROXIES: '',
+  ROLE: '',
+  LOG_LEVEL: '',
+  ENVIRONMENT: '',
+  NODE_OPTIONS: '',
+};
+
+async function healthy(address: Address, child: ChildProcess): Promise<void> {
+  const until = performance.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const answer = await askOnce(address, HEALTH).catch((error: unknown) => error);
+    if (answer !== null && typeof answer === 'object' && 'status' in answer && answer.status === 200) return;
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended');
+    if (performance.now() > until) throw new Error('it took too long', { cause: answer });
+    // As fine as the figures are read: hundreds of milliseconds.
+    await pause(5);
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
