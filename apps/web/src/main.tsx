@@ -1,10 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { watchUncaught } from './app/errors/uncaught.ts';
+import { beginStartUp, browserOutside } from './app/start-up/start-up.ts';
 import './ui/base.css';
 import { wakeSoundOnGesture } from './ui/sound/sound.ts';
 import { followTheme } from './ui/theme/theme.ts';
 
+const uncaught = watchUncaught(window, () => new Date());
+const start = beginStartUp(browserOutside);
 followTheme();
 wakeSoundOnGesture();
 
@@ -12,6 +16,6 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App start={start} uncaught={uncaught} />
   </StrictMode>,
 );

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+
+export interface CrashGuardProps {
+  readonly children: ReactNode;
+  /** What stands in place of the children once one of them has thrown; `retry` draws them anew. */
+  readonly renderFallback: (error: unknown, retry: () => void) => ReactNode;
+}
+
+/** Keeps a part that breaks from taking the rest with it. React offers this to classes only. */
+export class CrashGuard extends Component<CrashGuardProps, { readonly broken: { readonly error: unknown } | null }> {
+  override state = { broken: null as { readonly error: unknown } | null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: { error } };
+  }
+
+  override render() {
+    if (this.state.broken === null) return this.props.children;
+    return this.props.renderFallback(this.state.broken.error, () => this.setState({ broken: null }));
+  }
+}

@@ -1,0 +1,28 @@
+import type { Stats } from '@touchline/contracts';
+import { m } from '../../i18n/index.ts';
+import { Avatar } from '../../ui/avatar/Avatar.tsx';
+import css from './PlayerCard.module.css';
+
+export interface PlayerCardProps {
+  readonly name: string;
+  readonly avatar: string;
+  readonly stats: Stats | undefined;
+}
+
+/** Who is playing: picture, name, level and tokens. */
+export function PlayerCard({ name, avatar, stats }: PlayerCardProps) {
+  return (
+    <div className={css['player']}>
+      <Avatar emoji={avatar} lit />
+      <div className={css['words']}>
+        <p className={css['name']}>{name}</p>
+        {stats === undefined ? null : (
+          <p className={css['purse']}>
+            <span>{m.app_level({ level: stats.level })}</span>
+            <span>{m.app_drawer_tokens({ count: stats.tokens })}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

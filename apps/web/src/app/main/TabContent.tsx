@@ -1,0 +1,32 @@
+import type { Profile } from '@touchline/contracts';
+import { lazy, useEffect } from 'react';
+import type { SignedInPlayer } from '../../session/index.ts';
+import { loadPart, prefetch, whenIdle } from '../load-part.ts';
+import { ComingTab } from './ComingTab.tsx';
+import type { Tab } from './tab.ts';
+
+const loadDashboard = () => import('../../features/dashboard/index.ts');
+const loadPractice = () => import('../../features/practice/index.ts');
+const loadProfile = () => import('./ProfileTab.tsx');
+const DashboardTab = lazy(async () => ({ default: (await loadPart(loadDashboard)).DashboardTab }));
+const PracticeTab = lazy(async () => ({ default: (await loadPart(loadPractice)).PracticeTab }));
+const ProfileTab = lazy(async () => ({ default: (await loadPart(loadProfile)).ProfileTab }));
+
+export interface TabContentProps {
+  readonly tab: Tab;
+  readonly player: SignedInPlayer;
+  readonly profile: Profile | undefined;
+  /** The drill that waits in the practice tab, when one was chosen elsewhere. */
+  readonly drillId: string | undefined;
+  readonly onNavigate: (tab: Tab, options?: { readonly drillId?: string }) => void;
+}
+
+/** What a tab holds. */
+export function TabContent({ tab, player, profile, drillId, onNavigate }: TabContentProps) {
+  // Beside a pitch the signal goes: the drills are here before it does.
+  useEffect(() => whenIdle(() => prefetch(loadPractice)), []);
+  if (tab === 'dashboard') return <DashboardTab onNavigate={onNavigate} />;
+  if (tab === 'practice') return <PracticeTab playerId={player.id} drillId={drillId} onNavigate={onNavigate} />;
+  if (tab === 'profile') return <ProfileTab player={player} profile={profile} />;
+  return <ComingTab place={tab} onNavigate={onNavigate} />;
+}

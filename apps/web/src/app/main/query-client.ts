@@ -1,0 +1,26 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@touchline/contracts/client';
+
+/** How long an answer counts as fresh, in milliseconds: coming back to a tab does not ask again at once. */
+const FRESH_MS = 30_000;
+
+/** Whether asking once more may help: the network or the server failed, not the question. */
+export function mayRetry(failures: number, error: unknown): boolean {
+  return failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
+/** The player's server state. `onRefused` hears of a 401 that even a new token did not cure. */
+export function createQueryClient(onRefused: () => void): QueryClient {
+  const onError = (error: unknown): void => {
+    if (error instanceof ApiError && error.status === 401) onRefused();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry: mayRetry },
+      // A save that cannot be sent says so at once; it does not wait unseen for the connection.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { flawIn, type Configuration } from '../../session/index.ts';
+import type { StartUpFailure } from './start-up-failure.ts';
+
+/** Attempts, the wait after the first in milliseconds (times the attempt's number), and how long one may take (spec 000 §7). */
+export const configurationTries = { attempts: 10, waitMs: 1_000, timeoutMs: 5_000 } as const;
+
+/** The network and the clock. */
+export interface ConfigurationOutside {
+  readonly fetch: (address: string, init: { signal: AbortSignal; cache: RequestCache }) => Promise<Response>;
+  /** Done after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Aborts after so many milliseconds. */
+  readonly timeout: (milliseconds: number) => AbortSignal;
+}
+
+export type ConfigurationAnswer =
+  | { readonly ok: true; readonly configuration: Configuration }
+  | { readonly ok: false; readonly failure: StartUpFailure };
+
+/**
+ * `GET /config`, again and again while the server does not answer; `onAttempt` hears the number of each try. A server
+ * that answers with a configuration nobody can use is not asked again.
+ */
+export async function fetchConfiguration(
+  outside: ConfigurationOutside,
+  onAttempt: (attempt: number) => void,
+): Promise<ConfigurationAnswer> {
+  const { attempts, waitMs, timeoutMs } = configurationTries;
+  const tries: string[] = [];
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    onAttempt(attempt);
+    const answer = await ask(outside, timeoutMs);
+    if ('configuration' in answer) {
+      const flaw = flawIn(answer.configuration);
+      if (flaw !== null) return { ok: false, failure: { code: 'configuration_invalid', details: [flaw] } };
+      return { ok: true, configuration: answer.configuration as Configuration };
+    }
+    tries.push(`GET /config, attempt ${attempt}: ${answer.problem}`);
+    if (attempt < attempts) await outside.wait(waitMs * attempt);
+  }
+  return { ok: false, failure: { code: 'configuration_unreachable', details: tries } };
+}
+
+async function ask(
+  outside: ConfigurationOutside,
+  timeoutMs: number,
+): Promise<{ readonly configuration: unknown } | { readonly problem: string }> {
+  try {
+    const response = await outside.fetch('/config', { signal: outside.timeout(timeoutMs), cache: 'no-store' });
+    if (!response.ok) return { problem: `HTTP ${response.status}` };
+    return { configuration: await response.json() };
+  } catch (error) {
+    return { problem: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+  }
+}

@@ -1,0 +1,57 @@
+import type { Configuration, PlayerSession } from '../../session/index.ts';
+import { fetchConfiguration, type ConfigurationOutside } from './fetch-configuration.ts';
+import { detailsOf, type StartUpFailure } from './start-up-failure.ts';
+
+export type StartUpState =
+  | { readonly name: 'starting'; /** Which try at the configuration is under way, from 1. */ readonly attempt: number }
+  | { readonly name: 'failed'; readonly failure: StartUpFailure }
+  | { readonly name: 'ready'; readonly session: PlayerSession };
+
+/** A start under way: configuration, then session. */
+export interface StartUp {
+  readonly state: () => StartUpState;
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+export interface StartUpOutside extends ConfigurationOutside {
+  /** Brings the code of the session; fetched beside the configuration, needed after it. */
+  readonly loadSession: () => Promise<{ readonly startSession: (configuration: Configuration) => PlayerSession }>;
+}
+
+/** Begins to start, once a page. */
+export function beginStartUp(outside: StartUpOutside): StartUp {
+  const listeners = new Set<() => void>();
+  let state: StartUpState = { name: 'starting', attempt: 1 };
+  const become = (next: StartUpState): void => {
+    state = next;
+    for (const changed of listeners) changed();
+  };
+
+  async function start(): Promise<StartUpState> {
+    const early = outside.loadSession().catch(() => null);
+    const answer = await fetchConfiguration(outside, (attempt) => become({ name: 'starting', attempt }));
+    if (!answer.ok) return { name: 'failed', failure: answer.failure };
+    // A server that was not there for the first try at the code may be there now.
+    const { startSession } = (await early) ?? (await outside.loadSession());
+    return { name: 'ready', session: startSession(answer.configuration) };
+  }
+
+  start().then(become, (error: unknown) =>
+    become({ name: 'failed', failure: { code: 'code_unreachable', details: detailsOf(error) } }),
+  );
+  return {
+    state: () => state,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
+
+/** The browser's network and clock. */
+export const browserOutside: StartUpOutside = {
+  fetch: (address, init) => globalThis.fetch(address, init),
+  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+  loadSession: () => import('../../session/start-session.ts'),
+};

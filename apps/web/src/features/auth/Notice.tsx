@@ -1,0 +1,26 @@
+import { AlertIcon, CheckIcon, InfoIcon } from '../../ui/icons/controls.tsx';
+import css from './Notice.module.css';
+
+const signs = { error: AlertIcon, success: CheckIcon, note: InfoIcon };
+
+export interface NoticeProps {
+  /** error is announced at once; success and note when the reader is free. */
+  readonly tone: 'error' | 'success' | 'note';
+  /** Null leaves the place empty, so that what comes into it is announced. */
+  readonly text: string | null;
+}
+
+/** The place of the auth screen where messages appear. */
+export function Notice({ tone, text }: NoticeProps) {
+  const Sign = signs[tone];
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={css['place']}>
+      {text === null ? null : (
+        <p className={css['notice']} data-tone={tone}>
+          <Sign size={20} />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { m } from '../../i18n/index.ts';
+import { usePlayerSession } from '../../session/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
+import { TextInput } from '../../ui/field/TextInput.tsx';
+import css from './AuthForm.module.css';
+import type { AuthDraft } from './draft.ts';
+import { Notice } from './Notice.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+export interface SignInFormProps {
+  readonly draft: AuthDraft;
+  readonly onDraftChange: (draft: AuthDraft) => void;
+}
+
+/** Email and password of someone who has been here before. */
+export function SignInForm({ draft, onDraftChange }: SignInFormProps) {
+  const session = usePlayerSession();
+  const { field, error, busy, submit } = useAuthForm({
+    form: 'signin',
+    draft,
+    onDraftChange,
+    send: ({ email, password }) => session.signIn(email.trim(), password),
+  });
+  return (
+    <form className={css['form']} onSubmit={submit} noValidate aria-busy={busy}>
+      <TextInput
+        {...field('email')}
+        label={m.auth_email()}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={254}
+      />
+      <PasswordInput
+        {...field('password')}
+        label={m.auth_password()}
+        autoComplete="current-password"
+        required
+        maxLength={256}
+      />
+      <Notice tone="error" text={error} />
+      <Button type="submit" variant="primary" size="lg" wide busy={busy}>
+        {m.auth_signin_submit()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { AuthScreen } from './AuthScreen.tsx';

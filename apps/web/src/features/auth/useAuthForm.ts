@@ -1,0 +1,77 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { AuthFailureCode, AuthOutcome } from '../../session/index.ts';
+import type { Validity } from '../../ui/field/Field.tsx';
+import { fieldsIn, problemsIn, validityOf, type AuthDraft, type AuthField, type AuthForm } from './draft.ts';
+import { failureWords, problemWords } from './words.ts';
+
+export interface AuthFormProps {
+  readonly form: AuthForm;
+  readonly draft: AuthDraft;
+  readonly onDraftChange: (draft: AuthDraft) => void;
+  /** Sends what was typed, once it may go. */
+  readonly send: (draft: AuthDraft) => Promise<AuthOutcome>;
+}
+
+/** What one field of the form is given. */
+export interface AuthFieldWiring {
+  readonly name: AuthField;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly validity: Validity;
+  readonly message: string | undefined;
+}
+
+/**
+ * The life of a form of the auth screen. A field that is good says so at once; a field that is not says so once it was
+ * left or the form was sent, so that nobody is corrected in the middle of a word.
+ */
+export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps) {
+  const [left, setLeft] = useState<ReadonlySet<AuthField>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<AuthFailureCode | null>(null);
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const problems = problemsIn(form, draft);
+
+  function field(name: AuthField): AuthFieldWiring {
+    const value = draft[name];
+    const judged = tried || (left.has(name) && value !== '');
+    const problem = judged ? problems.find(({ fields }) => fields.includes(name)) : undefined;
+    return {
+      name,
+      value,
+      onValueChange: (typed) => onDraftChange({ ...draft, [name]: typed }),
+      onBlur: () => setLeft(new Set(left).add(name)),
+      validity: problem ? 'invalid' : validityOf(form, name, draft) === 'valid' ? 'valid' : 'neutral',
+      // What both fields lack is told once, in the form's own place for errors.
+      message: problem && problem.code !== 'credentials_missing' ? problemWords[problem.code]() : undefined,
+    };
+  }
+
+  function error(): string | null {
+    if (tried && problems[0]?.code === 'credentials_missing') return problemWords.credentials_missing();
+    return failure === null ? null : failureWords[failure]();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (underWay.current) return;
+    setTried(true);
+    setFailure(null);
+    const wrong = fieldsIn(form).find((name) => problems.some(({ fields }) => fields.includes(name)));
+    if (wrong !== undefined) {
+      const control = event.currentTarget.elements.namedItem(wrong);
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    underWay.current = true;
+    setBusy(true);
+    const outcome = await send(draft);
+    underWay.current = false;
+    setBusy(false);
+    if (!outcome.ok) setFailure(outcome.failure);
+  }
+
+  return { field, error: error(), failure, busy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+}

@@ -1,0 +1,37 @@
+import { m } from '../../i18n/index.ts';
+import type { AuthFailureCode } from '../../session/index.ts';
+import type { ProblemCode } from './draft.ts';
+import type { PasswordStrength } from './password-strength.ts';
+
+/** The player's words for what is missing in a form (spec 000 §5). */
+export const problemWords: Readonly<Record<ProblemCode, () => string>> = {
+  credentials_missing: m.auth_credentials_missing,
+  email_invalid: m.auth_email_invalid,
+  name_missing: m.auth_name_missing,
+  name_short: m.auth_name_short,
+  password_short: m.auth_password_short,
+  passwords_differ: m.auth_passwords_differ,
+};
+
+/** The player's words for a refusal of the sign-in service (spec 000 §8). */
+export const failureWords: Readonly<Record<AuthFailureCode, () => string>> = {
+  invalid_credentials: m.auth_failure_invalid_credentials,
+  email_not_confirmed: m.auth_failure_email_not_confirmed,
+  already_registered: m.auth_failure_already_registered,
+  account_not_made: m.auth_failure_account_not_made,
+  wrong_key: m.auth_failure_wrong_key,
+  key_trouble: m.auth_failure_key_trouble,
+  service_missing: m.auth_failure_service_missing,
+  service_trouble: m.auth_failure_key_trouble,
+  weak_password: m.auth_password_short,
+  invalid_email: m.auth_email_invalid,
+  too_many_tries: m.auth_failure_too_many_tries,
+  no_connection: m.auth_failure_no_connection,
+  unexpected: m.auth_failure_unexpected,
+};
+
+export const strengthWords: Readonly<Record<PasswordStrength, () => string>> = {
+  weak: m.auth_strength_weak,
+  medium: m.auth_strength_medium,
+  strong: m.auth_strength_strong,
+};

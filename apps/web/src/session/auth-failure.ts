@@ -1,0 +1,51 @@
+import { isAuthRetryableFetchError, isAuthWeakPasswordError, type AuthError } from '@supabase/auth-js';
+
+/** Every way the sign-in service can refuse. The player's words for each are in `features/auth`. */
+export type AuthFailureCode =
+  | 'invalid_credentials'
+  | 'email_not_confirmed'
+  | 'already_registered'
+  | 'account_not_made'
+  | 'wrong_key'
+  | 'key_trouble'
+  | 'service_missing'
+  | 'service_trouble'
+  | 'weak_password'
+  | 'invalid_email'
+  | 'too_many_tries'
+  | 'no_connection'
+  | 'unexpected';
+
+const byCode: Readonly<Record<string, AuthFailureCode>> = {
+  invalid_credentials: 'invalid_credentials',
+  email_not_confirmed: 'email_not_confirmed',
+  user_already_exists: 'already_registered',
+  email_exists: 'already_registered',
+  weak_password: 'weak_password',
+  email_address_invalid: 'invalid_email',
+  over_request_rate_limit: 'too_many_tries',
+  over_email_send_rate_limit: 'too_many_tries',
+};
+
+/** In order: an answer that several of these fit is told by the first (spec 000 §8). */
+const byMessage: ReadonlyArray<readonly [RegExp, AuthFailureCode]> = [
+  [/invalid login credentials/i, 'invalid_credentials'],
+  [/email not confirmed/i, 'email_not_confirmed'],
+  [/user already registered/i, 'already_registered'],
+  [/database/i, 'account_not_made'],
+  [/invalid api ?key/i, 'wrong_key'],
+  [/\b(api ?key|key|jwt)\b/i, 'key_trouble'],
+  [/(unable to validate|invalid).*email|email.*invalid/i, 'invalid_email'],
+];
+
+/** What an error of the sign-in service means, told by its code, its words and its status, in that order. */
+export function authFailureOf(error: AuthError): AuthFailureCode {
+  const named = byCode[error.code ?? ''];
+  if (named !== undefined) return named;
+  if (isAuthWeakPasswordError(error)) return 'weak_password';
+  const worded = byMessage.find(([pattern]) => pattern.test(error.message))?.[1];
+  if (worded !== undefined) return worded;
+  if (isAuthRetryableFetchError(error)) return error.status === 0 ? 'no_connection' : 'service_trouble';
+  if (error.status === 404) return 'service_missing';
+  return error.status === 429 ? 'too_many_tries' : 'unexpected';
+}

@@ -1,0 +1,34 @@
+import type { SignedInPlayer } from './stored-session.ts';
+
+/** Why nobody is signed in: nobody was, the player left, or the service no longer takes the session. */
+export type SignedOutReason = 'nobody' | 'left' | 'expired';
+
+/** Who came in by a form just now: someone known, or someone with a brand-new account. */
+export type Arrival = 'returning' | 'new';
+
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signedOut'; readonly reason: SignedOutReason }
+  /** Signed in by a form of this page, whose screen still says hello; `enter()` ends it. */
+  | { readonly status: 'welcoming'; readonly player: SignedInPlayer; readonly arrival: Arrival }
+  | { readonly status: 'signedIn'; readonly player: SignedInPlayer };
+
+export type SessionEvent =
+  | { readonly type: 'present'; readonly player: SignedInPlayer; readonly arrival?: Arrival }
+  | { readonly type: 'absent'; readonly reason: SignedOutReason }
+  | { readonly type: 'entered' };
+
+/** The next state. Events that tell nothing new give the same object, so that nothing is drawn again. */
+export function nextState(state: SessionState, event: SessionEvent): SessionState {
+  if (event.type === 'absent') return state.status === 'signedOut' ? state : { status: 'signedOut', reason: event.reason };
+  if (event.type === 'entered') return state.status === 'welcoming' ? { status: 'signedIn', player: state.player } : state;
+  const { player, arrival } = event;
+  if ('player' in state && sameValues(state.player, player)) return state;
+  // The service repeats itself: the tab was looked at again, a token was renewed, a name was changed elsewhere.
+  if ('player' in state && state.player.id === player.id) return { ...state, player };
+  return arrival === undefined ? { status: 'signedIn', player } : { status: 'welcoming', player, arrival };
+}
+
+function sameValues(one: SignedInPlayer, other: SignedInPlayer): boolean {
+  return one.id === other.id && one.email === other.email && one.name === other.name;
+}
