@@ -26,11 +26,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
+    // What cannot be decoded would be answered by Fastify itself, without our headers: it is just an unknown address.
+    rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : '/not-an-address'),
     requestTimeout: 60_000,
     // A query may carry a cursor or a token of a link, so a request is logged without it.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200 },
   });
+  // Bodies are JSON: anything else is refused before it is read.
+  app.removeContentTypeParser('text/plain');
   // A request may call itself JSON and have no body: so does the sign-in library when it signs out.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -64,4 +68,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.webRoot !== null) await serveFrontEnd(app, options.webRoot);
   return app;
+}
+
+function canBeDecoded(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
 }

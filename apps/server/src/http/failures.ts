@@ -8,7 +8,6 @@ const ofFastify: Readonly<Record<string, FailureCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_json',
-  FST_ERR_BAD_URL: 'not_found',
 };
 
 /** Our codes where a sign-in endpoint meets them before its own code runs. */

@@ -26,7 +26,7 @@ type Guards = {
   readonly checkReplies: boolean;
 };
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const DEFAULT_MAX_BYTES = 64 * 1024;
 const IdempotencyKey = z.uuid();
 
@@ -101,19 +101,18 @@ function idempotencyKeyOf(route: Route, request: FastifyRequest): string | undef
 /** A known path with another method is 405 with the methods it takes, not 404. */
 function refuseOtherMethods(app: FastifyInstance, table: Record<string, Route>): void {
   for (const path of new Set(Object.values(table).map((route) => route.path))) {
-    const rows = Object.values(table).filter((route) => route.path === path);
-    const taken = rows.map((route) => route.method);
-    const [first] = rows;
+    const taken = new Set<string>(Object.values(table).flatMap((route) => (route.path === path ? [route.method] : [])));
+    // Fastify answers HEAD wherever GET is taken.
+    if (taken.has('GET')) taken.add('HEAD');
+    const allow = METHODS.filter((method) => taken.has(method)).join(', ');
+    const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
+      answerFailure(new Fault('method_not_allowed'), request, reply.header('allow', allow));
     app.route({
-      method: METHODS.filter((method) => !taken.includes(method)),
+      method: METHODS.filter((method) => !taken.has(method)),
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) =>
-        answerFailure(
-          new Fault('method_not_allowed'),
-          request,
-          reply.header('allow', taken.join(', ')),
-          first?.dialect,
-        ),
+      // Before the body is read, which could only be wrong in another way.
+      onRequest: refuse,
+      handler: refuse,
     });
   }
 }

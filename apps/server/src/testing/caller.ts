@@ -44,10 +44,13 @@ export function callerOf(origin: string): Caller {
       const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
       const answer = { status: response.status, headers: response.headers, text };
       const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : undefined;
-      if (response.status >= 400 && method !== 'HEAD') {
-        (path.startsWith('/auth/v1/') ? AuthFailureBody : FailureBody).parse(parsed);
-      }
+      if (response.status >= 400 && method !== 'HEAD') shapeOf(path, response.status).parse(parsed);
       return { ...answer, body: parsed as Body };
     },
   };
+}
+
+/** An address or a method that the sign-in service does not know is not its own to answer. */
+function shapeOf(path: string, status: number) {
+  return path.startsWith('/auth/v1/') && status !== 404 && status !== 405 ? AuthFailureBody : FailureBody;
 }

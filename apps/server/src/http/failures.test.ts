@@ -1,0 +1,198 @@
+import { connect } from 'node:net';
+import { authFailures, failures, type AuthFailureCode, type FailureCode } from '@touchline/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../testing/caller.ts';
+import { plainSession, type TestPlayer } from '../testing/player.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let player: TestPlayer;
+beforeAll(async () => {
+  server = await startTestServer();
+  player = await server.signUp();
+});
+afterAll(() => server.close());
+
+const SESSIONS = '/api/practice-sessions';
+
+type Body = Record<string, unknown> & { readonly code: FailureCode };
+
+/** Failures that lie with the server or its limits: see mount.test.ts and db/database-gone.test.ts. */
+type ElsewhereCode = 'too_many_requests' | 'internal' | 'unavailable';
+
+/** What to send for each failure that a caller can provoke at an address of the product. */
+const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer<Body>>> = {
+  validation_failed: () => post({ ...plainSession, result: -1 }),
+  bad_json: () => post('{"drill_id":'),
+  unknown_drill: () => post({ ...plainSession, drill_id: 'cartwheels' }),
+  unknown_time_zone: () => post({ ...plainSession, time_zone: 'Mars/Olympus_Mons' }),
+  finish_too_old: () => post({ ...plainSession, finished_at: '2020-01-01T00:00:00Z' }),
+  finish_in_future: () => post({ ...plainSession, finished_at: '2030-01-01T00:00:00Z' }),
+  day_full: async () => {
+    const busy = await server.signUp();
+    for (let round = 0; round < 3; round += 1) await busy.save({ ...plainSession, duration_minutes: 240 });
+    return post(plainSession, { token: await busy.token() });
+  },
+  sign_in_required: () => server.send<Body>('GET', '/api/stats'),
+  not_found: () => server.send<Body>('GET', '/api/nothing'),
+  method_not_allowed: () => server.send<Body>('DELETE', SESSIONS),
+  idempotency_key_reused: async () => {
+    const key = '1e0e4b3c-7f0f-4a52-8f0c-0a3a8f6f2d11';
+    await player.save(plainSession, key);
+    return post({ ...plainSession, result: 1 }, { key });
+  },
+  too_large: () => post({ ...plainSession, note: 'x'.repeat(64 * 1024) }),
+  unsupported_media_type: () => post('<session/>', { headers: { 'content-type': 'application/xml' } }),
+};
+
+async function post(body: unknown, sent: { token?: string; key?: string; headers?: Record<string, string> } = {}) {
+  return server.send<Body>('POST', SESSIONS, { body, token: await player.token(), ...sent });
+}
+
+it.each(Object.entries(provoked))('%s answers with its status and the words of the list', async (code, provoke) => {
+  const { status, headers, body } = await provoke();
+  const { suggestion, ...expected } = { suggestion: undefined, ...failures[code as FailureCode] };
+  expect({ status, code: body.code, error: body['error'] }).toEqual({
+    status: expected.status,
+    code,
+    error: expected.message,
+  });
+  expect(body['suggestion']).toBe(suggestion);
+  expect(body['requestId']).toBe(headers.get('x-request-id'));
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+});
+
+describe('a method that an address does not take', () => {
+  it.each([
+    [SESSIONS, 'PUT', 'GET, HEAD, POST'],
+    [SESSIONS, 'DELETE', 'GET, HEAD, POST'],
+    ['/api/profile', 'POST', 'GET, HEAD, PUT'],
+    ['/api/stats', 'PATCH', 'GET, HEAD'],
+    ['/health', 'OPTIONS', 'GET, HEAD'],
+    ['/auth/v1/signup', 'GET', 'POST'],
+    ['/auth/v1/signup', 'HEAD', 'POST'],
+  ])('%s %s: the answer names those it takes, %s', async (path, method, allowed) => {
+    const { status, headers } = await server.send(method, path);
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe(allowed);
+  });
+
+  it('is refused before its body is read', async () => {
+    for (const path of ['/api/stats', '/auth/v1/user']) {
+      const answer = await server.send<Body>('POST', path, { body: '{"half' });
+      expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+    }
+  });
+
+  it('can be HEAD wherever GET is taken', async () => {
+    const { status, text } = await server.send('HEAD', '/api/stats', { token: await player.token() });
+    expect({ status, text }).toEqual({ status: 200, text: '' });
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    '{"drill_id":',
+    '{"drill_id":"juggling",}',
+    '{drill_id:"juggling"}',
+    '\u0000',
+    '{"__proto__":{"admin":true},"drill_id":"juggling","duration_minutes":5}',
+    '{"drill_id":"juggling","duration_minutes":5,"deep":{"__proto__":{"admin":true}}}',
+    '{"constructor":{"prototype":{"admin":true}},"drill_id":"juggling","duration_minutes":5}',
+  ])('that is no JSON, or means to poison it, is not read: %j', async (body) => {
+    expect(await post(body)).toMatchObject({ status: 400, body: { code: 'bad_json' } });
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'x'])(
+    'of the kind %s is not understood, even when it holds JSON',
+    async (kind) => {
+      const answer = await post(JSON.stringify(plainSession), { headers: { 'content-type': kind } });
+      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+    },
+  );
+
+  it('may say its alphabet', async () => {
+    const answer = await post(plainSession, { headers: { 'content-type': 'application/json; charset=utf-8' } });
+    expect(answer.status).toBe(201);
+  });
+
+  it('of exactly the size that is taken is taken', async () => {
+    const size = (note: string) => JSON.stringify({ ...plainSession, note }).length;
+    const note = 'x'.repeat(64 * 1024 - size(''));
+    expect(await post({ ...plainSession, note })).toMatchObject({ status: 201 });
+    expect(await post({ ...plainSession, note: `${note}x` })).toMatchObject({ status: 413, body: { code: 'too_large' } });
+  });
+});
+
+describe('the sign-in service', () => {
+  const send = (path: string, body: unknown, headers = {}) =>
+    server.send<{ code: AuthFailureCode; message: string }>('POST', `/auth/v1${path}`, { body, headers });
+
+  it.each([
+    ['bad JSON', '/signup', '{"email":', 'validation_failed', {}],
+    ['a body of another kind', '/signup', '<a/>', 'validation_failed', { 'content-type': 'application/xml' }],
+    ['a body too large', '/signup', { email: 'x'.repeat(70_000) }, 'validation_failed', {}],
+    ['a field missing', '/signup', { email: 'noa@touchline.example' }, 'validation_failed', {}],
+  ] as const)('answers %s in its own shape', async (_what, path, body, code, headers) => {
+    const answer = await send(path, body, headers);
+    expect(answer.status).toBe(authFailures[code].status);
+    expect(Object.keys(answer.body).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['code', 'message']);
+    expect(answer.body.code).toBe(code);
+    expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+  });
+});
+
+describe('a request id', () => {
+  const idOf = async (given?: string) => {
+    const headers = given === undefined ? {} : { 'x-request-id': given };
+    return (await server.send('GET', '/config', { headers })).headers.get('x-request-id');
+  };
+
+  it('is taken from the caller when it can be one', async () => {
+    expect(await idOf('trace-2026_0001')).toBe('trace-2026_0001');
+  });
+
+  it.each([undefined, 'short', 'x'.repeat(65), 'with blanks in it', '<script>alert(1)</script>', '{"a":1}aaaaaa'])(
+    'is made for a caller who gives %j',
+    async (given) => {
+      expect(await idOf(given)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    },
+  );
+
+  it('is another one for every request', async () => {
+    expect(await idOf()).not.toBe(await idOf());
+  });
+
+  it('is in the log line of its request', async () => {
+    await idOf('find-me-again');
+    const line = server.lines.find((text) => text.includes('find-me-again'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ method: 'GET', route: '/config', status: 200 });
+  });
+});
+
+describe('a request that is no HTTP', () => {
+  it('is answered and its connection closed', async () => {
+    const { hostname, port } = new URL(server.origin);
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => socket.write('HELLO SERVER\r\n\r\n'));
+      let heard = '';
+      socket.setEncoding('utf8');
+      socket.on('data', (part: string) => (heard += part));
+      socket.on('close', () => resolve(heard));
+      socket.on('error', reject);
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('leaves the server serving', async () => {
+    expect(await server.send('GET', '/health')).toMatchObject({ status: 200 });
+  });
+});
+
+it('no failure of a caller is logged as a failure of ours', () => {
+  const levels = server.lines.map((line) => (JSON.parse(line) as { level: number }).level);
+  expect(levels.filter((level) => level >= 40)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { routes, type Route } from '@touchline/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPlayer } from '../testing/player.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let player: TestPlayer;
+beforeAll(async () => {
+  server = await startTestServer();
+  player = await server.signUp();
+});
+afterAll(() => server.close());
+
+const addresses = (Object.values(routes) as Route[]).flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
+
+describe.each([...addresses, '/api/nothing', '/%ff'])('%s', (path) => {
+  it('is never kept by a cache, and carries the headers that keep strangers out', async () => {
+    const { headers } = await server.send('GET', path, { token: await player.token() });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toBe(
+      'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+    );
+    expect(headers.get('x-request-id')).not.toBeNull();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+  });
+});
+
+it('a page of ours may load and call our own origin and nothing else, and runs no inline script', async () => {
+  const { headers } = await server.send('GET', '/health');
+  const policy = new Map(
+    (headers.get('content-security-policy') ?? '').split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+  expect(Object.fromEntries(policy)).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self' 'wasm-unsafe-eval'",
+    'style-src': "'self'",
+    'img-src': "'self' data: blob:",
+    'media-src': "'self' blob:",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'font-src': "'self'",
+    'frame-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
+});
+
+describe('https', () => {
+  const transportOf = async (publicUrl: string) => {
+    const other = await startTestServer({ publicUrl, databaseUrl: server.databaseUrl });
+    const { headers } = await other.send('GET', '/health');
+    const { body } = await other.send<{ supabaseUrl: string }>('GET', '/config');
+    await other.close();
+    return { transport: headers.get('strict-transport-security'), supabaseUrl: body.supabaseUrl };
+  };
+
+  it('is asked for from then on where players come by it', async () => {
+    expect(await transportOf('https://touchline.example')).toEqual({
+      transport: 'max-age=31536000; includeSubDomains',
+      supabaseUrl: 'https://touchline.example',
+    });
+  });
+
+  it('is not asked for where they do not', async () => {
+    expect(await transportOf('http://touchline.example')).toEqual({
+      transport: null,
+      supabaseUrl: 'http://touchline.example',
+    });
+  });
+});
+
+describe('the configuration', () => {
+  it('names the origin that the request came to, and a public key that opens nothing', async () => {
+    const { body } = await server.send<{ supabaseUrl: string; supabaseAnonKey: string; environment: string }>(
+      'GET',
+      '/config',
+    );
+    expect(body.supabaseUrl).toBe(server.origin);
+    expect(body.supabaseAnonKey).toMatch(/^eyJ.{100,}/);
+    expect(body.environment).toBe('test');
+    expect(Object.keys(body)).toHaveLength(3);
+  });
+});

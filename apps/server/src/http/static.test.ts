@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+const page = '<!doctype html><title>Touchline</title>';
+const script = `export const words = ${JSON.stringify('practise '.repeat(200))};`;
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-web-'));
+  const web = join(folder, 'web');
+  mkdirSync(join(web, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'not for players');
+  writeFileSync(join(web, 'index.html'), page);
+  writeFileSync(join(web, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(web, 'assets/app-4f2a.js'), script);
+  writeFileSync(join(web, 'assets/app-4f2a.js.br'), brotliCompressSync(script));
+  writeFileSync(join(web, 'assets/app-4f2a.js.gz'), gzipSync(script));
+  server = await startTestServer({ webRoot: web });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Asks for a path exactly as written, which `fetch` would tidy up first, and gives the bytes as they came. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }>((resolve, reject) => {
+    const asked = httpRequest(`${server.origin}/`, { path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+describe('the page', () => {
+  it('is served at the root and asked for anew each time', async () => {
+    const { status, headers, bytes } = await ask('/');
+    expect(status).toBe(200);
+    expect(bytes.toString()).toBe(page);
+    expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await ask('/', { 'if-none-match': String(headers['etag']) });
+    expect(again).toMatchObject({ status: 304, headers: { 'cache-control': 'no-cache' } });
+  });
+
+  it('carries the headers that keep strangers out of it', async () => {
+    const { headers } = await ask('/');
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+});
+
+describe('a file with a hash in its name', () => {
+  const path = '/assets/app-4f2a.js';
+
+  it('may be kept for ever', async () => {
+    const { status, headers, bytes } = await ask(path);
+    expect(status).toBe(200);
+    expect(bytes.toString()).toBe(script);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    { accepts: 'br', encoding: 'br', read: brotliDecompressSync },
+    { accepts: 'gzip', encoding: 'gzip', read: gunzipSync },
+    { accepts: 'gzip, deflate, br', encoding: 'br', read: brotliDecompressSync },
+  ])('comes as it was compressed by the build to who accepts $accepts', async ({ accepts, encoding, read }) => {
+    const { headers, bytes } = await ask(path, { 'accept-encoding': accepts });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(read(bytes).toString()).toBe(script);
+  });
+
+  it('tells caches on the way that it comes in several encodings', async () => {
+    for (const accepts of ['br', 'identity']) {
+      const { headers } = await ask(path, { 'accept-encoding': accepts });
+      expect(headers['vary']).toMatch(/accept-encoding/i);
+    }
+  });
+
+  it('can be asked for its headers only', async () => {
+    const { status, headers, bytes } = await ask(path, {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(bytes).toHaveLength(0);
+    expect(headers['content-length']).toBe(String(script.length));
+  });
+});
+
+describe('another file', () => {
+  it('is asked for anew each time, as its name stays when it changes', async () => {
+    const { status, headers } = await ask('/icon.svg');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('a path out of the folder', () => {
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/.%00./secret.txt',
+    '//etc/passwd',
+    '/%2fetc/passwd',
+    '/assets//app-4f2a.js/../../../secret.txt',
+    '/%E0%A4%A',
+    '/%ff',
+  ])('%s leads nowhere', async (path) => {
+    for (const accept of ['*/*', 'text/html']) {
+      const { status, bytes, headers } = await ask(path, { accept });
+      expect([302, 400, 404]).toContain(status);
+      expect(headers['location'] ?? '/').toBe('/');
+      expect(bytes.toString()).not.toMatch(/not for players|root:/);
+      expect(headers['content-security-policy']).toBeDefined();
+    }
+  });
+});
+
+describe('an unknown address', () => {
+  it('leads a person to the page', async () => {
+    const answer = await ask('/dashboard/yesterday?x=1', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect(answer).toMatchObject({ status: 302, headers: { location: '/', 'cache-control': 'no-store' } });
+  });
+
+  it('is not found for anything else', async () => {
+    const forCode = await ask('/assets/gone-1234.js');
+    expect(forCode.status).toBe(404);
+    expect(JSON.parse(forCode.bytes.toString())).toMatchObject({ code: 'not_found', error: 'There is nothing here.' });
+    expect(forCode.headers['cache-control']).toBe('no-store');
+    const ofTheApi = await ask('/api/nothing', { accept: 'text/html' });
+    expect(ofTheApi.status).toBe(404);
+    expect((await ask('/auth/v1/nothing', { accept: 'text/html' })).status).toBe(404);
+    expect((await ask('/nothing', { accept: 'text/html' }, 'POST')).status).toBe(404);
+  });
+});
