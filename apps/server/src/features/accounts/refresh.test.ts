@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { newSessionSecret, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
@@ -106,6 +106,23 @@ describe('twenty refreshes at once with one token', () => {
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
     await other.app.close();
   });
+});
+
+it('decides by what the refresh before it has left, not by what it saw while that was under way', async () => {
+  const { refresh_token: first, user: account } = await newSession();
+  const earlier = await database.pool.connect();
+  await earlier.query('begin');
+  await earlier.query('update internal.auth_sessions set refresh_count = 2 where account_id = $1', [account.id]);
+  const later = refresh(first);
+  await vi.waitFor(async () => {
+    const { rows } = await earlier.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  await earlier.query('commit');
+  earlier.release();
+  expect((await later).body).toEqual(alreadyUsed);
 });
 
 describe('is refused', () => {

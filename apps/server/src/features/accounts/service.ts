@@ -169,8 +169,8 @@ async function renew(
     await repo.endSession(transaction, account.id, session.id);
     return 'refresh_token_already_used';
   }
-  if (claim.count === session.refreshCount - 1) return opened;
-  // A genuine count above ours was given out before the database went back to a backup: go on from there.
+  // After the current token comes the next, after the one just replaced the current one again. A genuine count above
+  // ours was given out before the database went back to a backup: go on from there.
   const refreshCount = claim.count + 1;
   await repo.setRefreshCount(transaction, account.id, session.id, refreshCount, at);
   return { account, session: { ...session, refreshCount } };
