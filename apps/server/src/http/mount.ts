@@ -1,4 +1,4 @@
-import type { Call, Checked, Reply, Route } from '@touchline/contracts';
+import type { Checked, Reply, Route } from '@touchline/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { Fault } from '../fault.ts';
@@ -43,7 +43,7 @@ export function mount<Table extends Record<string, Route>>(
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: route.maxBytes ?? DEFAULT_MAX_BYTES,
-      errorHandler: (error, request, reply) => answerFailure(error, request, reply, route.dialect),
+      errorHandler: (error, request, reply) => void answerFailure(error, request, reply, route.dialect),
       handler: async (request, reply) => {
         const player = await guard(name, route, request, guards);
         const context = { player, idempotencyKey: idempotencyKeyOf(route, request), request, reply } as Context;
@@ -81,7 +81,7 @@ function checkedParts(route: Route, request: FastifyRequest): Checked<Route> {
     if (!checked.success) throw new Fault('validation_failed', { message: issueText(part, checked.error) });
     parts[part] = checked.data;
   }
-  return parts as Call<Route> as Checked<Route>;
+  return parts as Checked<Route>;
 }
 
 /** Says where and what, never the value itself: it may be a password or a message. */
