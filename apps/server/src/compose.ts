@@ -1,17 +1,34 @@
-import { authRoutes, practiceRoutes, profileRoutes, systemRoutes } from '@touchline/contracts';
+import {
+  achievementRoutes,
+  authRoutes,
+  leaderboardRoutes,
+  practiceRoutes,
+  profileRoutes,
+  systemRoutes,
+} from '@touchline/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { forgetOldAnswers } from './db/idempotency.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { pingDatabase } from './db/ping.ts';
 import { forgetExpiredLimits } from './db/rate-limits.ts';
 import { createAccounts } from './features/accounts/index.ts';
+import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
+import {
+  createLeaderboardService,
+  foldBoards,
+  leaderboardHandlers,
+  sweepBoards,
+} from './features/leaderboard/index.ts';
 import { createPracticeService, practiceHandlers, seedDrills } from './features/practice/index.ts';
 import { createProfileService, profileHandlers } from './features/profile/index.ts';
 import { systemHandlers } from './features/system/index.ts';
 import { createApp } from './http/app.ts';
 import { createLimiter } from './http/limits.ts';
 import { mount } from './http/mount.ts';
-import { housekeeping, startJobs, type Jobs } from './jobs/index.ts';
+import { housekeeping, startJobs, startTicker, type Jobs } from './jobs/index.ts';
+
+/** How far the teams' board may lag behind, and how many changes wait for the players' counts. */
+const FOLD_SECONDS = 2;
 
 export type ServerParts = {
   readonly database: OpenDatabase;
@@ -56,10 +73,13 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
               sessions: () => accounts.endOldSessions(),
               answers: () => forgetOldAnswers(database.db, now()),
               limits: () => forgetExpiredLimits(database.db, now()),
+              boards: () => sweepBoards(database.db),
+              achievements: () => awardRetroactively(database.db, now()),
             }),
           ],
           log,
         );
+  const folding = jobs && startTicker('folding the boards', FOLD_SECONDS, () => foldBoards(database.db), log);
 
   const app = await createApp({
     log,
@@ -80,7 +100,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       startedAt: now(),
       now,
       pingDatabase: () => pingDatabase(database.db),
-      jobs: () => jobs?.state() ?? 'elsewhere',
+      jobs: () => (jobs && folding ? (folding.state() === 'ok' ? jobs.state() : 'failed') : 'elsewhere'),
     }),
     guards,
   );
@@ -88,12 +108,15 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     mount(app, authRoutes, accounts.handlers, guards);
     mount(app, profileRoutes, profileHandlers(profile), guards);
     mount(app, practiceRoutes, practiceHandlers(practice), guards);
+    mount(app, achievementRoutes, achievementHandlers(createAchievementsService(database.db)), guards);
+    mount(app, leaderboardRoutes, leaderboardHandlers(createLeaderboardService(database.db, now)), guards);
   }
   return {
     app,
     jobs,
     close: async () => {
       await app.close();
+      await folding?.stop();
       await jobs?.stop();
     },
   };

@@ -3,7 +3,9 @@ export { FailureBody, failures, type FailureCode } from './errors.ts';
 export { endpointsModule } from './endpoints.ts';
 export { openApiDocument } from './openapi.ts';
 export { type Call, type Checked, type Limit, type Reply, type Route } from './route.ts';
+export { achievementRoutes, type Achievement } from './routes/achievements.ts';
 export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';
+export { leaderboardRoutes, type Board, type BoardRow } from './routes/leaderboard.ts';
 export { routes, type Routes } from './routes/index.ts';
 export {
   practiceRoutes,

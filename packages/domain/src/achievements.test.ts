@@ -1,42 +1,98 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { achievementsEarned, dashboardAchievements } from './achievements.ts';
+import {
+  achievementProgress,
+  achievements,
+  achievementsEarned,
+  dashboardAchievements,
+  type AchievementStats,
+} from './achievements.ts';
+import { count } from './testing/counts.ts';
 
-const nothing = { sessions: 0, bestStreak: 0, level: 1 };
-const earnedWith = (stats: Partial<typeof nothing>): string[] =>
-  dashboardAchievements({ ...nothing, ...stats })
-    .filter(({ earned }) => earned)
-    .map(({ id }) => id);
+const nothing: AchievementStats = {
+  sessions: 0,
+  bestStreak: 0,
+  level: 0,
+  tokensEver: 0,
+  analyses: 0,
+  hasTeam: false,
+  profileComplete: false,
+};
+const earnedWith = (stats: Partial<AchievementStats>) => achievementsEarned({ ...nothing, ...stats });
+
+describe('an achievement', () => {
+  it.each(
+    achievements.flatMap(({ id, measure, target }) => {
+      const field = { sessions: 'sessions', streak: 'bestStreak', level: 'level', tokens: 'tokensEver' } as const;
+      if (!(measure in field)) return [];
+      return [[id, field[measure as keyof typeof field], target] as const];
+    }),
+  )('%s is earned with %s at %i, not below it, and still above it', (id, field, target) => {
+    expect(earnedWith({ [field]: target - 1 })).not.toContain(id);
+    expect(earnedWith({ [field]: target })).toContain(id);
+    expect(earnedWith({ [field]: target + 1 })).toContain(id);
+  });
+
+  it('for a team, a whole profile and a first analysis is earned by having it', () => {
+    expect(earnedWith({})).toEqual([]);
+    expect(earnedWith({ hasTeam: true })).toEqual(['teamPlayer']);
+    expect(earnedWith({ profileComplete: true })).toEqual(['profileComplete']);
+    expect(earnedWith({ analyses: 1 })).toEqual(['videoAnalyst']);
+  });
+
+  it('covers the families of the specification', () => {
+    const targets = (measure: string) =>
+      achievements.filter((one) => one.measure === measure).map(({ target }) => target);
+    expect(targets('streak')).toEqual(expect.arrayContaining([3, 7, 14, 30, 100]));
+    expect(targets('level')).toEqual(expect.arrayContaining([1, 5, 10, 25, 50]));
+    expect(targets('tokens')).toEqual(expect.arrayContaining([100, 500, 1000, 5000, 10_000]));
+    expect(targets('sessions')).toEqual(expect.arrayContaining([10, 50, 100, 500, 1000]));
+  });
+
+  it('is never lost by practising on', () => {
+    const stats = fc.record({
+      sessions: fc.nat(1500),
+      bestStreak: fc.nat(150),
+      level: fc.nat(80),
+      tokensEver: fc.nat(20_000),
+    });
+    fc.assert(
+      fc.property(stats, stats, (before, more) => {
+        const after = {
+          sessions: before.sessions + more.sessions,
+          bestStreak: before.bestStreak + more.bestStreak,
+          level: before.level + more.level,
+          tokensEver: before.tokensEver + more.tokensEver,
+        };
+        expect(earnedWith(after)).toEqual(expect.arrayContaining(earnedWith(before)));
+      }),
+      { numRuns: count('pureProperty') },
+    );
+  });
+
+  it('shows how far it is, at most its target', () => {
+    const progress = achievementProgress({ ...nothing, sessions: 7 });
+    expect(progress.find(({ id }) => id === 'sessions10')).toEqual({
+      id: 'sessions10',
+      earned: false,
+      value: 7,
+      target: 10,
+    });
+    expect(progress.find(({ id }) => id === 'sessions5')).toMatchObject({ earned: true, value: 5 });
+  });
+});
 
 describe("the dashboard's achievements", () => {
-  it('are six, and a new player has none', () => {
-    expect(dashboardAchievements(nothing).map(({ id }) => id)).toEqual([
-      'sessions1',
-      'streak3',
-      'level3',
-      'sessions10',
-      'streak7',
-      'level5',
-    ]);
-    expect(achievementsEarned(nothing)).toBe(0);
-  });
-
   it.each([
-    [{ sessions: 1 }, ['sessions1']],
-    [{ sessions: 9 }, ['sessions1']],
-    [{ sessions: 10 }, ['sessions1', 'sessions10']],
-    [{ bestStreak: 2 }, []],
-    [{ bestStreak: 3 }, ['streak3']],
-    [{ bestStreak: 6 }, ['streak3']],
-    [{ bestStreak: 7 }, ['streak3', 'streak7']],
-    [{ level: 2 }, []],
-    [{ level: 3 }, ['level3']],
-    [{ level: 4 }, ['level3']],
-    [{ level: 5 }, ['level3', 'level5']],
-  ])('with %o are %o', (stats, ids) => {
-    expect(earnedWith(stats)).toEqual(ids);
-  });
-
-  it('are all earned in the end', () => {
-    expect(achievementsEarned({ sessions: 40, bestStreak: 8, level: 6 })).toBe(6);
+    [{}, 0],
+    [{ sessions: 1 }, 1],
+    [{ sessions: 10 }, 2],
+    [{ sessions: 25 }, 2],
+    [{ sessions: 10, bestStreak: 3 }, 3],
+    [{ sessions: 10, bestStreak: 7 }, 4],
+    [{ sessions: 10, bestStreak: 14, level: 3 }, 5],
+    [{ sessions: 10, bestStreak: 14, level: 5 }, 6],
+  ])('with %o are %i of six', (stats, earned) => {
+    expect(dashboardAchievements({ ...nothing, ...stats })).toEqual({ earned, total: 6 });
   });
 });

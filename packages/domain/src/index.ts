@@ -1,5 +1,11 @@
-export { achievementsEarned, dashboardAchievements } from './achievements.ts';
-export type { AchievementStats, DashboardAchievement, DashboardAchievementId } from './achievements.ts';
+export {
+  achievementIds,
+  achievementProgress,
+  achievementsEarned,
+  achievementsRevision,
+  dashboardAchievements,
+} from './achievements.ts';
+export type { AchievementId, AchievementProgress, AchievementStats } from './achievements.ts';
 export {
   addDays,
   daysBetween,
@@ -32,3 +38,15 @@ export { difficulties, resultLabels, sides } from './drills/drill.ts';
 export type { Difficulty, Drill, Equipment, ResultLabel, Side } from './drills/drill.ts';
 export { compareDrills, drillLevelName, drillLevels, groupByLevel } from './drills/levels.ts';
 export type { DrillLevel, ListedDrill } from './drills/levels.ts';
+export { drillOf, recommendationBonus, recommendationsFor } from './recommendations.ts';
+export type { Recommendation } from './recommendations.ts';
+export {
+  BOARD_PAGE,
+  boardPeriods,
+  boardStart,
+  boardViews,
+  nameOnBoard,
+  NO_TEAM,
+  teamKeyOf,
+} from './standings.ts';
+export type { BoardPeriod, BoardView } from './standings.ts';

@@ -1,5 +1,5 @@
 /** Why a line of a reward was earned, in the order a player is told. */
-export const rewardReasons = ['base', 'result', 'tenMinutes', 'fifteenMinutes', 'levelUp'] as const;
+export const rewardReasons = ['base', 'result', 'tenMinutes', 'fifteenMinutes', 'recommendation', 'levelUp'] as const;
 export type RewardReason = (typeof rewardReasons)[number];
 
 /** One line of the breakdown a player sees: so many tokens or XP for one reason. Never zero. */
@@ -25,10 +25,15 @@ const LEVEL_TOKENS = 25;
 
 /**
  * What a finished session earns (spec 002 §9; the constants in 000 §9). `result` is the whole number the player
- * logged, `durationMinutes` the minutes practised. The level bonus is not in it: see `levelBonus`.
+ * logged, `durationMinutes` the minutes practised, `recommendation` the XP promised for following one. The level
+ * bonus is not in it: see `levelBonus`.
  */
-export function sessionRewards(session: { result: number; durationMinutes: number }): SessionRewards {
-  const { result, durationMinutes } = session;
+export function sessionRewards(session: {
+  result: number;
+  durationMinutes: number;
+  recommendation?: number;
+}): SessionRewards {
+  const { result, durationMinutes, recommendation = 0 } = session;
   const tokens = earned([
     { reason: 'base', amount: BASE_TOKENS },
     { reason: 'result', amount: forResult(result, RESULT_A_TOKEN) },
@@ -38,6 +43,7 @@ export function sessionRewards(session: { result: number; durationMinutes: numbe
     { reason: 'result', amount: forResult(result, RESULT_AN_EXPERIENCE_POINT) },
     { reason: 'tenMinutes', amount: durationMinutes >= 10 ? EXPERIENCE_FOR_DURATION : 0 },
     { reason: 'fifteenMinutes', amount: durationMinutes >= 15 ? EXPERIENCE_FOR_DURATION : 0 },
+    { reason: 'recommendation', amount: recommendation },
   ]);
   return { tokens, experience, tokensEarned: total(tokens), experienceGained: total(experience) };
 }

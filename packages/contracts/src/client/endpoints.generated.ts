@@ -16,4 +16,6 @@ export const endpoints = {
   savePracticeSession: ['POST', '/api/practice-sessions'],
   listPracticeSessions: ['GET', '/api/practice-sessions'],
   getStats: ['GET', '/api/stats'],
+  listAchievements: ['GET', '/api/achievements'],
+  getLeaderboard: ['GET', '/api/leaderboard'],
 } as const;

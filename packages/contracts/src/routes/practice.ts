@@ -1,4 +1,12 @@
-import { difficulties, drillCategories, resultLabels, rewardReasons, sessionLimits, sides } from '@touchline/domain';
+import {
+  achievementIds,
+  difficulties,
+  drillCategories,
+  resultLabels,
+  rewardReasons,
+  sessionLimits,
+  sides,
+} from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
 import { Stats } from './stats.ts';
@@ -52,6 +60,7 @@ const Rewards = z
     levelAfter: z.int(),
     streakBefore: z.int(),
     streakAfter: z.int(),
+    achievements: z.array(z.enum(achievementIds)).describe('Earned by this session'),
   })
   .meta({ id: 'Rewards' });
 export type Rewards = z.output<typeof Rewards>;

@@ -1,4 +1,4 @@
-import { juggle, line, path, point } from './courses.ts';
+import { dribble, juggle, line, path, point } from './courses.ts';
 import type { Drill } from './drill.ts';
 
 /** Foundation Building: a ball, a wall, and feet that learn where they are. */
@@ -181,6 +181,86 @@ export const foundationBuilding: readonly Drill[] = [
       ball: null,
       touches: [],
       feints: [],
+    },
+  },
+  {
+    id: 'toe_taps',
+    name: 'Toe Taps',
+    level: 1,
+    category: 'ball_control',
+    difficulty: 'beginner',
+    resultLabel: 'touches',
+    instructions: [
+      'Put the ball in front of your toes.',
+      'Tap the top of it with the sole of one foot.',
+      'Hop and tap it with the other foot.',
+      'Keep going without pushing the ball away. Count every tap.',
+    ],
+    equipment: { balls: 1, cones: 0, wall: false, partner: false },
+    space: { width: 2, length: 2 },
+    coachingPoints: [
+      'Touch the ball lightly, as if it were hot.',
+      'Stay on the balls of your feet.',
+      'Bend your knees a little and keep your back straight.',
+      'Look up between taps.',
+    ],
+    weakFoot: false,
+    diagram: {
+      pitch: { width: 2, height: 2 },
+      seconds: 1.2,
+      cones: [],
+      wall: null,
+      goal: null,
+      lines: [],
+      player: path([1, 1.25, 0]),
+      ball: path([1, 0.9, 0], [1, 0.9, 1.2]),
+      touches: [
+        { at: 0, foot: 'right', surface: 'sole' },
+        { at: 0.6, foot: 'left', surface: 'sole' },
+      ],
+      feints: [],
+    },
+  },
+  {
+    id: 'recovery',
+    name: 'Recovery',
+    level: 1,
+    category: 'fitness',
+    difficulty: 'beginner',
+    resultLabel: 'touches',
+    instructions: [
+      'Walk with the ball for three minutes. Touch it with every part of both feet.',
+      'Stop. Stretch each calf and each thigh for twenty seconds.',
+      'Circle your hips and your ankles, slowly.',
+      'Breathe out long. Count a touch now and then, or none at all.',
+    ],
+    equipment: { balls: 1, cones: 0, wall: false, partner: false },
+    space: { width: 4, length: 4 },
+    coachingPoints: [
+      'This is rest: you should be able to talk all the time.',
+      'Stretch until you feel a pull, never a pain.',
+      'Let your shoulders drop.',
+    ],
+    weakFoot: false,
+    diagram: {
+      pitch: { width: 4, height: 4 },
+      cones: [],
+      wall: null,
+      goal: null,
+      lines: [],
+      ...dribble(
+        [
+          [1, 1, 'right', 'outside'],
+          [2, 0.6, 'left', 'inside'],
+          [3, 1, 'right', 'outside'],
+          [3.4, 2, 'left', 'inside'],
+          [3, 3, 'right', 'outside'],
+          [2, 3.4, 'left', 'inside'],
+          [1, 3, 'right', 'outside'],
+          [0.6, 2, 'left', 'inside'],
+        ],
+        0.9,
+      ),
     },
   },
 ];

@@ -1,6 +1,6 @@
-import type { PracticeDay } from '@touchline/domain';
+import { achievementIds, type PracticeDay } from '@touchline/domain';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -20,6 +20,12 @@ export const users = pgTable(
     totalSessions: integer('total_sessions').notNull().default(0),
     totalExperience: integer('total_experience').notNull().default(0),
     totalMinutes: integer('total_minutes').notNull().default(0),
+    /** All tokens ever earned: spending takes nothing away from achievements. */
+    tokensEver: integer('tokens_ever').notNull().default(0),
+    /** Which list of achievements was last gone through for this player: see `achievementsRevision`. */
+    achievementsRevision: smallint('achievements_revision').notNull().default(0),
+    /** Hidden from the boards. */
+    hidden: boolean().notNull().default(false),
     /** Days of the run that ends with `lastPracticeDay`. Whether it still stands is decided when it is read. */
     currentStreak: integer('current_streak').notNull().default(0),
     bestStreak: integer('best_streak').notNull().default(0),
@@ -62,4 +68,17 @@ export const tokenLedger = pgTable(
     primaryKey({ columns: [table.playerId, table.id] }),
     index('token_ledger_newest').on(table.playerId, table.createdAt.desc().nullsFirst(), table.id),
   ],
+).enableRLS();
+
+/** Achievements, each once. */
+export const achievementsEarned = pgTable(
+  'achievements_earned',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    achievementId: text('achievement_id', { enum: achievementIds }).notNull(),
+    earnedAt: instant('earned_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.achievementId] })],
 ).enableRLS();

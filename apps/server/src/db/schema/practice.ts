@@ -72,3 +72,19 @@ export const practiceSessions = pgTable(
     check('practice_sessions_result', sql`${table.result} between 0 and 10000`),
   ],
 ).enableRLS();
+
+/** XP by drill: what a player has put into each, and how often. */
+export const drillExperience = pgTable(
+  'drill_experience',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    drillId: text('drill_id')
+      .notNull()
+      .references(() => drills.id),
+    experiencePoints: integer('experience_points').notNull(),
+    sessions: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.drillId] })],
+).enableRLS();

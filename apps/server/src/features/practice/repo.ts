@@ -1,13 +1,14 @@
 import type { PracticeDay, StreakMark } from '@touchline/domain';
 import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { drills, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
+import { drillExperience, drills, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
 
 /** A player's row as a session's transaction reads it. */
 export type PlayerRow = typeof users.$inferSelect;
 export type SessionRow = typeof practiceSessions.$inferSelect;
 export type NewSession = typeof practiceSessions.$inferInsert;
 export type LedgerEntry = typeof tokenLedger.$inferInsert;
+export type Totals = Partial<typeof users.$inferInsert>;
 
 /** Where a page of sessions goes on: after this session. */
 export type SessionCursor = { readonly finishedAt: Date; readonly id: string };
@@ -23,12 +24,22 @@ export async function lockPlayer(transaction: Transaction, playerId: string): Pr
   return row;
 }
 
-/** Sessions and minutes of one practice day, and the latest result of a drill up to a moment. */
+export type BeforeSave = {
+  /** Sessions and minutes of the practice day. */
+  readonly sessions: number;
+  readonly minutes: number;
+  /** The latest result of the drill up to the moment. */
+  readonly previousResult: number | null;
+  /** How often the drill was done, at any time. */
+  readonly drillSessions: number;
+};
+
+/** What a new session has to know of those before it. */
 export async function readBeforeSave(
   transaction: Transaction,
   playerId: string,
   at: { readonly practiceDay: PracticeDay; readonly drillId: string; readonly finishedAt: Date },
-): Promise<{ sessions: number; minutes: number; previousResult: number | null }> {
+): Promise<BeforeSave> {
   const day = and(eq(practiceSessions.playerId, playerId), eq(practiceSessions.practiceDay, at.practiceDay));
   const previous = transaction
     .select({ result: practiceSessions.result })
@@ -43,15 +54,20 @@ export async function readBeforeSave(
     // Of sessions that finished in the same moment the one saved last is the latest.
     .orderBy(desc(practiceSessions.finishedAt), desc(practiceSessions.id))
     .limit(1);
+  const done = transaction
+    .select({ sessions: drillExperience.sessions })
+    .from(drillExperience)
+    .where(and(eq(drillExperience.playerId, playerId), eq(drillExperience.drillId, at.drillId)));
   const [row] = await transaction
     .select({
       sessions: sql`count(*)`.mapWith(Number),
       minutes: sql`coalesce(sum(${practiceSessions.durationMinutes}), 0)`.mapWith(Number),
       previousResult: sql<number | null>`(${previous})`,
+      drillSessions: sql`(${done})`.mapWith(Number),
     })
     .from(practiceSessions)
     .where(day);
-  return row ?? { sessions: 0, minutes: 0, previousResult: null };
+  return row ?? { sessions: 0, minutes: 0, previousResult: null, drillSessions: 0 };
 }
 
 /** What the streak is made of: the day, clock and moment of every session. */
@@ -66,21 +82,33 @@ export async function readStreakMarks(transaction: Transaction, playerId: string
     .where(eq(practiceSessions.playerId, playerId));
 }
 
-/** Writes the session, its tokens and the player's new totals. */
+/** Writes the session, its tokens, the drill's XP and the player's new totals. */
 export async function writeSession(
   transaction: Transaction,
   playerId: string,
   session: Omit<NewSession, 'playerId'>,
   ledger: readonly Omit<LedgerEntry, 'playerId'>[],
-  totals: Partial<typeof users.$inferInsert>,
-): Promise<{ session: SessionRow; player: PlayerRow } | undefined> {
+  totals: Totals,
+): Promise<{ session: SessionRow; player: PlayerRow }> {
   const [saved] = await transaction
     .insert(practiceSessions)
     .values({ ...session, playerId })
     .returning();
   await transaction.insert(tokenLedger).values(ledger.map((entry) => ({ ...entry, playerId })));
+  await transaction
+    .insert(drillExperience)
+    .values({ playerId, drillId: session.drillId, experiencePoints: session.experienceGained, sessions: 1 })
+    .onConflictDoUpdate({
+      target: [drillExperience.playerId, drillExperience.drillId],
+      set: {
+        experiencePoints: sql`${drillExperience.experiencePoints} + excluded.experience_points`,
+        sessions: sql`${drillExperience.sessions} + 1`,
+      },
+    });
   const [player] = await transaction.update(users).set(totals).where(eq(users.id, playerId)).returning();
-  return saved && player && { session: saved, player };
+  // The caller holds the player's row, so both are there.
+  if (saved === undefined || player === undefined) throw new Error('the session was not written');
+  return { session: saved, player };
 }
 
 /** A page of sessions, newest first. */

@@ -73,6 +73,7 @@ describe('a session earns by the formula of spec 002 §9', () => {
       levelAfter: 2,
       streakBefore: 1,
       streakAfter: 1,
+      achievements: [],
     });
   });
 

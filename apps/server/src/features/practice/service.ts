@@ -1,27 +1,14 @@
 import type { DrillRow, PracticeSessionPost, Reply, practiceRoutes } from '@touchline/contracts';
-import {
-  findDrill,
-  improvementFromLast,
-  isTimeZone,
-  levelBonus,
-  levelOf,
-  refuseDay,
-  refuseFinish,
-  sessionRewards,
-  streakMark,
-  type Drill,
-} from '@touchline/domain';
-import { v7 as uuidv7 } from 'uuid';
+import { findDrill, isTimeZone, type Drill } from '@touchline/domain';
 import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
 import { inTransaction, violates, type Database, type Transaction } from '../../db/open.ts';
 import { Fault } from '../../fault.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import * as repo from './repo.ts';
+import { saveSession, type Saved } from './save.ts';
 import { sessionRowOf } from './session-row.ts';
 import { statsOf } from './stats.ts';
-import { streakAfter } from './streak.ts';
 
-type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
 type Listed = Reply<typeof practiceRoutes.listPracticeSessions>;
 
 export type PracticeService = ReturnType<typeof createPracticeService>;
@@ -57,98 +44,9 @@ export function createPracticeService(database: Database, now: () => Date) {
     const write = key === undefined ? null : { playerId, route: 'savePracticeSession', key };
     const given = write && (await answerGivenBefore(transaction, write, post));
     if (given !== null) return given as Saved;
-    const answer = await saveNew(transaction, player, drill, post, key);
+    const answer = await saveSession(transaction, player, drill, post, key, now());
     if (write) await keepAnswer(transaction, write, post, answer, now());
     return answer;
-  }
-
-  async function saveNew(
-    transaction: Transaction,
-    player: repo.PlayerRow,
-    drill: Drill,
-    post: PracticeSessionPost,
-    key: string | undefined,
-  ): Promise<Saved> {
-    const savedAt = now();
-    const finishedAt = post.finished_at === undefined ? savedAt : new Date(post.finished_at);
-    refuseTime(finishedAt, savedAt);
-    const timeZone = post.time_zone ?? player.timeZone;
-    const mark = streakMark(finishedAt, timeZone);
-    const before = await repo.readBeforeSave(transaction, player.id, {
-      practiceDay: mark.day,
-      drillId: drill.id,
-      finishedAt,
-    });
-    if (refuseDay(before, post.duration_minutes)) throw new Fault('day_full');
-
-    const rewards = sessionRewards({ result: post.result, durationMinutes: post.duration_minutes });
-    const totalExperience = player.totalExperience + rewards.experienceGained;
-    const levelBefore = levelOf(player.totalExperience);
-    const bonus = levelBonus(levelBefore, levelOf(totalExperience));
-    const streak = await streakAfter(transaction, player, mark);
-    const isNewest = player.lastFinishedAt === null || finishedAt >= player.lastFinishedAt;
-    const sessionId = uuidv7();
-    const entry = (amount: number, reason: string) => ({
-      id: uuidv7(),
-      amount,
-      reason,
-      ref: sessionId,
-      createdAt: savedAt,
-    });
-    const written = await repo.writeSession(
-      transaction,
-      player.id,
-      {
-        id: sessionId,
-        drillId: drill.id,
-        side: post.side,
-        durationMinutes: post.duration_minutes,
-        result: post.result,
-        tokensEarned: rewards.tokensEarned,
-        experienceGained: rewards.experienceGained,
-        improvementFromLast: improvementFromLast(post.result, before.previousResult),
-        playerDisplayName: player.displayName,
-        playerTeamName: player.teamName,
-        practiceDay: mark.day,
-        timeZone,
-        offsetMinutes: mark.offsetMinutes,
-        idempotencyKey: key ?? null,
-        finishedAt,
-        createdAt: savedAt,
-      },
-      [entry(rewards.tokensEarned, 'session'), ...(bonus > 0 ? [entry(bonus, 'level')] : [])],
-      {
-        tokens: player.tokens + rewards.tokensEarned + bonus,
-        totalExperience,
-        totalSessions: player.totalSessions + 1,
-        totalMinutes: player.totalMinutes + post.duration_minutes,
-        currentStreak: streak.run,
-        bestStreak: streak.best,
-        practiceDays: streak.practiceDays,
-        lastPracticeDay: streak.lastDay,
-        lastOffsetMinutes: streak.lastOffsetMinutes,
-        lastFinishedAt: streak.lastFinishedAt,
-        ...(isNewest && { timeZone }),
-        updatedAt: savedAt,
-      },
-    );
-    if (written === undefined) throw new Error('the session was not written');
-    const stats = statsOf(written.player, savedAt);
-    return {
-      success: true,
-      data: sessionRowOf(written.session),
-      rewards: {
-        tokens: [...rewards.tokens, ...(bonus > 0 ? [{ reason: 'levelUp' as const, amount: bonus }] : [])],
-        experience: [...rewards.experience],
-        tokensEarned: rewards.tokensEarned + bonus,
-        experienceGained: rewards.experienceGained,
-        levelBefore,
-        levelAfter: stats.level,
-        streakBefore: statsOf(player, savedAt).currentStreak,
-        streakAfter: stats.currentStreak,
-      },
-      stats,
-    };
   }
 
   return {
@@ -189,10 +87,4 @@ export function createPracticeService(database: Database, now: () => Date) {
       });
     },
   };
-}
-
-function refuseTime(finishedAt: Date, now: Date): void {
-  const refusal = refuseFinish(finishedAt, now);
-  if (refusal === 'tooOld') throw new Fault('finish_too_old');
-  if (refusal === 'inFuture') throw new Fault('finish_in_future');
 }

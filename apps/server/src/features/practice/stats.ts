@@ -7,6 +7,7 @@ import {
   practiceDayOf,
   type StreakState,
 } from '@touchline/domain';
+import { achievementStatsOf } from '../achievements/index.ts';
 import type { PlayerRow } from './repo.ts';
 
 /** The streak as it is kept on the player's row. */
@@ -24,26 +25,17 @@ export function streakOf(player: PlayerRow): StreakState {
 /** A player's numbers at a moment, in the player's own time zone. */
 export function statsOf(player: PlayerRow, now: Date): Stats {
   const today = practiceDayOf(now, player.timeZone);
-  const level = levelOf(player.totalExperience);
-  const achievements = dashboardAchievements({
-    sessions: player.totalSessions,
-    bestStreak: player.bestStreak,
-    level,
-  });
   return {
     tokens: player.tokens,
     totalExperience: player.totalExperience,
-    level,
+    level: levelOf(player.totalExperience),
     experienceToNextLevel: experienceToNextLevel(player.totalExperience),
     currentStreak: currentStreak(streakOf(player), now, player.timeZone),
     bestStreak: player.bestStreak,
     practiceDays: player.practiceDays,
     totalSessions: player.totalSessions,
     totalMinutes: player.totalMinutes,
-    achievements: {
-      earned: achievements.filter((achievement) => achievement.earned).length,
-      total: achievements.length,
-    },
+    achievements: dashboardAchievements(achievementStatsOf(player)),
     today,
     practisedToday: player.lastPracticeDay === today,
     timeZone: player.timeZone,

@@ -1,0 +1,38 @@
+import { achievementsEarned, achievementsRevision, type AchievementId } from '@touchline/domain';
+import { inTransaction, type Database, type Transaction } from '../../db/open.ts';
+import * as repo from './repo.ts';
+import { achievementStatsOf } from './stats.ts';
+
+const BATCH = 200;
+
+/**
+ * Gives a player what a change of their row has earned, each achievement once, and gives those that are new. When
+ * the list of achievements has grown since, it is gone through whole.
+ */
+export async function awardAchievements(
+  transaction: Transaction,
+  before: repo.PlayerRow,
+  after: repo.PlayerRow,
+  now: Date,
+): Promise<AchievementId[]> {
+  const earned = achievementsEarned(achievementStatsOf(after));
+  if (before.achievementsRevision < achievementsRevision) {
+    await repo.markUpToDate(transaction, after.id);
+    return repo.giveAchievements(transaction, after.id, earned, now);
+  }
+  const had = new Set(achievementsEarned(achievementStatsOf(before)));
+  const fresh = earned.filter((id) => !had.has(id));
+  return repo.giveAchievements(transaction, after.id, fresh, now);
+}
+
+/** Gives all players what they had earned before an achievement was added to the list. */
+export async function awardRetroactively(database: Database, now: Date): Promise<void> {
+  let awarded: number;
+  do {
+    awarded = await inTransaction(database, async (transaction) => {
+      const players = await repo.lockOutdatedPlayers(transaction, BATCH);
+      for (const player of players) await awardAchievements(transaction, player, player, now);
+      return players.length;
+    });
+  } while (awarded > 0);
+}

@@ -1,0 +1,264 @@
+import { boardPeriods, boardStart, type BoardPeriod, type PracticeDay } from '@touchline/domain';
+import { and, asc, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/open.ts';
+import { standingDeltas, standings, teamEvents, teamStandings, users } from '../../db/schema/index.ts';
+
+export type BoardOf = { readonly period: BoardPeriod; readonly startsOn: PracticeDay };
+
+/** What orders a board: more days first, then more drills, then who reached it first, then the id. */
+export type Place = {
+  readonly days: number;
+  readonly drills: number;
+  readonly reachedAt: Date;
+  /** The player's id, or the team's key. */
+  readonly id: string;
+};
+
+export type BoardLine = Place & {
+  readonly name: string | null;
+  readonly tokens: number;
+  readonly members: number | null;
+};
+
+/** What a session adds to the boards. */
+export type BoardSession = {
+  readonly practiceDay: PracticeDay;
+  /** Whether it is the first of its day. */
+  readonly isNewDay: boolean;
+  readonly tokens: number;
+  readonly savedAt: Date;
+};
+
+/**
+ * Adds a session to the player's standings on the four boards of its day, and appends the changes of the counts.
+ * The caller holds the player's row locked.
+ */
+export async function addToStandings(
+  transaction: Transaction,
+  player: { readonly id: string; readonly hidden: boolean },
+  session: BoardSession,
+): Promise<void> {
+  const newDays = session.isNewDay ? 1 : 0;
+  const boards = sql.join(
+    boardPeriods.map((period) => sql`(${period}, ${boardStart(period, session.practiceDay)}::date)`),
+    sql`, `,
+  );
+  await transaction.execute(sql`
+    with boards (period, starts_on) as (values ${boards}),
+    moved as (
+      insert into ${standings} as standing (player_id, period, starts_on, days, drills, tokens, hidden, reached_at)
+      select ${player.id}::uuid, period, starts_on, 1, 1, ${session.tokens}::int, ${player.hidden}::boolean,
+             ${session.savedAt.toISOString()}::timestamptz
+      from boards
+      on conflict (player_id, period, starts_on) do update
+      set days = standing.days + ${newDays}::int, drills = standing.drills + 1,
+          tokens = standing.tokens + excluded.tokens, reached_at = excluded.reached_at
+      returning period, starts_on, days, drills, hidden
+    )
+    insert into ${standingDeltas} (period, starts_on, days, drills, change)
+    select period, starts_on, days, drills, 1 from moved where not hidden
+    union all
+    select period, starts_on, days - ${newDays}::int, drills - 1, -1 from moved where not hidden and drills > 1`);
+}
+
+/** Takes a player off all boards, or puts them back. */
+export async function hideFromBoards(transaction: Transaction, playerId: string, hidden: boolean): Promise<void> {
+  await transaction.execute(sql`
+    with moved as (
+      update ${standings} set hidden = ${hidden}
+      where player_id = ${playerId}::uuid and hidden <> ${hidden}
+      returning period, starts_on, days, drills
+    )
+    insert into ${standingDeltas} (period, starts_on, days, drills, change)
+    select period, starts_on, days, drills, ${hidden ? -1 : 1} from moved`);
+}
+
+/** Appends a session to what its team has done. */
+export async function addTeamEvent(
+  transaction: Transaction,
+  playerId: string,
+  team: { readonly key: string; readonly name: string },
+  session: BoardSession,
+): Promise<void> {
+  await transaction.insert(teamEvents).values({
+    teamKey: team.key,
+    teamName: team.name,
+    playerId,
+    practiceDay: session.practiceDay,
+    tokens: session.tokens,
+    createdAt: session.savedAt,
+  });
+}
+
+const shown = (board: BoardOf) =>
+  and(eq(standings.period, board.period), eq(standings.startsOn, board.startsOn), eq(standings.hidden, false));
+const ofBoard = (board: BoardOf) =>
+  and(eq(teamStandings.period, board.period), eq(teamStandings.startsOn, board.startsOn));
+
+/** A page of the players' board, after a place. */
+export async function readPlayers(
+  database: Transaction,
+  board: BoardOf,
+  after: Place | null,
+  limit: number,
+): Promise<BoardLine[]> {
+  const { days, drills, reachedAt, playerId } = standings;
+  const rest = after && afterPlace({ days, drills, reachedAt, id: playerId }, after);
+  return database
+    .select({
+      id: playerId,
+      days,
+      drills,
+      tokens: standings.tokens,
+      reachedAt,
+      name: users.displayName,
+      members: sql<null>`null`,
+    })
+    .from(standings)
+    .innerJoin(users, eq(users.id, playerId))
+    .where(and(shown(board), rest ?? undefined))
+    .orderBy(desc(days), desc(drills), asc(reachedAt), asc(playerId))
+    .limit(limit);
+}
+
+/** A page of the teams' board, after a place. */
+export async function readTeams(
+  database: Transaction,
+  board: BoardOf,
+  after: Place | null,
+  limit: number,
+): Promise<BoardLine[]> {
+  const { days, drills, reachedAt, teamKey } = teamStandings;
+  const rest = after && afterPlace({ days, drills, reachedAt, id: teamKey }, after);
+  return database
+    .select(teamLine)
+    .from(teamStandings)
+    .where(and(ofBoard(board), rest ?? undefined))
+    .orderBy(desc(days), desc(drills), asc(reachedAt), asc(teamKey))
+    .limit(limit);
+}
+
+const teamLine = {
+  id: teamStandings.teamKey,
+  days: teamStandings.days,
+  drills: teamStandings.drills,
+  tokens: teamStandings.tokens,
+  reachedAt: teamStandings.reachedAt,
+  name: teamStandings.teamName,
+  members: teamStandings.members,
+};
+
+type PlaceColumns = {
+  readonly days: typeof standings.days | typeof teamStandings.days;
+  readonly drills: typeof standings.drills | typeof teamStandings.drills;
+  readonly reachedAt: typeof standings.reachedAt | typeof teamStandings.reachedAt;
+  readonly id: typeof standings.playerId | typeof teamStandings.teamKey;
+};
+
+/** The bare bound on days first: with it the index gives a middle page as fast as the first one. */
+function afterPlace(column: PlaceColumns, after: Place) {
+  return and(
+    lte(column.days, after.days),
+    or(
+      lt(column.days, after.days),
+      lt(column.drills, after.drills),
+      and(
+        eq(column.drills, after.drills),
+        or(
+          gt(column.reachedAt, after.reachedAt),
+          and(eq(column.reachedAt, after.reachedAt), gt(column.id, after.id)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The player's own line; undefined when hidden or not on this board. */
+export async function readPlayerLine(
+  database: Transaction,
+  playerId: string,
+  board: BoardOf,
+): Promise<BoardLine | undefined> {
+  const [line] = await database
+    .select({
+      id: standings.playerId,
+      days: standings.days,
+      drills: standings.drills,
+      tokens: standings.tokens,
+      reachedAt: standings.reachedAt,
+      name: users.displayName,
+      members: sql<null>`null`,
+    })
+    .from(standings)
+    .innerJoin(users, eq(users.id, standings.playerId))
+    .where(and(eq(standings.playerId, playerId), shown(board)));
+  return line;
+}
+
+/** A team's line; undefined when it is not on this board. */
+export async function readTeamLine(database: Transaction, key: string, board: BoardOf): Promise<BoardLine | undefined> {
+  const [line] = await database
+    .select(teamLine)
+    .from(teamStandings)
+    .where(and(eq(teamStandings.teamKey, key), ofBoard(board)));
+  return line;
+}
+
+/** Who is looking: their clock's zone and their team. */
+export async function readViewer(database: Transaction, playerId: string) {
+  const [viewer] = await database
+    .select({ timeZone: users.timeZone, teamName: users.teamName })
+    .from(users)
+    .where(eq(users.id, playerId));
+  return viewer;
+}
+
+/**
+ * Exact ranks of players with these days and drills: one more than the shown players who stand before them.
+ * Counted from the folded counts and from what is not folded yet, in one snapshot.
+ */
+export async function rankOfPlayers(
+  database: Transaction,
+  board: BoardOf,
+  { days, drills }: Pick<Place, 'days' | 'drills'>,
+): Promise<number> {
+  const { rows } = await database.execute<{ before: string }>(sql`
+    select
+      (select coalesce(sum(players), 0) from standing_days
+       where period = ${board.period} and starts_on = ${board.startsOn}::date and days > ${days}) +
+      (select coalesce(sum(players), 0) from standing_drills
+       where period = ${board.period} and starts_on = ${board.startsOn}::date and days = ${days} and drills > ${drills}) +
+      (select coalesce(sum(change), 0) from standing_deltas
+       where period = ${board.period} and starts_on = ${board.startsOn}::date
+         and (days, drills) > (${days}::int, ${drills}::int)) as before`);
+  return 1 + Number(rows[0]?.before ?? 0);
+}
+
+/** How many players a board shows. */
+export async function countPlayers(database: Transaction, board: BoardOf): Promise<number> {
+  const { rows } = await database.execute<{ players: string }>(sql`
+    select
+      (select coalesce(sum(players), 0) from standing_days
+       where period = ${board.period} and starts_on = ${board.startsOn}::date) +
+      (select coalesce(sum(change), 0) from standing_deltas
+       where period = ${board.period} and starts_on = ${board.startsOn}::date) as players`);
+  return Number(rows[0]?.players ?? 0);
+}
+
+/** Exact rank, as of the last fold, of teams with these days and drills. */
+export async function rankOfTeams(
+  database: Transaction,
+  board: BoardOf,
+  { days, drills }: Pick<Place, 'days' | 'drills'>,
+): Promise<number> {
+  const before = and(
+    ofBoard(board),
+    sql`(${teamStandings.days}, ${teamStandings.drills}) > (${days}::int, ${drills}::int)`,
+  );
+  return 1 + (await database.$count(teamStandings, before));
+}
+
+/** How many teams a board shows. */
+export async function countTeams(database: Transaction, board: BoardOf): Promise<number> {
+  return database.$count(teamStandings, ofBoard(board));
+}

@@ -1,0 +1,127 @@
+import type { Board, BoardRow } from '@touchline/contracts';
+import {
+  BOARD_PAGE,
+  boardStart,
+  nameOnBoard,
+  practiceDayOf,
+  teamKeyOf,
+  type BoardPeriod,
+  type BoardView,
+} from '@touchline/domain';
+import { inTransaction, type Database, type Transaction } from '../../db/open.ts';
+import { Fault } from '../../fault.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { oldestUnfolded } from './fold-repo.ts';
+import * as repo from './repo.ts';
+
+export type LeaderboardService = ReturnType<typeof createLeaderboardService>;
+
+type BoardQuery = { readonly period: BoardPeriod; readonly view: BoardView; readonly cursor?: string | undefined };
+
+type Ranked = repo.BoardLine & { readonly rank: number };
+
+/** The boards. A board shows the viewer's own local period: their day, their week, their month. */
+export function createLeaderboardService(database: Database, now: () => Date) {
+  return {
+    /**
+     * A page of a board and the viewer's own line. Throws `validation_failed` for a bad cursor and
+     * `sign_in_required` when the viewer is gone.
+     */
+    async read(
+      playerId: string,
+      query: BoardQuery,
+    ): Promise<Board> {
+      return oneMoment(database, (moment) => readBoard(moment, playerId, query, now()));
+    },
+  };
+}
+
+/** All of a page is read from one snapshot, so that its ranks agree with each other. */
+function oneMoment<T>(database: Database, read: (moment: Transaction) => Promise<T>): Promise<T> {
+  return inTransaction(database, read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
+async function readBoard(moment: Transaction, playerId: string, query: BoardQuery, now: Date): Promise<Board> {
+  const viewer = await repo.readViewer(moment, playerId);
+  if (viewer === undefined) throw new Fault('sign_in_required');
+  const { period, view } = query;
+  const board = { period, startsOn: boardStart(period, practiceDayOf(now, viewer.timeZone)) };
+  const after = query.cursor === undefined ? null : readCursor(query.cursor, view);
+  const ownTeam = teamKeyOf(viewer.teamName);
+  const side = view === 'player' ? playersOf(moment, playerId) : teamsOf(moment, ownTeam);
+  const lines = await side.read(board, after, BOARD_PAGE + 1);
+  const page = await ranked(lines.slice(0, BOARD_PAGE), (place) => side.rank(board, place));
+  const own = await side.own(board);
+  const row = (line: Ranked) => rowOf(line, view, view === 'player' ? line.id === playerId : line.id === ownTeam);
+  const last = page.at(-1);
+  return {
+    period,
+    view,
+    startsOn: board.startsOn,
+    entries: page.map(row),
+    me: own ? row({ ...own, rank: await side.rank(board, own) }) : null,
+    total: await side.count(board),
+    nextCursor: lines.length > BOARD_PAGE && last ? writeCursor(last) : null,
+    asOf: ((view === 'team' ? await oldestUnfolded(moment) : null) ?? now).toISOString(),
+  };
+}
+
+function playersOf(database: Transaction, playerId: string) {
+  return {
+    read: (board: repo.BoardOf, after: repo.Place | null, limit: number) =>
+      repo.readPlayers(database, board, after, limit),
+    rank: (board: repo.BoardOf, place: repo.Place) => repo.rankOfPlayers(database, board, place),
+    own: (board: repo.BoardOf) => repo.readPlayerLine(database, playerId, board),
+    count: (board: repo.BoardOf) => repo.countPlayers(database, board),
+  };
+}
+
+function teamsOf(database: Transaction, ownTeam: string | null) {
+  return {
+    read: (board: repo.BoardOf, after: repo.Place | null, limit: number) =>
+      repo.readTeams(database, board, after, limit),
+    rank: (board: repo.BoardOf, place: repo.Place) => repo.rankOfTeams(database, board, place),
+    own: async (board: repo.BoardOf) =>
+      ownTeam === null ? undefined : repo.readTeamLine(database, ownTeam, board),
+    count: (board: repo.BoardOf) => repo.countTeams(database, board),
+  };
+}
+
+/**
+ * Gives each line its rank. Only the first two groups of equals are asked for: the first may have begun before
+ * this page, and every later one begins where the one before it ends.
+ */
+async function ranked(
+  lines: readonly repo.BoardLine[],
+  rankOf: (place: repo.Place) => Promise<number>,
+): Promise<Ranked[]> {
+  const result: Ranked[] = [];
+  let groups = 0;
+  let sizeOfGroup = 0;
+  for (const line of lines) {
+    const above = result.at(-1);
+    if (above !== undefined && above.days === line.days && above.drills === line.drills) {
+      result.push({ ...line, rank: above.rank });
+      sizeOfGroup += 1;
+      continue;
+    }
+    groups += 1;
+    const rank = above === undefined || groups <= 2 ? await rankOf(line) : above.rank + sizeOfGroup;
+    result.push({ ...line, rank });
+    sizeOfGroup = 1;
+  }
+  return result;
+}
+
+function rowOf(line: Ranked, view: BoardView, isOwn: boolean): BoardRow {
+  return {
+    rank: line.rank,
+    name: view === 'player' ? nameOnBoard(line.name, line.id) : (line.name ?? line.id),
+    days: line.days,
+    drills: line.drills,
+    tokens: line.tokens,
+    memberCount: line.members,
+    isCurrentUser: view === 'player' && isOwn,
+    isCurrentUserTeam: view === 'team' && isOwn,
+  };
+}

@@ -1,0 +1,49 @@
+import { boardPeriods, boardViews } from '@touchline/domain';
+import * as z from 'zod';
+import { defineRoutes } from '../route.ts';
+
+const BoardRow = z
+  .object({
+    rank: z.int().min(1).describe('Equal rows show the same rank'),
+    name: z.string(),
+    days: z.int().min(0).describe('Distinct practice days'),
+    drills: z.int().min(0),
+    tokens: z.int().min(0).describe("The sessions' own tokens, without level bonuses"),
+    memberCount: z.int().min(0).nullable().describe('Of a team; null for a player'),
+    isCurrentUser: z.boolean(),
+    isCurrentUserTeam: z.boolean(),
+  })
+  .meta({ id: 'BoardRow' });
+export type BoardRow = z.output<typeof BoardRow>;
+
+const Board = z
+  .object({
+    period: z.enum(boardPeriods),
+    view: z.enum(boardViews),
+    startsOn: z.iso.date().describe("First day of the board, in the viewer's own calendar"),
+    entries: z.array(BoardRow),
+    me: BoardRow.nullable().describe('The viewer, or the viewer’s team, wherever they stand; null when not on the board'),
+    total: z.int().min(0).describe('Rows of the whole board'),
+    nextCursor: z.string().nullable(),
+    asOf: z.iso.datetime().describe('Players: now. Teams: the last time sessions were added, a few seconds ago'),
+  })
+  .meta({ id: 'Board' });
+export type Board = z.output<typeof Board>;
+
+/** Who practised on the most days. */
+export const leaderboardRoutes = defineRoutes({
+  getLeaderboard: {
+    method: 'GET',
+    path: '/api/leaderboard',
+    summary: 'A page of a board, and where the viewer stands on it',
+    area: 'leaderboard',
+    auth: 'player',
+    query: z.object({
+      period: z.enum(boardPeriods).default('daily'),
+      view: z.enum(boardViews).default('player'),
+      cursor: z.string().max(300).optional(),
+    }),
+    reply: z.object({ success: z.literal(true), data: Board }),
+    fails: [],
+  },
+});
