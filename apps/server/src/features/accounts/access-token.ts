@@ -14,7 +14,7 @@ const ISSUER = 'urn:touchline:accounts';
 const AUDIENCE = 'authenticated';
 
 /** Whom a token is for, and the session it belongs to. */
-export type Bearer = Player & {
+type Bearer = Player & {
   readonly signedInAt: Date;
   readonly userMetadata: Record<string, unknown>;
 };

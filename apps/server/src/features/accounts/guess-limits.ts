@@ -12,7 +12,7 @@ const PER_ADDRESS: Limit = { points: 100, seconds: 15 * 60 };
 const ACCOUNT = 'wrong-password:account';
 const ADDRESS = 'wrong-password:address';
 
-export type GuessLimits = GuessRules & {
+type GuessLimits = GuessRules & {
   /** The account's owner is in: what was counted against the account is forgotten, not what the address did. */
   readonly forgive: () => Promise<void>;
 };

@@ -1,1 +1,1 @@
-export { createAccounts, type Accounts } from './accounts.ts';
+export { createAccounts } from './accounts.ts';

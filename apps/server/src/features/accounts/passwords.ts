@@ -5,7 +5,7 @@ import { AuthFault } from '../../fault.ts';
 import { createTurnstile, TurnstileFull } from './turnstile.ts';
 
 /** What one hash costs: memory in KiB, passes over it, threads. */
-export type HashCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };
+type HashCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };
 
 /**
  * Argon2id (the library's default) with 19 MiB, 2 passes, 1 thread: the OWASP Password Storage Cheat Sheet's

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a refresh token says: which session of which account, and how many refreshes it had seen when made. */
-export type RefreshClaim = { readonly accountId: string; readonly sessionId: string; readonly count: number };
+type RefreshClaim = { readonly accountId: string; readonly sessionId: string; readonly count: number };
 
 /** A claim as read from a token, not believed yet. */
 export type ReadClaim = RefreshClaim & {

@@ -16,7 +16,7 @@ import { checkSignUp, emailKeyOf } from './sign-up-form.ts';
 /** A session that was not refreshed for so long has ended. */
 const SESSION_DAYS = 60;
 
-export type SignOutScope = Checked<typeof authRoutes.authSignOut>['query']['scope'];
+type SignOutScope = Checked<typeof authRoutes.authSignOut>['query']['scope'];
 
 type Opened = { readonly account: repo.AccountRow; readonly session: repo.SessionRow };
 

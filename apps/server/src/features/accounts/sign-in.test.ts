@@ -144,21 +144,42 @@ describe('one network address', () => {
   });
 });
 
-it('makes the hash anew when the cost has changed', async () => {
-  const email = await newPlayer();
-  const readHash = async () => {
+describe('a hash made at an older cost', () => {
+  const outdated = { ...cheap, timeCost: 3 };
+
+  async function readHash(email: string): Promise<string> {
     const sql = 'select password_hash from internal.accounts where email_key = $1';
     return (await database.pool.query<{ password_hash: string }>(sql, [email])).rows[0]?.password_hash ?? '';
-  };
-  const outdated = await argon2.hash('secret', { ...cheap, timeCost: 3 });
-  await database.pool.query('update internal.accounts set password_hash = $1 where email_key = $2', [outdated, email]);
-  expect((await signIn(email, 'wrong')).status).toBe(400);
-  expect(await readHash()).toBe(outdated);
-  expect((await signIn(email)).status).toBe(200);
-  const renewed = await readHash();
-  expect(argon2.parseOptions(renewed)).toMatchObject(cheap);
-  expect((await signIn(email)).status).toBe(200);
-  expect(await readHash()).toBe(renewed);
+  }
+
+  async function keepHash(email: string, hash: string): Promise<void> {
+    await database.pool.query('update internal.accounts set password_hash = $1 where email_key = $2', [hash, email]);
+  }
+
+  it('is made anew for the right password, once', async () => {
+    const email = await newPlayer();
+    const old = await argon2.hash('secret', outdated);
+    await keepHash(email, old);
+    expect((await signIn(email, 'wrong')).status).toBe(400);
+    expect(await readHash(email)).toBe(old);
+    expect((await signIn(email)).status).toBe(200);
+    const renewed = await readHash(email);
+    expect(argon2.parseOptions(renewed)).toMatchObject(cheap);
+    expect((await signIn(email)).status).toBe(200);
+    expect(await readHash(email)).toBe(renewed);
+  });
+
+  it('does not come back over a password that was changed meanwhile', async () => {
+    const email = await newPlayer();
+    const changed = await argon2.hash('another', cheap);
+    await keepHash(email, await argon2.hash('secret', outdated));
+    engine.hash.mockImplementationOnce(async (password, cost) => {
+      await keepHash(email, changed);
+      return argon2.hash(password, cost);
+    });
+    await signIn(email);
+    expect(await readHash(email)).toBe(changed);
+  });
 });
 
 it('waits for the confirmation of an address that needs one, and tells only who knows the password', async () => {

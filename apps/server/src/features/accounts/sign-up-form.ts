@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { AuthFault } from '../../fault.ts';
 
 /** A checked sign-up: what the account and the player's row are made of. */
-export type SignUpForm = {
+type SignUpForm = {
   readonly email: string;
   readonly emailKey: string;
   readonly password: string;

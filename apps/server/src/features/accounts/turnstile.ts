@@ -1,4 +1,4 @@
-export type Turnstile = {
+type Turnstile = {
   /** Runs the work when a place is free, in the order of asking. Throws `TurnstileFull` when too many wait. */
   readonly pass: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };

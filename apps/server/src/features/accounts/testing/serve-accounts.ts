@@ -12,7 +12,7 @@ import { createPasswords, type Passwords } from '../passwords.ts';
 /** Hashes that cost next to nothing, where a test is not about their cost. */
 export const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-export type Answer<Body> = {
+type Answer<Body> = {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
   readonly body: Body;
