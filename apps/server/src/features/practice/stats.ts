@@ -37,7 +37,8 @@ export function statsOf(player: PlayerRow, now: Date): Stats {
     totalMinutes: player.totalMinutes,
     achievements: dashboardAchievements(achievementStatsOf(player)),
     today,
-    practisedToday: player.lastPracticeDay === today,
+    // After a flight east the last day may be later than today: a date that is lived a second time.
+    practisedToday: player.lastPracticeDay !== null && player.lastPracticeDay >= today,
     timeZone: player.timeZone,
   };
 }
