@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { Board } from '@touchline/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainSession, type TestPlayer } from '../../testing/player.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { foldBoards } from './index.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const board = async (player: TestPlayer, query: string): Promise<Board> => {
+  const { status, body, text } = await player.get<{ data: Board }>(`/api/leaderboard?${query}`);
+  if (status !== 200) throw new Error(text);
+  return body.data;
+};
+
+/** Sessions on so many days before today and today, so many a day. */
+async function practise(player: TestPlayer, days: number, aDay: number): Promise<void> {
+  for (let ago = days - 1; ago >= 0; ago -= 1) {
+    for (let turn = 0; turn < aDay; turn += 1) {
+      const finished = new Date(server.clock.now().getTime() - ago * 86_400_000 - turn * 600_000);
+      await player.save({ ...plainSession, result: 30, finished_at: finished.toISOString() });
+    }
+  }
+}
+
+async function rename(player: TestPlayer, columns: { displayName?: string | null; teamName?: string | null }) {
+  const { displayName = null, teamName = null } = columns;
+  await server.database.pool.query('update users set display_name = $2, team_name = $3 where id = $1', [
+    player.id,
+    displayName,
+    teamName,
+  ]);
+}
+
+describe('the players’ board', () => {
+  it('stands by days, then drills; equals share a rank, and who was first stands first', async () => {
+    const [twoDays, manyDrills, first, second] = await Promise.all([0, 1, 2, 3].map(() => server.signUp()));
+    if (!twoDays || !manyDrills || !first || !second) throw new Error('no players');
+    await practise(twoDays, 2, 1);
+    await practise(manyDrills, 1, 3);
+    await practise(first, 1, 1);
+    server.clock.advance({ seconds: 1 });
+    await practise(second, 1, 1);
+    await rename(first, { displayName: 'First' });
+
+    const seen = await board(second, 'period=alltime');
+    const own = [twoDays, manyDrills, first, second].map((player) => `Player ${player.id.slice(-8)}`);
+    const rows = seen.entries.map(({ rank, name, days, drills, tokens }) => ({ rank, name, days, drills, tokens }));
+    expect(rows).toEqual([
+      { rank: 1, name: own[0], days: 2, drills: 2, tokens: 40 },
+      { rank: 2, name: own[1], days: 1, drills: 3, tokens: 60 },
+      { rank: 3, name: 'First', days: 1, drills: 1, tokens: 20 },
+      { rank: 3, name: own[3], days: 1, drills: 1, tokens: 20 },
+    ]);
+    expect(seen.me).toMatchObject({ rank: 3, isCurrentUser: true });
+    expect(seen.entries.map((row) => row.isCurrentUser)).toEqual([false, false, false, true]);
+    expect(seen.total).toBe(4);
+    expect(seen.nextCursor).toBeNull();
+  });
+
+  it('says the same before and after the counts were folded', async () => {
+    const viewer = await server.signUp();
+    await practise(viewer, 1, 2);
+    const before = await board(viewer, 'period=alltime');
+    await foldBoards(server.database.db);
+    const { rows } = await server.database.pool.query('select count(*) as waiting from standing_deltas');
+    expect(Number(rows[0].waiting)).toBe(0);
+    const after = await board(viewer, 'period=alltime');
+    expect(after.entries).toEqual(before.entries);
+    expect(after.me).toEqual(before.me);
+    expect(after.total).toBe(before.total);
+  });
+
+  it('shows the day, week and month of the viewer', async () => {
+    const player = await server.signUp();
+    // A Sunday: two days ago belongs to the week before, but to the same month.
+    await practise(player, 3, 1);
+    expect((await board(player, 'period=daily')).me).toMatchObject({ days: 1, drills: 1 });
+    expect((await board(player, 'period=weekly')).me).toMatchObject({ days: 1, drills: 1 });
+    expect((await board(player, 'period=monthly')).me).toMatchObject({ days: 3, drills: 3 });
+    expect((await board(player, 'period=weekly')).startsOn).toBe('2026-02-15');
+  });
+
+  it('gives 20 rows and goes on after them, each player once, ranks agreeing with a plain count', async () => {
+    const players = await Promise.all(Array.from({ length: 24 }, () => server.signUp()));
+    for (const [index, player] of players.entries()) await practise(player, 1 + (index % 3), 1 + (index % 4));
+    const viewer = players[0];
+    if (!viewer) throw new Error('no viewer');
+    const rows: Board['entries'] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Board = await board(viewer, `period=alltime${cursor && `&cursor=${cursor}`}`);
+      expect(page.entries.length).toBeLessThanOrEqual(20);
+      rows.push(...page.entries);
+      cursor = page.nextCursor;
+    }
+    const { rows: truth } = await server.database.pool.query(
+      `select rank() over (order by days desc, drills desc)::int as rank, days, drills from standings
+       where period = 'alltime' and not hidden order by days desc, drills desc, reached_at, player_id`,
+    );
+    expect(rows.map(({ rank, days, drills }) => ({ rank, days, drills }))).toEqual(truth);
+    expect(rows.filter((row) => row.isCurrentUser)).toHaveLength(1);
+  });
+
+  it('refuses a cursor that is none, and one of the other view', async () => {
+    const player = await server.signUp();
+    for (const cursor of ['x', Buffer.from('[1,1,"2026-01-01T00:00:00.000Z","a team"]').toString('base64url')]) {
+      const { status, body } = await player.get(`/api/leaderboard?period=alltime&cursor=${cursor}`);
+      expect([status, body.code]).toEqual([400, 'validation_failed']);
+    }
+  });
+
+  it('shows a player who has not practised the board, without a place on it', async () => {
+    expect((await board(await server.signUp(), 'period=daily')).me).toBeNull();
+  });
+});
+
+describe('the teams’ board', () => {
+  it('counts a day once a team, members once, and the team of the moment of saving', async () => {
+    const name = `Harbour ${randomUUID().slice(0, 8)}`;
+    const [one, two, alone] = await Promise.all([0, 1, 2].map(() => server.signUp()));
+    if (!one || !two || !alone) throw new Error('no players');
+    await rename(one, { teamName: name });
+    await rename(two, { teamName: ` ${name.toUpperCase()} ` });
+    await practise(one, 2, 1);
+    await practise(two, 1, 2);
+    await practise(alone, 2, 1);
+    await foldBoards(server.database.db);
+    await rename(one, { teamName: `Elsewhere ${name}` });
+    await practise(one, 1, 1);
+    await foldBoards(server.database.db);
+
+    const { me, entries } = await board(two, 'period=alltime&view=team');
+    expect(me).toMatchObject({ days: 2, drills: 4, tokens: 80, memberCount: 2, isCurrentUserTeam: true });
+    expect(entries.find((row) => row.name === `Elsewhere ${name}`)).toMatchObject({ days: 1, drills: 1, memberCount: 1 });
+    expect((await board(alone, 'period=alltime&view=team')).me).toBeNull();
+  });
+
+  it('says as of when, until everything is folded', async () => {
+    const player = await server.signUp();
+    await rename(player, { teamName: 'Latecomers' });
+    await practise(player, 1, 1);
+    const savedAt = server.clock.now().toISOString();
+    server.clock.advance({ minutes: 1 });
+    expect((await board(player, 'period=daily&view=team')).asOf).toBe(savedAt);
+    await foldBoards(server.database.db);
+    expect((await board(player, 'period=daily&view=team')).asOf).toBe(server.clock.now().toISOString());
+  });
+
+  it('folded by several at once, counts everything once', async () => {
+    const name = `Storm ${randomUUID().slice(0, 8)}`;
+    const players = await Promise.all(Array.from({ length: 4 }, () => server.signUp()));
+    for (const player of players) await rename(player, { teamName: name });
+    const folding = Array.from({ length: 3 }, async () => {
+      for (let turn = 0; turn < 10; turn += 1) await foldBoards(server.database.db);
+    });
+    await Promise.all([...folding, ...players.map((player) => practise(player, 2, 3))]);
+    await foldBoards(server.database.db);
+    const { rows } = await server.database.pool.query(
+      `select days, drills, members from team_standings where team_name = $1 and period = 'alltime'`,
+      [name],
+    );
+    expect(rows).toEqual([{ days: 2, drills: 24, members: 4 }]);
+  });
+});
