@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { startEmbedded } from '../db/embedded/index.ts';
 import { keepingLog } from './keeping-log.ts';
 import { killAllIn, tellsProcesses } from './processes.ts';
@@ -13,21 +13,26 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** The same for all tests of a file. */
-export function folderForFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+/** The same for all tests of a file or a group; made before the first of them. */
+export function sharedFolder(): () => string {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  });
   afterAll(() => remove(folder));
-  return folder;
+  return () => folder;
 }
 
-/** Makes a stopped embedded database once a file, and gives a function that copies it into a folder for one test. */
-export async function madeOnce(): Promise<() => string> {
-  const original = folderForFile();
-  const { stop } = await startEmbedded({ folder: original, log: keepingLog() });
-  await stop();
+/** Makes a stopped embedded database once, and gives a function that copies it into a folder for one test. */
+export function madeOnce(): () => string {
+  const original = sharedFolder();
+  beforeAll(async () => {
+    const { stop } = await startEmbedded({ folder: original(), log: keepingLog() });
+    await stop();
+  });
   return () => {
     const folder = temporaryFolder();
-    cpSync(original, folder, { recursive: true });
+    cpSync(original(), folder, { recursive: true });
     return folder;
   };
 }

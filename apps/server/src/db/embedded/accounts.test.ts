@@ -11,10 +11,10 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../testing/ask.ts';
 import { runEmbedded } from '../../testing/embedded-process.ts';
-import { folderForFile, temporaryFolder } from '../../testing/folder.ts';
+import { sharedFolder, temporaryFolder } from '../../testing/folder.ts';
 import { keepingLog } from '../../testing/keeping-log.ts';
 import { processesIn, serverIn, tellsProcesses } from '../../testing/processes.ts';
 import { stageIn } from '../../testing/stage.ts';
@@ -29,8 +29,12 @@ afterEach(() => void vi.unstubAllEnvs());
 
 describe.skipIf(!isRoot || !tellsProcesses)('started by root', () => {
   const nobody = accountNamed('nobody');
-  const stage = stageIn(folderForFile());
-  const asNobody = { ...stage.runner, ...nobody };
+  const stageFolder = sharedFolder();
+  let stage: ReturnType<typeof stageIn>;
+  beforeAll(() => {
+    stage = stageIn(stageFolder());
+  });
+  const runAsNobody = (folder: string) => runEmbedded(folder, { ...stage.runner, ...nobody });
 
   it('runs under another account, with its data where that account cannot walk', async () => {
     const home = temporaryFolder();
@@ -50,7 +54,7 @@ describe.skipIf(!isRoot || !tellsProcesses)('started by root', () => {
 
   it('serves a folder of another account under that account, which can use it on its own afterwards', async () => {
     const folder = folderOf(nobody);
-    const theirs = runEmbedded(folder, asNobody);
+    const theirs = runAsNobody(folder);
     await ask((await theirs.said('started')).url, 'create table kept as select 7 as n');
     expect(uidOf(serverIn(folder))).toBe(nobody.uid);
     await theirs.stop();
@@ -59,7 +63,7 @@ describe.skipIf(!isRoot || !tellsProcesses)('started by root', () => {
     expect(uidOf(serverIn(folder))).toBe(nobody.uid);
     await ours.stop();
 
-    const theirsAgain = runEmbedded(folder, asNobody);
+    const theirsAgain = runAsNobody(folder);
     expect(await ask((await theirsAgain.said('started')).url, 'select n from kept')).toEqual([{ n: 7 }]);
     expect(await theirsAgain.stop()).toBe(0);
     expect(processesIn(folder)).toEqual([]);
@@ -112,20 +116,20 @@ describe.skipIf(!isRoot || !tellsProcesses)('started by root', () => {
       await (await startEmbedded({ folder, log })).stop();
       chmodSync(folder, 0o755);
       const { uid } = statSync(join(folder, 'cluster'));
-      const failed = await runEmbedded(folder, asNobody).said('failed');
+      const failed = await runAsNobody(folder).said('failed');
       expect(failed).toMatchObject({ code: 'wrong-owner', message: expect.stringContaining(`uid ${uid}`) });
     });
 
     it('refuses a folder that it may not write', async () => {
       const folder = folderOf({ uid: 0, gid: 0 });
-      const failed = await runEmbedded(join(folder, 'postgres'), asNobody).said('failed');
+      const failed = await runAsNobody(join(folder, 'postgres')).said('failed');
       expect(failed).toMatchObject({ code: 'folder-unusable', message: expect.stringContaining('permission denied') });
     });
 
     it('works with a read-only node_modules in which install scripts did not run', async () => {
       removeLinks(stage.programs);
       const folder = folderOf(nobody);
-      const node = runEmbedded(folder, asNobody);
+      const node = runAsNobody(folder);
       expect(await ask((await node.said('started')).url, 'select 1 as n')).toEqual([{ n: 1 }]);
       expect(await node.stop()).toBe(0);
       expect(existsSync(join(folder, 'programs'))).toBe(true);

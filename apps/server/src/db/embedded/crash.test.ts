@@ -15,7 +15,7 @@ import { startEmbedded } from './index.ts';
 import { superviseServer } from './supervise.ts';
 
 const log = keepingLog();
-const copyOfMade = await madeOnce();
+const copyOfMade = madeOnce();
 
 describe.skipIf(!tellsProcesses)('after a crash', () => {
   it('of the application alone, the server that still runs is adopted and later stopped', async () => {

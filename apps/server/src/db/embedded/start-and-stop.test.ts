@@ -19,7 +19,7 @@ import { eventually, processesIn, serverIn, tellsProcesses } from '../../testing
 import { startEmbedded } from './index.ts';
 
 const log = keepingLog();
-const copyOfMade = await madeOnce();
+const copyOfMade = madeOnce();
 
 describe('the embedded database', () => {
   it('makes its folder, keeps what is written, and leaves nothing running', async () => {

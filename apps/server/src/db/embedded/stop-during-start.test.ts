@@ -7,7 +7,7 @@ import { keepingLog } from '../../testing/keeping-log.ts';
 import { eventually, processesIn, tellsProcesses } from '../../testing/processes.ts';
 import { startEmbedded } from './index.ts';
 
-const copyOfMade = await madeOnce();
+const copyOfMade = madeOnce();
 
 /** What a start has reached, told by the traces it leaves in its folder. */
 const moments: readonly [name: string, emptyFolder: boolean, reached: (folder: string) => boolean][] = [
