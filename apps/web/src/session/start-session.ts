@@ -1,14 +1,13 @@
 import {
   AuthClient,
   isAuthRefreshDiscardedError,
-  isAuthRetryableFetchError,
   isAuthSessionMissingError,
   type AuthError,
   type Session,
 } from '@supabase/auth-js';
-import { ApiError } from '@touchline/contracts/client';
 import { authFailureOf, type AuthFailureCode } from './auth-failure.ts';
 import type { Configuration } from './configuration.ts';
+import { renewalOver } from './renewal.ts';
 import { nextState, type Arrival, type SessionEvent, type SessionState, type SignedOutReason } from './session-state.ts';
 import { isWellFormed, playerOf, sessionKey, storedPlayer, type SessionStorage } from './stored-session.ts';
 
@@ -53,12 +52,15 @@ export interface SessionOutside {
 /** Opens the session that lies in storage, or waits for one; the state leaves 'loading' when that is known. */
 export function startSession(configuration: Configuration, outside: SessionOutside = browser()): PlayerSession {
   const listeners = new Set<() => void>();
-  let state: SessionState = { status: 'loading' };
+  const known = outside.storage ? storedPlayer(outside.storage) : null;
+  // Whoever was signed in goes straight in; the token is looked at meanwhile.
+  let state: SessionState = known ? { status: 'signedIn', player: known } : { status: 'loading' };
   let arriving: Arrival | undefined;
   let leaving: SignedOutReason | undefined;
   /** While true the service already knows that the session has ended. */
   let forgetting = false;
 
+  const renewal = renewalOver(outside.fetch);
   const client = new AuthClient({
     url: `${configuration.supabaseUrl}/auth/v1`,
     headers: { apikey: configuration.supabaseAnonKey },
@@ -73,10 +75,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   async function call(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const address = input instanceof Request ? input.url : String(input);
     if (forgetting && address.includes('/logout')) return new Response(null, { status: 204 });
-    const response = await outside.fetch(input, init);
-    // Many players behind one address: too many renewals at once must not end anybody's session.
-    if (response.status === 429 && address.includes('grant_type=refresh_token')) throw new TypeError('Too many renewals');
-    return response;
+    return address.includes('grant_type=refresh_token') ? renewal.fetch(input, init) : outside.fetch(input, init);
   }
 
   function tell(event: SessionEvent): void {
@@ -93,9 +92,9 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   }
 
   function absent(): void {
-    const stored = state.status === 'loading' && outside.storage ? storedPlayer(outside.storage) : null;
-    if (stored !== null) tell({ type: 'present', player: stored });
-    else tell({ type: 'absent', reason: leaving ?? (state.status === 'loading' ? 'nobody' : 'expired') });
+    // What still lies in storage was not refused: it only could not be renewed yet.
+    if (outside.storage && storedPlayer(outside.storage) !== null) return;
+    tell({ type: 'absent', reason: leaving ?? (state.status === 'loading' ? 'nobody' : 'expired') });
   }
 
   client.onAuthStateChange((_event, session) => {
@@ -127,9 +126,20 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   }
 
   async function token(): Promise<string | null> {
-    const { data, error } = await client.getSession();
-    if (error !== null && isAuthRetryableFetchError(error)) throw noConnection();
+    const { data } = await renewal.orCutShort(client.getSession());
     return data.session?.access_token ?? null;
+  }
+
+  async function endAtService(): Promise<boolean> {
+    let access: string | null;
+    try {
+      access = await token();
+    } catch {
+      return false;
+    }
+    if (access === null) return true;
+    const { error } = await client.admin.signOut(access, 'local');
+    return error === null || isGone(error);
   }
 
   return {
@@ -140,9 +150,8 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
     },
     token,
     async renew() {
-      const { data, error } = await client.refreshSession();
+      const { data, error } = await renewal.orCutShort(client.refreshSession());
       if (error === null) return data.session?.access_token ?? null;
-      if (isAuthRetryableFetchError(error)) throw noConnection();
       if (isAuthRefreshDiscardedError(error)) return token();
       await forget('expired');
       return null;
@@ -159,14 +168,9 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
         return { session: data.session, error };
       }),
     async signOut() {
-      const { data, error } = await client.getSession();
-      if (error !== null && isAuthRetryableFetchError(error)) return false;
-      if (data.session !== null) {
-        const answer = await client.admin.signOut(data.session.access_token, 'local');
-        if (answer.error !== null && !isGone(answer.error)) return false;
-      }
-      await forget('left');
-      return true;
+      const ended = await endAtService();
+      if (ended) await forget('left');
+      return ended;
     },
     enter: () => tell({ type: 'entered' }),
     refused: () => forget('expired'),
@@ -176,10 +180,6 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
 /** Whether the service says that there is no such session: then it has nothing left to end. */
 function isGone(error: AuthError): boolean {
   return isAuthSessionMissingError(error) || [401, 403, 404].includes(error.status ?? 0);
-}
-
-function noConnection(): ApiError {
-  return new ApiError({ status: 0, code: 'network', message: 'Network error' });
 }
 
 function browser(): SessionOutside {

@@ -9,15 +9,17 @@ export interface LoadingScreenProps {
   readonly attempt?: number;
 }
 
-/** The first thing on screen: the name of the place, and calm. */
+/** The first thing on screen: the name of the place, and calm. A ball waits on the halfway line, and runs when it takes long. */
 export function LoadingScreen({ attempt = 1 }: LoadingScreenProps) {
   return (
     <main className={css['screen']}>
       <PitchLines part="centre" className={css['lines']} />
-      <Logo size={56} />
+      <span className={css['ball']} />
+      <div className={css['logo']}>
+        <Logo size={52} />
+      </div>
       <output className={css['status']}>
         <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
-        <span className={css['line']} />
         {attempt > 1 ? <span className={css['words']}>{m.app_still_connecting()}</span> : null}
       </output>
     </main>

@@ -1,0 +1,38 @@
+import { ApiError } from '@touchline/contracts/client';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient, mayRetry } from './query-client.ts';
+
+const failure = (status: number) => new ApiError({ status, code: 'any', message: 'any' });
+
+describe('asking once more', () => {
+  it('is done once when the network or the server failed', () => {
+    expect(mayRetry(0, failure(0))).toBe(true);
+    expect(mayRetry(0, failure(503))).toBe(true);
+    expect(mayRetry(1, failure(0))).toBe(false);
+  });
+
+  it('is not done when the question was wrong, or the page', () => {
+    expect(mayRetry(0, failure(401))).toBe(false);
+    expect(mayRetry(0, failure(404))).toBe(false);
+    expect(mayRetry(0, new TypeError('a fault of ours'))).toBe(false);
+  });
+});
+
+describe('a 401 that a new token did not cure', () => {
+  it('is told, for a question and for a change', async () => {
+    const onRefused = vi.fn<() => void>();
+    const queries = createQueryClient(onRefused);
+    const refuse = () => Promise.reject(failure(401));
+    await queries.fetchQuery({ queryKey: ['profile'], queryFn: refuse }).catch(() => undefined);
+    expect(onRefused).toHaveBeenCalledTimes(1);
+    await queries.getMutationCache().build(queries, { mutationFn: refuse }).execute(undefined).catch(() => undefined);
+    expect(onRefused).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not mistaken for other failures', async () => {
+    const onRefused = vi.fn<() => void>();
+    const queries = createQueryClient(onRefused);
+    await queries.fetchQuery({ queryKey: ['profile'], queryFn: () => Promise.reject(failure(404)) }).catch(() => undefined);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+});

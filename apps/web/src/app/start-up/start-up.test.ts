@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PlayerSession } from '../../session/index.ts';
+import { beginStartUp, type StartUpOutside } from './start-up.ts';
+
+const configuration = { supabaseUrl: 'http://service.test', supabaseAnonKey: `eyJ${'a'.repeat(120)}`, environment: 'test' };
+const session = {} as PlayerSession;
+const startSession = () => session;
+
+function begin(change: Partial<StartUpOutside> = {}) {
+  return beginStartUp({
+    fetch: async () => Response.json(configuration),
+    wait: async () => undefined,
+    timeout: () => new AbortController().signal,
+    loadSession: async () => ({ startSession }),
+    ...change,
+  });
+}
+
+describe('a start', () => {
+  it('opens the session with the configuration', async () => {
+    const opened = vi.fn<typeof startSession>(startSession);
+    const start = begin({ loadSession: async () => ({ startSession: opened }) });
+    expect(start.state()).toEqual({ name: 'starting', attempt: 1 });
+    await vi.waitFor(() => expect(start.state()).toEqual({ name: 'ready', session }));
+    expect(opened).toHaveBeenCalledWith(configuration);
+  });
+
+  it('tells each attempt, and fails when none is answered', async () => {
+    const start = begin({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const attempts: number[] = [];
+    start.subscribe(() => {
+      const state = start.state();
+      if (state.name === 'starting') attempts.push(state.attempt);
+    });
+    await vi.waitFor(() => expect(start.state().name).toBe('failed'));
+    expect(start.state()).toMatchObject({ failure: { code: 'configuration_unreachable' } });
+    expect(attempts).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('fetches its code again when the server was not there at first', async () => {
+    let tries = 0;
+    const start = begin({
+      loadSession: async () => {
+        tries += 1;
+        if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+        return { startSession };
+      },
+    });
+    await vi.waitFor(() => expect(start.state().name).toBe('ready'));
+    expect(tries).toBe(2);
+  });
+
+  it('fails when its code does not come', async () => {
+    const start = begin({ loadSession: () => Promise.reject(new TypeError('Failed to fetch module')) });
+    await vi.waitFor(() =>
+      expect(start.state()).toEqual({
+        name: 'failed',
+        failure: { code: 'code_unreachable', details: ['TypeError: Failed to fetch module'] },
+      }),
+    );
+  });
+});

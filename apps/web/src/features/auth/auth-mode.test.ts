@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { keepMode, keptMode, modeAfter } from './auth-mode.ts';
+
+describe('the views of the auth screen', () => {
+  it('go from the choice to a form and back', () => {
+    expect(modeAfter('choice', 'startPracticing')).toBe('signup');
+    expect(modeAfter('choice', 'practiceMore')).toBe('signin');
+    expect(modeAfter('signin', 'backToOptions')).toBe('choice');
+    expect(modeAfter('signup', 'backToOptions')).toBe('choice');
+  });
+
+  it('stay where a step leads nowhere', () => {
+    expect(modeAfter('signin', 'startPracticing')).toBe('signin');
+    expect(modeAfter('choice', 'backToOptions')).toBe('choice');
+  });
+});
+
+describe('the view of the last visit', () => {
+  const kept = new Map<string, string>();
+  const storage = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+
+  it('is the choice at first, and after that the one that was kept', () => {
+    kept.clear();
+    expect(keptMode(storage)).toBe('choice');
+    keepMode('signup', storage);
+    expect(keptMode(storage)).toBe('signup');
+  });
+
+  it('is the choice when what was kept is no view, or the browser forbids storage', () => {
+    kept.clear();
+    kept.set('touchline.auth-mode', 'toString');
+    expect(keptMode(storage)).toBe('choice');
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    expect(keptMode(forbidden)).toBe('choice');
+    expect(() => keepMode('signin', forbidden)).not.toThrow();
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startSession, type PlayerSession } from './start-session.ts';
+import { sessionKey } from './stored-session.ts';
+import {
+  configuration,
+  noContent,
+  refusal,
+  sessionAnswer,
+  sessionOf,
+  signInService,
+  storageWith,
+  unconfirmedAnswer,
+  type Asked,
+} from './testing/sign-in-service.ts';
+
+const cut = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A session over a service that answers so, with something in storage already or nothing. */
+function begin(answer: (asked: Asked) => Response | Promise<Response>, stored?: object) {
+  const service = signInService(answer);
+  const storage = storageWith(stored === undefined ? {} : { [sessionKey]: stored });
+  const session = startSession(configuration, { fetch: service.fetch, storage });
+  return { session, storage, asked: service.asked };
+}
+
+async function settled(session: PlayerSession) {
+  await vi.waitFor(() => expect(session.state().status).not.toBe('loading'));
+  return session.state();
+}
+
+const signUpForm = { name: 'Noa', email: 'noa@example.org', password: 'secret1', timeZone: 'Europe/London' };
+const player = { id: expect.any(String) as string, email: 'noa@example.org', name: 'Noa' };
+
+describe('a start', () => {
+  it('without a session finds nobody', async () => {
+    const { session, asked } = begin(noContent);
+    expect(await settled(session)).toEqual({ status: 'signedOut', reason: 'nobody' });
+    expect(await session.token()).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('with a session goes straight in', async () => {
+    const { session } = begin(noContent, sessionOf());
+    expect(await settled(session)).toEqual({ status: 'signedIn', player });
+    expect(await session.token()).toBe('head.first.signature');
+  });
+
+  it('with a session that has run out renews it', async () => {
+    const { session } = begin(() => sessionAnswer({ name: 'second' }), sessionOf({ expiresIn: -10 }));
+    expect(await settled(session)).toMatchObject({ status: 'signedIn' });
+    expect(await session.token()).toBe('head.second.signature');
+  });
+
+  it('with a token that has not three segments drops it', async () => {
+    const { session, storage } = begin(noContent, { ...sessionOf(), access_token: 'not-a-token' });
+    await vi.waitFor(() => expect(session.state()).toEqual({ status: 'signedOut', reason: 'expired' }));
+    expect(storage.getItem(sessionKey)).toBeNull();
+  });
+
+  it('without a connection still knows whose session has run out', async () => {
+    const { session } = begin(cut, sessionOf({ expiresIn: -10 }));
+    expect(await settled(session)).toEqual({ status: 'signedIn', player });
+    await expect(session.token()).rejects.toMatchObject({ status: 0, code: 'network' });
+  });
+
+  it('without a connection gives a token as soon as somebody asks when it is back', async () => {
+    let online = false;
+    const { session } = begin(() => (online ? sessionAnswer({ name: 'second' }) : cut()), sessionOf({ expiresIn: -10 }));
+    await expect(session.token()).rejects.toMatchObject({ code: 'network' });
+    online = true;
+    expect(await session.token()).toBe('head.second.signature');
+  });
+
+  it('with a session the service no longer takes asks to sign in again', async () => {
+    const { session } = begin(
+      () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+      sessionOf({ expiresIn: -10 }),
+    );
+    await vi.waitFor(() => expect(session.state()).toEqual({ status: 'signedOut', reason: 'expired' }));
+  });
+});
+
+describe('signing in', () => {
+  it('sends email, password and the public key, and says hello before it goes in', async () => {
+    const { session, asked } = begin(() => sessionAnswer());
+    await settled(session);
+    expect(await session.signIn('noa@example.org', 'secret1')).toEqual({ ok: true, signedIn: true });
+    expect(session.state()).toEqual({ status: 'welcoming', player, arrival: 'returning' });
+    session.enter();
+    expect(session.state()).toEqual({ status: 'signedIn', player });
+    const [post] = asked;
+    expect(post).toMatchObject({ path: '/auth/v1/token', query: { grant_type: 'password' } });
+    expect(post?.body).toMatchObject({ email: 'noa@example.org', password: 'secret1' });
+    expect(post?.headers.get('apikey')).toBe(configuration.supabaseAnonKey);
+  });
+
+  it('tells why it was refused and leaves the player outside', async () => {
+    const { session } = begin(() => refusal(400, 'invalid_credentials', 'Invalid login credentials'));
+    await settled(session);
+    expect(await session.signIn('noa@example.org', 'wrong')).toEqual({ ok: false, failure: 'invalid_credentials' });
+    expect(session.state().status).toBe('signedOut');
+  });
+
+  it('tells a cut connection', async () => {
+    const { session } = begin(cut);
+    await settled(session);
+    expect(await session.signIn('noa@example.org', 'secret1')).toEqual({ ok: false, failure: 'no_connection' });
+  });
+});
+
+describe('signing up', () => {
+  it('sends the names and the time zone with the account', async () => {
+    const { session, asked } = begin(() => sessionAnswer());
+    await settled(session);
+    expect(await session.signUp(signUpForm)).toEqual({ ok: true, signedIn: true });
+    expect(session.state()).toMatchObject({ status: 'welcoming', arrival: 'new' });
+    expect(asked[0]?.path).toBe('/auth/v1/signup');
+    expect(asked[0]?.body['data']).toEqual({ name: 'Noa', display_name: 'Noa', time_zone: 'Europe/London' });
+  });
+
+  it('leaves the player outside until the address is confirmed', async () => {
+    const { session } = begin(unconfirmedAnswer);
+    await settled(session);
+    expect(await session.signUp(signUpForm)).toEqual({ ok: true, signedIn: false });
+    expect(session.state().status).toBe('signedOut');
+  });
+});
+
+describe('renewing after a 401', () => {
+  it('gives the new token', async () => {
+    const { session } = begin(() => sessionAnswer({ name: 'second' }), sessionOf());
+    await settled(session);
+    expect(await session.renew()).toBe('head.second.signature');
+  });
+
+  it('that the service refuses signs the player out and forgets the session', async () => {
+    const { session, storage, asked } = begin(
+      () => refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
+      sessionOf(),
+    );
+    await settled(session);
+    expect(await session.renew()).toBeNull();
+    expect(session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
+    expect(storage.getItem(sessionKey)).toBeNull();
+    expect(asked.map(({ path }) => path)).toEqual(['/auth/v1/token']);
+  });
+
+  it.each([
+    ['without a connection', cut],
+    ['behind the page of a hotel', () => new Response('<h1>Room number?</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['while the service is down', () => refusal(503, undefined, 'Service unavailable')],
+    ['while too many others renew', () => refusal(429, 'over_request_rate_limit', 'Request rate limit reached')],
+  ])('%s keeps the session and says so', async (_when, answer) => {
+    const { session, storage } = begin(answer, sessionOf());
+    await settled(session);
+    await expect(session.renew()).rejects.toMatchObject({ code: 'network' });
+    expect(session.state().status).toBe('signedIn');
+    expect(storage.getItem(sessionKey)).not.toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('ends this session at the service, once, and forgets it here', async () => {
+    const { session, storage, asked } = begin(noContent, sessionOf());
+    await settled(session);
+    expect(await session.signOut()).toBe(true);
+    expect(session.state()).toEqual({ status: 'signedOut', reason: 'left' });
+    expect(storage.getItem(sessionKey)).toBeNull();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ path: '/auth/v1/logout', query: { scope: 'local' } });
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer head.first.signature');
+  });
+
+  it.each([
+    ['cannot be reached', cut],
+    ['fails', () => refusal(500, 'unexpected_failure', 'Unexpected failure')],
+  ])('when the service %s keeps the player in', async (_how, answer) => {
+    const { session } = begin(answer, sessionOf());
+    await settled(session);
+    expect(await session.signOut()).toBe(false);
+    expect(session.state().status).toBe('signedIn');
+  });
+
+  it('works when the service has ended the session before', async () => {
+    const { session } = begin(() => refusal(403, 'session_not_found', 'Session does not exist'), sessionOf());
+    await settled(session);
+    expect(await session.signOut()).toBe(true);
+    expect(session.state()).toEqual({ status: 'signedOut', reason: 'left' });
+  });
+});
+
+it('a session whose new token the API refuses too is over', async () => {
+  const { session, storage } = begin(noContent, sessionOf());
+  await settled(session);
+  await session.refused();
+  expect(session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
+  expect(storage.getItem(sessionKey)).toBeNull();
+});
