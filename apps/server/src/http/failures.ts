@@ -1,6 +1,10 @@
 import { authFailures, failures, type AuthFailureBody, type AuthFailureCode, type FailureBody, type FailureCode } from '@touchline/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '../db/unreachable.ts';
 import { AuthFault, Fault } from '../fault.ts';
+
+/** Seconds after which a database that is away is asked again: it is back in a moment or in minutes. */
+const RETRY_SECONDS = 5;
 
 /** What Fastify itself refuses, in our codes. */
 const ofFastify: Readonly<Record<string, FailureCode>> = {
@@ -20,6 +24,7 @@ const inAuthDialect: Partial<Readonly<Record<FailureCode, AuthFailureCode>>> = {
 /** Turns whatever was thrown into a fault of the list; what is not known there is `internal`. */
 export function faultOf(error: unknown): Fault | AuthFault {
   if (error instanceof Fault || error instanceof AuthFault) return error;
+  if (isUnreachable(error)) return new Fault('unavailable', { retryAfter: RETRY_SECONDS });
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   const known = typeof code === 'string' ? ofFastify[code] : undefined;
   if (known !== undefined) return new Fault(known);
@@ -31,7 +36,8 @@ export function faultOf(error: unknown): Fault | AuthFault {
 /** Answers a failure in the shape of the endpoint's dialect. Logs only what was not foreseen. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, dialect?: 'auth'): FastifyReply {
   const fault = faultOf(error);
-  if (fault.code === 'internal') request.log.error({ err: error }, 'request failed');
+  const foreseen = fault === error || (fault.code !== 'internal' && fault.code !== 'unavailable');
+  if (!foreseen) request.log.error({ err: error }, 'request failed');
   if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
   return dialect === 'auth' ? answerAuthFailure(fault, reply) : answerOwnFailure(fault, request, reply);
 }

@@ -2,6 +2,7 @@ import { isIPv6, SocketAddress } from 'node:net';
 import type { Limit } from '@touchline/contracts';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { fromDriver } from '../db/database-error.ts';
 
 /** How long a caller has to wait, in whole seconds; 0 when the request may go ahead. */
 export type Wait = number;
@@ -45,17 +46,26 @@ export function createLimiter(pool: Pool): Limiter {
         return 0;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return seconds(refused);
-        throw refused;
+        throw fromDriver(refused);
       }
     },
     async look(name, key, limit) {
-      const counted = await limiterOf(name, limit).get(key);
+      const counted = await inOurErrors(limiterOf(name, limit).get(key));
       return counted !== null && counted.consumedPoints >= limit.points ? seconds(counted) : 0;
     },
     async forget(name, key, limit) {
-      await limiterOf(name, limit).delete(key);
+      await inOurErrors(limiterOf(name, limit).delete(key));
     },
   };
+}
+
+/** What pg throws itself may quote the row of a counter, and that is somebody's address. */
+async function inOurErrors<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw fromDriver(error);
+  }
 }
 
 function seconds(counted: RateLimiterRes): Wait {

@@ -81,7 +81,7 @@ function checkedParts(route: Route, request: FastifyRequest): Checked<Route> {
     if (!checked.success) throw new Fault('validation_failed', { message: issueText(part, checked.error) });
     parts[part] = checked.data;
   }
-  return parts as Checked<Route>;
+  return parts;
 }
 
 /** Says where and what, never the value itself: it may be a password or a message. */

@@ -18,31 +18,53 @@ export type Jobs = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the job queue on the application's own database pool, in the schema `jobs`. */
+/**
+ * Starts the job queue on the application's own database pool, in the schema `jobs`. Its state is `failed` from a
+ * failure of the queue to the next statement that goes through: the queue asks the database every two seconds.
+ */
 export async function startJobs(pool: Pool, tasks: readonly ScheduledTask[], log: FastifyBaseLogger): Promise<Jobs> {
   let failed = false;
   const database: NonNullable<ConstructorOptions['db']> = {
-    executeSql: (text, values) => pool.query(text, values),
+    executeSql: async (text, values) => {
+      const result = await pool.query(text, values);
+      if (failed) log.info('the job queue works again');
+      failed = false;
+      return result;
+    },
   };
   const boss = new PgBoss({ schema: 'jobs', db: database });
   boss.on('error', (error) => {
+    // One line tells it; the queue goes on asking until the database is back.
+    if (!failed) log.error({ err: error }, 'the job queue failed');
     failed = true;
-    log.error({ err: error }, 'the job queue failed');
   });
-  await boss.start();
-  for (const task of tasks) {
-    await boss.createQueue(task.name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
-    await boss.schedule(task.name, task.cron, {}, { tz: 'UTC' });
-    await boss.work(task.name, async () => {
-      await task.run();
-      failed = false;
-    });
+  const stop = () => boss.stop({ graceful: true, close: false, timeout: 10_000 });
+  try {
+    await boss.start();
+    for (const task of tasks) await take(boss, task, log);
+  } catch (error) {
+    await stop();
+    throw error;
   }
   return {
     state: () => (failed ? 'failed' : 'ok'),
     runNow: async (name) => {
       await boss.send(name, {});
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),
+    stop,
   };
+}
+
+async function take(boss: PgBoss, task: ScheduledTask, log: FastifyBaseLogger): Promise<void> {
+  await boss.createQueue(task.name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
+  await boss.schedule(task.name, task.cron, {}, { tz: 'UTC' });
+  await boss.work(task.name, async () => {
+    try {
+      await task.run();
+    } catch (error) {
+      // The queue keeps the failure and tries again, but tells nobody.
+      log.error({ err: error }, `${task.name} failed`);
+      throw error;
+    }
+  });
 }
