@@ -4,7 +4,7 @@
   var chosen = null;
   try {
     chosen = localStorage.getItem('touchline.theme');
-  } catch (error) {
+  } catch {
     // Storage can be forbidden: then the device decides.
   }
   if (chosen !== 'dark' && chosen !== 'light') {

@@ -7,8 +7,12 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A link in or under text; 44 px high to the thumb. */
-export function Link({ className, ...rest }: LinkProps) {
-  return <a {...rest} className={classes(css['link'], className)} />;
+export function Link({ className, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} className={classes(css['link'], className)}>
+      {children}
+    </a>
+  );
 }
 
 /** Looks like a link and does something here: for changing a mode, not for going somewhere. */

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { Progress as Base } from '@base-ui/react/progress';
 import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import css from './Progress.module.css';
 
 export type ProgressTone = 'flood' | 'grass' | 'stop' | 'note';
@@ -20,28 +21,25 @@ export interface ProgressProps {
 
 /** How far along something is, as a line on the pitch. */
 export function Progress({ label, value, max = 100, valueText, tone = 'flood', bare = false }: ProgressProps) {
-  const labelId = useId();
-  const share = value === null ? null : Math.min(1, Math.max(0, max > 0 ? value / max : 0));
+  const name = <Base.Label>{label}</Base.Label>;
   return (
-    <div className={css['progress']}>
-      <div className={bare ? css['away'] : css['words']}>
-        <span id={labelId}>{label}</span>
-        {valueText === undefined ? null : <span className={css['value']}>{valueText}</span>}
-      </div>
-      <div
-        className={classes(css['track'], css[tone])}
-        role="progressbar"
-        aria-labelledby={labelId}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={value === null ? undefined : Math.min(max, Math.max(0, value))}
-        aria-valuetext={valueText}
-      >
-        <div
-          className={share === null ? css['unknown'] : css['fill']}
-          style={share === null ? undefined : { transform: `translateX(${(share - 1) * 100}%)` }}
-        />
-      </div>
-    </div>
+    <Base.Root
+      className={css['progress']}
+      value={value}
+      max={max}
+      {...(valueText === undefined ? {} : { getAriaValueText: () => valueText })}
+    >
+      {bare ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <div className={css['words']}>
+          {name}
+          {valueText === undefined ? null : <span className={css['value']}>{valueText}</span>}
+        </div>
+      )}
+      <Base.Track className={classes(css['track'], css[tone])}>
+        <Base.Indicator className={value === null ? css['unknown'] : css['fill']} />
+      </Base.Track>
+    </Base.Root>
   );
 }

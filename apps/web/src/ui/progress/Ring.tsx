@@ -1,3 +1,4 @@
+import { Meter } from '@base-ui/react/meter';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import type { ProgressTone } from './Progress.tsx';
@@ -27,15 +28,13 @@ const length = 2 * Math.PI * radius;
 export function Ring({ label, value, max = 100, size = 144, tone = 'grass', children, caption }: RingProps) {
   const share = Math.min(1, Math.max(0, max > 0 ? value / max : 0));
   return (
-    <div
+    <Meter.Root
       className={classes(css['ring'], css[tone])}
       style={{ width: size }}
-      role="meter"
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={Math.min(max, Math.max(0, value))}
-      aria-valuetext={caption === undefined ? undefined : `${value}, ${caption}`}
+      value={value}
+      max={max}
+      getAriaValueText={() => (caption === undefined ? String(value) : `${value}, ${caption}`)}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <circle className={css['track']} cx="50" cy="50" r={radius} />
@@ -57,6 +56,6 @@ export function Ring({ label, value, max = 100, size = 144, tone = 'grass', chil
         <span className={css['number']}>{children}</span>
         {caption === undefined ? null : <span className={css['caption']}>{caption}</span>}
       </div>
-    </div>
+    </Meter.Root>
   );
 }

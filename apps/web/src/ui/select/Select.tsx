@@ -69,32 +69,29 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             </Base.Trigger>
             <Base.Portal>
               <Base.Backdrop className={css['veil']} />
-              <Base.Positioner
-                className={css['positioner']}
-                role="region"
-                aria-label={label}
-                sideOffset={6}
-                alignItemWithTrigger={false}
-              >
-                <Base.Popup className={css['popup']}>
-                  <p className={css['sheetTitle']} aria-hidden="true">
-                    {label}
-                  </p>
-                  <Base.List className={css['list']} aria-labelledby={labelId}>
-                    {options.map((entry) =>
-                      'options' in entry ? (
-                        <Base.Group key={entry.label}>
-                          <Base.GroupLabel className={css['groupLabel']}>{entry.label}</Base.GroupLabel>
-                          {entry.options.map((option) => (
-                            <Option key={option.value} option={option} />
-                          ))}
-                        </Base.Group>
-                      ) : (
-                        <Option key={entry.value} option={entry} />
-                      ),
-                    )}
-                  </Base.List>
-                </Base.Popup>
+              <Base.Positioner className={css['positioner']} sideOffset={6} alignItemWithTrigger={false}>
+                {/* A landmark of its own: the portal lies outside the page's. */}
+                <section aria-label={label}>
+                  <Base.Popup className={css['popup']}>
+                    <p className={css['sheetTitle']} aria-hidden="true">
+                      {label}
+                    </p>
+                    <Base.List className={css['list']} aria-labelledby={labelId}>
+                      {options.map((entry) =>
+                        'options' in entry ? (
+                          <Base.Group key={entry.label}>
+                            <Base.GroupLabel className={css['groupLabel']}>{entry.label}</Base.GroupLabel>
+                            {entry.options.map((option) => (
+                              <Option key={option.value} option={option} />
+                            ))}
+                          </Base.Group>
+                        ) : (
+                          <Option key={entry.value} option={entry} />
+                        ),
+                      )}
+                    </Base.List>
+                  </Base.Popup>
+                </section>
               </Base.Positioner>
             </Base.Portal>
           </Base.Root>

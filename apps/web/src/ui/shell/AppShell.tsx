@@ -48,7 +48,7 @@ export function AppShell(props: AppShellProps) {
           <div className={css['logo']}>
             <Logo size={30} />
           </div>
-          <ul role="list" className={css['places']}>
+          <ul className={css['places']}>
             {places.map((place) => (
               <li key={place.id}>
                 <PlaceLink {...{ place, current, onSelect }} layout="row" />
@@ -66,7 +66,7 @@ export function AppShell(props: AppShellProps) {
       </div>
       {bare ? null : (
         <nav className={css['bar']} aria-label={m.ui_nav_main()}>
-          <ul role="list" className={css['tiles']}>
+          <ul className={css['tiles']}>
             {inBar.map((place) => (
               <li key={place.id}>
                 <PlaceLink {...{ place, current, onSelect }} layout="tile" />
@@ -98,7 +98,7 @@ export function AppShell(props: AppShellProps) {
         footer={props.drawerFooter}
       >
         <nav aria-label={m.ui_nav_more()}>
-          <ul role="list" className={css['places']}>
+          <ul className={css['places']}>
             {places.map((place) => (
               <li key={place.id}>
                 <PlaceLink {...{ place, current }} onSelect={selectFromDrawer} layout="row" />

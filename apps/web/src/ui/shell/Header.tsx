@@ -24,7 +24,7 @@ export interface HeaderProps {
 }
 
 /** 'Welcome, {name}!' with the player's picture and what is in the purse. Holds the page's h1. */
-export function Header({ name, avatar, greeting, purse = [], action }: HeaderProps) {
+export function Header({ name, avatar, greeting, purse, action }: HeaderProps) {
   return (
     <header className={css['header']}>
       <Avatar emoji={avatar} lit />
@@ -33,8 +33,8 @@ export function Header({ name, avatar, greeting, purse = [], action }: HeaderPro
         {greeting === undefined ? null : <p className={css['greeting']}>{greeting}</p>}
       </div>
       {action === undefined ? null : <div className={css['action']}>{action}</div>}
-      {purse.length === 0 ? null : (
-        <ul role="list" className={css['purse']} aria-label={m.ui_purse()}>
+      {purse === undefined || purse.length === 0 ? null : (
+        <ul className={css['purse']} aria-label={m.ui_purse()}>
           {purse.map(({ id, ...chip }) => (
             <li key={id}>
               <Chip {...chip} />

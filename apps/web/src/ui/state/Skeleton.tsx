@@ -26,7 +26,7 @@ export interface LoadingProps {
 /** Holds skeletons: says that something is coming, and shows them only after 300 ms so that quick answers do not flash. */
 export function Loading({ label, children }: LoadingProps) {
   return (
-    <div className={css['loading']} role="status">
+    <div className={css['loading']} aria-live="polite" aria-busy="true">
       <VisuallyHidden>{label ?? m.ui_loading()}</VisuallyHidden>
       {children}
     </div>

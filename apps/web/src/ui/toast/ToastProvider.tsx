@@ -40,7 +40,7 @@ function ToastList() {
           </span>
           <div className={css['words']}>
             <Toast.Title className={css['title']} render={<p />}>
-              <VisuallyHidden>{toneWord[tone]()}</VisuallyHidden>
+              <VisuallyHidden>{toneWord[tone]()}</VisuallyHidden>{' '}
               {toast.title}
             </Toast.Title>
             <Toast.Description className={css['text']} />

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/Button.tsx';
+import { show } from '../testing/show.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function WithDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Log result</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Your result"
+        description="How many touches?"
+        footer={<Button variant="primary">Save</Button>}
+      />
+    </>
+  );
+}
+
+function WithQuestion({ busy, onConfirm }: { busy: boolean; onConfirm: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Stop</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Stop this drill?"
+        description="The time so far is not saved."
+        confirmLabel="Stop drill"
+        tone="danger"
+        busy={busy}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+const opener = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog', { name: 'Your result' });
+const question = () => page.getByRole('alertdialog', { name: 'Stop this drill?' });
+
+describe('a dialog', () => {
+  it('takes focus, keeps it going round inside, and gives it back on Escape', async () => {
+    show(<WithDialog />);
+    await opener('Log result').click();
+    await expect.element(dialog()).toHaveAccessibleDescription('How many touches?');
+    const inside = () => dialog().element().contains(document.activeElement);
+    await expect.poll(inside).toBe(true);
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab();
+      await expect.poll(inside).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(opener('Log result')).toHaveFocus();
+  });
+
+  it('closes by its cross', async () => {
+    show(<WithDialog />);
+    await opener('Log result').click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
+
+describe('a question before a deed', () => {
+  it('offers the deed and the way back, and does the deed once', async () => {
+    const onConfirm = vi.fn<() => void>();
+    show(<WithQuestion busy={false} onConfirm={onConfirm} />);
+    await opener('Stop').click();
+    await expect.element(question()).toHaveAccessibleDescription('The time so far is not saved.');
+    await opener('Stop drill').click();
+    expect(onConfirm).toHaveBeenCalledOnce();
+    await opener('Cancel').click();
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('is not answered by a press beside it', async () => {
+    show(<WithQuestion busy={false} onConfirm={() => undefined} />);
+    await opener('Stop').click();
+    await expect.element(question()).toBeVisible();
+    await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+    await expect.element(question()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question()).not.toBeInTheDocument();
+  });
+
+  it('waits while the deed is being done', async () => {
+    const onConfirm = vi.fn<() => void>();
+    show(<WithQuestion busy onConfirm={onConfirm} />);
+    await opener('Stop').click();
+    await expect.element(question()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: /Stop drill/ }).click({ force: true });
+    expect(onConfirm).not.toHaveBeenCalled();
+    await expect.element(question()).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { CountUp } from './CountUp.tsx';
+
+describe('a number that counts up', () => {
+  it('tells screen readers its end at once and arrives there by itself', async () => {
+    show(
+      <p>
+        <CountUp value={1250} from={0} duration={200} prefix="+" suffix=" XP" />
+      </p>,
+    );
+    const paragraph = page.getByRole('paragraph');
+    const [seen, heard] = ['[aria-hidden]', 'span:not([aria-hidden])'].map(
+      (part) => () => paragraph.element().querySelector(part)?.textContent,
+    );
+    await expect.poll(heard ?? (() => null)).toBe('+1,250 XP');
+    await expect.poll(seen ?? (() => null)).toBe('+1,250 XP');
+  });
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HomeIcon } from '../icons/places.tsx';
+import { show } from '../testing/show.tsx';
+import { AppShell } from './AppShell.tsx';
+import { Header } from './Header.tsx';
+
+const places = ['Dashboard', 'Practice', 'Rewards', 'Progress', 'Leaderboard', 'Coach', 'Analysis', 'Profile'].map(
+  (label) => ({ id: label.toLowerCase(), label, icon: <HomeIcon />, count: label === 'Coach' ? 3 : 0 }),
+);
+
+function Shell() {
+  const [current, setCurrent] = useState('dashboard');
+  const [open, setOpen] = useState(false);
+  return (
+    <AppShell
+      places={places}
+      current={current}
+      onSelect={setCurrent}
+      bottom={['dashboard', 'practice', 'analysis', 'rewards', 'progress']}
+      header={<Header name="Noa" avatar="🦊" purse={[{ id: 'tokens', value: 148, label: 'tokens' }]} />}
+      drawerOpen={open}
+      onDrawerOpenChange={setOpen}
+    >
+      <p>This is {current}</p>
+    </AppShell>
+  );
+}
+
+const main = () => page.getByRole('navigation', { name: 'Main' });
+const more = () => page.getByRole('button', { name: 'More' });
+
+beforeEach(() => {
+  show(<Shell />);
+});
+
+describe('the shell on a phone', () => {
+  beforeEach(() => page.viewport(390, 844));
+
+  it('has five places and More at the bottom, and says where you are', async () => {
+    await expect.element(page.getByRole('heading', { name: 'Welcome, Noa!', level: 1 })).toBeVisible();
+    await expect.element(main()).toBeVisible();
+    expect(main().getByRole('link').elements()).toHaveLength(5);
+    await main().getByRole('link', { name: 'Practice' }).click();
+    await expect.element(page.getByText('This is practice')).toBeVisible();
+    await expect.element(main().getByRole('link', { name: 'Practice' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('reaches the other places through More, which closes behind you', async () => {
+    await more().click();
+    const drawer = page.getByRole('dialog', { name: 'More' });
+    await drawer.getByRole('link', { name: 'Coach 3 new' }).click();
+    await expect.element(page.getByText('This is coach')).toBeVisible();
+    await expect.element(drawer).not.toBeInTheDocument();
+  });
+
+  it('never scrolls sideways, down to 320 px', async () => {
+    await page.viewport(320, 640);
+    await expect.element(more()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const target of main().element().querySelectorAll('a, button')) {
+      expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      expect(target.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+describe('the shell on a laptop', () => {
+  beforeEach(() => page.viewport(1280, 900));
+
+  it('has a rail with every place and no bottom bar', async () => {
+    await expect.element(main()).toBeVisible();
+    expect(main().getByRole('link').elements()).toHaveLength(places.length);
+    await expect.element(more()).not.toBeInTheDocument();
+  });
+
+  it('lets the keyboard skip the navigation', async () => {
+    await expect.element(main()).toBeVisible();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('main')).toHaveFocus();
+  });
+});

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cues } from './cues.ts';
+import { changeSound, soundSettings } from './settings.ts';
+import { playCue, scheduleCue } from './sound.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  changeSound({ enabled: true, volume: 0.5 });
+});
+
+describe('a cue', () => {
+  it('is laid on the audio clock ahead of time, note by note', () => {
+    const start = vi.spyOn(OscillatorNode.prototype, 'start').mockImplementation(() => undefined);
+    vi.spyOn(OscillatorNode.prototype, 'stop').mockImplementation(() => undefined);
+    scheduleCue('thirty', 0);
+    const now = start.mock.calls[0]?.[0] ?? Number.NaN;
+    start.mockClear();
+    scheduleCue('thirty', 30);
+    const begins = start.mock.calls.map(([at]) => at ?? Number.NaN);
+    expect(begins).toHaveLength(cues.thirty.length);
+    for (const [index, note] of cues.thirty.entries()) expect(begins[index]).toBeCloseTo(now + 30 + note.at, 1);
+  });
+
+  it('is taken back before it sounds', () => {
+    const stop = vi.spyOn(OscillatorNode.prototype, 'stop');
+    const cancel = scheduleCue('go', 60);
+    stop.mockClear();
+    cancel();
+    expect(stop.mock.calls).toEqual(cues.go.map(() => []));
+    expect(cancel).not.toThrow();
+  });
+
+  it('is not played where sound is off', () => {
+    const start = vi.spyOn(OscillatorNode.prototype, 'start');
+    changeSound({ enabled: false });
+    playCue('tap');
+    expect(start).not.toHaveBeenCalled();
+    changeSound({ enabled: true });
+    playCue('tap');
+    expect(start).toHaveBeenCalledTimes(cues.tap.length);
+  });
+});
+
+describe('the volume', () => {
+  it('is kept between silent and full, and remembered', () => {
+    changeSound({ volume: 7 });
+    expect(soundSettings()).toEqual({ enabled: true, volume: 1 });
+    changeSound({ volume: -1 });
+    expect(JSON.parse(localStorage.getItem('touchline.sound') ?? '')).toEqual({ enabled: true, volume: 0 });
+    changeSound({ volume: Number.NaN });
+    expect(soundSettings().volume).toBe(0.5);
+  });
+});

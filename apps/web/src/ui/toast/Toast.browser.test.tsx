@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/Button.tsx';
+import { show } from '../testing/show.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+import { useToasts } from './useToasts.ts';
+
+const onRetry = vi.fn<() => void>();
+
+function Speaker() {
+  const toasts = useToasts();
+  return (
+    // Down the page, so that the pointer that pressed does not lie over the toast.
+    <div style={{ marginTop: 400 }}>
+      <Button onClick={() => toasts.success('Welcome back!')}>Success</Button>
+      <Button
+        onClick={() =>
+          toasts.error({ title: 'Not saved', text: 'Please try again.', action: { label: 'Retry', onPress: onRetry } })
+        }
+      >
+        Error
+      </Button>
+    </div>
+  );
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+/** The alert beside it speaks; the toast itself is hidden from screen readers until focus enters it. */
+const failure = () => page.getByRole('alertdialog', { name: 'Problem Not saved', includeHidden: true });
+const welcome = () => page.getByRole('dialog', { name: 'Done' });
+
+beforeEach(() => {
+  onRetry.mockReset();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  show(
+    <ToastProvider>
+      <Speaker />
+    </ToastProvider>,
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a toast', () => {
+  it('speaks in a live region with its tone in words', async () => {
+    await press('Success');
+    await expect.element(welcome()).toMatchTextContent('Welcome back!');
+    const region = page.getByRole('region', { name: 'Messages' });
+    await expect.element(region).toHaveAttribute('aria-live', 'polite');
+    await expect.element(region).toMatchTextContent('Welcome back!');
+  });
+
+  it('stays three seconds, then goes', async () => {
+    await press('Success');
+    await expect.element(welcome()).toBeVisible();
+    await vi.advanceTimersByTimeAsync(2_500);
+    await expect.element(welcome()).toBeVisible();
+    await vi.advanceTimersByTimeAsync(600);
+    await expect.element(welcome()).not.toBeInTheDocument();
+  });
+
+  it('waits while it is touched', async () => {
+    await press('Success');
+    await welcome().hover();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.element(welcome()).toBeVisible();
+  });
+
+  it('of an error interrupts and stays five seconds', async () => {
+    await press('Error');
+    await expect.element(failure()).toMatchTextContent('Please try again.');
+    await expect.poll(() => document.querySelector('[role="alert"]')?.textContent).toContain('Please try again.');
+    await vi.advanceTimersByTimeAsync(4_500);
+    await expect.element(failure()).toBeVisible();
+    await vi.advanceTimersByTimeAsync(600);
+    await expect.element(failure()).not.toBeInTheDocument();
+  });
+
+  it('is answered and closed by its own button', async () => {
+    await press('Error');
+    await page.getByRole('button', { name: 'Retry', includeHidden: true }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+    await expect.element(failure()).not.toBeInTheDocument();
+  });
+
+  it('is closed by its cross', async () => {
+    await press('Success');
+    await userEvent.click(welcome().getByRole('button', { name: 'Close', includeHidden: true }));
+    await expect.element(welcome()).not.toBeInTheDocument();
+  });
+});
