@@ -7,11 +7,14 @@ const page = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-/** The gallery is for us: there in `vite dev`, and in a build only when asked for, never in the shipped one. */
-const pages = process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html') } : { index: page('./index.html') };
+/** The gallery is for us: `vite dev` serves it, a build holds it only when asked to, the shipped one never. */
+const pages = {
+  index: page('./index.html'),
+  ...(process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html') } : {}),
+};
 
 export default defineConfig({
-  root: page('.'),
+  root: import.meta.dirname,
   plugins: [react(), messages()],
   server: {
     proxy: Object.fromEntries(['/api', '/auth', '/config', '/health'].map((path) => [path, { target: apiOrigin }])),
