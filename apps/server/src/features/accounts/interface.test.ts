@@ -43,7 +43,7 @@ it.each([
   ['POST', '/logout', 401],
   ['POST', '/signup', 400],
   ['POST', '/token?grant_type=none', 400],
-  ['POST', '/user', 400],
+  ['POST', '/user', 405],
   ['GET', '/nothing-here', 404],
 ] as const)('%s %s answers %i and names the version of the interface', async (method, path, status) => {
   const answer = await send(method, path, method === 'POST' ? { body: {} } : {});
