@@ -1,4 +1,4 @@
-import type { PracticeSessionPost, Rewards, Stats } from '@touchline/contracts';
+import type { PracticeSessionPost, PracticeSessionRow, Rewards, Stats } from '@touchline/contracts';
 import { sessionLimits } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
@@ -14,6 +14,7 @@ import { ticks } from './ticks.ts';
 
 /** What came of a save. */
 export interface SavedSession {
+  readonly session: PracticeSessionRow;
   readonly rewards: Rewards;
   readonly stats: Stats;
 }
@@ -23,7 +24,7 @@ export interface PracticeTools {
   readonly clock: Clock;
   readonly drafts: DraftStore;
   /** Saves a session under its key. Throws what the API throws. */
-  readonly save: (post: PracticeSessionPost, key: string, signal: AbortSignal) => Promise<SavedSession>;
+  readonly save: (post: PracticeSessionPost, key: string) => Promise<SavedSession>;
   /** A new UUID. */
   readonly newKey: () => string;
   /** The device's IANA zone. */
@@ -97,8 +98,8 @@ export const practiceMachine = setup({
   },
   actors: {
     ticks,
-    save: fromPromise<SavedSession, { tools: PracticeTools; draft: PracticeDraft }>(({ input, signal }) =>
-      input.tools.save(sessionPost(input.draft, input.draft.sentResult ?? 0), input.draft.key, signal),
+    save: fromPromise<SavedSession, { tools: PracticeTools; draft: PracticeDraft }>(({ input }) =>
+      input.tools.save(sessionPost(input.draft, input.draft.sentResult ?? 0), input.draft.key),
     ),
   },
   actions: {
@@ -164,7 +165,7 @@ export const practiceMachine = setup({
       on: {
         chooseDrill: { actions: assign({ drillId: ({ event }) => event.drillId, refusal: null }) },
         chooseSide: { actions: assign({ side: ({ event }) => event.side }) },
-        chooseMinutes: { actions: assign({ minutes: ({ event }) => event.minutes, refusal: null }) },
+        chooseMinutes: { actions: assign({ minutes: ({ event }) => event.minutes }) },
         start: [
           { guard: 'isStartable', target: 'session.countdown', actions: ['look', 'setClock'] },
           { actions: assign({ refusal: ({ context }) => (context.drillId === null ? 'noDrill' : 'minutes') }) },

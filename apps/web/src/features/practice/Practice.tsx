@@ -1,0 +1,91 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { m } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { useToasts } from '../../ui/toast/useToasts.ts';
+import { Celebration } from './celebration/Celebration.tsx';
+import { CompleteView } from './complete/CompleteView.tsx';
+import { Interrupted } from './Interrupted.tsx';
+import { practiceMachine } from './machine/practiceMachine.ts';
+import type { PracticeTools } from './machine/practiceMachine.ts';
+import { Selection } from './selection/Selection.tsx';
+import { StopQuestion } from './timer/StopQuestion.tsx';
+import { TimerScreen } from './timer/TimerScreen.tsx';
+
+export interface PracticeProps {
+  tools: PracticeTools;
+  drillId: string | undefined;
+  onDashboard: () => void;
+}
+
+/** The screen for each state of a session; what happens in them is the machine's. */
+export function Practice({ tools, drillId, onDashboard }: PracticeProps) {
+  const practice = useActorRef(practiceMachine, { input: { tools, drillId: drillId ?? null } });
+  const state = useSelector(practice, (snapshot) => snapshot);
+  const toasts = useToasts();
+
+  useEffect(() => {
+    const { unsubscribe } = practice.on('stopped', () => toasts.info(m.practice_stopped()));
+    return unsubscribe;
+  }, [practice, toasts]);
+  useEffect(() => {
+    if (drillId !== undefined) practice.send({ type: 'chooseDrill', drillId });
+  }, [practice, drillId]);
+
+  const { draft, now, askingToStop, failure, saved } = state.context;
+  const stop = (): void => practice.send({ type: 'stop' });
+  const keepGoing = (): void => practice.send({ type: 'keepGoing' });
+  const confirmStop = (): void => practice.send({ type: 'confirmStop' });
+  const resume = (): void => practice.send({ type: 'resume' });
+
+  let screen = null;
+  if (state.matches('selecting')) {
+    screen = (
+      <Selection
+        {...state.context}
+        onDrill={(id) => practice.send({ type: 'chooseDrill', drillId: id })}
+        onSide={(side) => practice.send({ type: 'chooseSide', side })}
+        onMinutes={(minutes) => practice.send({ type: 'chooseMinutes', minutes })}
+        onStart={() => practice.send({ type: 'start' })}
+      />
+    );
+  } else if (state.matches('saved') && saved !== null) {
+    screen = <Celebration saved={saved} onAgain={() => practice.send({ type: 'again' })} onDashboard={onDashboard} />;
+  } else if (draft !== null && state.matches({ session: 'interrupted' })) {
+    screen = <Interrupted draft={draft} now={now} onResume={resume} onStop={stop} />;
+  } else if (draft !== null && (state.matches({ session: 'complete' }) || state.matches({ session: 'saving' }))) {
+    screen = (
+      <CompleteView
+        draft={draft}
+        now={now}
+        saving={state.matches({ session: 'saving' })}
+        failure={failure}
+        onSave={(result) => practice.send({ type: 'save', result })}
+        onDiscard={stop}
+      />
+    );
+  } else if (draft !== null) {
+    return (
+      <TimerScreen
+        clock={tools.clock}
+        draft={draft}
+        now={now}
+        askingToStop={askingToStop}
+        onPause={() => practice.send({ type: 'pause' })}
+        onResume={resume}
+        onStop={stop}
+        onKeepGoing={keepGoing}
+        onConfirmStop={confirmStop}
+      />
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <h2>{m.practice_title()}</h2>
+      </VisuallyHidden>
+      {screen}
+      <StopQuestion open={askingToStop} onKeepGoing={keepGoing} onConfirm={confirmStop} />
+    </>
+  );
+}

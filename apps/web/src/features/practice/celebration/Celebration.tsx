@@ -1,0 +1,87 @@
+import { findDrill, levelProgress, parsePracticeDay } from '@touchline/domain';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx';
+import type { SavedSession } from '../machine/practiceMachine.ts';
+import { resultWord } from '../words.ts';
+import css from './Celebration.module.css';
+import { Confetti } from './Confetti.tsx';
+import { LevelBar } from './LevelBar.tsx';
+import { RewardLines } from './RewardLines.tsx';
+import { StreakLight } from './StreakLight.tsx';
+
+export interface CelebrationProps {
+  saved: SavedSession;
+  onAgain: () => void;
+  onDashboard: () => void;
+}
+
+/** What a saved session earned, line by line and why. It moves for less than 1.5 s; a press ends that at once. */
+export function Celebration({ saved, onAgain, onDashboard }: CelebrationProps) {
+  const { rewards, stats, session } = saved;
+  const [skipped, setSkipped] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  const skip = (): void => setSkipped(true);
+  const drill = findDrill(session.drill_id);
+  const levelUp = rewards.levelAfter > rewards.levelBefore;
+  const lateDay = session.practice_day === stats.today ? null : parsePracticeDay(session.practice_day);
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      role="group"
+      aria-label={m.practice_saved_kicker()}
+      className={classes(css['view'], skipped && css['skipped'])}
+      onPointerDown={skip}
+      onKeyDown={skip}
+    >
+      <Card tone="pitch" lines="centre" kicker={m.practice_saved_kicker()} title={m.practice_saved_title()}>
+        {levelUp && !skipped ? <Confetti /> : null}
+        {session.improvement_from_last > 0 && drill !== undefined ? (
+          <p className={css['better']}>
+            <TrendUpIcon size={20} />
+            {m.practice_saved_better({ count: session.improvement_from_last, label: resultWord[drill.resultLabel]() })}
+          </p>
+        ) : null}
+        <div className={css['earned']}>
+          <RewardLines
+            name={m.practice_saved_xp()}
+            icon={<StarIcon size={22} />}
+            total={rewards.experienceGained}
+            lines={rewards.experience}
+            delay={80}
+            skipped={skipped}
+          />
+          <RewardLines
+            name={m.practice_saved_tokens()}
+            icon={<TokenIcon size={22} />}
+            total={rewards.tokensEarned}
+            lines={rewards.tokens}
+            delay={280}
+            skipped={skipped}
+          />
+        </div>
+        <LevelBar
+          levelBefore={rewards.levelBefore}
+          level={rewards.levelAfter}
+          from={levelProgress(stats.totalExperience - rewards.experienceGained)}
+          to={levelProgress(stats.totalExperience)}
+          toNext={stats.experienceToNextLevel}
+        />
+        <StreakLight before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} />
+        <div className={css['next']}>
+          <Button variant="primary" size="lg" onClick={onAgain}>
+            {m.practice_again()}
+          </Button>
+          <Button size="lg" onClick={onDashboard}>
+            {m.practice_to_dashboard()}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}

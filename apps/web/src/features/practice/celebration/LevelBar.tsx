@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { classes } from '../../../ui/classes.ts';
+import css from './LevelBar.module.css';
+
+export interface LevelBarProps {
+  levelBefore: number;
+  level: number;
+  /** Shares of a level, 0 to 1: before the session and after it. */
+  from: number;
+  to: number;
+  /** XP to the next level. */
+  toNext: number;
+}
+
+/** The level filling up; a level gained fills it to the end and begins the next. */
+export function LevelBar({ levelBefore, level, from, to, toNext }: LevelBarProps) {
+  const levelUp = level > levelBefore;
+  return (
+    <div className={css['level']}>
+      <p className={css['words']}>
+        <b className={classes(css['name'], levelUp && css['gained'])}>
+          {levelUp ? m.practice_saved_level_up({ level }) : m.practice_saved_level({ level })}
+        </b>
+        <span>{m.practice_saved_to_next({ count: toNext, level: level + 1 })}</span>
+      </p>
+      <div className={css['track']} aria-hidden="true">
+        <div
+          className={classes(css['fill'], levelUp ? css['over'] : css['on'])}
+          style={{ '--from': from, '--to': to } as CSSProperties}
+        />
+      </div>
+    </div>
+  );
+}

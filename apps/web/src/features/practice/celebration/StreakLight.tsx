@@ -1,0 +1,39 @@
+import type { PracticeDay } from '@touchline/domain';
+import { m } from '../../../i18n/index.ts';
+import { classes } from '../../../ui/classes.ts';
+import { FlameIcon } from '../../../ui/icons/rewards.tsx';
+import css from './StreakLight.module.css';
+
+export interface StreakLightProps {
+  before: number;
+  after: number;
+  /** The day the session counts for where that is not today; else null. */
+  lateDay: PracticeDay | null;
+}
+
+/** The streak: its flame is lit by the first session of a day. */
+export function StreakLight({ before, after, lateDay }: StreakLightProps) {
+  const grew = after > before;
+  return (
+    <div className={css['streak']}>
+      <span className={classes(css['flame'], grew && css['lit'])}>
+        <FlameIcon size={30} />
+      </span>
+      <p>
+        <b className={css['days']}>{m.practice_saved_streak({ count: after })}</b>
+        <span className={css['label']}>{m.practice_saved_streak_label()}</span>
+      </p>
+      <p className={css['word']}>{wordOf(before, after, lateDay)}</p>
+    </div>
+  );
+}
+
+function wordOf(before: number, after: number, lateDay: PracticeDay | null): string {
+  if (lateDay !== null) return m.practice_saved_late({ day: dayText(lateDay) });
+  if (after <= before) return m.practice_saved_streak_kept();
+  return before === 0 ? m.practice_saved_streak_first() : m.practice_saved_streak_grew();
+}
+
+function dayText(day: PracticeDay): string {
+  return new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

@@ -1,0 +1,110 @@
+import { findDrill, sessionLimits, sessionRewards } from '@touchline/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { LinkButton } from '../../../ui/link/Link.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { TextInput } from '../../../ui/field/TextInput.tsx';
+import { AlertIcon } from '../../../ui/icons/controls.tsx';
+import type { PracticeDraft } from '../machine/draft.ts';
+import type { SaveFailure } from '../machine/saveFailure.ts';
+import { resultWord, sideFull } from '../words.ts';
+import css from './CompleteView.module.css';
+import { resultOf } from './resultOf.ts';
+import { whenText } from './whenText.ts';
+
+export interface CompleteViewProps {
+  draft: PracticeDraft;
+  /** Epoch milliseconds. */
+  now: number;
+  saving: boolean;
+  failure: SaveFailure | null;
+  onSave: (result: number) => void;
+  onDiscard: () => void;
+}
+
+/** From this many milliseconds after the end on, the page says when the timer ended. */
+const WORTH_SAYING_MS = 60_000;
+
+/** The timer has ended: what was practised, and the result to log (spec 002 §2, §4). */
+export function CompleteView({ draft, now, saving, failure, onSave, onDiscard }: CompleteViewProps) {
+  const drill = findDrill(draft.drillId);
+  const label = drill === undefined ? '' : resultWord[drill.resultLabel]();
+  const [text, setText] = useState(draft.sentResult === null ? '' : String(draft.sentResult));
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const result = resultOf(text);
+  const tooBig = result > sessionLimits.maxResult;
+  const isFixed = failure !== null && !failure.refused;
+  const preview = sessionRewards({ result: Math.min(result, sessionLimits.maxResult), durationMinutes: draft.minutes });
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!saving && !tooBig) onSave(result);
+  };
+
+  return (
+    <div ref={heading} tabIndex={-1} className={css['view']} aria-label={m.practice_complete_title()} role="group">
+      <Card tone="pitch" lines="centre" kicker={m.practice_complete_kicker()} title={m.practice_complete_title()}>
+        <dl className={css['facts']}>
+          <Fact name={m.practice_complete_drill()} value={drill?.name ?? draft.drillId} />
+          <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />
+          <Fact name={m.practice_complete_side()} value={sideFull[draft.side]()} />
+        </dl>
+        {now - draft.endsAt < WORTH_SAYING_MS ? null : (
+          <p className={css['ended']}>{m.practice_complete_ended({ when: whenText(draft.endsAt, now, draft.timeZone) })}</p>
+        )}
+        <form className={css['form']} onSubmit={submit}>
+          <TextInput
+            label={m.practice_result_label()}
+            hint={isFixed ? m.practice_result_fixed() : m.practice_result_hint()}
+            placeholder={m.practice_result_placeholder({ label })}
+            value={text}
+            onValueChange={setText}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            readOnly={isFixed || saving}
+            validity={tooBig ? 'invalid' : 'neutral'}
+            message={m.practice_result_too_big()}
+          />
+          <p className={css['preview']} aria-live="polite">
+            {m.practice_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
+          </p>
+          <div aria-live="assertive">{failure === null ? null : <FailureNote failure={failure} />}</div>
+          <Button type="submit" variant="primary" size="lg" wide busy={saving}>
+            {m.practice_save()}
+          </Button>
+          <LinkButton className={css['discard']} onClick={onDiscard} disabled={saving}>
+            {m.practice_discard()}
+          </LinkButton>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={css['fact']}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Spec 002 §8: the server's words, else its status, else the plain sentence; then the tip. */
+function FailureNote({ failure }: { failure: SaveFailure }) {
+  const { words, status, suggestion } = failure;
+  const said = words ?? (status === null ? m.practice_save_failed() : m.practice_save_failed_status({ status }));
+  return (
+    <div className={css['failure']}>
+      <AlertIcon size={22} />
+      <div>
+        <p>{said}</p>
+        {suggestion === null ? null : <p className={css['tip']}>{m.practice_save_tip({ suggestion })}</p>}
+      </div>
+    </div>
+  );
+}

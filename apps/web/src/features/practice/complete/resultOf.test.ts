@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { resultOf } from './resultOf.ts';
+
+test.each([
+  ['31', 31],
+  [' 31 ', 31],
+  ['12.7', 12],
+  ['31 touches', 31],
+  ['', 0],
+  ['many', 0],
+  ['-4', 0],
+  ['007', 7],
+])('"%s" counts as %i', (text, result) => {
+  expect(resultOf(text)).toBe(result);
+});

@@ -1,0 +1,15 @@
+import { practiceDayOf } from '@touchline/domain';
+
+/**
+ * When something happened, as short as it can be said: the time today, else with the day ('Mon 4:05 PM').
+ * Instants in epoch milliseconds, the zone an IANA name.
+ */
+export function whenText(instant: number, now: number, timeZone: string): string {
+  const isToday = practiceDayOf(new Date(instant), timeZone) === practiceDayOf(new Date(now), timeZone);
+  return new Intl.DateTimeFormat('en', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' }),
+  }).format(instant);
+}

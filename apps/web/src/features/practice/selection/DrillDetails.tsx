@@ -1,0 +1,50 @@
+import type { Drill } from '@touchline/domain';
+import { m } from '../../../i18n/index.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { EyeIcon } from '../../../ui/icons/controls.tsx';
+import { categoryOf, difficultyWord } from '../words.ts';
+import css from './DrillDetails.module.css';
+
+/** A drill in words: what it is, what it needs, how it goes, what to look at. */
+export function DrillDetails({ drill }: { drill: Drill }) {
+  return (
+    <Card title={drill.name} className={css['card'] ?? ''}>
+      <div className={css['badges']}>
+        <Badge tone="flood">{m.practice_level({ level: drill.level })}</Badge>
+        <Badge>{categoryOf(drill)}</Badge>
+        <Badge>{difficultyWord[drill.difficulty]()}</Badge>
+      </div>
+      <h3 className={css['part']}>{m.practice_steps_title()}</h3>
+      <ol role="list" className={css['steps']}>
+        {drill.instructions.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h3 className={css['part']}>{m.practice_points_title()}</h3>
+      <ul role="list" className={css['points']}>
+        {drill.coachingPoints.map((point) => (
+          <li key={point}>
+            <EyeIcon size={18} />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css['needs']}>
+        <b>{m.practice_needs_title()}: </b>
+        {needsOf(drill).join(', ')}
+      </p>
+    </Card>
+  );
+}
+
+function needsOf({ equipment, space }: Drill): string[] {
+  const { balls, cones, wall, partner } = equipment;
+  return [
+    balls === 0 ? m.practice_needs_no_ball() : m.practice_needs_balls({ count: balls }),
+    ...(cones === 0 ? [] : [m.practice_needs_cones({ count: cones })]),
+    ...(wall ? [m.practice_needs_wall()] : []),
+    ...(partner ? [m.practice_needs_partner()] : []),
+    m.practice_needs_space({ width: space.width, length: space.length }),
+  ];
+}

@@ -1,0 +1,112 @@
+import { drillCatalogue, findDrill, groupByLevel, sessionLimits, sides } from '@touchline/domain';
+import type { Side } from '@touchline/domain';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { NumberInput } from '../../../ui/field/NumberInput.tsx';
+import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import { DrillDiagram } from '../../drills/index.ts';
+import { isSessionLength } from '../machine/practiceMachine.ts';
+import type { StartRefusal } from '../machine/practiceMachine.ts';
+import { timeText } from '../timeText.ts';
+import { categoryOf, sideShort } from '../words.ts';
+import { DrillDetails } from './DrillDetails.tsx';
+import { NoDrill } from './NoDrill.tsx';
+import { SafetyLines } from './SafetyLines.tsx';
+import css from './Selection.module.css';
+
+export interface SelectionProps {
+  drillId: string | null;
+  side: Side;
+  /** Null while the field is empty. */
+  minutes: number | null;
+  refusal: StartRefusal | null;
+  onDrill: (drillId: string) => void;
+  onSide: (side: Side) => void;
+  onMinutes: (minutes: number | null) => void;
+  onStart: () => void;
+}
+
+const DRILL_FIELD = 'practice-drill';
+const MINUTES_FIELD = 'practice-minutes';
+
+/** Choose a drill, a side and a duration, read how it goes, start (spec 002 §2, 'Practice tab'). */
+export function Selection(props: SelectionProps) {
+  const { drillId, side, minutes, refusal } = props;
+  const drill = drillId === null ? undefined : findDrill(drillId);
+  const isLength = isSessionLength(minutes);
+  const start = (): void => {
+    props.onStart();
+    if (drill === undefined) document.getElementById(DRILL_FIELD)?.focus();
+    else if (!isLength) document.getElementById(MINUTES_FIELD)?.focus();
+  };
+  return (
+    <div className={css['screen']}>
+      <div className={css['drill']}>
+        <Select
+          id={DRILL_FIELD}
+          label={m.practice_drill_label()}
+          placeholder={m.practice_drill_placeholder()}
+          options={drillOptions()}
+          value={drillId}
+          onValueChange={props.onDrill}
+          validity={refusal === 'noDrill' ? 'invalid' : 'neutral'}
+          message={m.practice_drill_missing()}
+        />
+        {drill === undefined ? <NoDrill /> : <DrillDiagram key={drill.id} drill={drill} />}
+      </div>
+      <div className={css['setUp']}>
+        <SegmentedControl
+          label={m.practice_side_label()}
+          segments={sides.map((value) => ({ value, label: sideShort[value]() }))}
+          value={side}
+          onValueChange={props.onSide}
+        />
+        <div className={css['time']}>
+          <NumberInput
+            id={MINUTES_FIELD}
+            label={m.practice_minutes_label()}
+            value={minutes}
+            onValueChange={props.onMinutes}
+            min={sessionLimits.minMinutes}
+            max={sessionLimits.maxMinutes}
+            unit={m.practice_minutes_unit()}
+            validity={isLength ? 'neutral' : 'invalid'}
+            message={m.practice_minutes_wrong()}
+          />
+          <output className={css['board']} data-theme="dark" aria-label={m.practice_timer_set({ time: boardText(minutes) })}>
+            {boardText(minutes)}
+          </output>
+        </div>
+      </div>
+      <div className={css['start']}>
+        <Button variant="primary" size="lg" wide icon={<PlayIcon />} onClick={start}>
+          {m.practice_start()}
+        </Button>
+      </div>
+      {drill === undefined ? null : (
+        <div className={css['details']}>
+          <DrillDetails drill={drill} />
+        </div>
+      )}
+      <div className={css['safety']}>
+        <SafetyLines />
+      </div>
+    </div>
+  );
+}
+
+function boardText(minutes: number | null): string {
+  return isSessionLength(minutes) ? timeText(minutes * 60) : '–:––';
+}
+
+function drillOptions() {
+  return groupByLevel(drillCatalogue).map(({ level, name, drills }) => ({
+    label: m.practice_drill_level({ level, name: name ?? '' }),
+    options: drills.map((drill) => ({
+      value: drill.id,
+      label: m.practice_drill_option({ name: drill.name, category: categoryOf(drill) }),
+    })),
+  }));
+}

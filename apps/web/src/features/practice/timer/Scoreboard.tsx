@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { AlertIcon } from '../../../ui/icons/controls.tsx';
+import { ClockIcon, PauseIcon } from '../../../ui/icons/play.tsx';
+import { timeText } from '../timeText.ts';
+import css from './Scoreboard.module.css';
+import { spokenMark, urgencyOf } from './spoken.ts';
+
+export interface ScoreboardProps {
+  /** Seconds left. */
+  seconds: number;
+  /** Seconds of the whole drill. */
+  length: number;
+  paused: boolean;
+}
+
+/** The board of bulbs: time left in figures as large as the screen allows, how near the end it is, and the way there. */
+export function Scoreboard({ seconds, length, paused }: ScoreboardProps) {
+  const text = timeText(seconds);
+  const whole = Math.ceil(seconds);
+  const urgency = urgencyOf(whole);
+  const passed = Math.min(1, Math.max(0, 1 - (paused ? seconds : Math.max(0, whole - 1)) / length));
+  return (
+    <div className={css['place']} data-urgency={urgency} data-paused={paused || undefined}>
+      <div className={css['board']}>
+        {/* Read on demand; what is said unasked is below. */}
+        <div className={css['bulbs']} role="timer" aria-label={m.practice_timer_label()} style={{ '--digits': text.length - 1 } as CSSProperties}>
+          <span className={css['time']}>{text}</span>
+        </div>
+      </div>
+      <p className={css['word']}>
+        <Word urgency={urgency} paused={paused} />
+      </p>
+      <div className={css['way']} aria-hidden="true">
+        <div className={css['done']} style={{ transform: `scaleX(${passed})` }} />
+        <div className={css['runner']} style={{ transform: `translateX(${passed * 100}%)` }}>
+          <span className={css['ball']} />
+        </div>
+      </div>
+      <VisuallyHidden>
+        <span aria-live="polite">{paused ? m.practice_timer_paused() : spokenText(spokenMark(whole))}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function Word({ urgency, paused }: { urgency: ReturnType<typeof urgencyOf>; paused: boolean }) {
+  if (paused) return <><PauseIcon size={20} />{m.practice_timer_paused()}</>;
+  if (urgency === 'danger') return <><AlertIcon size={22} />{m.practice_timer_last_thirty()}</>;
+  if (urgency === 'warning') return <><ClockIcon size={22} />{m.practice_timer_last_minute()}</>;
+  return null;
+}
+
+function spokenText(mark: number): string {
+  return mark >= 60 ? m.practice_said_minutes({ count: mark / 60 }) : m.practice_said_seconds({ count: mark });
+}

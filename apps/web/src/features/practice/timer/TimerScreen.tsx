@@ -1,0 +1,121 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { findDrill } from '@touchline/domain';
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { PitchLines } from '../../../ui/art/PitchLines.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { PauseIcon, PlayIcon, SoundOffIcon, SoundOnIcon, StopIcon } from '../../../ui/icons/play.tsx';
+import { useSound } from '../../../ui/sound/settings.ts';
+import type { Clock } from '../machine/clock.ts';
+import type { PracticeDraft } from '../machine/draft.ts';
+import { phaseAt, remainingAt } from '../machine/drillClock.ts';
+import { sideFull } from '../words.ts';
+import { Countdown } from './Countdown.tsx';
+import { Masts } from './Masts.tsx';
+import { Scoreboard } from './Scoreboard.tsx';
+import { StopQuestion } from './StopQuestion.tsx';
+import css from './TimerScreen.module.css';
+import { useControlsShown } from './useControlsShown.ts';
+import { useCues } from './useCues.ts';
+import { useWakeLock } from './useWakeLock.ts';
+
+export interface TimerScreenProps {
+  clock: Clock;
+  draft: PracticeDraft;
+  /** Epoch milliseconds of the last look at the clock. */
+  now: number;
+  askingToStop: boolean;
+  onPause: () => void;
+  onResume: () => void;
+  onStop: () => void;
+  onKeepGoing: () => void;
+  onConfirmStop: () => void;
+}
+
+/**
+ * The whole screen for one drill: countdown, then the scoreboard. Space pauses and goes on, Escape asks to stop, focus
+ * stays inside, the screen stays on (spec 002 §4, §9).
+ */
+export function TimerScreen(props: TimerScreenProps) {
+  const { clock, draft, now, askingToStop, onPause, onResume, onStop } = props;
+  const phase = phaseAt(draft, now);
+  const isPaused = phase === 'paused';
+  const isCountdown = phase === 'countdown';
+  const popup = useRef<HTMLDivElement>(null);
+  const { shown, show } = useControlsShown(clock, isPaused || isCountdown);
+  const sound = useSound();
+  useWakeLock(!isPaused);
+  useCues(clock, draft);
+
+  const toggle = isPaused ? onResume : onPause;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    show();
+    const isOnControl = event.target instanceof HTMLButtonElement;
+    if (event.key === ' ' && !isOnControl && !event.repeat) {
+      event.preventDefault();
+      if (!isCountdown) toggle();
+    }
+  };
+
+  return (
+    <Dialog.Root
+      open
+      disablePointerDismissal
+      onOpenChange={(open) => {
+        if (!open) onStop();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={popup}
+          className={css['arena']}
+          data-theme="dark"
+          data-controls={shown ? 'shown' : 'hidden'}
+          onPointerDown={show}
+          onKeyDown={onKeyDown}
+        >
+          <PitchLines part="penalty" className={css['lines']} />
+          <Masts />
+          <header className={css['head']}>
+            <Dialog.Title className={css['drill']}>{findDrill(draft.drillId)?.name}</Dialog.Title>
+            <p className={css['side']}>{sideFull[draft.side]()}</p>
+          </header>
+          {isCountdown ? (
+            <Countdown left={draft.beginsAt - now} />
+          ) : (
+            <Scoreboard seconds={remainingAt(draft, now) / 1_000} length={draft.minutes * 60} paused={isPaused} />
+          )}
+          <div className={css['controls']}>
+            {isCountdown ? (
+              <Button size="lg" onClick={onStop}>
+                {m.practice_countdown_cancel()}
+              </Button>
+            ) : (
+              <>
+                <Button variant="primary" size="lg" icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle}>
+                  {isPaused ? m.practice_timer_resume() : m.practice_timer_pause()}
+                </Button>
+                <Button size="lg" icon={<StopIcon />} onClick={onStop}>
+                  {m.practice_timer_stop()}
+                </Button>
+                <p className={css['keys']}>{m.practice_timer_keys()}</p>
+              </>
+            )}
+          </div>
+          <div className={css['sound']}>
+            <IconButton
+              variant="board"
+              label={sound.enabled ? m.practice_timer_sound_off() : m.practice_timer_sound_on()}
+              icon={sound.enabled ? <SoundOnIcon /> : <SoundOffIcon />}
+              onClick={() => sound.change({ enabled: !sound.enabled })}
+            />
+          </div>
+          <StopQuestion open={askingToStop} onKeepGoing={props.onKeepGoing} onConfirm={props.onConfirmStop} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

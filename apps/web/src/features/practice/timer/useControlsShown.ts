@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Clock } from '../machine/clock.ts';
+
+/** Milliseconds (spec 002 §9): controls go after 5 s, and a tap brings them back for 3 s. */
+const FIRST_SHOWN_MS = 5_000;
+const SHOWN_AFTER_TAP_MS = 3_000;
+
+/**
+ * Whether the controls of the timer are to be seen. While `pinned` they always are; afterwards the first 5 s count
+ * anew. `show` brings them back for 3 s.
+ */
+export function useControlsShown(clock: Clock, pinned: boolean): { shown: boolean; show: () => void } {
+  const [hidden, setHidden] = useState(false);
+  const until = useRef(0);
+  const cancel = useRef<() => void>(() => undefined);
+  const showFor = useCallback(
+    (milliseconds: number) => {
+      cancel.current();
+      setHidden(false);
+      until.current = Math.max(until.current, clock.now() + milliseconds);
+      cancel.current = clock.wakeAt(until.current, () => setHidden(true));
+    },
+    [clock],
+  );
+  useEffect(() => {
+    if (pinned) return undefined;
+    showFor(FIRST_SHOWN_MS);
+    return () => cancel.current();
+  }, [pinned, showFor]);
+  const show = useCallback(() => {
+    if (!pinned) showFor(SHOWN_AFTER_TAP_MS);
+  }, [pinned, showFor]);
+  return { shown: pinned || !hidden, show };
+}
