@@ -1,15 +1,24 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { meantSetting } from './setting-names.ts';
 
-const port = z.coerce
-  .number({ error: 'must be a number' })
-  .int('must be a whole number')
-  .min(0, 'must be 0 to 65535')
-  .max(65_535, 'must be 0 to 65535');
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a number from 0 to 65535');
 
-const url = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `must be an address such as ${example}` }).transform((text) => text.replace(/\/+$/, ''));
+const notBlank = z.string().regex(/\S/, 'must not be empty');
+
+const url = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address such as ${example}` });
+
+/** Where players reach the server: nothing but scheme, host and port, since the product is not served from a folder. */
+const origin = url(/^https?$/, 'https://touchline.example')
+  .refine((text) => URL.canParse(text) && `${new URL(text).origin}/` === new URL(text).href, {
+    error: 'must be an address such as https://touchline.example',
+  })
+  .transform((text) => new URL(text).origin);
 
 const addresses = z
   .string()
@@ -25,10 +34,10 @@ const addresses = z
 /** Every setting of the server: environment name, what it takes, and its default. */
 const Settings = z.object({
   PORT: port.default(3000),
-  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  HOST: notBlank.default('127.0.0.1'),
   TRUSTED_PROXIES: addresses.default([]),
-  DATA_DIR: z.string().min(1, 'must not be empty').default('./data'),
-  PUBLIC_URL: url(/^https?$/, 'https://touchline.example').optional(),
+  DATA_DIR: notBlank.default('./data'),
+  PUBLIC_URL: origin.optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   LOG_LEVEL: z
@@ -40,6 +49,11 @@ const Settings = z.object({
 });
 
 type Name = keyof typeof Settings.shape;
+
+const names = Object.keys(Settings.shape) as Name[];
+
+/** The settings that are flags as well. */
+const flagOf: Partial<Record<Name, string>> = { PORT: '--port', DATA_DIR: '--data' };
 
 export type Settings = {
   readonly port: number;
@@ -66,23 +80,29 @@ export class BadSettings extends Error {
 
 /**
  * Reads the settings from the environment and the command line, where flags win. Relative folders are taken
- * from `workingDir`. Throws `BadSettings` with one line for each unknown or unusable value.
+ * from `workingDir`. Throws `BadSettings` with one line for each unknown or unusable value, and for each variable
+ * that is set under a name which is nearly ours: the start would go on without what was meant.
  */
 export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], workingDir: string): Settings {
   const flags = readFlags(args);
   const given: Partial<Record<Name, string>> = {};
-  for (const name of Object.keys(Settings.shape) as Name[]) {
+  for (const name of names) {
     const value = flags[name] ?? env[name];
     // An empty variable is how a shell or a compose file says "not set".
     if (value !== undefined && value !== '') given[name] = value;
   }
+  const misspelt = Object.keys(env).flatMap((name) => {
+    const meant = env[name] === '' ? null : meantSetting(name, names);
+    return meant === null || meant in given ? [] : [`${name} is not a setting: is ${meant} meant?`];
+  });
   const settings = Settings.safeParse(given);
-  if (!settings.success) {
-    const lines = settings.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `${name} ${issue.message} (it is "${shown(name, given[name as Name])}")`;
+  if (!settings.success || misspelt.length > 0) {
+    const bad = settings.error?.issues.map((issue) => {
+      const name = issue.path[0] as Name;
+      const called = name in flags ? flagOf[name] : undefined;
+      return `${called ?? name} ${issue.message} (it is ${shown(name, given[name])})`;
     });
-    throw new BadSettings([...new Set(lines)]);
+    throw new BadSettings([...new Set(bad), ...misspelt]);
   }
   const value = settings.data;
   if (value.ROLE !== 'all' && value.DATABASE_URL === undefined) {
@@ -102,23 +122,25 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
 }
 
 function readFlags(args: readonly string[]): Partial<Record<Name, string>> {
+  const { port, data } = parsed(args);
+  const flags: Partial<Record<Name, string>> = {};
+  for (const [name, value] of [['PORT', port], ['DATA_DIR', data]] as const) {
+    if (value === '') throw new BadSettings([`${flagOf[name]} must not be empty.`]);
+    if (value !== undefined) flags[name] = value;
+  }
+  return flags;
+}
+
+function parsed(args: readonly string[]): { port?: string | undefined; data?: string | undefined } {
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { port: { type: 'string' }, data: { type: 'string' } },
-      strict: true,
-    });
-    return {
-      ...(values.port !== undefined && { PORT: values.port }),
-      ...(values.data !== undefined && { DATA_DIR: values.data }),
-    };
+    return parseArgs({ args: [...args], options: { port: { type: 'string' }, data: { type: 'string' } } }).values;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new BadSettings([`${error.message.split('. ')[0]}. The flags are --port NUMBER and --data FOLDER.`]);
   }
 }
 
-/** A bad address may still hold a password, so it is not printed. */
-function shown(name: string, value: string | undefined): string {
-  return name.endsWith('_URL') ? '…' : (value ?? '');
+/** On one line. A bad address may still hold a password, so it is not printed. */
+function shown(name: Name, value: string | undefined): string {
+  return name.endsWith('_URL') ? '"…"' : JSON.stringify(value);
 }

@@ -1,0 +1,185 @@
+import { isAbsolute, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BadSettings, readSettings } from './config.ts';
+
+const folder = process.cwd();
+const read = (env: NodeJS.ProcessEnv, args: readonly string[] = []) => readSettings(env, args, folder);
+
+/** The lines that a start with these settings would print; none when it would start. */
+function complaints(env: NodeJS.ProcessEnv, args: readonly string[] = []): string[] {
+  try {
+    read(env, args);
+    return [];
+  } catch (error) {
+    if (error instanceof BadSettings) return error.message.split('\n');
+    throw error;
+  }
+}
+
+describe('without any setting', () => {
+  it('the server listens to this machine, with its own database beside it', () => {
+    expect(read({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      trustedProxies: [],
+      dataDir: join(folder, 'data'),
+      publicUrl: undefined,
+      databaseUrl: undefined,
+      role: 'all',
+      logLevel: 'info',
+      environment: 'production',
+    });
+  });
+
+  it('an empty variable is as good as none, since that is how a compose file leaves one out', () => {
+    const names = ['PORT', 'HOST', 'TRUSTED_PROXIES', 'DATA_DIR', 'PUBLIC_URL', 'DATABASE_URL', 'ROLE', 'LOG_LEVEL'];
+    expect(read(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(read({}));
+  });
+});
+
+describe('a good value', () => {
+  it.each([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '65535', { port: 65_535 }],
+    ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['HOST', '::', { host: '::' }],
+    ['TRUSTED_PROXIES', '127.0.0.1', { trustedProxies: ['127.0.0.1'] }],
+    ['TRUSTED_PROXIES', ' 127.0.0.1, 10.0.0.0/8 ,', { trustedProxies: ['127.0.0.1', '10.0.0.0/8'] }],
+    ['TRUSTED_PROXIES', '::1,fd00::/8', { trustedProxies: ['::1', 'fd00::/8'] }],
+    ['DATA_DIR', '/var/lib/touchline', { dataDir: '/var/lib/touchline' }],
+    ['DATA_DIR', 'somewhere/else', { dataDir: join(folder, 'somewhere/else') }],
+    ['PUBLIC_URL', 'https://touchline.example', { publicUrl: 'https://touchline.example' }],
+    ['PUBLIC_URL', 'http://192.168.1.20:3000/', { publicUrl: 'http://192.168.1.20:3000' }],
+    ['DATABASE_URL', 'postgres://u:p@db:5432/touchline', { databaseUrl: 'postgres://u:p@db:5432/touchline' }],
+    ['DATABASE_URL', 'postgresql://db/touchline?sslmode=require', { databaseUrl: 'postgresql://db/touchline?sslmode=require' }],
+    ['DATABASE_URL', 'postgres:///touchline?host=/run/postgresql', { databaseUrl: 'postgres:///touchline?host=/run/postgresql' }],
+    ['ROLE', 'all', { role: 'all' }],
+    ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+    ['ENVIRONMENT', 'staging', { environment: 'staging' }],
+  ] as const)('%s=%s is taken', (name, value, expected) => {
+    expect(read({ [name]: value })).toMatchObject(expected);
+  });
+
+  it.each(['web', 'worker'] as const)('ROLE=%s is taken with a database that several processes can share', (role) => {
+    expect(read({ ROLE: role, DATABASE_URL: 'postgres://db/touchline' })).toMatchObject({ role });
+  });
+});
+
+describe('a bad value', () => {
+  it.each([
+    ['PORT', '-1', 'PORT must be a number from 0 to 65535 (it is "-1")'],
+    ['PORT', '65536', 'PORT must be a number from 0 to 65535 (it is "65536")'],
+    ['PORT', '80.5', 'PORT must be a number from 0 to 65535 (it is "80.5")'],
+    ['PORT', 'http', 'PORT must be a number from 0 to 65535 (it is "http")'],
+    ['PORT', '0x50', 'PORT must be a number from 0 to 65535 (it is "0x50")'],
+    ['PORT', ' ', 'PORT must be a number from 0 to 65535 (it is " ")'],
+    ['PORT', '3000\n3001', 'PORT must be a number from 0 to 65535 (it is "3000\\n3001")'],
+    ['HOST', '  ', 'HOST must not be empty (it is "  ")'],
+    [
+      'TRUSTED_PROXIES',
+      'proxy.example',
+      'TRUSTED_PROXIES must be a list of addresses, such as 127.0.0.1,10.0.0.0/8 (it is "proxy.example")',
+    ],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/33,also wrong',
+      'TRUSTED_PROXIES must be a list of addresses, such as 127.0.0.1,10.0.0.0/8 (it is "10.0.0.0/33,also wrong")',
+    ],
+    ['DATA_DIR', ' ', 'DATA_DIR must not be empty (it is " ")'],
+    ['ROLE', 'both', 'ROLE must be all, web or worker (it is "both")'],
+    ['ROLE', 'web', 'ROLE web needs DATABASE_URL: only one process can own the embedded database'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent (it is "loud")'],
+    ['ENVIRONMENT', 'x'.repeat(41), `ENVIRONMENT must be at most 40 characters (it is "${'x'.repeat(41)}")`],
+  ])('%s=%j stops the start with one line', (name, value, line) => {
+    expect(complaints({ [name]: value })).toEqual([line]);
+  });
+
+  it.each([
+    'touchline.example',
+    'ftp://touchline.example',
+    'https://',
+    'https://touchline.example/app',
+    'https://touchline.example/?a=b',
+    'https://noa:secret-word@touchline.example',
+  ])('PUBLIC_URL=%s is no address of a server', (value) => {
+    expect(complaints({ PUBLIC_URL: value })).toEqual([
+      'PUBLIC_URL must be an address such as https://touchline.example (it is "…")',
+    ]);
+  });
+
+  it.each(['mysql://u:secret-word@db/x', 'u:secret-word@db/touchline', 'postgres://u:secret-word@[db/x'])(
+    'DATABASE_URL=%s is refused without printing the password in it',
+    (value) => {
+      expect(complaints({ DATABASE_URL: value })).toEqual([
+        'DATABASE_URL must be an address such as postgres://user:password@host:5432/database (it is "…")',
+      ]);
+    },
+  );
+
+  it('is told together with all others, a line each', () => {
+    expect(complaints({ PORT: 'x', ROLE: 'y', LOG_LEVEL: 'z' })).toHaveLength(3);
+  });
+});
+
+describe('a flag', () => {
+  it('wins over its variable', () => {
+    const env = { PORT: '4000', DATA_DIR: '/from/env' };
+    const settings = read(env, ['--port', '5000', '--data=/from/flag']);
+    expect(settings).toMatchObject({ port: 5000, dataDir: '/from/flag' });
+  });
+
+  it('is a folder of the caller when it is relative', () => {
+    const { dataDir } = read({}, ['--data', 'here']);
+    expect(dataDir).toBe(join(folder, 'here'));
+    expect(isAbsolute(dataDir)).toBe(true);
+  });
+
+  it.each([
+    [['--prot', '3000'], /^Unknown option '--prot'\. The flags are --port NUMBER and --data FOLDER\.$/],
+    [['3000'], /^Unexpected argument '3000'\. The flags are --port NUMBER and --data FOLDER\.$/],
+    [['--port'], /^Option '--port <value>' argument missing\. The flags are --port NUMBER and --data FOLDER\.$/],
+    [['--port', 'many'], /^--port must be a number from 0 to 65535 \(it is "many"\)$/],
+    [['--port='], /^--port must not be empty\.$/],
+    [['--data', ''], /^--data must not be empty\.$/],
+  ])('%j is refused with one line', (args, line) => {
+    expect(complaints({}, args)).toEqual([expect.stringMatching(line)]);
+  });
+});
+
+describe('a variable whose name is nearly one of ours', () => {
+  it.each([
+    ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+    ['TRUSTED_PROXYS', 'TRUSTED_PROXIES'],
+    ['TRUSTEDPROXIES', 'TRUSTED_PROXIES'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['DATABASEURL', 'DATABASE_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['database_url', 'DATABASE_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['DATA-DIR', 'DATA_DIR'],
+    ['PUBLIC_URLS', 'PUBLIC_URL'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['ENVIROMENT', 'ENVIRONMENT'],
+  ])('%s stops the start, which would go on without what was meant', (name, meant) => {
+    expect(complaints({ [name]: 'a secret-word' })).toEqual([`${name} is not a setting: is ${meant} meant?`]);
+  });
+
+  it.each(['HOME', 'PATH', 'POST', 'HOSTNAME', 'PORTS', 'ROLES', 'XDG_DATA_DIRS', 'DATABASE_HOST', 'PUBLIC_KEY', 'NODE_ENV'])(
+    '%s is somebody else’s',
+    (name) => {
+      expect(complaints({ [name]: 'x' })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['DATABASE_URI', 'DATABASE_URL', 'postgres://db/touchline'],
+    ['LOGLEVEL', 'LOG_LEVEL', 'info'],
+  ])('%s is nobody’s mistake where %s is set as well', (name, meant, value) => {
+    expect(complaints({ [name]: value, [meant]: value })).toEqual([]);
+  });
+
+  it('is no reason to stop when it is empty', () => {
+    expect(complaints({ DATABASE_URI: '' })).toEqual([]);
+  });
+});
