@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { Fault } from '../fault.ts';
 import type { Database, Transaction } from './open.ts';
+import { prepared } from './prepared.ts';
 import { idempotencyAnswers } from './schema/index.ts';
 
 /** Which write this is: the same player, route and key again must get the same answer. */
@@ -10,21 +11,34 @@ export type WriteKey = { readonly playerId: string; readonly route: string; read
 /** How long an answer is kept. A session may arrive up to 14 days late and be sent again after that. */
 const KEPT_DAYS = 30;
 
+const selectAnswer = prepared(
+  'idempotency_select_answer',
+  ['playerId', 'route', 'key'],
+  (database, { playerId, route, key }) =>
+    database
+      .select({ bodyHash: idempotencyAnswers.bodyHash, answer: idempotencyAnswers.answer })
+      .from(idempotencyAnswers)
+      .where(
+        and(
+          eq(idempotencyAnswers.playerId, playerId),
+          eq(idempotencyAnswers.route, route),
+          eq(idempotencyAnswers.key, key),
+        ),
+      ),
+);
+
+const insertAnswer = prepared(
+  'idempotency_insert_answer',
+  ['playerId', 'route', 'key', 'bodyHash', 'answer', 'createdAt'],
+  (database, row) => database.insert(idempotencyAnswers).values(row),
+);
+
 /**
  * The answer that this write was given before, or null when it is new. The caller holds the player's row
  * locked, so the same write cannot be under way twice. Throws `idempotency_key_reused` for another body.
  */
 export async function answerGivenBefore(transaction: Transaction, write: WriteKey, body: unknown): Promise<unknown> {
-  const [row] = await transaction
-    .select({ bodyHash: idempotencyAnswers.bodyHash, answer: idempotencyAnswers.answer })
-    .from(idempotencyAnswers)
-    .where(
-      and(
-        eq(idempotencyAnswers.playerId, write.playerId),
-        eq(idempotencyAnswers.route, write.route),
-        eq(idempotencyAnswers.key, write.key),
-      ),
-    );
+  const [row] = await selectAnswer(transaction, write);
   if (row === undefined) return null;
   if (!timingSafeEqual(row.bodyHash, hashOf(body))) throw new Fault('idempotency_key_reused');
   return row.answer;
@@ -38,7 +52,7 @@ export async function keepAnswer(
   answer: unknown,
   now: Date,
 ): Promise<void> {
-  await transaction.insert(idempotencyAnswers).values({ ...write, bodyHash: hashOf(body), answer, createdAt: now });
+  await insertAnswer(transaction, { ...write, bodyHash: hashOf(body), answer, createdAt: now });
 }
 
 /** Removes answers that nobody will ask for again. */

@@ -33,6 +33,11 @@ export class Session extends NodePgSession<Schema, Tables> {
     this.#relations = relations;
   }
 
+  /** The connection of a transaction, else the pool. */
+  get connection(): NodePgClient {
+    return this.#client;
+  }
+
   override prepareQuery<T extends PreparedQueryConfig>(
     query: Query,
     fields: SelectedFieldsOrdered | undefined,

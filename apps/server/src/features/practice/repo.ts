@@ -1,26 +1,52 @@
 import type { PracticeDay, StreakMark } from '@touchline/domain';
-import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
 import { drillExperience, drills, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
 
 /** A player's row as a session's transaction reads it. */
 export type PlayerRow = typeof users.$inferSelect;
 export type SessionRow = typeof practiceSessions.$inferSelect;
-export type NewSession = typeof practiceSessions.$inferInsert;
-export type LedgerEntry = typeof tokenLedger.$inferInsert;
-export type Totals = Partial<typeof users.$inferInsert>;
+export type LedgerRow = typeof tokenLedger.$inferSelect;
+
+const totals = [
+  'tokens',
+  'tokensEver',
+  'totalExperience',
+  'totalSessions',
+  'totalMinutes',
+  'currentStreak',
+  'bestStreak',
+  'practiceDays',
+  'lastPracticeDay',
+  'lastOffsetMinutes',
+  'lastFinishedAt',
+  'timeZone',
+  'updatedAt',
+] as const satisfies readonly (keyof PlayerRow)[];
+
+/** What a session changes of a player's row. */
+export type Totals = Pick<PlayerRow, (typeof totals)[number]>;
 
 /** Where a page of sessions goes on: after this session. */
 export type SessionCursor = { readonly finishedAt: Date; readonly id: string };
 
+const selectPlayer = prepared('practice_select_player', ['playerId'], (database, { playerId }) =>
+  database.select().from(users).where(eq(users.id, playerId)),
+);
+
 export async function readPlayer(database: Database, playerId: string): Promise<PlayerRow | undefined> {
-  const [row] = await database.select().from(users).where(eq(users.id, playerId));
+  const [row] = await selectPlayer(database, { playerId });
   return row;
 }
 
+const selectPlayerForUpdate = prepared('practice_lock_player', ['playerId'], (database, { playerId }) =>
+  database.select().from(users).where(eq(users.id, playerId)).for('update'),
+);
+
 /** Reads the player and holds the row until the transaction ends: one write of a player at a time. */
 export async function lockPlayer(transaction: Transaction, playerId: string): Promise<PlayerRow | undefined> {
-  const [row] = await transaction.select().from(users).where(eq(users.id, playerId)).for('update');
+  const [row] = await selectPlayerForUpdate(transaction, { playerId });
   return row;
 }
 
@@ -34,39 +60,46 @@ export type BeforeSave = {
   readonly drillSessions: number;
 };
 
+const selectBeforeSave = prepared(
+  'practice_before_save',
+  ['playerId', 'practiceDay', 'drillId', 'finishedAt'],
+  (database, { playerId, practiceDay, drillId, finishedAt }) => {
+    const previous = database
+      .select({ result: practiceSessions.result })
+      .from(practiceSessions)
+      .where(
+        and(
+          eq(practiceSessions.playerId, playerId),
+          eq(practiceSessions.drillId, drillId),
+          lte(practiceSessions.finishedAt, finishedAt),
+        ),
+      )
+      // Of sessions that finished in the same moment the one saved last is the latest.
+      .orderBy(desc(practiceSessions.finishedAt), desc(practiceSessions.id))
+      .limit(1);
+    const done = database
+      .select({ sessions: drillExperience.sessions })
+      .from(drillExperience)
+      .where(and(eq(drillExperience.playerId, playerId), eq(drillExperience.drillId, drillId)));
+    return database
+      .select({
+        sessions: sql`count(*)`.mapWith(Number),
+        minutes: sql`coalesce(sum(${practiceSessions.durationMinutes}), 0)`.mapWith(Number),
+        previousResult: sql<number | null>`(${previous})`,
+        drillSessions: sql`(${done})`.mapWith(Number),
+      })
+      .from(practiceSessions)
+      .where(and(eq(practiceSessions.playerId, playerId), eq(practiceSessions.practiceDay, practiceDay)));
+  },
+);
+
 /** What a new session has to know of those before it. */
 export async function readBeforeSave(
   transaction: Transaction,
   playerId: string,
   at: { readonly practiceDay: PracticeDay; readonly drillId: string; readonly finishedAt: Date },
 ): Promise<BeforeSave> {
-  const day = and(eq(practiceSessions.playerId, playerId), eq(practiceSessions.practiceDay, at.practiceDay));
-  const previous = transaction
-    .select({ result: practiceSessions.result })
-    .from(practiceSessions)
-    .where(
-      and(
-        eq(practiceSessions.playerId, playerId),
-        eq(practiceSessions.drillId, at.drillId),
-        lte(practiceSessions.finishedAt, at.finishedAt),
-      ),
-    )
-    // Of sessions that finished in the same moment the one saved last is the latest.
-    .orderBy(desc(practiceSessions.finishedAt), desc(practiceSessions.id))
-    .limit(1);
-  const done = transaction
-    .select({ sessions: drillExperience.sessions })
-    .from(drillExperience)
-    .where(and(eq(drillExperience.playerId, playerId), eq(drillExperience.drillId, at.drillId)));
-  const [row] = await transaction
-    .select({
-      sessions: sql`count(*)`.mapWith(Number),
-      minutes: sql`coalesce(sum(${practiceSessions.durationMinutes}), 0)`.mapWith(Number),
-      previousResult: sql<number | null>`(${previous})`,
-      drillSessions: sql`(${done})`.mapWith(Number),
-    })
-    .from(practiceSessions)
-    .where(day);
+  const [row] = await selectBeforeSave(transaction, { playerId, ...at });
   return row ?? { sessions: 0, minutes: 0, previousResult: null, drillSessions: 0 };
 }
 
@@ -82,33 +115,54 @@ export async function readStreakMarks(transaction: Transaction, playerId: string
     .where(eq(practiceSessions.playerId, playerId));
 }
 
+const insertSession = prepared(
+  'practice_insert_session',
+  Object.keys(getTableColumns(practiceSessions)) as (keyof SessionRow)[],
+  (database, row) => database.insert(practiceSessions).values(row),
+);
+
+const insertLedgerRow = prepared(
+  'practice_insert_ledger_row',
+  Object.keys(getTableColumns(tokenLedger)) as (keyof LedgerRow)[],
+  (database, row) => database.insert(tokenLedger).values(row),
+);
+
+const addDrillExperience = prepared(
+  'practice_add_drill_experience',
+  ['playerId', 'drillId', 'experiencePoints'],
+  (database, row) =>
+    database
+      .insert(drillExperience)
+      .values({ ...row, sessions: 1 })
+      .onConflictDoUpdate({
+        target: [drillExperience.playerId, drillExperience.drillId],
+        set: {
+          experiencePoints: sql`${drillExperience.experiencePoints} + excluded.experience_points`,
+          sessions: sql`${drillExperience.sessions} + 1`,
+        },
+      }),
+);
+
+const updateTotals = prepared('practice_update_totals', [...totals, 'playerId'], (database, { playerId, ...row }) =>
+  database.update(users).set(row).where(eq(users.id, playerId)).returning(),
+);
+
 /** Writes the session, its tokens, the drill's XP and the player's new totals. */
 export async function writeSession(
   transaction: Transaction,
   playerId: string,
-  session: Omit<NewSession, 'playerId'>,
-  ledger: readonly Omit<LedgerEntry, 'playerId'>[],
+  session: Omit<SessionRow, 'playerId'>,
+  ledger: readonly Omit<LedgerRow, 'playerId'>[],
   totals: Totals,
 ): Promise<{ session: SessionRow; player: PlayerRow }> {
-  const [saved] = await transaction
-    .insert(practiceSessions)
-    .values({ ...session, playerId })
-    .returning();
-  await transaction.insert(tokenLedger).values(ledger.map((entry) => ({ ...entry, playerId })));
-  await transaction
-    .insert(drillExperience)
-    .values({ playerId, drillId: session.drillId, experiencePoints: session.experienceGained, sessions: 1 })
-    .onConflictDoUpdate({
-      target: [drillExperience.playerId, drillExperience.drillId],
-      set: {
-        experiencePoints: sql`${drillExperience.experiencePoints} + excluded.experience_points`,
-        sessions: sql`${drillExperience.sessions} + 1`,
-      },
-    });
-  const [player] = await transaction.update(users).set(totals).where(eq(users.id, playerId)).returning();
-  // The caller holds the player's row, so both are there.
-  if (saved === undefined || player === undefined) throw new Error('the session was not written');
-  return { session: saved, player };
+  const { drillId, experienceGained: experiencePoints } = session;
+  const row = { ...session, playerId };
+  await insertSession(transaction, row);
+  for (const entry of ledger) await insertLedgerRow(transaction, { ...entry, playerId });
+  await addDrillExperience(transaction, { playerId, drillId, experiencePoints });
+  const [player] = await updateTotals(transaction, { ...totals, playerId });
+  if (player === undefined) throw new Error('the caller does not hold the player');
+  return { session: row, player };
 }
 
 /** A page of sessions, newest first. */

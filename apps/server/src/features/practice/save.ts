@@ -158,7 +158,7 @@ async function totalsAfter(
     lastPracticeDay: streak.lastDay,
     lastOffsetMinutes: streak.lastOffsetMinutes,
     lastFinishedAt: streak.lastFinishedAt,
-    ...(isNewest && { timeZone }),
+    timeZone: isNewest ? timeZone : player.timeZone,
     updatedAt: savedAt,
   };
 }
