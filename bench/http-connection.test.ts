@@ -3,7 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { askOnce, readAnswer, requestOf } from './http-connection.ts';
 
-const bytes = Buffer.from('HTTP/1.1 201 Created\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\ngoalHTTP/1.1 …');
+const head = 'HTTP/1.1 201 Created\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\n';
+const bytes = Buffer.from(`${head}goalHTTP/1.1 …`);
 
 test('an answer is read from its first byte to its last, whatever follows', () => {
   const read = readAnswer(bytes);
@@ -18,7 +19,8 @@ test('an answer that is not all there yet is waited for', () => {
 });
 
 test('an answer without a length cannot be read', () => {
-  expect(() => readAnswer(Buffer.from('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0'))).toThrow('without a length');
+  const chunked = Buffer.from('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0');
+  expect(() => readAnswer(chunked)).toThrow('without a length');
 });
 
 test('an answer that comes in pieces is put together, and one that is cut short is an error', async () => {
@@ -26,7 +28,8 @@ test('an answer that comes in pieces is put together, and one that is cut short 
     let answered = 0;
     socket.on('data', (request) => {
       const cutShort = request.toString().startsWith('GET /short');
-      const pieces = cutShort ? ['HTTP/1.1 200 OK\r\ncontent-le'] : ['HTTP/1.1 200 OK\r\ncontent-', 'length: 2\r\n\r\no', 'k'];
+      const start = 'HTTP/1.1 200 OK\r\ncontent-';
+      const pieces = cutShort ? [start] : [start, 'length: 2\r\n\r\no', 'k'];
       const send = () => {
         const piece = pieces[answered];
         answered += 1;

@@ -87,11 +87,18 @@ export function readAnswer(bytes: Buffer): { readonly answer: Answer; readonly l
   };
 }
 
+type RequestParts = {
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+  /** Is sent as JSON. */
+  readonly body?: unknown;
+};
+
 /** The bytes of a request. */
 export function requestOf(
   method: 'GET' | 'POST',
   path: string,
-  { token, headers = {}, body }: { readonly token?: string; readonly headers?: Record<string, string>; readonly body?: unknown } = {},
+  { token, headers = {}, body }: RequestParts = {},
 ): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = Object.entries({

@@ -2,7 +2,12 @@
 export type Spread = { readonly median: number; readonly lowest: number; readonly highest: number };
 
 /** What was measured, what it is held against, and the one as a multiple of the other, pair by pair. */
-export type Ratio = { readonly measured: Spread; readonly reference: Spread; readonly ratio: Spread; readonly pairs: number };
+export type Ratio = {
+  readonly measured: Spread;
+  readonly reference: Spread;
+  readonly ratio: Spread;
+  readonly pairs: number;
+};
 
 /** How many pairs are measured: fewer when the time is over, but at least one. */
 export type Pairs = { readonly pairs: number; readonly milliseconds: number };

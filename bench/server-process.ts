@@ -30,7 +30,7 @@ type ServerOptions = {
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** Starts a server as shipped, on a free port, with its log in a file as an operator has it; resolves when it is healthy. */
+/** Starts a server as shipped, on a free port, with its log in a file beside its data; resolves when it is healthy. */
 export async function startServer({ script, dataDir, preload, settings = {} }: ServerOptions): Promise<ServerProcess> {
   const port = await freePort();
   const log = `${dataDir}.log`;
