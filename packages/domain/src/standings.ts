@@ -14,18 +14,16 @@ export const BOARD_PAGE = 20;
 /** Where the all-time board begins (spec 001 §7). */
 const BEGINNING = '1900-01-01' as PracticeDay;
 
+const starts: Record<BoardPeriod, (day: PracticeDay) => PracticeDay> = {
+  daily: (day) => day,
+  weekly: weekStart,
+  monthly: monthStart,
+  alltime: () => BEGINNING,
+};
+
 /** The first day of the board of a period that holds this day: the day itself, its Sunday, the 1st, the beginning. */
 export function boardStart(period: BoardPeriod, day: PracticeDay): PracticeDay {
-  switch (period) {
-    case 'daily':
-      return day;
-    case 'weekly':
-      return weekStart(day);
-    case 'monthly':
-      return monthStart(day);
-    case 'alltime':
-      return BEGINNING;
-  }
+  return starts[period](day);
 }
 
 /** The name of a player who gave none, as others see it: 'Player' and the last 8 characters of the id. */
