@@ -93,13 +93,13 @@ describe('errors', () => {
   });
 
   it('say that there is no connection when there is none', async () => {
-    const nowhere = openDatabase('postgres://x:hidden@127.0.0.1:1/x', { max: 1 });
+    const nowhere = openDatabase('postgres://x:pass-word-of-ours@127.0.0.1:1/x', { max: 1 });
     const ways = [() => nowhere.db.select().from(users), () => nowhere.db.transaction(async () => {})];
     for (const way of ways) {
       const error = await caught(way);
       expect(error).toBeInstanceOf(DatabaseError);
       expect(error).toMatchObject({ code: 'ECONNREFUSED' });
-      expect(everythingIn(error)).not.toContain('hidden');
+      expect(everythingIn(error)).not.toContain('pass-word-of-ours');
     }
     await nowhere.close();
   });

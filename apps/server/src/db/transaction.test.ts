@@ -32,7 +32,8 @@ it('does the work anew for the one that a deadlock chose', async () => {
       await transaction.execute(sql`update purses set tokens = tokens + 1 where id = ${to}`);
     });
   await Promise.all([move(1, 2), move(2, 1)]);
-  expect(tries).toBe(3);
+  // More when the one that tries anew is quick enough to be in the way again.
+  expect(tries).toBeGreaterThanOrEqual(3);
   expect(await tokens()).toEqual([0, 0]);
 });
 

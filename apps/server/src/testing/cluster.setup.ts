@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 /** Vitest calls it once a run, before the first test file, and what it gives back after the last. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { adminUrl, template, stop } = await startTestCluster();
-  project.provide('testDatabases', { adminUrl, template });
+  const { stop, ...databases } = await startTestCluster();
+  project.provide('testDatabases', databases);
   return stop;
 }

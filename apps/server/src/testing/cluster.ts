@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,10 +16,11 @@ export type TestDatabases = {
   readonly adminUrl: string;
   /** Name of the migrated, empty database that the others are copies of. */
   readonly template: string;
+  /** Folder of the run, for whatever else its tests make: all of it goes when the run ends. */
+  readonly folder: string;
 };
 
 export type TestCluster = TestDatabases & {
-  readonly folder: string;
   /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 };
@@ -31,10 +32,12 @@ const template = 'touchline_template';
  * this process ends, by `stop`, an error, Ctrl-C or `kill -9`, the server is stopped and the folder removed.
  */
 export async function startTestCluster(): Promise<TestCluster> {
-  const folder = await mkdtemp(join(tmpdir(), 'touchline-cluster-'));
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-test-'));
+  // Some tests run as other accounts in folders below.
+  await chmod(folder, 0o711);
   const reap = startReaper(folder);
   try {
-    const server = await superviseServer({ folder, log: troubleOnly, settings: throwaway });
+    const server = await superviseServer({ folder: join(folder, 'cluster'), log: troubleOnly, settings: throwaway });
     await makeTemplate(server.url);
     return {
       adminUrl: server.url,

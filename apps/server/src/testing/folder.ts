@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { startEmbedded } from '../db/embedded/index.ts';
+import type {} from './cluster.setup.ts';
 import { keepingLog } from './keeping-log.ts';
 import { killAllIn, tellsProcesses } from './processes.ts';
 
 /** An empty folder for one test, closed to other accounts. What still runs in it afterwards is ended with it. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const folder = newFolder();
   onTestFinished(() => remove(folder));
   return folder;
 }
@@ -17,7 +17,7 @@ export function temporaryFolder(): string {
 export function sharedFolder(): () => string {
   let folder = '';
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+    folder = newFolder();
   });
   afterAll(() => remove(folder));
   return () => folder;
@@ -35,6 +35,11 @@ export function madeOnce(): () => string {
     cpSync(original(), folder, { recursive: true });
     return folder;
   };
+}
+
+/** In the folder of the run, which goes as a whole when the run is interrupted. */
+function newFolder(): string {
+  return mkdtempSync(join(inject('testDatabases').folder, 'test-'));
 }
 
 function remove(folder: string): void {
