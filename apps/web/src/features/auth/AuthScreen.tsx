@@ -58,7 +58,7 @@ export function AuthScreen() {
         <div className={css['scene']}>
           <Stadium />
         </div>
-        <div className={css['logo']}>
+        <div>
           <Logo size={34} />
         </div>
         <div className={css['words']}>

@@ -90,7 +90,7 @@ export function Stadium() {
         {mown.map((points) => (
           <polygon key={points} points={points} className={css['mown']} />
         ))}
-        <ellipse cx="330" cy="640" rx="470" ry="120" fill="url(#st-pool)" className={css['pool']} />
+        <ellipse cx="330" cy="640" rx="470" ry="120" fill="url(#st-pool)" />
       </g>
       <Chalk />
       <Floodlight x={86} y={176} turn={-7} beam="84,48 8,62 -180,560 520,660" delay="first" />
@@ -187,7 +187,7 @@ function Ball() {
     <g transform={`translate(${along(740, y)} ${y})`}>
       <ellipse cx="-62" cy="36" rx="78" ry="9" transform="rotate(-7 -62 36)" className={css['shadow']} />
       <ellipse cx="58" cy="38" rx="70" ry="8" transform="rotate(8 58 38)" className={css['shadow']} />
-      <g className={css['ball']}>
+      <g>
         <circle r="44" fill="url(#st-ball)" />
         <g clipPath="url(#st-round)">
           <path d="M0-17L16.2-5.3 10 13.8H-10L-16.2-5.3z" className={css['patch']} />

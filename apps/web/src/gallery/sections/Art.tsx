@@ -1,12 +1,91 @@
 import { Logo } from '../../ui/art/Logo.tsx';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
-import * as controls from '../../ui/icons/controls.tsx';
-import * as places from '../../ui/icons/places.tsx';
-import * as play from '../../ui/icons/play.tsx';
-import * as rewards from '../../ui/icons/rewards.tsx';
+import {
+  AlertIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  CloseIcon,
+  EyeIcon,
+  EyeOffIcon,
+  InfoIcon,
+  MenuIcon,
+  MinusIcon,
+  PlusIcon,
+  RetryIcon,
+  SignOutIcon,
+} from '../../ui/icons/controls.tsx';
+import {
+  AnalysisIcon,
+  CoachIcon,
+  HomeIcon,
+  LeaderboardIcon,
+  MoreIcon,
+  PracticeIcon,
+  ProfileIcon,
+  ProgressIcon,
+  RewardsIcon,
+} from '../../ui/icons/places.tsx';
+import {
+  ClockIcon,
+  FullScreenIcon,
+  PauseIcon,
+  PlayIcon,
+  SoundOffIcon,
+  SoundOnIcon,
+  StopIcon,
+} from '../../ui/icons/play.tsx';
+import {
+  BallIcon,
+  FlameIcon,
+  StarIcon,
+  TokenIcon,
+  TrendDownIcon,
+  TrendUpIcon,
+} from '../../ui/icons/rewards.tsx';
 import css from '../Gallery.module.css';
 
-const icons = Object.entries({ ...places, ...rewards, ...play, ...controls });
+const icons = Object.entries({
+  HomeIcon,
+  PracticeIcon,
+  AnalysisIcon,
+  RewardsIcon,
+  ProgressIcon,
+  LeaderboardIcon,
+  CoachIcon,
+  ProfileIcon,
+  MoreIcon,
+  FlameIcon,
+  TokenIcon,
+  StarIcon,
+  BallIcon,
+  TrendUpIcon,
+  TrendDownIcon,
+  PlayIcon,
+  PauseIcon,
+  StopIcon,
+  SoundOnIcon,
+  SoundOffIcon,
+  ClockIcon,
+  FullScreenIcon,
+  CloseIcon,
+  CheckIcon,
+  AlertIcon,
+  InfoIcon,
+  EyeIcon,
+  EyeOffIcon,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  PlusIcon,
+  MinusIcon,
+  RetryIcon,
+  MenuIcon,
+  SignOutIcon,
+});
 const parts = ['centre', 'penalty', 'corner', 'half'] as const;
 
 /** Logo, chalk lines and every icon. */

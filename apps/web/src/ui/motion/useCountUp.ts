@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from './reducedMotion.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
 
 /**
  * A whole number on its way to `target`, fast first and settling softly; it starts from `from` on the first draw and

@@ -32,7 +32,7 @@ export function Header({ name, avatar, greeting, purse, action }: HeaderProps) {
         <h1 className={css['title']}>{m.ui_welcome({ name })}</h1>
         {greeting === undefined ? null : <p className={css['greeting']}>{greeting}</p>}
       </div>
-      {action === undefined ? null : <div className={css['action']}>{action}</div>}
+      {action}
       {purse === undefined || purse.length === 0 ? null : (
         <ul className={css['purse']} aria-label={m.ui_purse()}>
           {purse.map(({ id, ...chip }) => (

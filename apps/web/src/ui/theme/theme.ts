@@ -17,7 +17,7 @@ function deviceTheme(): MediaQueryList {
 }
 
 /** The stored choice; system where none was made or storage is forbidden. */
-export function themeChoice(): ThemeChoice {
+function themeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(storageKey);
     return stored === 'dark' || stored === 'light' ? stored : unsaved;
@@ -27,7 +27,7 @@ export function themeChoice(): ThemeChoice {
 }
 
 /** The theme on screen now. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const choice = themeChoice();
   if (choice !== 'system') return choice;
   return deviceTheme().matches ? 'light' : 'dark';
@@ -46,7 +46,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /** Puts the current theme on the page and on the browser's bar. */
-export function applyTheme(): void {
+function applyTheme(): void {
   const theme = currentTheme();
   document.documentElement.dataset['theme'] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour[theme]);

@@ -5,7 +5,7 @@ import { m } from '../../../i18n/index.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { PauseIcon, PlayIcon } from '../../../ui/icons/play.tsx';
-import { useReducedMotion } from '../../../ui/motion/reducedMotion.ts';
+import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
 import css from './DrillDiagram.module.css';
 import { FootPads } from './FootPads.tsx';
 import { frameOf } from './frame.ts';

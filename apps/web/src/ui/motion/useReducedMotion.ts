@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const wish = '(prefers-reduced-motion: reduce)';
 
-/** Whether the player asked their device for less movement. */
-export function reducedMotion(): boolean {
+function reducedMotion(): boolean {
   return globalThis.matchMedia(wish).matches;
 }
 
@@ -13,7 +12,7 @@ function onChange(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** `reducedMotion()`, followed while the component lives. */
+/** Whether the player asked their device for less movement, followed while the component lives. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(onChange, reducedMotion);
 }
