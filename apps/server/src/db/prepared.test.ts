@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/database.ts';
 import { openDatabase, violates } from './open.ts';
@@ -36,6 +36,14 @@ it('is written and planned once for a connection, and answers for the values of 
   }
   expect(timesWritten).toBe(1);
   expect(await timesPlanned('test_find_player')).toEqual({ n: 1 });
+});
+
+it('may be SQL of our own', async () => {
+  const add = prepared('test_add', ['a', 'b'], (_database, { a, b }) => sql`select ${a}::int + ${b}::int as sum`);
+  for (const [a, b, sum] of [[1, 2, 3], [40, 2, 42]]) {
+    expect(await db.transaction((transaction) => add(transaction, { a, b }))).toMatchObject({ rows: [{ sum }] });
+  }
+  expect(await timesPlanned('test_add')).toEqual({ n: 1 });
 });
 
 it('can be asked outside of a transaction as well', async () => {

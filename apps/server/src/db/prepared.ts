@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './open.ts';
 import { Session } from './session.ts';
 
@@ -6,8 +6,8 @@ type Asker = Database | Transaction;
 
 type Statement<Result> = { execute(values: Record<string, unknown>): Promise<Result> };
 
-/** What every one of Drizzle's builders can do. */
-type Query<Result> = { prepare(name: string): Statement<Result> };
+/** What every one of Drizzle's builders can do. SQL of our own is as good, but tells nothing of its rows. */
+type Query<Result> = { prepare(name: string): Statement<Result> } | SQL;
 
 /** Stands for a value in a query, and is filled as pg writes values: dates with their zone, objects as JSON. */
 type Slots<Name extends string> = { readonly [N in Name]: SQL };
@@ -27,19 +27,19 @@ export function prepared<Name extends string, Result>(
   const slots = Object.fromEntries(valueNames.map((value) => [value, sql`${sql.placeholder(value)}`])) as Slots<Name>;
   const written = new WeakMap<object, Statement<Result>>();
   return (database, values) => {
-    const connection = connectionOf(database);
-    let statement = written.get(connection);
+    const session = sessionOf(database);
+    let statement = written.get(session.connection);
     if (statement === undefined) {
-      statement = write(database, slots).prepare(name);
-      written.set(connection, statement);
+      const query = write(database, slots);
+      statement = query instanceof SQL ? session.prepareSql<Result>(query, name) : query.prepare(name);
+      written.set(session.connection, statement);
     }
     return statement.execute(values);
   };
 }
 
-/** What a statement of Drizzle's belongs to: the connection of a transaction, or the pool. */
-function connectionOf(database: Asker): object {
+function sessionOf(database: Asker): Session {
   const { session } = database._;
-  if (session instanceof Session) return session.connection;
+  if (session instanceof Session) return session;
   throw new TypeError('A statement can be prepared only on a database that openDatabase opened');
 }

@@ -1,4 +1,4 @@
-import type { ExtractTablesWithRelations, Query } from 'drizzle-orm';
+import type { ExtractTablesWithRelations, Query, SQL } from 'drizzle-orm';
 import { NodePgSession, type NodePgClient, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type {
   PgDialect,
@@ -33,7 +33,7 @@ export class Session extends NodePgSession<Schema, Tables> {
     this.#relations = relations;
   }
 
-  /** The connection of a transaction, else the pool. */
+  /** What a statement belongs to: the connection of a transaction, else the pool. */
   get connection(): NodePgClient {
     return this.#client;
   }
@@ -47,6 +47,12 @@ export class Session extends NodePgSession<Schema, Tables> {
   ): PgPreparedQuery<T> {
     // What else Drizzle gives is for its cache, which we do not use.
     return withOurTypes(withOurErrors(super.prepareQuery<T>(query, fields, name, inArrayMode, mapRows)));
+  }
+
+  /** Prepares SQL that no builder made. */
+  prepareSql<Result>(query: SQL, name: string): { execute(values: Record<string, unknown>): Promise<Result> } {
+    type Config = PreparedQueryConfig & { execute: Result };
+    return this.prepareQuery<Config>(this.#dialect.sqlToQuery(query), undefined, name, false);
   }
 
   /** As Drizzle's own, which would make a session of its own kind for the connection. */

@@ -1,6 +1,7 @@
 import { boardPeriods, boardStart, type BoardPeriod, type PracticeDay } from '@touchline/domain';
 import { and, asc, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
 import { standingDeltas, standings, teamEvents, teamStandings, users } from '../../db/schema/index.ts';
 
 export type BoardOf = { readonly period: BoardPeriod; readonly startsOn: PracticeDay };
@@ -29,26 +30,17 @@ export type BoardSession = {
   readonly savedAt: Date;
 };
 
-/**
- * Adds a session to the player's standings on the four boards of its day, and appends the changes of the counts.
- * The caller holds the player's row locked.
- */
-export async function addToStandings(
-  transaction: Transaction,
-  player: { readonly id: string; readonly hidden: boolean },
-  session: BoardSession,
-): Promise<void> {
-  const newDays = session.isNewDay ? 1 : 0;
-  const boards = sql.join(
-    boardPeriods.map((period) => sql`(${period}, ${boardStart(period, session.practiceDay)}::date)`),
-    sql`, `,
-  );
-  await transaction.execute(sql`
-    with boards (period, starts_on) as (values ${boards}),
+const moveStandings = prepared(
+  'leaderboard_move_standings',
+  ['playerId', 'tokens', 'hidden', 'savedAt', 'newDays', ...boardPeriods],
+  (_database, { playerId, tokens, hidden, savedAt, newDays, ...startsOn }) => sql`
+    with boards (period, starts_on) as (values ${sql.join(
+      boardPeriods.map((period) => sql`(${period}, ${startsOn[period]}::date)`),
+      sql`, `,
+    )}),
     moved as (
       insert into ${standings} as standing (player_id, period, starts_on, days, drills, tokens, hidden, reached_at)
-      select ${player.id}::uuid, period, starts_on, 1, 1, ${session.tokens}::int, ${player.hidden}::boolean,
-             ${session.savedAt.toISOString()}::timestamptz
+      select ${playerId}::uuid, period, starts_on, 1, 1, ${tokens}::int, ${hidden}::boolean, ${savedAt}::timestamptz
       from boards
       on conflict (player_id, period, starts_on) do update
       set days = standing.days + ${newDays}::int, drills = standing.drills + 1,
@@ -58,7 +50,30 @@ export async function addToStandings(
     insert into ${standingDeltas} (period, starts_on, days, drills, change)
     select period, starts_on, days, drills, 1 from moved where not hidden
     union all
-    select period, starts_on, days - ${newDays}::int, drills - 1, -1 from moved where not hidden and drills > 1`);
+    select period, starts_on, days - ${newDays}::int, drills - 1, -1 from moved where not hidden and drills > 1`,
+);
+
+/**
+ * Adds a session to the player's standings on the four boards of its day, and appends the changes of the counts.
+ * The caller holds the player's row locked.
+ */
+export async function addToStandings(
+  transaction: Transaction,
+  player: { readonly id: string; readonly hidden: boolean },
+  session: BoardSession,
+): Promise<void> {
+  const { practiceDay, isNewDay, tokens, savedAt } = session;
+  await moveStandings(transaction, {
+    playerId: player.id,
+    hidden: player.hidden,
+    tokens,
+    savedAt,
+    newDays: isNewDay ? 1 : 0,
+    daily: boardStart('daily', practiceDay),
+    weekly: boardStart('weekly', practiceDay),
+    monthly: boardStart('monthly', practiceDay),
+    alltime: boardStart('alltime', practiceDay),
+  });
 }
 
 /** Takes a player off all boards, or puts them back. */
@@ -73,6 +88,12 @@ export async function hideFromBoards(transaction: Transaction, playerId: string,
     select period, starts_on, days, drills, ${hidden ? -1 : 1} from moved`);
 }
 
+const insertTeamEvent = prepared(
+  'leaderboard_insert_team_event',
+  ['teamKey', 'teamName', 'playerId', 'practiceDay', 'tokens', 'createdAt'],
+  (database, row) => database.insert(teamEvents).values(row),
+);
+
 /** Appends a session to what its team has done. */
 export async function addTeamEvent(
   transaction: Transaction,
@@ -80,7 +101,7 @@ export async function addTeamEvent(
   team: { readonly key: string; readonly name: string },
   session: BoardSession,
 ): Promise<void> {
-  await transaction.insert(teamEvents).values({
+  await insertTeamEvent(transaction, {
     teamKey: team.key,
     teamName: team.name,
     playerId,
