@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export type Player = { readonly name: string; readonly email: string; readonly password: string };
+
+/** A player nobody has met before. */
+export function newPlayer(name = 'Noa'): Player {
+  return { name, email: `${randomUUID()}@touchline.example`, password: 'goal-keeper-7' };
+}
+
+/** Signs up from the first screen and waits for the dashboard. */
+export async function signUp(page: Page, player: Player): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Practicing' }).click();
+  await page.getByLabel('Player name').fill(player.name);
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await page.getByLabel('Confirm password').fill(player.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText(`Welcome ${player.name}! Your account has been created successfully.`)).toBeVisible();
+  await atHome(page, player);
+}
+
+/** Signs in from the first screen and waits for the dashboard. */
+export async function signIn(page: Page, player: Player): Promise<void> {
+  await page.goto('/');
+  const choice = page.getByRole('button', { name: 'Practice More' });
+  const form = page.getByRole('button', { name: 'Sign In' });
+  await choice.or(form).first().waitFor();
+  if (await choice.isVisible()) await choice.click();
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await form.click();
+  await atHome(page, player);
+}
+
+async function atHome(page: Page, { name }: Player): Promise<void> {
+  await expect(page.getByRole('heading', { name: `Welcome, ${name}!` })).toBeVisible();
+}
+
+/** Signs out from the profile, after the question. */
+export async function signOut(page: Page): Promise<void> {
+  await openTab(page, 'profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Are you sure you want to sign out?')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('You have been signed out successfully.')).toBeVisible();
+}
+
+/** Goes to a tab by its address, as a link or a reload would. */
+export async function openTab(page: Page, tab: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, tab);
+}
+
+/**
+ * Takes the page's clock in hand, ten minutes back: a drill that is practised in no time still ends before the
+ * server's now. Call it before the first page.
+ */
+export async function leadClock(page: Page): Promise<void> {
+  await page.clock.install({ time: Date.now() - 10 * 60_000 });
+}
+
+export type Drill = { readonly name: string; readonly minutes: number; readonly result: string };
+
+/** Chooses a drill on the practice tab and starts it: the countdown is on. */
+export async function startDrill(page: Page, { name, minutes }: Pick<Drill, 'name' | 'minutes'>): Promise<void> {
+  await openTab(page, 'practice');
+  await page.getByRole('combobox', { name: 'Drill' }).click();
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('textbox', { name: 'Duration' }).fill(String(minutes));
+  await page.getByRole('button', { name: 'START DRILL' }).click();
+  await expect(page.getByText('Get ready')).toBeVisible();
+}
+
+/** Lets the countdown and the whole drill go by, and waits for the result form. */
+export async function letTimePass(page: Page, minutes: number): Promise<void> {
+  await page.clock.runFor(15_000);
+  await page.clock.fastForward(minutes * 60_000);
+  await expect(page.getByRole('heading', { name: 'Session complete' })).toBeVisible();
+}
+
+/** Practises a whole drill and saves it. The clock has to be in hand. */
+export async function practise(page: Page, drill: Drill): Promise<void> {
+  await startDrill(page, drill);
+  await letTimePass(page, drill.minutes);
+  await page.getByLabel('Your result').fill(drill.result);
+  await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
+  await expect(page.getByRole('heading', { name: 'Well played' })).toBeVisible();
+}

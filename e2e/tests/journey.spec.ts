@@ -1,0 +1,46 @@
+import { leadClock, newPlayer, openTab, practise, signIn, signOut, signUp } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a new player signs up, practises, sees the numbers grow, and finds them after signing in again', async ({
+  page,
+}) => {
+  const player = newPlayer();
+  await leadClock(page);
+  await signUp(page, player);
+  await practise(page, { name: 'Juggling', minutes: 5, result: '31' });
+
+  // 10 tokens for the drill and 10 for the result; 50 XP and 3.
+  await expect(page.getByText('Drill finished').first()).toBeVisible();
+  await page.clock.runFor(3_000);
+  await page.getByRole('button', { name: 'Back to dashboard' }).click();
+
+  const seeNumbers = async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: /Tokens/ })).toContainText('20');
+    await expect(main.getByRole('button', { name: /Day Streak/ })).toContainText('1');
+    await expect(main.getByRole('button', { name: /Practice Days/ })).toContainText('1');
+    await expect(main.getByRole('button', { name: /Total Minutes/ })).toContainText('5');
+    await expect(main.getByRole('button', { name: /Level/ })).toContainText('1');
+    await expect(main.getByText('Juggling').first()).toBeVisible();
+  };
+  await seeNumbers();
+  await signOut(page);
+  await signIn(page, player);
+  await seeNumbers();
+});
+
+test('a second player sees nothing of the first', async ({ page, browser, baseURL }) => {
+  const first = newPlayer('First');
+  await leadClock(page);
+  await signUp(page, first);
+  await practise(page, { name: 'Juggling', minutes: 1, result: '90' });
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const page2 = await other.newPage();
+  await signUp(page2, newPlayer('Second'));
+  await openTab(page2, 'dashboard');
+  await expect(page2.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('0');
+  await expect(page2.getByText('First')).toHaveCount(0);
+  await other.close();
+});
+

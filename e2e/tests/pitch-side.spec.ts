@@ -1,0 +1,45 @@
+import { leadClock, newPlayer, openTab, signUp, startDrill } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a page that is reloaded in the middle of a drill offers to go on, with the right time', async ({ page }) => {
+  await leadClock(page);
+  await signUp(page, newPlayer());
+  await startDrill(page, { name: 'Juggling', minutes: 5 });
+  await page.clock.runFor(15_000);
+  await page.clock.fastForward(60_000);
+  await page.reload();
+  await openTab(page, 'practice');
+  await expect(page.getByText('Your drill is still running')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the timer' }).click();
+  await expect(page.getByRole('timer')).toContainText(/3:5\d|3:4\d/);
+});
+
+test('a phone that slept through the end shows the truth on waking', async ({ page }) => {
+  await leadClock(page);
+  await signUp(page, newPlayer());
+  await startDrill(page, { name: 'Juggling', minutes: 1 });
+  await page.clock.runFor(15_000);
+  await page.clock.fastForward(5 * 60_000);
+  await expect(page.getByRole('heading', { name: 'Session complete' })).toBeVisible();
+  await expect(page.getByText(/The timer ended/)).toBeVisible();
+});
+
+test('a save without a connection keeps everything, and counts once when it is tried again', async ({
+  page,
+  context,
+}) => {
+  await leadClock(page);
+  await signUp(page, newPlayer());
+  await startDrill(page, { name: 'Juggling', minutes: 1 });
+  await page.clock.runFor(15_000);
+  await page.clock.fastForward(60_000);
+  await page.getByLabel('Your result').fill('12');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
+  await expect(page.getByText('Failed to save session. Please try again.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
+  await expect(page.getByRole('heading', { name: 'Well played' })).toBeVisible();
+  await openTab(page, 'dashboard');
+  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
+});
