@@ -67,6 +67,7 @@ function play({ context, master }: Board, note: Note, start: number): Oscillator
 
 /**
  * Plays a cue `seconds` from now on the audio clock, so that it is on time even when the page is busy or throttled.
+ * The audio clock stands still while the device sleeps: cancel what is pending and schedule anew on waking.
  * Returns what cancels it, before or while it sounds. Never throws; without audio it does nothing.
  */
 export function scheduleCue(name: CueName, seconds: number): () => void {
