@@ -1,13 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
+import { m } from '../../i18n/index.ts';
+import { useToasts } from '../../ui/toast/useToasts.ts';
+import { Activity } from './Activity.tsx';
+import css from './DashboardTab.module.css';
+import { NextUp, NextUpLoading } from './NextUp.tsx';
+import { nextDrill } from './nextDrill.ts';
+import { Quote } from './Quote.tsx';
+import { StatCards, StatCardsLoading } from './StatCards.tsx';
+import { StatsFailed } from './StatsFailed.tsx';
+import { WeekStrip } from './WeekStrip.tsx';
+import { weekOf } from './week.ts';
+
 export interface DashboardTabProps {
   /** Goes to another place of the app; to the practice tab with the drill that is to wait there. */
   onNavigate: (tab: 'practice' | 'progress' | 'rewards', options?: { drillId?: string }) => void;
 }
 
+/** Enough sessions to see a busy week whole and to know what was done lately. */
+const SESSIONS = 50;
+/** Spec 001 §9, 'Recent activity'. */
+const SHOWN_SESSIONS = 5;
+
 /** What shall I do now, how am I doing, what happened lately (spec 001 §2). */
 export function DashboardTab({ onNavigate }: DashboardTabProps) {
+  const api = useApi();
+  const stats = useQuery(statsQuery(api));
+  const sessions = useQuery(recentSessionsQuery(api, SESSIONS));
+  const toasts = useToasts();
+  const hasFailed = stats.isLoadingError || sessions.isLoadingError;
+  useEffect(() => {
+    if (hasFailed) toasts.error(m.dashboard_load_failed());
+  }, [hasFailed, toasts]);
+
+  const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;
   return (
-    <button type="button" onClick={() => onNavigate('practice')}>
-      Practice
-    </button>
+    <div className={css['dashboard']}>
+      {stats.isPending || sessions.isPending ? (
+        <NextUpLoading />
+      ) : (
+        <NextUp
+          suggestion={nextDrill(stats.data, sessions.data)}
+          stats={stats.data}
+          onStart={(drillId) => onNavigate('practice', { drillId })}
+          onPick={() => onNavigate('practice')}
+        />
+      )}
+      {stats.data === undefined && !stats.isPending ? (
+        <StatsFailed onRetry={() => void stats.refetch()} retrying={stats.isFetching} />
+      ) : null}
+      {stats.isPending ? <StatCardsLoading /> : null}
+      {stats.data === undefined ? null : <StatCards stats={stats.data} onNavigate={onNavigate} />}
+      <Activity
+        sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
+        today={stats.data?.today}
+        failed={sessions.isLoadingError}
+        retrying={sessions.isFetching}
+        onRetry={() => void sessions.refetch()}
+        onFirst={() => onNavigate('practice')}
+      />
+      <div className={css['side']}>
+        {week === null ? null : <WeekStrip week={week} />}
+        <Quote />
+      </div>
+    </div>
   );
 }

@@ -1,2 +1,3 @@
 export { DrillDiagram } from './diagram/DrillDiagram.tsx';
 export type { DrillDiagramProps } from './diagram/DrillDiagram.tsx';
+export { resultWord, sideWord } from './words.ts';

@@ -6,7 +6,7 @@ import css from './Interrupted.module.css';
 import type { PracticeDraft } from './machine/draft.ts';
 import { phaseAt, remainingAt } from './machine/drillClock.ts';
 import { timeText } from './timeText.ts';
-import { sideFull } from './words.ts';
+import { sideWord } from '../drills/index.ts';
 
 export interface InterruptedProps {
   draft: PracticeDraft;
@@ -30,7 +30,7 @@ export function Interrupted({ draft, now, onResume, onStop }: InterruptedProps) 
       <p className={css['board']} aria-hidden="true">
         {time}
       </p>
-      <p>{m.practice_found_left({ time, drill: findDrill(draft.drillId)?.name ?? '', side: sideFull[draft.side]() })}</p>
+      <p>{m.practice_found_left({ time, drill: findDrill(draft.drillId)?.name ?? '', side: sideWord[draft.side]() })}</p>
       <div className={css['ways']}>
         <Button variant="primary" size="lg" onClick={onResume}>
           {m.practice_found_resume()}

@@ -33,12 +33,18 @@ export function PracticeTab({ playerId, drillId, onNavigate, clock = deviceClock
       newKey: () => crypto.randomUUID(),
       timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
       save: async (post, key) => {
-        const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
-        const answer = await api.call(
-          'savePracticeSession',
-          { body: post },
-          { idempotencyKey: key, keepalive: true, signal },
-        );
+        // As a mutation, so that the app hears of a refused session here as everywhere.
+        const answer = await queries
+          .getMutationCache()
+          .build(queries, {
+            mutationFn: () =>
+              api.call(
+                'savePracticeSession',
+                { body: post },
+                { idempotencyKey: key, keepalive: true, signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) },
+              ),
+          })
+          .execute(undefined);
         // The player may have left meanwhile: what is saved must not be offered again, nor old numbers shown.
         drafts.clear();
         queries.setQueryData(statsQuery(api).queryKey, answer.stats);

@@ -1,4 +1,4 @@
-import type { CategoryLabel, Difficulty, Drill, ResultLabel, Side } from '@touchline/domain';
+import type { CategoryLabel, Difficulty, Drill, Side } from '@touchline/domain';
 import { categoryLabel } from '@touchline/domain';
 import { m } from '../../i18n/index.ts';
 
@@ -9,24 +9,7 @@ export const sideShort: Record<Side, () => string> = {
   both: m.practice_side_both,
 };
 
-/** A side in a sentence or a list: 'Both Feet'. */
-export const sideFull: Record<Side, () => string> = {
-  left: m.practice_side_left_full,
-  right: m.practice_side_right_full,
-  both: m.practice_side_both_full,
-};
-
-/** What a result counts. */
-export const resultWord: Record<ResultLabel, () => string> = {
-  touches: m.practice_result_touches,
-  passes: m.practice_result_passes,
-  runs: m.practice_result_runs,
-  goals: m.practice_result_goals,
-  moves: m.practice_result_moves,
-  controls: m.practice_result_controls,
-  turns: m.practice_result_turns,
-};
-
+/** How hard a drill is. */
 export const difficultyWord: Record<Difficulty, () => string> = {
   beginner: m.practice_difficulty_beginner,
   intermediate: m.practice_difficulty_intermediate,

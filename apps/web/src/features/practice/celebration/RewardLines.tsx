@@ -9,6 +9,7 @@ const reasonWord: Record<RewardReason, () => string> = {
   result: m.practice_reason_result,
   tenMinutes: m.practice_reason_tenMinutes,
   fifteenMinutes: m.practice_reason_fifteenMinutes,
+  recommendation: m.practice_reason_recommendation,
   levelUp: m.practice_reason_levelUp,
 };
 

@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import type { PracticeDraft } from '../machine/draft.ts';
 import type { SaveFailure } from '../machine/saveFailure.ts';
-import { resultWord, sideFull } from '../words.ts';
+import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
 import { resultOf } from './resultOf.ts';
 import { whenText } from './whenText.ts';
@@ -50,7 +50,7 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard }:
         <dl className={css['facts']}>
           <Fact name={m.practice_complete_drill()} value={drill?.name ?? draft.drillId} />
           <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />
-          <Fact name={m.practice_complete_side()} value={sideFull[draft.side]()} />
+          <Fact name={m.practice_complete_side()} value={sideWord[draft.side]()} />
         </dl>
         {now - draft.endsAt < WORTH_SAYING_MS ? null : (
           <p className={css['ended']}>{m.practice_complete_ended({ when: whenText(draft.endsAt, now, draft.timeZone) })}</p>

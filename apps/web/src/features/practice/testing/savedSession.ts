@@ -34,6 +34,7 @@ export const savedSession: SavedSession = {
     levelAfter: 2,
     streakBefore: 11,
     streakAfter: 12,
+    achievements: [],
   },
   stats: {
     tokens: 105,

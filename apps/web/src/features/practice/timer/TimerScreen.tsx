@@ -11,7 +11,7 @@ import { useSound } from '../../../ui/sound/settings.ts';
 import type { Clock } from '../machine/clock.ts';
 import type { PracticeDraft } from '../machine/draft.ts';
 import { phaseAt, remainingAt } from '../machine/drillClock.ts';
-import { sideFull } from '../words.ts';
+import { sideWord } from '../../drills/index.ts';
 import { Countdown } from './Countdown.tsx';
 import { Masts } from './Masts.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
@@ -81,7 +81,7 @@ export function TimerScreen(props: TimerScreenProps) {
           <Masts />
           <header className={css['head']}>
             <Dialog.Title className={css['drill']}>{findDrill(draft.drillId)?.name}</Dialog.Title>
-            <p className={css['side']}>{sideFull[draft.side]()}</p>
+            <p className={css['side']}>{sideWord[draft.side]()}</p>
           </header>
           {isCountdown ? (
             <Countdown left={draft.beginsAt - now} />

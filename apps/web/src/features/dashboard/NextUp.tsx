@@ -1,0 +1,98 @@
+import type { Stats } from '@touchline/contracts';
+import { sessionLimits, sessionRewards } from '@touchline/domain';
+import type { Drill } from '@touchline/domain';
+import { m } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { PlayIcon } from '../../ui/icons/play.tsx';
+import { FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { DrillDiagram, resultWord } from '../drills/index.ts';
+import type { Suggestion, Why } from './nextDrill.ts';
+import css from './NextUp.module.css';
+
+export interface NextUpProps {
+  suggestion: Suggestion;
+  stats: Stats | undefined;
+  onStart: (drillId: string) => void;
+  onPick: () => void;
+}
+
+const MINUTES = sessionLimits.defaultMinutes;
+
+/** The one thing to do now: a drill in motion, why this one, what it earns, and the way out to it. */
+export function NextUp({ suggestion: { drill, why }, stats, onStart, onPick }: NextUpProps) {
+  const { experienceGained, tokensEarned } = sessionRewards({ result: 0, durationMinutes: MINUTES });
+  const bonus = why.name === 'bonus' ? why.experience : 0;
+  const kicker = stats?.practisedToday ? m.dashboard_one_more({ minutes: MINUTES }) : m.dashboard_next_minutes({ minutes: MINUTES });
+  return (
+    <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
+      <div className={css['words']}>
+        <p className={css['kicker']}>{kicker}</p>
+        <h2 className={css['name']}>{drill.name}</h2>
+        <p className={css['why']}>{whyText(why, drill)}</p>
+      </div>
+      <DrillDiagram key={drill.id} drill={drill} className={css['diagram']} />
+      <div className={css['ways']}>
+        <Button variant="primary" size="lg" icon={<PlayIcon />} onClick={() => onStart(drill.id)}>
+          {m.dashboard_start()}
+        </Button>
+        <Button variant="ghost" size="lg" onClick={onPick}>
+          {m.dashboard_pick()}
+        </Button>
+      </div>
+      <ul role="list" className={css['earns']}>
+        <li>
+          <StarIcon size={18} />
+          {m.dashboard_from_xp({ count: experienceGained + bonus })}
+        </li>
+        <li>
+          <TokenIcon size={18} />
+          {m.dashboard_from_tokens({ count: tokensEarned })}
+        </li>
+        {stats === undefined ? null : (
+          <li>
+            <FlameIcon size={18} />
+            {streakText(stats)}
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function whyText(why: Why, drill: Drill): string {
+  switch (why.name) {
+    case 'plain':
+      return m.dashboard_why_plain();
+    case 'first':
+      return m.dashboard_why_first();
+    case 'recovery':
+      return m.dashboard_why_recovery();
+    case 'lately':
+      return m.dashboard_why_lately();
+    case 'bonus':
+      return m.dashboard_why_bonus({ count: why.experience });
+    case 'beat':
+      return m.dashboard_why_beat({ count: why.result, label: resultWord[drill.resultLabel]() });
+  }
+}
+
+function streakText({ currentStreak, practisedToday }: Stats): string {
+  if (practisedToday) return m.dashboard_streak_done({ count: currentStreak });
+  return currentStreak === 0 ? m.dashboard_streak_new() : m.dashboard_streak_next({ count: currentStreak + 1 });
+}
+
+/** The same ground while numbers and history are on their way. */
+export function NextUpLoading() {
+  return (
+    <Card tone="pitch" lines="centre" kicker={m.dashboard_next()}>
+      <Loading>
+        <Skeleton shape="title" />
+        <Skeleton width="80%" />
+        <Skeleton shape="block" height="11rem" />
+        <Skeleton shape="block" height="3.5rem" />
+      </Loading>
+    </Card>
+  );
+}

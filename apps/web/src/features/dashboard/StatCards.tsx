@@ -1,0 +1,102 @@
+import type { Stats } from '@touchline/contracts';
+import { statCards, trendOf } from '@touchline/domain';
+import type { StatCard as StatName, TrendCode } from '@touchline/domain';
+import type { ReactNode } from 'react';
+import { m } from '../../i18n/index.ts';
+import { StatCard } from '../../ui/card/StatCard.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { LeaderboardIcon } from '../../ui/icons/places.tsx';
+import { ClockIcon } from '../../ui/icons/play.tsx';
+import { BallIcon, FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
+import { CountUp } from '../../ui/number/CountUp.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import css from './StatCards.module.css';
+
+export interface StatCardsProps {
+  stats: Stats;
+  onNavigate: (tab: 'progress' | 'rewards') => void;
+}
+
+const label: Record<StatName, () => string> = {
+  streak: m.dashboard_stat_streak,
+  tokens: m.dashboard_stat_tokens,
+  practiceDays: m.dashboard_stat_practiceDays,
+  level: m.dashboard_stat_level,
+  minutes: m.dashboard_stat_minutes,
+  achievements: m.dashboard_stat_achievements,
+};
+
+const icon: Record<StatName, ReactNode> = {
+  streak: <FlameIcon size={22} />,
+  tokens: <TokenIcon size={22} />,
+  practiceDays: <BallIcon size={22} />,
+  level: <StarIcon size={22} />,
+  minutes: <ClockIcon size={22} />,
+  achievements: <LeaderboardIcon size={22} />,
+};
+
+const trendWord: Record<TrendCode, () => string> = {
+  onFire: m.dashboard_trend_onFire,
+  buildingMomentum: m.dashboard_trend_buildingMomentum,
+  dedicatedPlayer: m.dashboard_trend_dedicatedPlayer,
+  greatProgress: m.dashboard_trend_greatProgress,
+  expert: m.dashboard_trend_expert,
+  risingStar: m.dashboard_trend_risingStar,
+  trainingMachine: m.dashboard_trend_trainingMachine,
+  committedPlayer: m.dashboard_trend_committedPlayer,
+  buildingHabits: m.dashboard_trend_buildingHabits,
+  achievementHunter: m.dashboard_trend_achievementHunter,
+  goalAchiever: m.dashboard_trend_goalAchiever,
+  firstMilestone: m.dashboard_trend_firstMilestone,
+};
+
+/** The six numbers of a player (spec 001 §2); each leads to where there is more of it. */
+export function StatCards({ stats, onNavigate }: StatCardsProps) {
+  const value: Record<StatName, number> = {
+    streak: stats.currentStreak,
+    tokens: stats.tokens,
+    practiceDays: stats.practiceDays,
+    level: stats.level,
+    minutes: stats.totalMinutes,
+    achievements: stats.achievements.earned,
+  };
+  return (
+    <section aria-label={m.dashboard_stats_title()}>
+      <VisuallyHidden>
+        <h2>{m.dashboard_stats_title()}</h2>
+      </VisuallyHidden>
+      <ul role="list" className={css['cards']}>
+        {statCards.map((name) => {
+          const trend = trendOf(name, value[name]);
+          return (
+            <li key={name}>
+              <StatCard
+                label={label[name]()}
+                value={
+                  name === 'achievements' ? `${value[name]}/${stats.achievements.total}` : <CountUp value={value[name]} />
+                }
+                icon={icon[name]}
+                tone={name === 'streak' && value[name] > 0 ? 'flame' : 'plain'}
+                onPress={() => onNavigate(name === 'tokens' ? 'rewards' : 'progress')}
+                {...(trend !== null && { trend: trendWord[trend]() })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The same places while the numbers are on their way. */
+export function StatCardsLoading() {
+  return (
+    <Loading label={m.dashboard_stats_title()}>
+      <div className={css['cards']}>
+        {statCards.map((name) => (
+          <Skeleton key={name} shape="block" height="7.25rem" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

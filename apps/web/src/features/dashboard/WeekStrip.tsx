@@ -1,0 +1,41 @@
+import { m } from '../../i18n/index.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { CheckIcon } from '../../ui/icons/controls.tsx';
+import { dateText } from './dayText.ts';
+import type { Week, WeekDay } from './week.ts';
+import css from './WeekStrip.module.css';
+
+/** Sunday to Saturday: the days practised, today, and what they add up to. */
+export function WeekStrip({ week }: { week: Week }) {
+  const { activeDays, drills, minutes } = week;
+  const sum = [
+    m.dashboard_week_days({ count: activeDays }),
+    m.dashboard_week_drills({ count: drills }),
+    m.dashboard_week_minutes({ count: minutes }),
+  ];
+  return (
+    <Card title={m.dashboard_week_title()}>
+      <ol role="list" className={css['week']}>
+        {week.days.map((one) => (
+          <li key={one.day} className={classes(css['day'], css[one.when], one.practised && css['done'])}>
+            <span aria-hidden="true">{dateText(one.day, { weekday: 'narrow' })}</span>
+            <span className={css['mark']} aria-hidden="true">
+              {one.practised ? <CheckIcon size={16} /> : null}
+            </span>
+            <VisuallyHidden>{dayWords(one)}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+      <p className={css['sum']}>{sum.join(', ')}</p>
+    </Card>
+  );
+}
+
+function dayWords({ day, practised, when }: WeekDay): string {
+  const name = dateText(day, { weekday: 'long' });
+  if (practised) return m.dashboard_week_practised({ day: name });
+  if (when === 'today') return m.dashboard_week_today({ day: name });
+  return when === 'past' ? m.dashboard_week_not({ day: name }) : m.dashboard_week_ahead({ day: name });
+}

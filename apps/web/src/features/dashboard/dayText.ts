@@ -1,0 +1,17 @@
+import { addDays, daysBetween, parsePracticeDay } from '@touchline/domain';
+import { m } from '../../i18n/index.ts';
+
+/** A practice day as a player says it on another: 'Today', 'Yesterday', 'Monday' within the week, else '3 May'. */
+export function dayText(day: string, today: string): string {
+  const [then, now] = [parsePracticeDay(day), parsePracticeDay(today)];
+  if (then === null || now === null) return day;
+  if (then === now) return m.dashboard_activity_today();
+  if (then === addDays(now, -1)) return m.dashboard_activity_yesterday();
+  const age = daysBetween(then, now);
+  return dateText(then, age > 1 && age < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'short' });
+}
+
+/** A date in words. */
+export function dateText(day: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en', { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,64 @@
+import type { PracticeSessionRow, Stats } from '@touchline/contracts';
+import { drillCatalogue, drillLevels, drillOf, findDrill, recommendationsFor } from '@touchline/domain';
+import type { Drill } from '@touchline/domain';
+
+/** Why a drill is suggested. */
+export type Why =
+  | { readonly name: 'plain' | 'first' | 'recovery' | 'lately' }
+  | { readonly name: 'bonus'; readonly experience: number }
+  | { readonly name: 'beat'; readonly result: number };
+
+export interface Suggestion {
+  readonly drill: Drill;
+  readonly why: Why;
+}
+
+/** A rest is suggested when it is due, not in its turn. */
+const [rest] = recommendationsFor({ sessions: 100, currentStreak: 100, practisedToday: false, hasDoneBasicDrill: true });
+
+/** So many sessions open the next level of suggestions. */
+const SESSIONS_A_LEVEL = 10;
+
+/**
+ * The one drill to do now. What is recommended comes first (spec 001 §9); else the one that rested longest among those
+ * within reach, of another category than the last session where there is one. `sessions` are the latest, newest
+ * first. Without numbers or history it is the drill that everybody can do.
+ */
+export function nextDrill(stats: Stats | undefined, sessions: readonly PracticeSessionRow[] | undefined): Suggestion {
+  if (stats === undefined || sessions === undefined) return { drill: easiest(), why: { name: 'plain' } };
+  const [recommended] = recommendationsFor({
+    sessions: stats.totalSessions,
+    currentStreak: stats.currentStreak,
+    practisedToday: stats.practisedToday,
+    hasDoneBasicDrill: sessions.some((session) => session.drill_id === easiest().id),
+  });
+  if (stats.totalSessions === 0) return { drill: easiest(), why: { name: 'first' } };
+  if (recommended?.id === 'recovery') return { drill: drillOf(recommended), why: { name: 'recovery' } };
+  if (recommended?.id === 'basicBallControl') {
+    return { drill: drillOf(recommended), why: { name: 'bonus', experience: recommended.bonusExperience } };
+  }
+  return longestRested(stats, sessions);
+}
+
+/** The drill behind 'Basic Ball Control', which needs the least. */
+function easiest(): Drill {
+  const basic = recommendationsFor({ sessions: 0, currentStreak: 0, practisedToday: false, hasDoneBasicDrill: false })[0];
+  if (basic === undefined) throw new Error('A player without a session is recommended a drill');
+  return drillOf(basic);
+}
+
+function longestRested(stats: Stats, sessions: readonly PracticeSessionRow[]): Suggestion {
+  const reach = Math.min(drillLevels.length, 1 + Math.floor(stats.totalSessions / SESSIONS_A_LEVEL));
+  const inReach = drillCatalogue.filter((drill) => drill.level <= reach && drill.id !== rest?.drillId);
+  const lastCategory = findDrill(sessions[0]?.drill_id ?? '')?.category;
+  const others = inReach.filter((drill) => drill.category !== lastCategory);
+  const candidates = others.length > 0 ? others : inReach;
+  const since = (drill: Drill): number => {
+    const index = sessions.findIndex((session) => session.drill_id === drill.id);
+    return index < 0 ? Infinity : index;
+  };
+  const [drill = easiest()] = candidates.toSorted((a, b) => (since(b) === since(a) ? 0 : since(b) - since(a)));
+  const last = sessions[since(drill)];
+  if (last === undefined) return { drill, why: { name: 'lately' } };
+  return { drill, why: last.result > 0 ? { name: 'beat', result: last.result } : { name: 'plain' } };
+}
