@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file));
 const sources = files
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
- .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const sheets = files.filter((file) => file.endsWith('.module.css'));
 
 /** The class names a CSS module defines. */
