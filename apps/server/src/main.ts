@@ -1,5 +1,7 @@
 import { BadSettings, readSettings } from './config.ts';
 import { EmbeddedDatabaseError } from './db/embedded/index.ts';
+import { DatabaseTooNew } from './db/migrate.ts';
+import { isUnreachable } from './db/unreachable.ts';
 import { CannotStart, start, type Running } from './start.ts';
 
 /**
@@ -39,8 +41,7 @@ function greet(address: string, dataDir: string | undefined): void {
 }
 
 function fail(error: unknown): void {
-  const expected =
-    error instanceof BadSettings || error instanceof CannotStart || error instanceof EmbeddedDatabaseError;
-  console.error(expected ? error.message : error);
+  const mendable = [BadSettings, CannotStart, EmbeddedDatabaseError, DatabaseTooNew].some((kind) => error instanceof kind);
+  console.error(error instanceof Error && (mendable || isUnreachable(error)) ? error.message : error);
   process.exitCode = 1;
 }

@@ -53,11 +53,11 @@ export function fromDriver(error: unknown, statement?: string): DatabaseError {
 }
 
 /** Classes of SQLSTATE whose messages name parts of the statement or the server, never a value. */
-const withoutValues = ['08', '25', '40', '42', '53', '54', '55', '57', '58'];
+const withoutValues: ReadonlySet<string> = new Set(['08', '25', '40', '42', '53', '54', '55', '57', '58']);
 
 function wordsWithoutValues({ code, message }: pg.DatabaseError): string {
   const sqlClass = code?.slice(0, 2) ?? '';
   if (sqlClass === '22') return 'a value that its type or range does not allow';
   if (sqlClass === '23') return 'a row that a constraint does not allow';
-  return withoutValues.includes(sqlClass) ? message : 'for another reason';
+  return withoutValues.has(sqlClass) ? message : 'for another reason';
 }

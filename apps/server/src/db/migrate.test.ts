@@ -10,7 +10,6 @@ import { structureOf } from '../testing/structure.ts';
 import { startSystemPostgres, systemVersions } from '../testing/system-postgres.ts';
 import { ensureDatabase } from './embedded/database.ts';
 import { migrate } from './migrate.ts';
-import type {} from '../testing/cluster.setup.ts';
 
 type Journal = { entries: { tag: string; when: number }[] };
 

@@ -47,25 +47,23 @@ describe('values', () => {
 });
 
 describe('errors', () => {
-  it('name SQLSTATE and constraint, and hold nothing that a player gave', async () => {
-    await db.insert(users).values(kim);
+  const insert = (on: Pick<typeof db, 'insert'>) => on.insert(users).values(kim);
+
+  it.each<[way: string, insert: () => PromiseLike<unknown>]>([
+    ['a query', () => insert(db)],
+    ['a prepared query', () => insert(db).prepare('again').execute()],
+    ['raw SQL', () => db.execute(sql`insert into users (id, email) values (${kim.id}, ${kim.email})`)],
+    ['a transaction', () => db.transaction((transaction) => insert(transaction))],
+    ['a savepoint', () => db.transaction((outer) => outer.transaction((inner) => insert(inner)))],
+  ])('of %s name SQLSTATE and constraint, and hold nothing that a player gave', async (_way, again) => {
+    await insert(db);
     onTestFinished(async () => void (await db.delete(users)));
-    const again = () => db.insert(users).values(kim);
-    const ways = {
-      plain: () => again(),
-      prepared: () => db.insert(users).values(kim).prepare('again').execute(),
-      raw: () => db.execute(sql`insert into users (id, email) values (${kim.id}, ${kim.email})`),
-      transaction: () => db.transaction((transaction) => transaction.insert(users).values(kim)),
-      savepoint: () => db.transaction((outer) => outer.transaction((inner) => inner.insert(users).values(kim))),
-    };
-    for (const [way, insert] of Object.entries(ways)) {
-      const error = await caught(insert);
-      expect(error, way).toBeInstanceOf(DatabaseError);
-      expect(error, way).toMatchObject({ code: '23505', constraint: 'users_pkey' });
-      expect(violates(error, 'users_pkey'), way).toBe(true);
-      expect(violates(error, 'users_tokens_not_negative'), way).toBe(false);
-      expect(everythingIn(error), way).not.toMatch(/kim@example|0190a000/);
-    }
+    const error = await caught(again);
+    expect(error).toBeInstanceOf(DatabaseError);
+    expect(error).toMatchObject({ code: '23505', constraint: 'users_pkey' });
+    expect(violates(error, 'users_pkey')).toBe(true);
+    expect(violates(error, 'users_tokens_not_negative')).toBe(false);
+    expect(everythingIn(error)).not.toMatch(/kim@example|0190a000/);
   });
 
   it('hold no value when a value has the wrong type or is too long for its place', async () => {

@@ -20,7 +20,7 @@ export type OpenDatabase = {
   readonly pool: pg.Pool;
   readonly db: Database;
   /** Waits for the queries under way, then closes all connections. May be called again. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 type Options = {

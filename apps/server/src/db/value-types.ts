@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 type Parser = (value: string) => unknown;
-type Types = { getTypeParser(oid: number, format?: 'text' | 'binary'): Parser };
+type Types = { readonly getTypeParser: (oid: number, format?: 'text' | 'binary') => Parser };
 
-const { INT8, DATE } = pg.types.builtins;
+const { INT8: int8, DATE: date }: { readonly INT8: number; readonly DATE: number } = pg.types.builtins;
 
 /**
  * How a pool of ours reads values: as pg does, except that counts are numbers and dates stay `YYYY-MM-DD`, because
@@ -11,13 +11,13 @@ const { INT8, DATE } = pg.types.builtins;
  * the process (the job queue) have their own ideas.
  */
 export const valueTypes: Types = {
-  getTypeParser: (oid, format) => (oid === DATE ? asText : countsOf(pg.types as Types).getTypeParser(oid, format)),
+  getTypeParser: (oid, format) => (oid === date ? asText : countsOf(pg.types).getTypeParser(oid, format)),
 };
 
 /** The same types, but with 8-byte integers, which all counts and sums are, as numbers. */
 export function countsOf(types: Types): Types {
   return {
-    getTypeParser: (oid, format) => (oid === INT8 && format !== 'binary' ? asCount : types.getTypeParser(oid, format)),
+    getTypeParser: (oid, format) => (oid === int8 && format !== 'binary' ? asCount : types.getTypeParser(oid, format)),
   };
 }
 

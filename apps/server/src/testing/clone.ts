@@ -6,7 +6,7 @@ import type { TestDatabases } from './cluster.ts';
 export type TestDatabase = {
   readonly url: string;
   /** Removes the database, whoever is connected. May be called again. */
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 };
 
 /** Any number will do: it makes those who copy the template wait for each other. */

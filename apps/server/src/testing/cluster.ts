@@ -22,7 +22,7 @@ export type TestDatabases = {
 
 export type TestCluster = TestDatabases & {
   /** Stops the server and removes its folder. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 const template = 'touchline_template';

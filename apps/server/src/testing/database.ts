@@ -1,6 +1,5 @@
 import { afterAll, inject } from 'vitest';
 import { cloneFrom, type TestDatabase } from './clone.ts';
-import type {} from './cluster.setup.ts';
 
 const cloned: TestDatabase[] = [];
 

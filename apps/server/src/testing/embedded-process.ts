@@ -12,13 +12,13 @@ type Said =
 type Event = Said['event'];
 
 /** The embedded database in a process of its own (see embedded-program.ts). */
-export type EmbeddedProcess = {
+type EmbeddedProcess = {
   /** Waits for the event. Throws when the process says another end, or goes without. */
-  said<E extends Event>(event: E): Promise<Extract<Said, { event: E }>>;
+  readonly said: <E extends Event>(event: E) => Promise<Extract<Said, { event: E }>>;
   /** Asks it to stop, waits until it has gone, and gives its exit code. */
-  stop(): Promise<number | null>;
+  readonly stop: () => Promise<number | null>;
   /** Ends the Node process, and only that, without a chance to stop anything. */
-  kill(): Promise<void>;
+  readonly kill: () => Promise<void>;
 };
 
 export type Runner = {
@@ -29,7 +29,7 @@ export type Runner = {
 };
 
 /** This Node and this checkout, under our own account. */
-export const ourselves: Runner = {
+const ourselves: Runner = {
   node: process.execPath,
   program: fileURLToPath(new URL('embedded-program.ts', import.meta.url)),
 };

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { startEmbedded } from '../db/embedded/index.ts';
-import type {} from './cluster.setup.ts';
 import { keepingLog } from './keeping-log.ts';
 import { killAllIn, tellsProcesses } from './processes.ts';
 

@@ -19,7 +19,7 @@ export type Boot = {
 };
 
 /** How a boot came out; `locked` and `lock-empty` are worth another try, `port-taken` one with another port. */
-export type BootOutcome = 'ready' | 'locked' | 'lock-empty' | 'port-taken';
+type BootOutcome = 'ready' | 'locked' | 'lock-empty' | 'port-taken';
 
 /** Above this the server's log is put aside, and the one before it dropped. */
 const logLimitBytes = 1_000_000;

@@ -76,7 +76,8 @@ describe.skipIf(!tellsProcesses)('after a crash', () => {
   it('a lock without content does not keep the server from starting', async () => {
     const folder = await crashed();
     rewriteLock(folder, () => []);
-    const { stop } = await startEmbedded({ folder, log });
+    const { adopted, stop } = await startEmbedded({ folder, log });
+    expect(adopted).toBe(false);
     await stop();
   });
 

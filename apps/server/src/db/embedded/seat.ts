@@ -20,8 +20,8 @@ export type Seat = {
    * Gives the place up and tells whether nobody else has one. If so, nobody can take one any more.
    * In this order: two that leave at once would otherwise each see the other, and nobody would stop the server.
    */
-  isLast(): Promise<boolean>;
-  leave(): Promise<void>;
+  readonly isLast: () => Promise<boolean>;
+  readonly leave: () => Promise<void>;
 };
 
 export type Refusal = {

@@ -135,7 +135,7 @@ describe.skipIf(!tellsProcesses)('several processes on one folder', () => {
       return { node, ...(await node.said('started')) };
     });
     const started = await Promise.all(starting);
-    expect(started.map(({ adopted }) => adopted).toSorted()).toEqual([false, true, true]);
+    expect(started.filter(({ adopted }) => !adopted)).toHaveLength(1);
     const [url, ...others] = new Set(started.map((each) => each.url));
     expect(others).toEqual([]);
     expect(readdirSync(folder).toSorted()).toEqual(['cluster', 'server.log']);
@@ -215,7 +215,7 @@ describe.skipIf(!tellsProcesses)('a server that goes down under us', () => {
       process.kill(victim === 'server' ? serverIn(folder) : await sessionAt(url), 'SIGKILL');
       await stop();
       // The children of a killed server notice that they are alone a moment later.
-      await eventually('everything to be gone', () => processesIn(folder).length === 0);
+      await expect.poll(() => processesIn(folder)).toEqual([]);
     }
   });
 });

@@ -11,12 +11,12 @@ import { lasting, type ServerSettings } from './settings.ts';
 
 /** Where the database tells what happens to it; pino's loggers and `console` fit. */
 export type Log = {
-  info(message: string): void;
-  warn(message: string): void;
-  error(message: string): void;
+  readonly info: (message: string) => void;
+  readonly warn: (message: string) => void;
+  readonly error: (message: string) => void;
 };
 
-export type ServerOptions = {
+type ServerOptions = {
   /** Absolute folder of this database, made when missing. */
   readonly folder: string;
   readonly log: Log;
@@ -35,7 +35,7 @@ export type EmbeddedDatabase = {
   /** Whether the server was running before: left by a process that was killed, or shared with another one. */
   readonly adopted: boolean;
   /** Leaves the server, and stops it when no other process of ours uses it. May be called again. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 /**
