@@ -1,11 +1,35 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+
+type Headers = Partial<ReturnType<FastifyReply['getHeaders']>>;
+
+type Options = {
+  /** Whether players reach us by https. */
+  readonly https: boolean;
+};
 
 /**
  * Security headers of every answer. Nothing but our own origin is loaded or called, and no inline script runs;
  * WebAssembly may compile, because the pose model needs it.
  */
-export async function addSecurityHeaders(app: FastifyInstance, options: { readonly https: boolean }): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
+  const headers = {
+    ...(await headersOfHelmet(options)),
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/**
+ * What Helmet writes into an answer: the same into each, so it is asked once, in a server of its own. To write it
+ * anew for every request would cost as much as all the rest of a small one.
+ */
+async function headersOfHelmet(options: Options): Promise<Headers> {
+  let headers: Headers = {};
+  const app = Fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -30,7 +54,10 @@ export async function addSecurityHeaders(app: FastifyInstance, options: { readon
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
+  app.get('/', async (_request, reply) => {
+    headers = reply.getHeaders();
   });
+  await app.inject('/');
+  await app.close();
+  return headers;
 }
