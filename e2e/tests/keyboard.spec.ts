@@ -23,6 +23,7 @@ test('a player signs up and runs a drill with the keyboard only', async ({ page 
   const drill = page.getByRole('combobox', { name: 'Drill' });
   await drill.focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: /^Juggling/ }).waitFor();
   await page.keyboard.type('Jugg');
   await page.keyboard.press('Enter');
   await expect(drill).toContainText('Juggling');
