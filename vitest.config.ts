@@ -38,6 +38,18 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
+        optimizeDeps: {
+          // A library met for the first time in the middle of a run would reload the page under a test.
+          include: [
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            '@base-ui/react/*',
+            '@supabase/auth-js',
+            '@tanstack/react-query',
+            '@xstate/react',
+            'xstate',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],

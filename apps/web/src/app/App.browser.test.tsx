@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { startSession } from '../session/start-session.ts';
+import { sessionKey } from '../session/stored-session.ts';
+import {
+  configuration,
+  noContent,
+  refusal,
+  sessionAnswer,
+  sessionOf,
+  signInService,
+  storageWith,
+  type Asked,
+} from '../session/testing/sign-in-service.ts';
+import { show } from '../ui/testing/show.tsx';
+import { App } from './App.tsx';
+import { watchUncaught } from './errors/uncaught.ts';
+import { beginStartUp, type StartUpOutside } from './start-up/start-up.ts';
+import { playerServer } from './testing/player-server.ts';
+
+interface World {
+  readonly config?: () => Promise<Response>;
+  /** What the sign-in service says. */
+  readonly service?: (asked: Asked) => Response | Promise<Response>;
+  /** The session in storage. */
+  readonly stored?: object;
+  readonly wait?: StartUpOutside['wait'];
+}
+
+/** The whole page. */
+function open({ config = async () => Response.json(configuration), service = noContent, stored, wait }: World = {}) {
+  vi.stubGlobal('fetch', playerServer().fetch);
+  const outside = {
+    fetch: signInService(service).fetch,
+    storage: storageWith(stored === undefined ? {} : { [sessionKey]: stored }),
+  };
+  const start = beginStartUp({
+    fetch: config,
+    wait: wait ?? (async () => undefined),
+    timeout: () => new AbortController().signal,
+    loadSession: async () => ({ startSession: (answer) => startSession(answer, outside) }),
+  });
+  show(<App start={start} uncaught={watchUncaught(new EventTarget() as unknown as Window, () => new Date())} />);
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const welcome = () => page.getByRole('heading', { level: 1, name: 'Welcome, Noa!' });
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', location.pathname);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a start', () => {
+  it('says that it is still trying from the second attempt on', async () => {
+    open({ config: () => Promise.reject(new TypeError('Failed to fetch')), wait: () => new Promise(() => undefined) });
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
+    await expect.element(page.getByText(/Still looking for Touchline/)).not.toBeInTheDocument();
+    open({
+      config: () => Promise.reject(new TypeError('Failed to fetch')),
+      wait: async (milliseconds) => (milliseconds > 1_000 ? new Promise(() => undefined) : undefined),
+    });
+    await expect.element(page.getByText(/Still looking for Touchline/)).toBeVisible();
+  });
+
+  it('that fails offers to reload, and the details to whoever helps', async () => {
+    open({ config: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'App Failed to Load' })).toBeVisible();
+    await expect.element(button('Reload')).toBeVisible();
+    const details = page.getByRole('textbox', { name: 'Details' });
+    await expect.element(details).not.toBeInTheDocument();
+    await button('Debug').click();
+    await expect.element(details).toBeVisible();
+    const text = details.element() as HTMLTextAreaElement;
+    expect(text.value).toContain('What: configuration_unreachable');
+    expect(text.value).toContain('GET /config, attempt 10: TypeError: Failed to fetch');
+    expect(text.value).toMatch(/When: \d{4}-\d\d-\d\dT/);
+    expect(text.value).toMatch(/Version: .*App/);
+  });
+
+  it('without a session shows the way in', async () => {
+    open();
+    await expect.element(button('Start Practicing')).toBeVisible();
+    await expect.element(button('Practice More')).toBeVisible();
+  });
+
+  it('with a session goes straight to the main app', async () => {
+    open({ stored: sessionOf() });
+    await expect.element(welcome()).toBeVisible();
+  });
+
+  it('with a session that is over asks to sign in again', async () => {
+    open({
+      stored: sessionOf({ expiresIn: -10 }),
+      service: () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+    });
+    await expect.element(page.getByText('Please sign in again to continue')).toBeVisible();
+    await expect.element(button('Sign In')).toBeVisible();
+  });
+});
+
+describe('coming and going', () => {
+  it('a sign-in is welcomed, then the main app comes', async () => {
+    open({ service: () => sessionAnswer() });
+    await button('Practice More').click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('noa@example.org');
+    await page.getByLabelText('Password', { exact: true }).fill('secret1');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Welcome back!')).toBeVisible();
+    await expect.element(welcome()).toBeVisible();
+  });
+
+  it('a sign-out ends at the choice, with a word', async () => {
+    localStorage.setItem('touchline.auth-mode', 'signin');
+    open({ stored: sessionOf() });
+    await expect.element(welcome()).toBeVisible();
+    location.hash = '#profile';
+    await button('Sign Out').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+    await expect.element(page.getByText('You have been signed out successfully.')).toBeVisible();
+    await expect.element(button('Start Practicing')).toBeVisible();
+    await expect.element(welcome()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SessionProvider, type Arrival, type PlayerSession } from '../../session/index.ts';
+import { show } from '../../ui/testing/show.tsx';
+import { WelcomePanel } from './WelcomePanel.tsx';
+
+const enter = vi.fn<() => void>();
+
+beforeEach(() => {
+  enter.mockClear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each<[Arrival, number]>([
+  ['returning', 1_000],
+  ['new', 1_500],
+])('the hello to a %s player stays for %i milliseconds', async (arrival, milliseconds) => {
+  show(
+    <SessionProvider session={{ enter } as unknown as PlayerSession}>
+      <WelcomePanel arrival={arrival} name="Noa" />
+    </SessionProvider>,
+  );
+  // Waiting by `expect` would move the faked time on.
+  while (document.activeElement?.tagName !== 'OUTPUT') await new Promise(requestAnimationFrame);
+  vi.advanceTimersByTime(milliseconds - 1);
+  expect(enter).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(enter).toHaveBeenCalledOnce();
+});
