@@ -1,0 +1,14 @@
+import { createOutbox } from './outbox.ts';
+import type { Mailer } from './port.ts';
+import { createSmtp } from './smtp.ts';
+
+export { MailNotSent, type Mail, type Mailer } from './port.ts';
+
+/** Where mails go: to a mail server, or into a folder when there is none. */
+export type MailSettings =
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+  | { readonly kind: 'outbox'; /** Absolute. */ readonly folder: string };
+
+export function createMailer(settings: MailSettings): Mailer {
+  return settings.kind === 'smtp' ? createSmtp(settings) : createOutbox(settings);
+}
