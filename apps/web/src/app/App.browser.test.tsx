@@ -40,7 +40,7 @@ function open({ config = async () => Response.json(configuration), service = noC
     timeout: () => new AbortController().signal,
     loadSession: async () => ({ startSession: (answer) => startSession(answer, outside) }),
   });
-  show(<App start={start} uncaught={watchUncaught(new EventTarget() as unknown as Window, () => new Date())} />);
+  show(<App start={start} uncaught={watchUncaught(new EventTarget(), () => new Date())} />);
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -43,7 +43,7 @@ export function renewalOver(fetch: Fetch): Renewal {
         if (response !== null) return response;
         const { promise: nextAsked, resolve } = Promise.withResolvers<void>();
         tryAgain = resolve;
-        for (const cut of [...waiting]) cut();
+        for (const cut of waiting) cut();
         await nextAsked;
       }
     },

@@ -6,7 +6,7 @@ const at = new Date('2026-06-01T10:00:00Z');
 /** A window that errors can be thrown at. */
 function stage() {
   const target = new EventTarget();
-  const watch = watchUncaught(target as unknown as Window, () => at);
+  const watch = watchUncaught(target, () => at);
   return {
     watch,
     reject: (reason: unknown) => target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, sessionAnswer } from '../../session/testing/sign-in-service.ts';
+import { button, drawer, openMainApp } from '../testing/open-main-app.tsx';
+import { profile, type Called } from '../testing/player-server.ts';
+
+describe('signing out', () => {
+  const question = () => page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' });
+
+  it('from the drawer asks first, and a no keeps the player in', async () => {
+    const { session, asked } = await openMainApp();
+    await button('More').click();
+    await drawer().getByRole('button', { name: 'Sign Out' }).click();
+    await question().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(session.state().status).toBe('signedIn');
+    expect(asked).toEqual([]);
+  });
+
+  it('from the profile ends the session', async () => {
+    const { session, asked } = await openMainApp();
+    location.hash = '#profile';
+    await button('Sign Out').click();
+    await question().getByRole('button', { name: 'Sign Out' }).click();
+    await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: 'left' });
+    expect(asked.map(({ path }) => path)).toEqual(['/auth/v1/logout']);
+  });
+
+  it('that fails says so and keeps the player in', async () => {
+    const { session } = await openMainApp({ service: () => refusal(500, 'unexpected_failure', 'Unexpected failure') });
+    location.hash = '#profile';
+    await button('Sign Out').click();
+    await question().getByRole('button', { name: 'Sign Out' }).click();
+    await expect.element(page.getByText('Error signing out. Please try again.').first()).toBeVisible();
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(session.state().status).toBe('signedIn');
+  });
+});
+
+describe('the time zone', () => {
+  const puts = (calls: readonly Called[]) => calls.filter(({ method }) => method === 'PUT');
+
+  it("is told to the profile once when the device's differs", async () => {
+    const elsewhere = { ...profile, time_zone: 'Pacific/Kiritimati' };
+    const { calls } = await openMainApp({
+      api: ({ method, path }) =>
+        path === '/api/profile' && method === 'GET' ? Response.json({ success: true, data: elsewhere }) : undefined,
+    });
+    await expect.poll(() => puts(calls)).toHaveLength(1);
+    expect(puts(calls)[0]).toMatchObject({ path: '/api/profile', body: { time_zone: profile.time_zone } });
+    // The numbers are read anew in the new zone; the profile then still says otherwise, and is not told again.
+    await expect.poll(() => calls.filter(({ path }) => path === '/api/stats').length).toBeGreaterThan(1);
+    await expect.poll(() => calls.filter(({ path }) => path === '/api/profile').length).toBeGreaterThan(2);
+    expect(puts(calls)).toHaveLength(1);
+  });
+
+  it('is left alone when it is the same', async () => {
+    const { calls } = await openMainApp();
+    await expect.element(page.getByText(/Level 16/).first()).toBeVisible();
+    expect(puts(calls)).toEqual([]);
+  });
+});
+
+describe('a 401 of the API', () => {
+  const unauthorised = () => Response.json({ error: 'Please sign in again to continue', code: 'sign_in_required' }, { status: 401 });
+
+  it('renews the session and goes on', async () => {
+    const { session, calls } = await openMainApp({
+      api: ({ authorization }) => (authorization === 'Bearer head.first.signature' ? unauthorised() : undefined),
+      service: () => sessionAnswer({ name: 'second' }),
+    });
+    await expect.element(page.getByText(/Level 16/).first()).toBeVisible();
+    expect(session.state().status).toBe('signedIn');
+    expect(calls.at(-1)?.authorization).toBe('Bearer head.second.signature');
+  });
+
+  it('after a refused renewal ends the session', async () => {
+    const { session } = await openMainApp({
+      api: unauthorised,
+      service: () => refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
+    });
+    await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
+  });
+
+  it('also for the new token ends the session', async () => {
+    const { session } = await openMainApp({ api: unauthorised, service: () => sessionAnswer({ name: 'second' }) });
+    await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
+  });
+
+  it('without a connection for the renewal keeps the player in', async () => {
+    const { session, asked } = await openMainApp({ api: unauthorised, service: () => Promise.reject(new TypeError('cut')) });
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, Noa!' })).toBeVisible();
+    expect(session.state().status).toBe('signedIn');
+  });
+});

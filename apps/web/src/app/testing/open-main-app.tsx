@@ -1,0 +1,52 @@
+import { onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { SessionProvider } from '../../session/index.ts';
+import { startSession } from '../../session/start-session.ts';
+import { sessionKey } from '../../session/stored-session.ts';
+import {
+  configuration,
+  noContent,
+  sessionOf,
+  signInService,
+  storageWith,
+  type Asked,
+} from '../../session/testing/sign-in-service.ts';
+import { show } from '../../ui/testing/show.tsx';
+import { watchUncaught } from '../errors/uncaught.ts';
+import { MainApp } from '../main/MainApp.tsx';
+import { playerServer, profile, type Called } from './player-server.ts';
+
+export interface MainAppWorld {
+  /** What the API says in place of the usual. */
+  readonly api?: (called: Called) => Response | undefined;
+  /** What the sign-in service says. */
+  readonly service?: (asked: Asked) => Response | Promise<Response>;
+}
+
+/** The main app of Noa, at the dashboard, on a phone. */
+export async function openMainApp({ api, service = noContent }: MainAppWorld = {}) {
+  await page.viewport(390, 844);
+  history.replaceState(null, '', location.pathname);
+  const server = playerServer(api);
+  vi.stubGlobal('fetch', server.fetch);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const signIn = signInService(service);
+  const session = startSession(configuration, {
+    fetch: signIn.fetch,
+    storage: storageWith({ [sessionKey]: sessionOf() }),
+  });
+  const window = new EventTarget();
+  const uncaught = watchUncaught(window, () => new Date());
+  show(
+    <SessionProvider session={session}>
+      <MainApp player={{ id: profile.id, email: profile.email, name: 'Noa' }} uncaught={uncaught} />
+    </SessionProvider>,
+  );
+  return { session, calls: server.calls, asked: signIn.asked, window };
+}
+
+export const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const drawer = () => page.getByRole('dialog', { name: 'More' });

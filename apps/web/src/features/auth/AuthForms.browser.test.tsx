@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '../../session/testing/sign-in-service.ts';
+import { alert, button, field, fillSignIn, fillSignUp, openSignIn, openSignUp } from './testing/auth-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+describe('a sign-in that cannot be sent', () => {
+  it.each([
+    ['', ''],
+    ['noa@example.org', ''],
+    ['', 'secret1'],
+  ])('with the email "%s" and the password "%s" asks for both', async (email, password) => {
+    const { asked } = await openSignIn();
+    await fillSignIn({ email, password });
+    await button('Sign In').click();
+    await expect.element(alert()).toHaveTextContent('Email and password are required');
+    expect(asked).toEqual([]);
+  });
+
+  it('moves to the field that is missing', async () => {
+    await openSignIn();
+    await field('Email').fill('noa@example.org');
+    await button('Sign In').click();
+    await expect.element(field('Password')).toHaveFocus();
+    await expect.element(field('Password')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('tells an address that is none', async () => {
+    const { asked } = await openSignIn();
+    await fillSignIn({ email: 'noa@' });
+    await button('Sign In').click();
+    await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect.element(field('Email')).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a sign-up that cannot be sent', () => {
+  it.each([
+    ['Player name', { name: ' ' }, 'Player name is required'],
+    ['Player name', { name: 'N' }, 'Player name must be at least 2 characters'],
+    ['Email', { email: 'noa.example.org' }, 'Please enter a valid email address'],
+    ['Password', { password: '12345' }, 'Password must be at least 6 characters'],
+    ['Confirm password', { confirm: 'secret2' }, 'Passwords do not match'],
+  ])('tells at %s what is wrong with %j: %s', async (label, change, message) => {
+    const { asked } = await openSignUp();
+    await fillSignUp(change);
+    await button('Create Account').click();
+    await expect.element(field(label)).toHaveFocus();
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('asks for email and password when they are missing', async () => {
+    await openSignUp();
+    await button('Create Account').click();
+    await expect.element(alert()).toHaveTextContent('Email and password are required');
+    await expect.element(page.getByText('Player name is required')).toBeVisible();
+    await expect.element(field('Player name')).toHaveFocus();
+  });
+});
+
+describe('the fields', () => {
+  it('say that they are good at once, and that they are not when they are left', async () => {
+    await openSignUp();
+    await field('Email').fill('noa@');
+    await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true');
+    await field('Email').fill('noa@example.org');
+    await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
+    await expect.element(page.getByText('Please enter a valid email address')).not.toBeInTheDocument();
+  });
+
+  it('are not corrected for having been passed empty', async () => {
+    await openSignUp();
+    await field('Player name').click();
+    await userEvent.tab();
+    await expect.element(field('Player name')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('move the ball along as they get good', async () => {
+    await openSignUp();
+    const progress = page.getByRole('progressbar', { name: 'Your sign-up' });
+    await expect.element(progress).toHaveAttribute('aria-valuetext', '0 of 4 ready');
+    await fillSignUp({ confirm: 'secret' });
+    await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 4 ready');
+    await field('Confirm password').fill('secret1');
+    await expect.element(progress).toHaveAttribute('aria-valuetext', '4 of 4 ready');
+  });
+
+  it('tell how hard a password is to guess, once it is long enough', async () => {
+    await openSignUp();
+    await field('Password').fill('abcdef');
+    await expect.element(page.getByText('Easy to guess. Add a few more characters.')).toBeVisible();
+    await field('Password').fill('Abcdefghij1!');
+    await expect.element(page.getByText('Strong password.')).toBeVisible();
+  });
+
+  it('ask for a nickname', async () => {
+    await openSignUp();
+    await expect.element(field('Player name')).toHaveAccessibleDescription(/nickname/);
+  });
+});
+
+describe('while the service thinks', () => {
+  it('the form is sent once, however often it is pressed', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { asked } = await openSignIn(() => promise);
+    await fillSignIn();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(page.getByRole('button', { name: /Sign In/ })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(asked).toHaveLength(1);
+    resolve(refusal(400, 'invalid_credentials', 'Invalid login credentials'));
+    await expect.element(alert()).toHaveTextContent('Invalid email or password. Please check your credentials.');
+    await expect.element(button('Sign In')).not.toHaveAttribute('aria-busy');
+  });
+});

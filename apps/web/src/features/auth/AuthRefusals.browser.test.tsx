@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refusal, sessionAnswer } from '../../session/testing/sign-in-service.ts';
+import {
+  alert,
+  button,
+  cut,
+  field,
+  fillSignIn,
+  fillSignUp,
+  openSignIn,
+  openSignUp,
+} from './testing/auth-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+describe('a sign-in that is refused', () => {
+  it.each([
+    ['invalid_credentials', 400, 'Invalid login credentials', 'Invalid email or password. Please check your credentials.'],
+    [
+      'email_not_confirmed',
+      400,
+      'Email not confirmed',
+      'Please check your email and click the confirmation link before signing in.',
+    ],
+    [undefined, 401, 'Invalid API key', 'Authentication configuration error. Please contact support.'],
+    [
+      undefined,
+      401,
+      'No API key found in request',
+      'Authentication service temporarily unavailable. Please try again.',
+    ],
+    [undefined, 404, 'Not found', 'Authentication service not available'],
+    ['over_request_rate_limit', 429, 'Request rate limit reached', 'Too many tries. Please wait a moment.'],
+    [
+      'unexpected_failure',
+      500,
+      'Unexpected failure',
+      'Authentication service temporarily unavailable. Please try again.',
+    ],
+    ['validation_failed', 400, 'Something new', 'An unexpected error occurred. Please try again.'],
+  ])('by %s %i "%s" says: %s', async (code, status, message, words) => {
+    await openSignIn(() => refusal(status, code, message));
+    await fillSignIn();
+    await button('Sign In').click();
+    await expect.element(alert()).toHaveTextContent(words);
+    await expect.element(field('Password')).toHaveValue('secret1');
+  });
+});
+
+describe('a sign-up that is refused', () => {
+  it.each([
+    [
+      'user_already_exists',
+      422,
+      'User already registered',
+      'An account with this email already exists. Try signing in instead.',
+    ],
+    [
+      'unexpected_failure',
+      500,
+      'Database error saving new user',
+      'There was a problem creating your account. Please try again.',
+    ],
+    ['weak_password', 422, 'Password should be at least 6 characters.', 'Password must be at least 6 characters'],
+    [
+      'email_address_invalid',
+      400,
+      'Unable to validate email address: invalid format',
+      'Please enter a valid email address',
+    ],
+  ])('by %s %i "%s" says: %s', async (code, status, message, words) => {
+    await openSignUp(() => refusal(status, code, message));
+    await fillSignUp();
+    await button('Create Account').click();
+    await expect.element(alert()).toHaveTextContent(words);
+    await expect.element(field('Player name')).toHaveValue('Noa');
+  });
+
+  it('by a cut connection loses nothing, and works when it is sent again', async () => {
+    let online = false;
+    const { session } = await openSignUp(() => (online ? sessionAnswer() : cut()));
+    await fillSignUp();
+    await button('Create Account').click();
+    await expect
+      .element(alert())
+      .toHaveTextContent('No connection just now. What you typed is still here: try again in a moment.');
+    await expect.element(field('Confirm password')).toHaveValue('secret1');
+    online = true;
+    await button('Create Account').click();
+    await expect.poll(() => session.state().status).toBe('welcoming');
+  });
+});

@@ -1,0 +1,55 @@
+import { page } from 'vitest/browser';
+import { SessionProvider } from '../../../session/index.ts';
+import { startSession } from '../../../session/start-session.ts';
+import { configuration, signInService, storageWith, type Asked } from '../../../session/testing/sign-in-service.ts';
+import { show } from '../../../ui/testing/show.tsx';
+import { AuthScreen } from '../AuthScreen.tsx';
+import type { AuthDraft } from '../draft.ts';
+
+type Answer = (asked: Asked) => Response | Promise<Response>;
+
+/** A network that is not there. */
+export const cut = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The auth screen over a sign-in service that answers so. */
+export function openAuthScreen(answer: Answer = cut) {
+  const service = signInService(answer);
+  const session = startSession(configuration, { fetch: service.fetch, storage: storageWith() });
+  show(
+    <SessionProvider session={session}>
+      <AuthScreen />
+    </SessionProvider>,
+  );
+  return { session, asked: service.asked };
+}
+
+/** The auth screen at its sign-in form. */
+export async function openSignIn(answer?: Answer) {
+  const opened = openAuthScreen(answer);
+  await button('Practice More').click();
+  return opened;
+}
+
+/** The auth screen at its sign-up form. */
+export async function openSignUp(answer?: Answer) {
+  const opened = openAuthScreen(answer);
+  await button('Start Practicing').click();
+  return opened;
+}
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const field = (name: string) => page.getByLabelText(name, { exact: true });
+export const alert = () => page.getByRole('alert');
+
+export async function fillSignIn({ email = 'noa@example.org', password = 'secret1' } = {}): Promise<void> {
+  await field('Email').fill(email);
+  await field('Password').fill(password);
+}
+
+export async function fillSignUp(change: Partial<AuthDraft> = {}): Promise<void> {
+  const { name = 'Noa', email = 'noa@example.org', password = 'secret1', confirm = password } = change;
+  await field('Player name').fill(name);
+  await field('Email').fill(email);
+  await field('Password').fill(password);
+  await field('Confirm password').fill(confirm);
+}
