@@ -41,7 +41,8 @@ function greet(address: string, dataDir: string | undefined): void {
 }
 
 function fail(error: unknown): void {
-  const mendable = [BadSettings, CannotStart, EmbeddedDatabaseError, DatabaseTooNew].some((kind) => error instanceof kind);
+  const kinds = [BadSettings, CannotStart, EmbeddedDatabaseError, DatabaseTooNew];
+  const mendable = kinds.some((kind) => error instanceof kind);
   console.error(error instanceof Error && (mendable || isUnreachable(error)) ? error.message : error);
   process.exitCode = 1;
 }
