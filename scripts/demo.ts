@@ -1,7 +1,11 @@
 // `npm run demo`: adds a player with 60 days of practice to the database that `npm start` uses.
-import { fillDemo, readSettings } from '@touchline/server/operations';
+import { fillDemo, readSettings, tellFailure } from '@touchline/server/operations';
 
-const settings = readSettings(process.env, process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
-const { email, password, sessions } = await fillDemo(settings);
-console.log(`A demo player with ${sessions} sessions is there. Start Touchline (npm start) and sign in with`);
-console.log(`  email     ${email}\n  password  ${password}`);
+try {
+  const settings = readSettings(process.env, process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  const { email, password, sessions } = await fillDemo(settings);
+  console.log(`A demo player with ${sessions} sessions is there. Start Touchline (npm start) and sign in with`);
+  console.log(`  email     ${email}\n  password  ${password}`);
+} catch (error) {
+  tellFailure(error);
+}

@@ -30,6 +30,9 @@ import { housekeeping, startJobs, startTicker, type Jobs } from './jobs/index.ts
 /** How far the teams' board may lag behind, and how many changes wait for the players' counts. */
 const FOLD_SECONDS = 2;
 
+/** How long a stop waits for requests that do not end (milliseconds): process managers kill after half a minute. */
+const PATIENCE = 10_000;
+
 export type ServerParts = {
   readonly database: OpenDatabase;
   readonly log: FastifyBaseLogger;
@@ -50,8 +53,11 @@ export type Server = {
   readonly app: FastifyInstance;
   /** Null in a process that serves the web only. */
   readonly jobs: Jobs | null;
-  /** Lets requests and jobs under way finish. Leaves the database open: it belongs to the caller. */
-  readonly close: () => Promise<void>;
+  /**
+   * Lets requests and jobs under way finish, requests for `patience` milliseconds at most. Leaves the database open:
+   * it belongs to the caller.
+   */
+  readonly close: (patience?: number) => Promise<void>;
 };
 
 /** Wires the server by hand: features to their database, handlers to their routes, brooms to the jobs. */
@@ -62,6 +68,13 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   const practice = createPracticeService(database.db, now);
   const profile = createProfileService(database.db, now);
   await seedDrills(database.db);
+
+  const app = await createApp({
+    log,
+    trustedProxies: parts.trustedProxies,
+    https: parts.publicUrl?.startsWith('https:') ?? false,
+    webRoot: parts.webRoot,
+  });
 
   const jobs =
     parts.role === 'web'
@@ -81,12 +94,6 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         );
   const folding = jobs && startTicker('folding the boards', FOLD_SECONDS, () => foldBoards(database.db), log);
 
-  const app = await createApp({
-    log,
-    trustedProxies: parts.trustedProxies,
-    https: parts.publicUrl?.startsWith('https:') ?? false,
-    webRoot: parts.webRoot,
-  });
   accounts.guard(app);
   const guards = { verifyToken: accounts.verifyToken, limiter, checkReplies: parts.checkReplies };
   mount(
@@ -114,10 +121,15 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   return {
     app,
     jobs,
-    close: async () => {
-      await app.close();
-      await folding?.stop();
-      await jobs?.stop();
+    close: async (patience = PATIENCE) => {
+      const deadline = setTimeout(() => app.server.closeAllConnections(), patience);
+      try {
+        await app.close();
+      } finally {
+        clearTimeout(deadline);
+        await folding?.stop();
+        await jobs?.stop();
+      }
     },
   };
 }

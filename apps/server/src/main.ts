@@ -1,12 +1,14 @@
-import { BadSettings, readSettings } from './config.ts';
-import { EmbeddedDatabaseError } from './db/embedded/index.ts';
-import { DatabaseTooNew } from './db/migrate.ts';
-import { isUnreachable } from './db/unreachable.ts';
-import { CannotStart, start, type Running } from './start.ts';
+import { CannotStart } from './cannot-start.ts';
+import { readSettings } from './config.ts';
+import { start, type Running } from './start.ts';
+import { tellFailure } from './tell-failure.ts';
+
+/** Longest time (milliseconds) in which whatever may still be open once all is stopped can hold the process. */
+const LAST_WAIT = 1_000;
 
 /**
- * Runs the server until it is told to stop, with the front end of a folder (null: the API only). What the operator can mend (a bad setting, a busy port, a folder
- * that cannot be written) is one clear line and exit code 1.
+ * Runs the server until it is told to stop, with the front end of a folder (null: the API only). What the operator
+ * can mend (a bad setting, a busy port, a folder that cannot be written) is one clear line and exit code 1.
  */
 export async function main(args: readonly string[], webRoot: string | null): Promise<void> {
   const starting = new AbortController();
@@ -16,7 +18,7 @@ export async function main(args: readonly string[], webRoot: string | null): Pro
   const stop = (signal: NodeJS.Signals) => {
     starting.abort(new CannotStart(`Stopped by ${signal} during start.`));
     if (running === undefined || stopping !== undefined) return;
-    stopping = running.stop().catch(fail);
+    stopping = running.stop().catch(tellFailure).finally(letGo);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -29,8 +31,14 @@ export async function main(args: readonly string[], webRoot: string | null): Pro
     if (starting.signal.aborted) await running.stop();
     else greet(running.address, settings.databaseUrl === undefined ? settings.dataDir : undefined);
   } catch (error) {
-    fail(error);
+    tellFailure(error);
+    letGo();
   }
+}
+
+/** Ends the process soon, though a connection that is still being tried would hold it for minutes. */
+function letGo(): void {
+  setTimeout(() => process.exit(), LAST_WAIT).unref();
 }
 
 function greet(address: string, dataDir: string | undefined): void {
@@ -38,11 +46,4 @@ function greet(address: string, dataDir: string | undefined): void {
   if (dataDir !== undefined) console.log(`  Players' data is kept in ${dataDir}`);
   console.log('  No mail server is set: mail is not delivered and addresses are not confirmed.');
   console.log('  Stop with Ctrl-C.\n');
-}
-
-function fail(error: unknown): void {
-  const kinds = [BadSettings, CannotStart, EmbeddedDatabaseError, DatabaseTooNew];
-  const mendable = kinds.some((kind) => error instanceof kind);
-  console.error(error instanceof Error && (mendable || isUnreachable(error)) ? error.message : error);
-  process.exitCode = 1;
 }

@@ -1,7 +1,9 @@
+import { CannotStart } from './cannot-start.ts';
 import { composeServer } from './compose.ts';
 import type { Settings } from './config.ts';
 import { openOwnOrGiven } from './db/own-or-given.ts';
 import { logger } from './log.ts';
+import { undoAll, type Undo } from './undo.ts';
 import { version } from './version.ts';
 
 export type Running = {
@@ -17,18 +19,14 @@ export type StartOptions = {
   readonly signal: AbortSignal;
 };
 
-/** A start that cannot go on for a reason that the operator can mend: one clear line. */
-export class CannotStart extends Error {
-  override readonly name = 'CannotStart';
-}
-
-/** Starts everything in order: folder, database, migrations, features, address. Undoes it all on a failure. */
+/**
+ * Starts everything in order: folder, database, migrations, features, address. Undoes it all on a failure. Throws
+ * the signal's reason when that was the failure, and `CannotStart` or `EmbeddedDatabaseError` for what the operator
+ * can mend.
+ */
 export async function start(settings: Settings, options: StartOptions): Promise<Running> {
   const log = logger(settings.logLevel);
-  const undo: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
-  };
+  const undo: Undo = [];
   try {
     const database = await openOwnOrGiven(settings, log, undo, options.signal);
     options.signal.throwIfAborted();
@@ -44,9 +42,10 @@ export async function start(settings: Settings, options: StartOptions): Promise<
     undo.push(() => server.close());
     options.signal.throwIfAborted();
     const address = await listen(server.app, settings);
-    return { address, stop };
+    return { address, stop: () => undoAll(undo) };
   } catch (error) {
-    await stop();
+    await undoAll(undo).catch((failure: unknown) => log.error({ err: failure }, 'the start was not undone'));
+    options.signal.throwIfAborted();
     throw error;
   }
 }
@@ -60,7 +59,9 @@ async function listen(app: Awaited<ReturnType<typeof composeServer>>['app'], set
       throw new CannotStart(`Port ${settings.port} is in use. Choose another with PORT or --port.`);
     }
     if (code === 'EACCES') throw new CannotStart(`Port ${settings.port} may not be used by this user.`);
-    if (code === 'EADDRNOTAVAIL') throw new CannotStart(`HOST ${settings.host} is not an address of this machine.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new CannotStart(`HOST ${settings.host} is not an address of this machine.`);
+    }
     throw error;
   }
   const bound = app.server.address();

@@ -1,7 +1,25 @@
 import { join } from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
+import type { Undo } from '../undo.ts';
 import { startEmbedded, type Log } from './embedded/index.ts';
-import { migrate } from './migrate.ts';
-import { openDatabase, type OpenDatabase } from './open.ts';
+import { DatabaseTooNew, migrate } from './migrate.ts';
+import { DatabaseError, openDatabase, type OpenDatabase } from './open.ts';
+
+/** Why a database that somebody named cannot be used, by SQLSTATE or the system's code. */
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there.',
+  ENOTFOUND: 'no machine has this name.',
+  EAI_AGAIN: 'no machine has this name.',
+  ETIMEDOUT: 'the machine does not answer.',
+  EHOSTUNREACH: 'there is no way to the machine.',
+  ENETUNREACH: 'there is no way to the machine.',
+  '28P01': 'the user or the password is wrong.',
+  '28000': 'this user may not connect.',
+  '3D000': 'it does not exist.',
+  '42501': 'this user may not make tables in it.',
+  '53300': 'it has no connection left for us.',
+  '57P03': 'it is starting or stopping. Try again in a moment.',
+};
 
 /** Where the embedded database of a data folder lies. */
 export function embeddedFolder(dataDir: string): string {
@@ -10,23 +28,48 @@ export function embeddedFolder(dataDir: string): string {
 
 /**
  * Opens the database of DATABASE_URL, or starts the embedded one of the data folder, and brings its tables up to
- * date. What has to be undone later is put on `undo`, in order.
+ * date. What has to be undone later is put on `undo`, in order. Throws the signal's reason when it is aborted,
+ * `EmbeddedDatabaseError`, or `CannotStart` for a database that cannot be reached or is not ours to change.
  */
 export async function openOwnOrGiven(
   settings: { readonly databaseUrl: string | undefined; readonly dataDir: string },
   log: Log,
-  undo: (() => Promise<void>)[],
+  undo: Undo,
   signal: AbortSignal,
 ): Promise<OpenDatabase> {
-  let url = settings.databaseUrl;
-  if (url === undefined) {
-    const embedded = await startEmbedded({ folder: embeddedFolder(settings.dataDir), log, signal });
-    undo.push(() => embedded.stop());
-    url = embedded.url;
+  const url = settings.databaseUrl ?? (await startOwn(settings.dataDir, log, undo, signal));
+  try {
+    await orAborted(() => migrate(url), signal);
+  } catch (error) {
+    if (error instanceof DatabaseTooNew) throw new CannotStart(error.message);
+    if (!(error instanceof DatabaseError) || settings.databaseUrl === undefined) throw error;
+    const why = reasons[error.code ?? ''] ?? error.message;
+    throw new CannotStart(`The database of DATABASE_URL (${withoutSecrets(url)}) cannot be used: ${why}`);
   }
-  signal.throwIfAborted();
-  await migrate(url);
   const database = openDatabase(url, { max: 10 });
   undo.push(() => database.close());
   return database;
+}
+
+async function startOwn(dataDir: string, log: Log, undo: Undo, signal: AbortSignal): Promise<string> {
+  const embedded = await startEmbedded({ folder: embeddedFolder(dataDir), log, signal });
+  undo.push(() => embedded.stop());
+  return embedded.url;
+}
+
+/** Does the work, or gives it up with the signal's reason: a server that does not answer keeps nobody waiting. */
+async function orAborted(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  let abort = () => {};
+  const aborted = new Promise<void>((resolve) => {
+    abort = resolve;
+    signal.addEventListener('abort', abort);
+  });
+  await Promise.race([work(), aborted]).finally(() => signal.removeEventListener('abort', abort));
+  signal.throwIfAborted();
+}
+
+function withoutSecrets(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
 }

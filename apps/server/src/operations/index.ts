@@ -2,18 +2,20 @@ import { embeddedFolder, openOwnOrGiven } from '../db/own-or-given.ts';
 import { removeEmbedded, startEmbedded, type EmbeddedDatabase } from '../db/embedded/index.ts';
 import type { Settings } from '../config.ts';
 import { logger } from '../log.ts';
+import { undoAll, type Undo } from '../undo.ts';
 import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
 
 export { readSettings } from '../config.ts';
+export { tellFailure } from '../tell-failure.ts';
 
 /** Fills the database of these settings with a demo player. A server may be running on it. */
 export async function fillDemo(settings: Settings): Promise<DemoPlayer> {
-  const undo: (() => Promise<void>)[] = [];
+  const undo: Undo = [];
   try {
     const database = await openOwnOrGiven(settings, logger('warn'), undo, new AbortController().signal);
     return await makeDemoPlayer(database, new Date());
   } finally {
-    for (const step of undo.toReversed()) await step();
+    await undoAll(undo);
   }
 }
 

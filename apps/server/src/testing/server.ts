@@ -22,7 +22,8 @@ export type TestServer = Caller & {
   readonly lines: readonly string[];
   readonly jobs: Jobs | null;
   readonly signUp: (form?: SignUpForm) => Promise<TestPlayer>;
-  readonly close: () => Promise<void>;
+  /** Waits for open requests so many milliseconds at most. */
+  readonly close: (patience?: number) => Promise<void>;
 };
 
 type Options = Partial<Pick<ServerParts, 'publicUrl' | 'trustedProxies' | 'webRoot' | 'role'>> & {
@@ -77,8 +78,8 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     lines,
     jobs: server.jobs,
     signUp: (form) => signUp(caller, clock.now, form),
-    close: async () => {
-      await server.close();
+    close: async (patience) => {
+      await server.close(patience);
       await database.close();
     },
   };
