@@ -1,3 +1,3 @@
 export { housekeeping } from './housekeeping.ts';
-export { startJobs, type Jobs, type ScheduledTask } from './jobs.ts';
+export { startJobs, type Jobs, type QueuedTask } from './jobs.ts';
 export { startTicker, type Ticker } from './ticker.ts';

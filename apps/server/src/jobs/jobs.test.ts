@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../db/open.ts';
+import { inTransaction, openDatabase } from '../db/open.ts';
 import { authSessions, idempotencyAnswers, practiceSessions, rateLimits } from '../db/schema/index.ts';
 import { logger } from '../log.ts';
 import { plainSession, signIn } from '../testing/player.ts';
@@ -115,5 +116,95 @@ describe('the job queue', () => {
     await eventually('the task to begin', () => begun);
     await jobs.stop();
     expect(finished).toBe(true);
+  });
+});
+
+describe('queued work', () => {
+  const lines: string[] = [];
+  const log = logger('trace', { write: (line) => void lines.push(line) });
+  const { promise: forever } = Promise.withResolvers<void>();
+
+  /** A queue of a name that no other test uses, with what it has done. */
+  async function start(work: (id: string, times: number) => Promise<void> = async () => {}) {
+    const name = `letters-${randomUUID()}`;
+    const done: string[] = [];
+    const run = async (id: string) => {
+      done.push(id);
+      await work(id, done.filter((other) => other === id).length);
+    };
+    const jobs = await startJobs(server.database.pool, [{ name, run }], log);
+    const queue = (id: string) => inTransaction(server.database.db, (inside) => jobs.enqueue(inside, name, id));
+    return { name, jobs, done, queue };
+  }
+
+  it('is done when the transaction that asked for it is committed, and not when it is undone', async () => {
+    const { jobs, name, done, queue } = await start();
+    const [undone, first, second] = [randomUUID(), randomUUID(), randomUUID()];
+    const failing = inTransaction(server.database.db, async (inside) => {
+      await jobs.enqueue(inside, name, undone);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await queue(first);
+    await eventually('the first work', () => done.length === 1);
+    await queue(second);
+    await eventually('the second work', () => done.length === 2);
+    await jobs.stop();
+    expect(done).toEqual([first, second]);
+  });
+
+  it('is queued once for an id, however often it is asked for', async () => {
+    const { jobs, done, queue } = await start();
+    const [id, last] = [randomUUID(), randomUUID()];
+    await Promise.all(Array.from({ length: 20 }, () => queue(id)));
+    await eventually('the work', () => done.length > 0);
+    await queue(id);
+    await queue(last);
+    await eventually('the last work', () => done.includes(last));
+    await jobs.stop();
+    expect(done).toEqual([id, last]);
+  });
+
+  it('comes again when it failed, and holds up no other', async () => {
+    const [broken, fine] = [randomUUID(), randomUUID()];
+    const { jobs, name, done, queue } = await start(async (id, times) => {
+      if (id === broken && times === 1) throw new Error('no stamps');
+    });
+    await queue(broken);
+    await queue(fine);
+    await eventually('both', () => done.length === 2);
+    await eventually('the failure to be noted', () => lines.some((line) => line.includes('no stamps')));
+    // Its hour has come: the queue would wait some seconds.
+    await eventually('another try', async () => {
+      await server.database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'retry'`, [name]);
+      return done.length === 3;
+    });
+    await jobs.stop();
+    expect(done.filter((id) => id === broken)).toHaveLength(2);
+    expect(JSON.parse(lines.find((line) => line.includes('no stamps')) ?? '{}')).toMatchObject({ msg: `${name} failed` });
+  });
+
+  it('is left to others by a process that only queues', async () => {
+    const name = `letters-${randomUUID()}`;
+    const done: string[] = [];
+    const task = (who: string) => ({ name, run: async () => void done.push(who) });
+    const web = await startJobs(server.database.pool, [task('web')], log, { works: false });
+    await inTransaction(server.database.db, (inside) => web.enqueue(inside, name, randomUUID()));
+    const worker = await startJobs(server.database.pool, [task('worker')], log);
+    await eventually('the work', () => done.length > 0);
+    await Promise.all([web.stop(), worker.stop()]);
+    expect(done).toEqual(['worker']);
+  });
+
+  it('is queued by more transactions at once than there are connections', async () => {
+    const narrow = openDatabase(server.databaseUrl, { max: 2 });
+    const name = `letters-${randomUUID()}`;
+    const web = await startJobs(narrow.pool, [{ name, run: () => forever }], log, { works: false });
+    const many = Array.from({ length: 10 }, () =>
+      inTransaction(narrow.db, (inside) => web.enqueue(inside, name, randomUUID())),
+    );
+    await expect(Promise.all(many)).resolves.toHaveLength(10);
+    await web.stop();
+    await narrow.close();
   });
 });
