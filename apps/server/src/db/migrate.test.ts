@@ -17,9 +17,7 @@ const migrations = fileURLToPath(new URL('migrations', import.meta.url));
 const journal = JSON.parse(readFileSync(join(migrations, 'meta', '_journal.json'), 'utf8')) as Journal;
 const tags = journal.entries.map(({ tag }) => tag);
 
-/** Rows as a version would have them, from the migration on whose tables they need. Add to it with the tables. */
-const rowsSince: Readonly<Record<string, string>> = {
-  '0000_players_practice_and_accounts': `
+const firstRows = `
     insert into internal.accounts (id, email, email_key, password_hash)
       values ('00000000-0000-7000-8000-000000000001', 'Kim@example.com', 'kim@example.com', 'x');
     insert into users (id, email, total_experience, tokens)
@@ -30,7 +28,18 @@ const rowsSince: Readonly<Record<string, string>> = {
     insert into practice_sessions (id, player_id, drill_id, duration_minutes, result, tokens_earned,
         experience_gained, improvement_from_last, practice_day, time_zone, offset_minutes, finished_at)
       values (gen_random_uuid(), '00000000-0000-7000-8000-000000000001', 'wall-passes', 10, 42, 30, 250, 0,
-        '2026-03-29', 'Europe/Berlin', 120, '2026-03-29T10:00:00Z')`,
+        '2026-03-29', 'Europe/Berlin', 120, '2026-03-29T10:00:00Z')`;
+
+/** Rows as a version would have them, from the migration on whose tables they need. Add to it with the tables. */
+const rowsSince: Readonly<Record<string, string>> = {
+  '0000_players_practice_and_accounts': firstRows,
+  '0004_mails_and_their_links': `${firstRows};
+    insert into internal.sign_ups (id, email, email_key, password_hash, user_metadata, time_zone, created_at)
+      values ('00000000-0000-7000-8000-000000000002', 'Lee@example.com', 'lee@example.com', 'x', '{}', 'UTC', now());
+    insert into internal.mail_links (token_hash, sign_up_id, sent_at)
+      values ('\\x00', '00000000-0000-7000-8000-000000000002', now());
+    insert into internal.letters (id, kind, email_key, sign_up_id, site, created_at)
+      values (gen_random_uuid(), 'sign_up', 'lee@example.com', '00000000-0000-7000-8000-000000000002', 'http://localhost', now())`,
 };
 
 describe('migrations', () => {
