@@ -9,7 +9,9 @@ import { root } from './run.ts';
 
 /** What the front end is made of; a change in any of it makes a build stale. */
 const SOURCES = [
-  'apps/web/{src,public,messages,project.inlang}/**/*',
+  'apps/web/{src,public,messages}/**/*',
+  // The i18n compiler keeps notes of its own beside it.
+  'apps/web/project.inlang/settings.json',
   'apps/web/*.{ts,html,json}',
   'packages/*/src/**/*.ts',
   'package-lock.json',
