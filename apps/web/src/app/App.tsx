@@ -17,7 +17,7 @@ const MainApp = lazy(async () => ({ default: (await loadPart(loadMainApp)).MainA
 /** The file this runs from; its name carries the hash of the build. */
 const buildName = new URL(import.meta.url).pathname;
 
-export interface AppProps {
+interface AppProps {
   readonly start: StartUp;
   readonly uncaught: UncaughtWatch;
 }

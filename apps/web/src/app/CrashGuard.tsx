@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface CrashGuardProps {
+interface CrashGuardProps {
   readonly children: ReactNode;
   /** What stands in place of the children once one of them has thrown; `retry` draws them anew. */
   readonly renderFallback: (error: unknown, retry: () => void) => ReactNode;

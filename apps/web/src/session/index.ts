@@ -2,6 +2,6 @@
 export type { AuthFailureCode } from './auth-failure.ts';
 export { flawIn, type Configuration } from './configuration.ts';
 export { SessionProvider, usePlayerSession, useSession } from './SessionProvider.tsx';
-export type { Arrival, SessionState, SignedOutReason } from './session-state.ts';
-export type { AuthOutcome, PlayerSession, SignUpForm } from './start-session.ts';
+export type { Arrival, SignedOutReason } from './session-state.ts';
+export type { AuthOutcome, PlayerSession } from './start-session.ts';
 export { storedPlayer, type SignedInPlayer } from './stored-session.ts';

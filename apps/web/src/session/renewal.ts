@@ -5,7 +5,7 @@ type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 /** How long one try at a renewal may take, in milliseconds. */
 const TRY_MS = 10_000;
 
-export interface Renewal {
+interface Renewal {
   /** Fetches a renewal until the service has answered it, one way or the other. */
   readonly fetch: Fetch;
   /**

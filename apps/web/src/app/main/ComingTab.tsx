@@ -6,7 +6,7 @@ import { TabSign } from './places.tsx';
 import type { Tab } from './tab.ts';
 
 /** The places that are not open yet. */
-export type ComingPlace = Exclude<Tab, 'dashboard' | 'practice' | 'profile'>;
+type ComingPlace = Exclude<Tab, 'dashboard' | 'practice' | 'profile'>;
 
 const words: Readonly<Record<ComingPlace, () => string>> = {
   rewards: m.app_coming_rewards,
@@ -16,7 +16,7 @@ const words: Readonly<Record<ComingPlace, () => string>> = {
   analysis: m.app_coming_analysis,
 };
 
-export interface ComingTabProps {
+interface ComingTabProps {
   readonly place: ComingPlace;
   readonly onNavigate: (tab: 'practice') => void;
 }

@@ -3,7 +3,7 @@ import { m } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './PlayerCard.module.css';
 
-export interface PlayerCardProps {
+interface PlayerCardProps {
   readonly name: string;
   readonly avatar: string;
   readonly stats: Stats | undefined;

@@ -12,7 +12,7 @@ const DashboardTab = lazy(async () => ({ default: (await loadPart(loadDashboard)
 const PracticeTab = lazy(async () => ({ default: (await loadPart(loadPractice)).PracticeTab }));
 const ProfileTab = lazy(async () => ({ default: (await loadPart(loadProfile)).ProfileTab }));
 
-export interface TabContentProps {
+interface TabContentProps {
   readonly tab: Tab;
   readonly player: SignedInPlayer;
   readonly profile: Profile | undefined;

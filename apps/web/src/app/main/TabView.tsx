@@ -8,7 +8,7 @@ import { tabName } from './places.tsx';
 import type { Tab } from './tab.ts';
 import css from './TabView.module.css';
 
-export interface TabViewProps {
+interface TabViewProps {
   readonly tab: Tab;
   readonly children: ReactNode;
 }

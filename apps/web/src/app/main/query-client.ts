@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@touchline/contracts/client';
 
-/** How long an answer counts as fresh, in milliseconds: coming back to a tab does not ask again at once. */
-const FRESH_MS = 30_000;
+/** How long an answer counts as fresh, in milliseconds: entering a tab reloads what it shows, but not what has just come. */
+const FRESH_MS = 5_000;
 
 /** Whether asking once more may help: the network or the server failed, not the question. */
 export function mayRetry(failures: number, error: unknown): boolean {

@@ -21,7 +21,7 @@ export function tabOf({ hash, search }: { readonly hash: string; readonly search
 }
 
 /** How long after a switch of tabs the next one waits, in milliseconds (spec 000 §2). */
-export const switchLockMs = 100;
+const switchLockMs = 100;
 
 /** Whether a switch is due: not to the current tab, and not while the last one is fresh. Times in milliseconds. */
 export function maySwitch(from: Tab, to: Tab, lastSwitch: number, now: number): boolean {

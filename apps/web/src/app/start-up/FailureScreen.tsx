@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { RetryIcon } from '../../ui/icons/controls.tsx';
 import css from './FailureScreen.module.css';
 
-export interface FailureScreenProps {
+interface FailureScreenProps {
   /** What whoever helps will want to read, one line each. */
   readonly report: string;
   readonly onReload: () => void;

@@ -4,7 +4,7 @@ import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import css from './LoadingScreen.module.css';
 
-export interface LoadingScreenProps {
+interface LoadingScreenProps {
   /** Which try to reach the server is under way; from the second on the player is told. Default 1. */
   readonly attempt?: number;
 }

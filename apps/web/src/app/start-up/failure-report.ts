@@ -1,7 +1,7 @@
 import type { Uncaught } from '../errors/uncaught.ts';
 import type { StartUpFailure } from './start-up-failure.ts';
 
-export interface FailureCircumstances {
+interface FailureCircumstances {
   readonly failure: StartUpFailure;
   readonly at: Date;
   /** The built file that was running. */

@@ -2,7 +2,7 @@ import { flawIn, type Configuration } from '../../session/index.ts';
 import type { StartUpFailure } from './start-up-failure.ts';
 
 /** Attempts, the wait after the first in milliseconds (times the attempt's number), and how long one may take (spec 000 §7). */
-export const configurationTries = { attempts: 10, waitMs: 1_000, timeoutMs: 5_000 } as const;
+const configurationTries = { attempts: 10, waitMs: 1_000, timeoutMs: 5_000 } as const;
 
 /** The network and the clock. */
 export interface ConfigurationOutside {
@@ -13,7 +13,7 @@ export interface ConfigurationOutside {
   readonly timeout: (milliseconds: number) => AbortSignal;
 }
 
-export type ConfigurationAnswer =
+type ConfigurationAnswer =
   | { readonly ok: true; readonly configuration: Configuration }
   | { readonly ok: false; readonly failure: StartUpFailure };
 

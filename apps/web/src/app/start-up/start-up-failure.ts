@@ -1,5 +1,5 @@
 /** Why the app is not on screen. */
-export type StartUpFailureCode =
+type StartUpFailureCode =
   /** `GET /config` was never answered. */
   | 'configuration_unreachable'
   /** The server answered with a configuration that cannot work. */

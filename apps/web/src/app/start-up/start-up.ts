@@ -2,7 +2,7 @@ import type { Configuration, PlayerSession } from '../../session/index.ts';
 import { fetchConfiguration, type ConfigurationOutside } from './fetch-configuration.ts';
 import { detailsOf, type StartUpFailure } from './start-up-failure.ts';
 
-export type StartUpState =
+type StartUpState =
   | { readonly name: 'starting'; /** Which try at the configuration is under way, from 1. */ readonly attempt: number }
   | { readonly name: 'failed'; readonly failure: StartUpFailure }
   | { readonly name: 'ready'; readonly session: PlayerSession };

@@ -16,7 +16,7 @@ import { watchUncaught } from '../errors/uncaught.ts';
 import { MainApp } from '../main/MainApp.tsx';
 import { playerServer, profile, type Called } from './player-server.ts';
 
-export interface MainAppWorld {
+interface MainAppWorld {
   /** What the API says in place of the usual. */
   readonly api?: (called: Called) => Response | undefined;
   /** What the sign-in service says. */

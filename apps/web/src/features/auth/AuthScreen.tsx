@@ -54,7 +54,7 @@ export function AuthScreen() {
   const Headline = open ? 'h1' : 'p';
   return (
     <div className={css['screen']} data-open={open}>
-      <div className={css['hero']} data-theme="dark">
+      <header className={css['hero']} data-theme="dark">
         <div className={css['scene']}>
           <Stadium />
         </div>
@@ -70,7 +70,7 @@ export function AuthScreen() {
           </Headline>
           <p className={css['lead']}>{m.auth_lead()}</p>
         </div>
-      </div>
+      </header>
       <main className={css['panel']} aria-labelledby={titleId}>
         <PitchLines part="centre" className={css['art']} />
         <div className={css['content']}>

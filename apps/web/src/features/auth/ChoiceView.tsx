@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import type { AuthStep } from './auth-mode.ts';
 import css from './ChoiceView.module.css';
 
-export interface ChoiceViewProps {
+interface ChoiceViewProps {
   readonly onStep: (step: AuthStep) => void;
 }
 

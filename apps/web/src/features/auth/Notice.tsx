@@ -1,11 +1,13 @@
 import { AlertIcon, CheckIcon, InfoIcon } from '../../ui/icons/controls.tsx';
 import css from './Notice.module.css';
 
-const signs = { error: AlertIcon, success: CheckIcon, note: InfoIcon };
+const signs = { error: AlertIcon, hitch: InfoIcon, success: CheckIcon, note: InfoIcon };
+
+type NoticeTone = keyof typeof signs;
 
 export interface NoticeProps {
-  /** error is announced at once; success and note when the reader is free. */
-  readonly tone: 'error' | 'success' | 'note';
+  /** error, and hitch, which nobody is to blame for, are announced at once; success and note when the reader is free. */
+  readonly tone: NoticeTone;
   /** Null leaves the place empty, so that what comes into it is announced. */
   readonly text: string | null;
 }
@@ -14,7 +16,7 @@ export interface NoticeProps {
 export function Notice({ tone, text }: NoticeProps) {
   const Sign = signs[tone];
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={css['place']}>
+    <div role={tone === 'error' || tone === 'hitch' ? 'alert' : 'status'} className={css['place']}>
       {text === null ? null : (
         <p className={css['notice']} data-tone={tone}>
           <Sign size={20} />

@@ -8,7 +8,7 @@ import type { AuthDraft } from './draft.ts';
 import { Notice } from './Notice.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
-export interface SignInFormProps {
+interface SignInFormProps {
   readonly draft: AuthDraft;
   readonly onDraftChange: (draft: AuthDraft) => void;
 }
@@ -16,7 +16,7 @@ export interface SignInFormProps {
 /** Email and password of someone who has been here before. */
 export function SignInForm({ draft, onDraftChange }: SignInFormProps) {
   const session = usePlayerSession();
-  const { field, error, busy, submit } = useAuthForm({
+  const { field, notice, busy, submit } = useAuthForm({
     form: 'signin',
     draft,
     onDraftChange,
@@ -41,7 +41,7 @@ export function SignInForm({ draft, onDraftChange }: SignInFormProps) {
         required
         maxLength={256}
       />
-      <Notice tone="error" text={error} />
+      <Notice {...notice} />
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         {m.auth_signin_submit()}
       </Button>

@@ -10,7 +10,7 @@ import { PasswordStrengthHint } from './PasswordStrengthHint.tsx';
 import { SignUpProgress } from './SignUpProgress.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
-export interface SignUpFormProps {
+interface SignUpFormProps {
   readonly draft: AuthDraft;
   readonly onDraftChange: (draft: AuthDraft) => void;
   /** The account is made, but the address has yet to be confirmed by mail. */
@@ -20,7 +20,7 @@ export interface SignUpFormProps {
 /** Name, email and password of a new player. */
 export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignUpFormProps) {
   const session = usePlayerSession();
-  const { field, error, busy, submit } = useAuthForm({
+  const { field, notice, busy, submit } = useAuthForm({
     form: 'signup',
     draft,
     onDraftChange,
@@ -69,7 +69,7 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignU
         required
         maxLength={256}
       />
-      <Notice tone="error" text={error} />
+      <Notice {...notice} />
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         {m.auth_signup_submit()}
       </Button>

@@ -2,7 +2,7 @@ import { m } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import css from './SignUpProgress.module.css';
 
-export interface SignUpProgressProps {
+interface SignUpProgressProps {
   /** How many fields are good. */
   readonly ready: number;
   readonly all: number;

@@ -7,7 +7,7 @@ import css from './WelcomePanel.module.css';
 /** How long the hello stays before the main app comes, in milliseconds (spec 000 §4). */
 const stay: Readonly<Record<Arrival, number>> = { returning: 1_000, new: 1_500 };
 
-export interface WelcomePanelProps {
+interface WelcomePanelProps {
   readonly arrival: Arrival;
   readonly name: string;
 }

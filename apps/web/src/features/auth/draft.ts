@@ -38,7 +38,7 @@ export type ProblemCode =
   | 'passwords_differ';
 
 /** What keeps a form from being sent, and the fields it is about. */
-export interface Problem {
+interface Problem {
   readonly code: ProblemCode;
   readonly fields: readonly AuthField[];
 }

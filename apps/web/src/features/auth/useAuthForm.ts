@@ -2,9 +2,10 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { AuthFailureCode, AuthOutcome } from '../../session/index.ts';
 import type { Validity } from '../../ui/field/Field.tsx';
 import { fieldsIn, problemsIn, validityOf, type AuthDraft, type AuthField, type AuthForm } from './draft.ts';
+import type { NoticeProps } from './Notice.tsx';
 import { failureWords, problemWords } from './words.ts';
 
-export interface AuthFormProps {
+interface AuthFormProps {
   readonly form: AuthForm;
   readonly draft: AuthDraft;
   readonly onDraftChange: (draft: AuthDraft) => void;
@@ -13,7 +14,7 @@ export interface AuthFormProps {
 }
 
 /** What one field of the form is given. */
-export interface AuthFieldWiring {
+interface AuthFieldWiring {
   readonly name: AuthField;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -49,9 +50,12 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
     };
   }
 
-  function error(): string | null {
-    if (tried && problems[0]?.code === 'credentials_missing') return problemWords.credentials_missing();
-    return failure === null ? null : failureWords[failure]();
+  function notice(): NoticeProps {
+    if (tried && problems[0]?.code === 'credentials_missing') {
+      return { tone: 'error', text: problemWords.credentials_missing() };
+    }
+    const tone = failure === 'no_connection' ? 'hitch' : 'error';
+    return { tone, text: failure === null ? null : failureWords[failure]() };
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -73,5 +77,5 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
     if (!outcome.ok) setFailure(outcome.failure);
   }
 
-  return { field, error: error(), failure, busy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+  return { field, notice: notice(), busy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
 }

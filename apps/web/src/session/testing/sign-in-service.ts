@@ -10,7 +10,7 @@ export interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export interface StandIn {
+interface StandIn {
   readonly fetch: typeof globalThis.fetch;
   /** What reached it, in order. */
   readonly asked: Asked[];
@@ -59,7 +59,7 @@ export const noa = {
   updated_at: '2026-06-01T10:00:00Z',
 };
 
-export interface SessionTerms {
+interface SessionTerms {
   /** Seconds from now; below zero it has run out. Default 900. */
   readonly expiresIn?: number;
   /** Told apart by tests that renew. Default 'first'. */
