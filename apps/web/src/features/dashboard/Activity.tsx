@@ -45,7 +45,7 @@ export function Activity({ sessions, today, failed, retrying, onRetry, onFirst }
         </EmptyState>
       ) : null}
       {sessions === undefined || sessions.length === 0 ? null : (
-        <ol role="list" className={css['rows']}>
+        <ol className={css['rows']}>
           {sessions.map((session) => (
             <li key={session.id} className={css['row']}>
               <span className={css['name']}>{session.drills.name}</span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { m } from '../../i18n/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
@@ -29,6 +29,7 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
   const stats = useQuery(statsQuery(api));
   const sessions = useQuery(recentSessionsQuery(api, SESSIONS));
   const toasts = useToasts();
+  const [deviceDay] = useState(() => new Date().getDate());
   const hasFailed = stats.isLoadingError || sessions.isLoadingError;
   useEffect(() => {
     if (hasFailed) toasts.error(m.dashboard_load_failed());
@@ -62,7 +63,7 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
       />
       <div className={css['side']}>
         {week === null ? null : <WeekStrip week={week} />}
-        <Quote />
+        <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export function NextUp({ suggestion: { drill, why }, stats, onStart, onPick }: N
           {m.dashboard_pick()}
         </Button>
       </div>
-      <ul role="list" className={css['earns']}>
+      <ul className={css['earns']}>
         <li>
           <StarIcon size={18} />
           {m.dashboard_from_xp({ count: experienceGained + bonus })}
@@ -74,8 +74,9 @@ function whyText(why: Why, drill: Drill): string {
     case 'bonus':
       return m.dashboard_why_bonus({ count: why.experience });
     case 'beat':
-      return m.dashboard_why_beat({ count: why.result, label: resultWord[drill.resultLabel]() });
+      break;
   }
+  return m.dashboard_why_beat({ count: why.result, label: resultWord[drill.resultLabel]() });
 }
 
 function streakText({ currentStreak, practisedToday }: Stats): string {

@@ -65,7 +65,7 @@ export function StatCards({ stats, onNavigate }: StatCardsProps) {
       <VisuallyHidden>
         <h2>{m.dashboard_stats_title()}</h2>
       </VisuallyHidden>
-      <ul role="list" className={css['cards']}>
+      <ul className={css['cards']}>
         {statCards.map((name) => {
           const trend = trendOf(name, value[name]);
           return (

@@ -17,7 +17,7 @@ export function WeekStrip({ week }: { week: Week }) {
   ];
   return (
     <Card title={m.dashboard_week_title()}>
-      <ol role="list" className={css['week']}>
+      <ol className={css['week']}>
         {week.days.map((one) => (
           <li key={one.day} className={classes(css['day'], css[one.when], one.practised && css['done'])}>
             <span aria-hidden="true">{dateText(one.day, { weekday: 'narrow' })}</span>

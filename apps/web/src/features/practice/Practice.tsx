@@ -25,8 +25,8 @@ export function Practice({ tools, drillId, onDashboard }: PracticeProps) {
   const toasts = useToasts();
 
   useEffect(() => {
-    const { unsubscribe } = practice.on('stopped', () => toasts.info(m.practice_stopped()));
-    return unsubscribe;
+    const subscription = practice.on('stopped', () => toasts.info(m.practice_stopped()));
+    return () => subscription.unsubscribe();
   }, [practice, toasts]);
   useEffect(() => {
     if (drillId !== undefined) practice.send({ type: 'chooseDrill', drillId });

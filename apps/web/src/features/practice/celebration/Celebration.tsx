@@ -1,11 +1,12 @@
 import { findDrill, levelProgress, parsePracticeDay } from '@touchline/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx';
 import type { SavedSession } from '../machine/practiceMachine.ts';
+import { PitchTitle } from '../PitchTitle.tsx';
 import { resultWord } from '../../drills/index.ts';
 import css from './Celebration.module.css';
 import { Confetti } from './Confetti.tsx';
@@ -23,23 +24,29 @@ export interface CelebrationProps {
 export function Celebration({ saved, onAgain, onDashboard }: CelebrationProps) {
   const { rewards, stats, session } = saved;
   const [skipped, setSkipped] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
+  const titleId = useId();
   useEffect(() => root.current?.focus(), []);
-  const skip = (): void => setSkipped(true);
+  useEffect(() => {
+    const skip = (): void => setSkipped(true);
+    const presses = ['pointerdown', 'keydown'] as const;
+    for (const press of presses) globalThis.addEventListener(press, skip);
+    return () => {
+      for (const press of presses) globalThis.removeEventListener(press, skip);
+    };
+  }, []);
   const drill = findDrill(session.drill_id);
   const levelUp = rewards.levelAfter > rewards.levelBefore;
   const lateDay = session.practice_day === stats.today ? null : parsePracticeDay(session.practice_day);
   return (
-    <div
+    <section
       ref={root}
       tabIndex={-1}
-      role="group"
-      aria-label={m.practice_saved_kicker()}
+      aria-labelledby={titleId}
       className={classes(css['view'], skipped && css['skipped'])}
-      onPointerDown={skip}
-      onKeyDown={skip}
     >
-      <Card tone="pitch" lines="centre" kicker={m.practice_saved_kicker()} title={m.practice_saved_title()}>
+      <Card tone="pitch" lines="centre">
+        <PitchTitle id={titleId} kicker={m.practice_saved_kicker()} title={m.practice_saved_title()} />
         {levelUp && !skipped ? <Confetti /> : null}
         {session.improvement_from_last > 0 && drill !== undefined ? (
           <p className={css['better']}>
@@ -88,6 +95,6 @@ export function Celebration({ saved, onAgain, onDashboard }: CelebrationProps) {
           </Button>
         </div>
       </Card>
-    </div>
+    </section>
   );
 }

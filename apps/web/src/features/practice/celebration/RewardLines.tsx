@@ -37,7 +37,7 @@ export function RewardLines({ name, icon, total, lines, delay, skipped }: Reward
           <CountUp value={total} from={0} duration={skipped ? 0 : 900} prefix="+" />
         </span>
       </p>
-      <ul role="list" className={css['lines']}>
+      <ul className={css['lines']}>
         {lines.map(({ reason, amount }, index) => (
           <li key={reason} style={{ animationDelay: `${delay + index * 140}ms` }}>
             <span>{reasonWord[reason]()}</span>

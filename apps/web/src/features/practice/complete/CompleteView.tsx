@@ -1,5 +1,5 @@
 import { findDrill, sessionLimits, sessionRewards } from '@touchline/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -9,6 +9,7 @@ import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import type { PracticeDraft } from '../machine/draft.ts';
 import type { SaveFailure } from '../machine/saveFailure.ts';
+import { PitchTitle } from '../PitchTitle.tsx';
 import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
 import { resultOf } from './resultOf.ts';
@@ -32,8 +33,9 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard }:
   const drill = findDrill(draft.drillId);
   const label = drill === undefined ? '' : resultWord[drill.resultLabel]();
   const [text, setText] = useState(draft.sentResult === null ? '' : String(draft.sentResult));
-  const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const root = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => root.current?.focus(), []);
   const result = resultOf(text);
   const tooBig = result > sessionLimits.maxResult;
   const isFixed = failure !== null && !failure.refused;
@@ -45,8 +47,9 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard }:
   };
 
   return (
-    <div ref={heading} tabIndex={-1} className={css['view']} aria-label={m.practice_complete_title()} role="group">
-      <Card tone="pitch" lines="centre" kicker={m.practice_complete_kicker()} title={m.practice_complete_title()}>
+    <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>
+      <Card tone="pitch" lines="centre">
+        <PitchTitle id={titleId} kicker={m.practice_complete_kicker()} title={m.practice_complete_title()} />
         <dl className={css['facts']}>
           <Fact name={m.practice_complete_drill()} value={drill?.name ?? draft.drillId} />
           <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />
@@ -81,7 +84,7 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard }:
           </LinkButton>
         </form>
       </Card>
-    </div>
+    </section>
   );
 }
 

@@ -16,13 +16,13 @@ export function DrillDetails({ drill }: { drill: Drill }) {
         <Badge>{difficultyWord[drill.difficulty]()}</Badge>
       </div>
       <h3 className={css['part']}>{m.practice_steps_title()}</h3>
-      <ol role="list" className={css['steps']}>
+      <ol className={css['steps']}>
         {drill.instructions.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <h3 className={css['part']}>{m.practice_points_title()}</h3>
-      <ul role="list" className={css['points']}>
+      <ul className={css['points']}>
         {drill.coachingPoints.map((point) => (
           <li key={point}>
             <EyeIcon size={18} />

@@ -13,7 +13,7 @@ export function handClock(start: number): HandClock {
   let now = start;
   const waiting = new Set<{ instant: number; wake: () => void }>();
   const wakeDue = (): boolean => {
-    const [first] = [...waiting].filter((call) => call.instant <= now).sort((a, b) => a.instant - b.instant);
+    const [first] = [...waiting].filter((call) => call.instant <= now).toSorted((a, b) => a.instant - b.instant);
     if (first === undefined) return false;
     waiting.delete(first);
     first.wake();

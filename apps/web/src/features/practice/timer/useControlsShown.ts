@@ -13,10 +13,9 @@ export function useControlsShown(clock: Clock, pinned: boolean): { shown: boolea
   const [hidden, setHidden] = useState(false);
   const until = useRef(0);
   const cancel = useRef<() => void>(() => undefined);
-  const showFor = useCallback(
+  const hideAfter = useCallback(
     (milliseconds: number) => {
       cancel.current();
-      setHidden(false);
       until.current = Math.max(until.current, clock.now() + milliseconds);
       cancel.current = clock.wakeAt(until.current, () => setHidden(true));
     },
@@ -24,11 +23,12 @@ export function useControlsShown(clock: Clock, pinned: boolean): { shown: boolea
   );
   useEffect(() => {
     if (pinned) return undefined;
-    showFor(FIRST_SHOWN_MS);
+    hideAfter(FIRST_SHOWN_MS);
     return () => cancel.current();
-  }, [pinned, showFor]);
+  }, [pinned, hideAfter]);
   const show = useCallback(() => {
-    if (!pinned) showFor(SHOWN_AFTER_TAP_MS);
-  }, [pinned, showFor]);
+    setHidden(false);
+    if (!pinned) hideAfter(SHOWN_AFTER_TAP_MS);
+  }, [pinned, hideAfter]);
   return { shown: pinned || !hidden, show };
 }

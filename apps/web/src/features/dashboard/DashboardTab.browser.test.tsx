@@ -1,0 +1,172 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { PracticeSessionRow, Stats } from '@touchline/contracts';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ApiProvider } from '../../api/index.ts';
+import { show } from '../../ui/testing/show.tsx';
+import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
+import { DashboardTab, type DashboardTabProps } from './DashboardTab.tsx';
+import { sessionOf, statsOf } from './testing/history.ts';
+
+interface Answers {
+  getStats: () => Promise<Stats>;
+  listPracticeSessions: () => Promise<readonly PracticeSessionRow[]>;
+}
+
+const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
+
+/** The dashboard on a page of its own, with a server that answers as told. */
+function showDashboard(given: Partial<Answers> = {}) {
+  const answers: Answers = {
+    getStats: async () => statsOf(),
+    listPracticeSessions: async () => [sessionOf('juggling', 31)],
+    ...given,
+  };
+  const client = {
+    call: async (name: keyof Answers) => ({ success: true, data: await answers[name]() }),
+  } as unknown as Client;
+  const onNavigate = vi.fn<DashboardTabProps['onNavigate']>();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  show(
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <ToastProvider>
+          <DashboardTab onNavigate={onNavigate} />
+        </ToastProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return { onNavigate };
+}
+
+const card = (name: RegExp) => page.getByRole('button', { name });
+
+describe('what to do now', () => {
+  test('is one drill, in motion, which START DRILL takes to the practice tab', async () => {
+    const { onNavigate } = showDashboard({
+      getStats: async () => statsOf({ totalSessions: 0, currentStreak: 0, practisedToday: false }),
+      listPracticeSessions: async () => [],
+    });
+    await expect.element(page.getByRole('heading', { name: 'Toe Taps' })).toBeVisible();
+    await expect.element(page.getByRole('figure', { name: 'Toe Taps, seen from above' })).toBeVisible();
+    await expect.element(page.getByText('Day 1 of a new streak')).toBeVisible();
+    await page.getByRole('button', { name: 'START DRILL' }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'toe_taps' });
+  });
+
+  test('tells the bonus of a recommendation, and counts it in', async () => {
+    showDashboard({ getStats: async () => statsOf({ totalSessions: 1 }) });
+    await expect.element(page.getByText('The base of everything. Your first time earns 15 XP extra.')).toBeVisible();
+    await expect.element(page.getByText('65+ XP')).toBeVisible();
+  });
+
+  test('names the day that a session would add to the streak', async () => {
+    showDashboard({ getStats: async () => statsOf({ currentStreak: 4, practisedToday: false }) });
+    await expect.element(page.getByText('Day 5 of your streak')).toBeVisible();
+  });
+
+  test('leaves the choice to the player too', async () => {
+    const { onNavigate } = showDashboard();
+    await page.getByRole('button', { name: 'Pick another' }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice');
+  });
+});
+
+describe('how am I doing', () => {
+  test('is six numbers with what they mean', async () => {
+    showDashboard({ getStats: async () => statsOf({ currentStreak: 12, practiceDays: 41, totalMinutes: 742 }) });
+    await expect.element(card(/12 Day Streak On fire/)).toBeVisible();
+    await expect.element(card(/148 Tokens/)).toBeVisible();
+    await expect.element(card(/41 Practice Days Dedicated player/)).toBeVisible();
+    await expect.element(card(/6 Level Expert/)).toBeVisible();
+    await expect.element(card(/742 Total Minutes Training machine/)).toBeVisible();
+    await expect.element(card(/5\/6 Achievements Goal achiever/)).toBeVisible();
+  });
+
+  test.each([
+    ['Day Streak', { currentStreak: 3 }, 'Building momentum'],
+    ['Practice Days', { practiceDays: 10 }, 'Great progress'],
+    ['Level', { level: 3 }, 'Rising star'],
+    ['Total Minutes', { totalMinutes: 300 }, 'Committed player'],
+    ['Total Minutes', { totalMinutes: 60 }, 'Building habits'],
+    ['Achievements', { achievements: { earned: 6, total: 6 } }, 'Achievement hunter'],
+    ['Achievements', { achievements: { earned: 1, total: 6 } }, 'First milestone'],
+  ] as const)('says of %s %j: %s', async (label, differing, trend) => {
+    showDashboard({ getStats: async () => statsOf(differing) });
+    await expect.element(card(new RegExp(`${label} ${trend}`))).toBeVisible();
+  });
+
+  test.each([
+    ['Day Streak', 'progress'],
+    ['Tokens', 'rewards'],
+    ['Practice Days', 'progress'],
+    ['Level', 'progress'],
+    ['Total Minutes', 'progress'],
+    ['Achievements', 'progress'],
+  ] as const)('%s leads to %s', async (label, tab) => {
+    const { onNavigate } = showDashboard();
+    await card(new RegExp(label)).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(tab);
+  });
+});
+
+describe('lately', () => {
+  test('shows the last five sessions', async () => {
+    const sessions = Array.from({ length: 7 }, (_, index) => sessionOf('juggling', 30 + index));
+    showDashboard({
+      listPracticeSessions: async () => [
+        sessionOf('cone_weaving', 18, { side: 'left', duration_minutes: 12, practice_day: '2026-06-03', experience_gained: 61 }),
+        ...sessions,
+      ],
+    });
+    const rows = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
+    await expect.element(rows.nth(0)).toHaveTextContent('Cone Weaving12 min · Left Foot · 18 runs+61 XPYesterday');
+    await expect.element(rows.nth(4)).toBeVisible();
+    expect(rows.all()).toHaveLength(5);
+  });
+
+  test('invites a player without sessions to the first one', async () => {
+    const { onNavigate } = showDashboard({ listPracticeSessions: async () => [] });
+    await page.getByRole('button', { name: 'Start Your First Practice' }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice');
+  });
+
+  test('adds up the week', async () => {
+    showDashboard({
+      listPracticeSessions: async () => [
+        sessionOf('juggling', 20, { practice_day: '2026-06-04', duration_minutes: 10 }),
+        sessionOf('juggling', 20, { practice_day: '2026-06-01' }),
+        sessionOf('juggling', 20, { practice_day: '2026-05-30' }),
+      ],
+    });
+    await expect.element(page.getByText('2 active days, 2 drills, 15 minutes')).toBeVisible();
+    await expect.element(page.getByText('Monday: practised')).toBeInTheDocument();
+    await expect.element(page.getByText('Tuesday: no practice')).toBeInTheDocument();
+    await expect.element(page.getByText('Friday: to come')).toBeInTheDocument();
+  });
+});
+
+describe('when the server does not answer', () => {
+  test('the drill to do is there all the same, and each part says what is missing', async () => {
+    const { onNavigate } = showDashboard({
+      getStats: () => Promise.reject(lost),
+      listPracticeSessions: () => Promise.reject(lost),
+    });
+    await expect.element(page.getByText('Failed to load some dashboard content').first()).toBeInTheDocument();
+    await expect.element(page.getByText('Failed to load recent activity')).toBeVisible();
+    await expect.element(page.getByText('Your numbers could not be loaded')).toBeVisible();
+    await page.getByRole('button', { name: 'START DRILL' }).click();
+    expect(onNavigate).toHaveBeenCalledOnce();
+  });
+
+  test('trying again brings the sessions', async () => {
+    const listPracticeSessions = vi
+      .fn<Answers['listPracticeSessions']>()
+      .mockRejectedValueOnce(lost)
+      .mockResolvedValue([sessionOf('juggling', 31)]);
+    showDashboard({ listPracticeSessions });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('5 min · Both Feet · 31 touches')).toBeVisible();
+  });
+});

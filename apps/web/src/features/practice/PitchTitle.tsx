@@ -1,0 +1,13 @@
+import css from './PitchTitle.module.css';
+
+/** The title of a screen under the lights, with a short line in capitals above it. */
+export function PitchTitle({ id, kicker, title }: { id: string; kicker: string; title: string }) {
+  return (
+    <header className={css['head']}>
+      <p className={css['kicker']}>{kicker}</p>
+      <h2 id={id} className={css['title']}>
+        {title}
+      </h2>
+    </header>
+  );
+}

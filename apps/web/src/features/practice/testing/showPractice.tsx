@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { PracticeSessionPost } from '@touchline/contracts';
+import type { Client } from '@touchline/contracts/client';
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ApiProvider } from '../../../api/index.ts';
+import { show } from '../../../ui/testing/show.tsx';
+import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
+import type { SavedSession } from '../machine/practiceMachine.ts';
+import { PracticeTab } from '../PracticeTab.tsx';
+import { handClock } from './handClock.ts';
+import { savedSession } from './savedSession.ts';
+
+/** What the server is asked to save, and under which key. */
+export type Save = (post: PracticeSessionPost, key: string | undefined) => Promise<SavedSession>;
+
+export const START = Date.parse('2026-06-01T16:00:00Z');
+
+/** The practice tab on a page of its own, with a clock moved by hand and a server that answers as told. */
+export function showPractice(given: { save?: Save; drillId?: string; at?: number } = {}) {
+  const clock = handClock(given.at ?? START);
+  const save = vi.fn<Save>(given.save ?? (async () => savedSession));
+  const onNavigate = vi.fn<(tab: 'dashboard') => void>();
+  const client = {
+    call: async (_name: string, input: { body: PracticeSessionPost }, extras?: { idempotencyKey?: string }) => {
+      const { session, rewards, stats } = await save(input.body, extras?.idempotencyKey);
+      return { success: true, data: session, rewards, stats };
+    },
+  } as unknown as Client;
+  const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  const tab = (
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <ToastProvider>
+          <PracticeTab playerId="player-1" drillId={given.drillId} onNavigate={onNavigate} clock={clock} />
+        </ToastProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+  const drawn = show(tab);
+  /** Leaves the page and comes back to it. */
+  const reload = async (): Promise<void> => {
+    drawn.again(<p>Elsewhere</p>);
+    await expect.element(page.getByText('Elsewhere')).toBeVisible();
+    drawn.again(tab);
+  };
+  return { clock, save, onNavigate, queries, reload };
+}
