@@ -18,8 +18,10 @@ export interface Diagram {
   readonly ball: readonly Waypoint[] | null;
   /** When and how the player touches the ball, in order of time. Empty without a ball. */
   readonly touches: readonly Touch[];
-  /** When a foot swings round the ball without touching it. */
+  /** When a foot swings round or past the ball without touching it. */
   readonly feints: readonly Feint[];
+  /** When the ball is in the player's hands, in order of time; absent where it never is. */
+  readonly holds?: readonly Hold[];
 }
 
 export interface Point {
@@ -39,10 +41,11 @@ export interface Waypoint extends Point {
   readonly height?: number;
 }
 
-export const surfaces = ['inside', 'outside', 'sole', 'laces'] as const;
+export const surfaces = ['inside', 'outside', 'sole', 'laces', 'thigh'] as const;
 export type Surface = (typeof surfaces)[number];
 export type Foot = 'left' | 'right';
 
+/** A touch of the ball; the thigh is that of the leg of the foot. */
 export interface Touch {
   readonly at: number;
   readonly foot: Foot;
@@ -52,6 +55,11 @@ export interface Touch {
 export interface Feint {
   readonly at: number;
   readonly foot: Foot;
+}
+
+export interface Hold {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Where something on this path is at a moment of the round, in seconds; before and after the path it stands still. */

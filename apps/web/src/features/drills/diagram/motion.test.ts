@@ -33,6 +33,15 @@ describe('the movement of a drill', () => {
     expect(ballTransform({ x: 1, y: 2, height: 1 })).toBe('translate(1px, 1.25px) scale(1.3)');
   });
 
+  test('shows the hands from the moment they have the ball until they let it go', () => {
+    const { hands } = movementsOf({ ...still, holds: [{ from: 0.5, to: 1.5 }] });
+    expect(hands?.filter(({ opacity }) => opacity === 1)).toEqual([
+      { offset: 0.25, opacity: 1 },
+      { offset: 0.75, opacity: 1 },
+    ]);
+    expect(movementsOf(still)['hands']).toBeUndefined();
+  });
+
   test('faces the player to the ball', () => {
     expect(facingAt(still, 0)).toBeCloseTo(0);
     expect(facingAt({ ...still, ball: [{ x: 3, y: 3, at: 0 }] }, 0)).toBeCloseTo(90);

@@ -1,5 +1,5 @@
 import { positionAt } from '@touchline/domain';
-import type { Diagram, Foot, Point, Waypoint } from '@touchline/domain';
+import type { Diagram, Foot, Hold, Point, Waypoint } from '@touchline/domain';
 
 /** Movements of one round as keyframes, by the name of what moves. */
 export type Movements = Readonly<Record<string, Keyframe[]>>;
@@ -24,7 +24,7 @@ export function placeTransform({ x, y }: Point): string {
   return `translate(${px(x)}, ${px(y)})`;
 }
 
-/** Everything that moves in a round: 'player', 'facing', 'ball', 'shadow', 'touch-N', 'left', 'right'. */
+/** Everything that moves in a round: 'player', 'facing', 'ball', 'shadow', 'touch-N', 'left', 'right', 'hands'. */
 export function movementsOf(diagram: Diagram): Movements {
   const { seconds, ball, player } = diagram;
   const deeds = [...diagram.touches, ...diagram.feints];
@@ -32,6 +32,7 @@ export function movementsOf(diagram: Diagram): Movements {
     player: along(player, seconds, placeTransform),
     facing: facingFrames(diagram),
     ...(ball && { ball: along(ball, seconds, ballTransform), shadow: along(ball, seconds, placeTransform) }),
+    ...(diagram.holds && { hands: holding(diagram.holds, seconds) }),
     ...Object.fromEntries(diagram.touches.map(({ at }, index) => [`touch-${index}`, ripple(at, seconds)])),
     ...Object.fromEntries(
       (['left', 'right'] as const).map((foot) => [foot, flashes(deeds.filter((deed) => deed.foot === foot), seconds)]),
@@ -91,6 +92,17 @@ function ripple(at: number, seconds: number): Keyframe[] {
     { offset: end, opacity: 0, transform: 'scale(1.5)' },
     { offset: 1, ...gone },
   ];
+}
+
+/** Shows the hands while they have the ball. */
+function holding(holds: readonly Hold[], seconds: number): Keyframe[] {
+  const switches = holds.flatMap(({ from, to }) => [
+    { offset: share(from, seconds), opacity: 0 },
+    { offset: share(from, seconds), opacity: 1 },
+    { offset: share(to, seconds), opacity: 1 },
+    { offset: share(to, seconds), opacity: 0 },
+  ]);
+  return [{ offset: 0, opacity: 0 }, ...switches, { offset: 1, opacity: 0 }];
 }
 
 /** Lights a foot at each of its touches. */

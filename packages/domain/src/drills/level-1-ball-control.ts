@@ -1,0 +1,146 @@
+import { ground, path } from './courses.ts';
+import type { Drill } from './drill.ts';
+import { keepUp } from './flights.ts';
+
+/** Foundation Building on the spot: feet that learn where the ball is. */
+export const firstBallControl: readonly Drill[] = [
+  {
+    id: 'toe_taps',
+    name: 'Toe Taps',
+    level: 1,
+    category: 'ball_control',
+    difficulty: 'beginner',
+    resultLabel: 'touches',
+    instructions: [
+      'Put the ball in front of your toes.',
+      'Tap the top of it with the sole of one foot.',
+      'Hop and tap it with the other foot.',
+      'Keep going without pushing the ball away. Count every tap.',
+    ],
+    equipment: { balls: 1, cones: 0, wall: false, partner: false },
+    space: { width: 2, length: 2 },
+    coachingPoints: [
+      'Touch the ball lightly, as if it were hot.',
+      'Stay on the balls of your feet.',
+      'Bend your knees a little and keep your back straight.',
+      'Look up between taps.',
+    ],
+    weakFoot: false,
+    diagram: {
+      ...ground(2, 2),
+      seconds: 1.2,
+      player: path([1, 1.25, 0]),
+      ball: path([1, 0.9, 0], [1, 0.9, 1.2]),
+      touches: [
+        { at: 0, foot: 'right', surface: 'sole' },
+        { at: 0.6, foot: 'left', surface: 'sole' },
+      ],
+      feints: [],
+    },
+  },
+  {
+    id: 'bell_touches',
+    name: 'Bell Touches',
+    level: 1,
+    category: 'ball_control',
+    difficulty: 'beginner',
+    resultLabel: 'touches',
+    instructions: [
+      'Stand with your feet apart and the ball between them.',
+      'Tap it across with the inside of one foot.',
+      'Tap it back with the inside of the other: ding, dong.',
+      'Stay in one place. Count every touch.',
+    ],
+    equipment: { balls: 1, cones: 0, wall: false, partner: false },
+    space: { width: 2, length: 2 },
+    coachingPoints: [
+      'Bend your knees and stay light on your toes.',
+      'Small taps: the ball stays between your feet.',
+      'Turn your toes out a little, ankle firm.',
+      'Find a beat, then lift your eyes.',
+    ],
+    weakFoot: false,
+    diagram: {
+      ...ground(2, 2),
+      seconds: 1,
+      player: path([1, 1.25, 0]),
+      ball: path([1.25, 0.95, 0], [0.75, 0.95, 0.5], [1.25, 0.95, 1]),
+      touches: [
+        { at: 0, foot: 'right', surface: 'inside' },
+        { at: 0.5, foot: 'left', surface: 'inside' },
+      ],
+      feints: [],
+    },
+  },
+  {
+    id: 'sole_rolls',
+    name: 'Sole Rolls',
+    level: 1,
+    category: 'ball_control',
+    difficulty: 'beginner',
+    resultLabel: 'touches',
+    instructions: [
+      'Put the sole of one foot on top of the ball.',
+      'Roll it sideways in front of you, to your other foot.',
+      'Stop it there with the inside of that foot.',
+      'Now that foot rolls it back. Count every roll.',
+    ],
+    equipment: { balls: 1, cones: 0, wall: false, partner: false },
+    space: { width: 2, length: 2 },
+    coachingPoints: [
+      'Roll the ball from your toes to your heel.',
+      'Hop a little on your standing foot, with a soft knee.',
+      'Stay over the ball, do not lean back.',
+      'Look up while the ball rolls.',
+    ],
+    weakFoot: false,
+    diagram: {
+      ...ground(2, 2),
+      seconds: 2.4,
+      player: path([1.1, 1.3, 0], [0.9, 1.3, 0.8], [0.9, 1.3, 1.2], [1.1, 1.3, 2], [1.1, 1.3, 2.4]),
+      ball: path([1.4, 0.95, 0], [0.6, 0.95, 0.8], [0.6, 0.95, 1.2], [1.4, 0.95, 2], [1.4, 0.95, 2.4]),
+      touches: [
+        { at: 0, foot: 'right', surface: 'sole' },
+        { at: 0.8, foot: 'left', surface: 'inside' },
+        { at: 1.2, foot: 'left', surface: 'sole' },
+        { at: 2, foot: 'right', surface: 'inside' },
+      ],
+      feints: [],
+    },
+  },
+  {
+    id: 'drop_catch_juggling',
+    name: 'Drop-Catch Juggling',
+    level: 1,
+    category: 'ball_control',
+    difficulty: 'beginner',
+    resultLabel: 'touches',
+    instructions: [
+      'Hold the ball in both hands and let it drop.',
+      'Kick it up once, softly, with your laces.',
+      'Catch it in front of your tummy.',
+      'Do it with the other foot. Count every kick you catch.',
+    ],
+    equipment: { balls: 1, cones: 0, wall: false, partner: false },
+    space: { width: 3, length: 3 },
+    coachingPoints: [
+      'Bend your standing knee, as if you sat down a little.',
+      'Keep your ankle firm and your toes up.',
+      'Touch the ball low, near your foot, not near your knee.',
+      'Keep your back still: the ball comes to your hands.',
+    ],
+    weakFoot: true,
+    diagram: {
+      ...ground(3, 3),
+      // Right foot, then the hands carry the ball across to the left one.
+      ...keepUp([
+        { from: [1.34, 1.45, 0.8], to: [1.66, 1.45, 0.8], seconds: 0.8, top: 0.8 },
+        [1.66, 1.45, 0.2, 'right', 'laces', 0.8],
+        { from: [1.66, 1.45, 0.8], to: [1.34, 1.45, 0.8], seconds: 0.8, top: 0.8 },
+        [1.34, 1.45, 0.2, 'left', 'laces', 0.8],
+      ]),
+      player: path([1.5, 1.8, 0]),
+      feints: [],
+    },
+  },
+];
