@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught.ts';
-import { loadPart, PartUnreachable, prefetch, whenIdle } from './load-part.ts';
+import { loadPart, PartUnreachable, prefetch, whenTouched } from './load-part.ts';
 import { failureReport } from './start-up/failure-report.ts';
 import { FailureScreen } from './start-up/FailureScreen.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
@@ -42,7 +42,7 @@ export function App({ start, uncaught }: AppProps) {
 function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   const session = useSession();
   const signedOut = session.status === 'signedOut';
-  useEffect(() => (signedOut ? whenIdle(() => prefetch(loadMainApp)) : undefined), [signedOut]);
+  useEffect(() => (signedOut ? whenTouched(() => prefetch(loadMainApp)) : undefined), [signedOut]);
   if (session.status === 'loading') return <LoadingScreen />;
   if (session.status !== 'signedIn') return <AuthScreen />;
   // The key: nothing one player saw stays in memory for the next.

@@ -17,13 +17,18 @@ export function prefetch(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }
 
-/** Runs when the browser has nothing better to do, after 4 s at the latest; returns what calls it off. */
-export function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    // Safari has no idle callback: a moment after the first drawing will do.
-    const timer = setTimeout(task, 500);
-    return () => clearTimeout(timer);
+/**
+ * Runs once the player has touched the page or a key: they stay, and typing or choosing gives time to fetch what comes
+ * next, while the first screen has the connection to itself. Returns what calls it off.
+ */
+export function whenTouched(task: () => void): () => void {
+  const calledOff = new AbortController();
+  const touched = (): void => {
+    calledOff.abort();
+    task();
+  };
+  for (const gesture of ['pointerdown', 'keydown']) {
+    globalThis.addEventListener(gesture, touched, { signal: calledOff.signal, passive: true });
   }
-  const ticket = requestIdleCallback(task, { timeout: 4_000 });
-  return () => cancelIdleCallback(ticket);
+  return () => calledOff.abort();
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@touchline/contracts';
 import { lazy, useEffect } from 'react';
 import type { SignedInPlayer } from '../../session/index.ts';
-import { loadPart, prefetch, whenIdle } from '../load-part.ts';
+import { loadPart, prefetch, whenTouched } from '../load-part.ts';
 import { ComingTab } from './ComingTab.tsx';
 import type { Tab } from './tab.ts';
 
@@ -24,7 +24,7 @@ interface TabContentProps {
 /** What a tab holds. */
 export function TabContent({ tab, player, profile, drillId, onNavigate }: TabContentProps) {
   // Beside a pitch the signal goes: the drills are here before it does.
-  useEffect(() => whenIdle(() => prefetch(loadPractice)), []);
+  useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   if (tab === 'dashboard') return <DashboardTab onNavigate={onNavigate} />;
   if (tab === 'practice') return <PracticeTab playerId={player.id} drillId={drillId} onNavigate={onNavigate} />;
   if (tab === 'profile') return <ProfileTab player={player} profile={profile} />;
