@@ -22,6 +22,7 @@ type PlayerRow = {
   readonly id: string;
   readonly level: number;
   readonly tokens: number;
+  readonly tokens_ever: number;
   readonly total_sessions: number;
   readonly total_experience: number;
   readonly total_minutes: number;
@@ -45,17 +46,15 @@ type Books = {
  * streaks, kept answers), from the specification and without the services' code, and gives one line for each number
  * that is not what it should be.
  */
-export async function audit(pool: pg.Pool): Promise<string[]> {
-  const all = async <Row extends object>(query: string) => (await pool.query<Row>(query)).rows;
-  const [players, sessions, ledger, answers] = await Promise.all([
-    all<PlayerRow>('select * from users'),
-    all<SessionRow>('select * from practice_sessions order by id'),
-    all<LedgerRow>('select * from token_ledger'),
-    all<AnswerRow>(
-      `select player_id, key, answer->'data'->>'id' as session from internal.idempotency_answers
-       where route = 'savePracticeSession'`,
-    ),
-  ]);
+export async function audit(database: pg.Pool | pg.ClientBase): Promise<string[]> {
+  const all = async <Row extends object>(query: string) => (await database.query<Row>(query)).rows;
+  const players = await all<PlayerRow>('select * from users');
+  const sessions = await all<SessionRow>('select * from practice_sessions order by id');
+  const ledger = await all<LedgerRow>('select * from token_ledger');
+  const answers = await all<AnswerRow>(
+    `select player_id, key, answer->'data'->>'id' as session from internal.idempotency_answers
+     where route = 'savePracticeSession'`,
+  );
   const ofPlayer = <Row extends { player_id: string }>(rows: readonly Row[], id: string) =>
     rows.filter((row) => row.player_id === id);
   return players.flatMap((player) =>
@@ -78,12 +77,13 @@ function wrongIn(books: Books): string[] {
   const { player, sessions, ledger, answers } = books;
   for (const [index, session] of sessions.entries()) expectSession(session, sessions.slice(0, index), expect);
 
-  const experience = sum(sessions.map((session) => experienceOf(session)));
+  const experience = sum(sessions.map((session, index) => experienceOf(session, sessions.slice(0, index))));
   const level = Math.floor(experience / 100) + 1;
   expect('total_sessions', player.total_sessions, sessions.length);
   expect('total_minutes', player.total_minutes, sum(sessions.map((session) => session.duration_minutes)));
   expect('total_experience', player.total_experience, experience);
   expect('level', player.level, level);
+  expect('tokens_ever', player.tokens_ever, sum(ledger.map((entry) => Math.max(0, entry.amount))));
   expect('tokens', player.tokens, sum(sessions.map(tokensOf)) + 25 * (level - 1));
 
   expect('sum of the ledger', sum(ledger.map((entry) => entry.amount)), player.tokens);
@@ -128,7 +128,7 @@ function expectSession(
 ): void {
   const at = `of session ${session.id}`;
   expect(`tokens_earned ${at}`, session.tokens_earned, tokensOf(session));
-  expect(`experience_gained ${at}`, session.experience_gained, experienceOf(session));
+  expect(`experience_gained ${at}`, session.experience_gained, experienceOf(session, savedBefore));
   expect(`practice_day ${at}`, session.practice_day, localDate(session.finished_at, session.time_zone));
   let previous: SessionRow | undefined;
   for (const other of savedBefore) {
@@ -144,9 +144,13 @@ function tokensOf({ result }: SessionRow): number {
   return 10 + Math.min(Math.floor(result / 3), 25);
 }
 
-/** Spec 002 §9. */
-function experienceOf({ result, duration_minutes: minutes }: SessionRow): number {
-  return 50 + Math.min(Math.floor(result / 10), 25) + (minutes >= 10 ? 10 : 0) + (minutes >= 15 ? 10 : 0);
+/** Spec 002 §9, and the 15 XP of 'Basic Ball Control' (001 §9): for the first of its drill, among the first five. */
+function experienceOf(session: SessionRow, savedBefore: readonly SessionRow[]): number {
+  const { result, duration_minutes: minutes, drill_id: drill } = session;
+  const followed =
+    drill === 'toe_taps' && savedBefore.length < 5 && savedBefore.every((other) => other.drill_id !== 'toe_taps');
+  const forTime = (minutes >= 10 ? 10 : 0) + (minutes >= 15 ? 10 : 0);
+  return 50 + Math.min(Math.floor(result / 10), 25) + forTime + (followed ? 15 : 0);
 }
 
 const walls = new Map<string, Intl.DateTimeFormat>();

@@ -21,7 +21,7 @@ const zones = ['UTC', 'Europe/London', 'Asia/Kathmandu', 'Asia/Tokyo', 'America/
 const zone = fc.constantFrom(...zones);
 
 const session = fc.record({
-  drill: fc.constantFrom('juggling', 'wall_passes', 'turning'),
+  drill: fc.constantFrom('juggling', 'wall_passes', 'toe_taps'),
   minutes: fc.oneof(fc.constantFrom(1, 9, 10, 14, 15, 240), fc.integer({ min: 1, max: 240 })),
   result: fc.oneof(fc.constantFrom(0, 2, 3, 75, 10_000), fc.integer({ min: 0, max: 300 })),
   /** Minutes ago: most sessions are sent at once, some days later. */

@@ -86,7 +86,7 @@ const selectBeforeSave = prepared(
         sessions: sql`count(*)`.mapWith(Number),
         minutes: sql`coalesce(sum(${practiceSessions.durationMinutes}), 0)`.mapWith(Number),
         previousResult: sql<number | null>`(${previous})`,
-        drillSessions: sql`(${done})`.mapWith(Number),
+        drillSessions: sql`coalesce((${done}), 0)`.mapWith(Number),
       })
       .from(practiceSessions)
       .where(and(eq(practiceSessions.playerId, playerId), eq(practiceSessions.practiceDay, practiceDay)));

@@ -77,6 +77,24 @@ describe('a session earns by the formula of spec 002 §9', () => {
     });
   });
 
+  it("keeps the promise of 'Basic Ball Control': 15 XP more for the first of its drill, and once", async () => {
+    const player = await server.signUp();
+    await player.save(plainSession);
+    const { data, rewards } = await player.save({ ...plainSession, drill_id: 'toe_taps' });
+    expect(data.experience_gained).toBe(65);
+    expect(rewards.experience).toEqual([
+      { reason: 'base', amount: 50 },
+      { reason: 'recommendation', amount: 15 },
+    ]);
+    expect((await player.save({ ...plainSession, drill_id: 'toe_taps' })).data.experience_gained).toBe(50);
+  });
+
+  it('keeps it no longer than it is shown: below five sessions', async () => {
+    const player = await server.signUp();
+    for (let session = 0; session < 5; session += 1) await player.save(plainSession);
+    expect((await player.save({ ...plainSession, drill_id: 'toe_taps' })).data.experience_gained).toBe(50);
+  });
+
   it('takes a session without a result or a side as none counted, with both feet', async () => {
     const player = await server.signUp();
     const { data } = await player.save({ drill_id: 'juggling', duration_minutes: 5 });
