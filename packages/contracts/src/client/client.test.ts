@@ -81,6 +81,21 @@ test('a failure keeps its code, suggestion and request id', async () => {
   expect(failure).toMatchObject({ status: 422, code: 'day_full', suggestion: 'Rest', requestId: 'r1' });
 });
 
+test.each([
+  ['7', 7],
+  ['-3', 0],
+  ['Mon, 01 Jun 2026 16:00:30 GMT', 30],
+  ['Mon, 01 Jun 2026 15:00:00 GMT', 0],
+  ['soon', undefined],
+  ['', undefined],
+])('how long a busy server asks to wait is kept in seconds: %j', async (header, seconds) => {
+  vi.useFakeTimers({ now: new Date('2026-06-01T16:00:00Z'), toFake: ['Date'] });
+  network(new Response('{}', { status: 503, headers: { 'retry-after': header } }));
+  const failure = await createClient(endpoints, signedOut).call('getStats', {}).catch((error: unknown) => error);
+  vi.useRealTimers();
+  expect(failure).toMatchObject({ status: 503, retryAfter: seconds });
+});
+
 test('a network that is cut is an ApiError of status 0', async () => {
   network(new TypeError('Failed to fetch'));
   const failure = await createClient(endpoints, signedOut).call('getStats', {}).catch((error: unknown) => error);

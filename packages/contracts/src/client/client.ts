@@ -7,16 +7,28 @@ export class ApiError extends Error {
   readonly code: string;
   readonly suggestion: string | undefined;
   readonly requestId: string | undefined;
+  /** How long the server asks to wait before the next try, in seconds (its `Retry-After`). */
+  readonly retryAfter: number | undefined;
 
-  constructor(failure: { status: number; code: string; message: string; suggestion?: string; requestId?: string }) {
+  constructor(failure: Failed) {
     super(failure.message);
     this.name = 'ApiError';
     this.status = failure.status;
     this.code = failure.code;
     this.suggestion = failure.suggestion;
     this.requestId = failure.requestId;
+    this.retryAfter = failure.retryAfter;
   }
 }
+
+type Failed = {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly suggestion?: string;
+  readonly requestId?: string;
+  readonly retryAfter?: number;
+};
 
 type Endpoints = { readonly [Name in keyof Routes]: readonly [Routes[Name]['method'], Routes[Name]['path']] };
 
@@ -90,7 +102,13 @@ function urlOf(path: Route['path'], input: Parts): string {
 
 /** The text a player may see is `error`, else `message`, else the bare status (spec 000 §7). */
 async function failureOf(response: Response): Promise<ApiError> {
-  const bare = { status: response.status, code: 'unknown', message: `HTTP ${response.status}` };
+  const retryAfter = secondsOf(response.headers.get('retry-after'));
+  const bare = {
+    status: response.status,
+    code: 'unknown',
+    message: `HTTP ${response.status}`,
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
   let body: unknown;
   try {
     body = await response.json();
@@ -105,10 +123,18 @@ async function failureOf(response: Response): Promise<ApiError> {
   const suggestion = text('suggestion');
   const requestId = text('requestId');
   return new ApiError({
-    status: response.status,
+    ...bare,
     code: text('code') ?? bare.code,
     message: text('error') ?? text('message') ?? bare.message,
     ...(suggestion !== undefined && { suggestion }),
     ...(requestId !== undefined && { requestId }),
   });
+}
+
+/** A `Retry-After` in seconds: it is a number of them, or else a date. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1_000 : seconds;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
