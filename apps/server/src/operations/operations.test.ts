@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/open.ts';
+import { audit } from '../testing/audit.ts';
+import { temporaryFolder } from '../testing/folder.ts';
+import { signIn, type TestPlayer } from '../testing/player.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
+import { fillDemo, openEmbedded, readSettings, resetDatabase } from './index.ts';
+
+describe('a demo player', () => {
+  let server: TestServer;
+  let demo: DemoPlayer;
+  let player: TestPlayer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    demo = await makeDemoPlayer(server.database, server.clock.now());
+    player = await signIn(server, server.clock.now, demo);
+  });
+  afterAll(() => server.close());
+
+  it('has practised for 60 days, with gaps and a run that stands today', async () => {
+    const stats = await player.stats();
+    expect(stats.totalSessions).toBe(demo.sessions);
+    expect(stats.practiceDays).toBeGreaterThan(35);
+    expect(stats.practiceDays).toBeLessThan(55);
+    expect(stats).toMatchObject({ currentStreak: 13, practisedToday: true, timeZone: 'Europe/London' });
+    expect(stats.level).toBeGreaterThan(20);
+  });
+
+  it('has them in its past, none in its future, and more than one page of them', async () => {
+    const first = await player.sessions('?limit=100');
+    const days = first.data.map((session) => session.practice_day);
+    expect(days[0]).toBe('2026-02-15');
+    expect(days.at(-1)).toBe('2025-12-18');
+    expect(first.data).toHaveLength(demo.sessions);
+    expect((await player.sessions()).nextCursor).not.toBeNull();
+  });
+
+  it('is as honest as any other', async () => {
+    expect(await audit(server.database.pool)).toEqual([]);
+  });
+
+  it('is another one each time, with a password of its own', async () => {
+    const other = await makeDemoPlayer(server.database, server.clock.now());
+    expect(other.email).not.toBe(demo.email);
+    expect(other.password).not.toBe(demo.password);
+  });
+});
+
+describe('the embedded database of a folder', () => {
+  it('is filled and deleted while no server runs, and not deleted while one does', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, [], '/');
+    expect(await resetDatabase(settings)).toBe('missing');
+    const { email } = await fillDemo(settings);
+
+    const running = await openEmbedded(dataDir);
+    expect(await resetDatabase(settings)).toBe('in-use');
+    const { pool, close } = openDatabase(running.url, { max: 1 });
+    const { rows } = await pool.query('select email from users');
+    expect(rows).toEqual([{ email }]);
+    await close();
+    await running.stop();
+
+    expect(await resetDatabase(settings)).toBe('removed');
+    expect(await resetDatabase(settings)).toBe('missing');
+  });
+});
