@@ -22,7 +22,7 @@ const inAuthDialect: Partial<Readonly<Record<FailureCode, AuthFailureCode>>> = {
 };
 
 /** Turns whatever was thrown into a fault of the list; what is not known there is `internal`. */
-export function faultOf(error: unknown): Fault | AuthFault {
+function faultOf(error: unknown): Fault | AuthFault {
   if (error instanceof Fault || error instanceof AuthFault) return error;
   if (isUnreachable(error)) return new Fault('unavailable', { retryAfter: RETRY_SECONDS });
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };

@@ -8,7 +8,7 @@ export type Answer<Body> = {
   readonly body: Body;
 };
 
-export type Sent = {
+type Sent = {
   /** Sent as JSON; a string is sent as it is. */
   readonly body?: unknown;
   /** An access token. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuthSession, FailureBody, Profile, Reply, Stats, practiceRoutes } from '@touchline/contracts';
 import type { Answer, Caller } from './caller.ts';
 
-export type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
+type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
 export type Listed = Reply<typeof practiceRoutes.listPracticeSessions>;
 
 /** A session post as a test writes it: right or wrong. */

@@ -5,7 +5,7 @@ import { callerOf, type Caller } from './caller.ts';
 import { eventually, killAllIn, processesIn } from './processes.ts';
 
 /** How a process ended: its code, or the signal that killed it. */
-export type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
 /** The server in a process of its own, started as `npm start` starts it. */
 export type ServerProcess = {

@@ -7,7 +7,7 @@ import { cloneDatabase } from './database.ts';
 import { signUp, type SignUpForm, type TestPlayer } from './player.ts';
 
 /** A clock that a test leads. It stands still unless it is told to go on. */
-export type TestClock = {
+type TestClock = {
   readonly now: () => Date;
   /** Goes to a moment. */
   readonly set: (moment: Date | string) => void;
