@@ -65,8 +65,7 @@ describe('the drill catalogue', () => {
 
   it('asks nobody to head the ball', () => {
     const told = drillCatalogue.flatMap(({ id, name, instructions }) => [id, name, ...instructions]);
-    const heads = told.map((text) => text.replace('above your head', '')).filter((text) => /head/i.test(text));
-    expect(heads.filter((text) => !text.includes('ahead'))).toEqual([]);
+    expect(told.filter((text) => /\bhead/i.test(text))).toEqual([]);
   });
 
   it('tells juggling players to bend the knee and to use both sides', () => {

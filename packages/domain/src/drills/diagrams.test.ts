@@ -21,7 +21,7 @@ import type { Corner } from './testing/geometry.ts';
 const REACH = 0.9;
 const SOLE_REACH = 0.7;
 /** How far a foot reaches across to the other side of the body, in metres. */
-const REACH_ACROSS = 0.25;
+const REACH_ACROSS = 0.15;
 /** Metres a second: more than a child sprints, more than a child shoots. */
 const FASTEST_PLAYER = 5;
 const FASTEST_BALL = 15;
@@ -38,12 +38,14 @@ describe.each(diagrams)('the diagram of %s', (_name, diagram) => {
   const ballCorners = corners(diagram.ball ?? []);
   const touchAt = (at: number): Touch | undefined =>
     diagram.touches.find((touch) => sameMoment(touch.at, at, diagram.seconds));
-  /** The touches on the ground that send the ball on, with what the ball does there and where it goes. */
-  const kicks = ballCorners.flatMap((corner) => {
+  /** The touches of a ball on the ground, and of these the ones that send it on, to which side of the player. */
+  const contacts = ballCorners.flatMap((corner) => {
     const touch = touchAt(corner.here.at);
+    return touch === undefined || (corner.here.height ?? 0) > 0 ? [] : [{ corner, touch }];
+  });
+  const kicks = contacts.flatMap(({ corner, touch }) => {
     const out = way(corner.here, corner.after);
-    const isKick = touch !== undefined && Math.hypot(out.x, out.y) > 0 && (corner.here.height ?? 0) === 0;
-    return isKick ? [{ corner, touch, angle: turn(facing(diagram, corner), out) }] : [];
+    return Math.hypot(out.x, out.y) > 0 ? [{ corner, touch, angle: turn(facing(diagram, corner), out) }] : [];
   });
 
   it('stays on the ground it shows', () => {
@@ -175,7 +177,7 @@ describe.each(diagrams)('the diagram of %s', (_name, diagram) => {
 
   it('plays with the wall by the foot on whose side the ball is', () => {
     const facesWall = ({ before, after }: Corner): boolean => isOn(diagram.wall, before) || isOn(diagram.wall, after);
-    const acrossTheBody = kicks.filter(({ corner, touch }) => {
+    const acrossTheBody = contacts.filter(({ corner, touch }) => {
       const toTheRight = corner.here.x - positionAt(diagram.player, corner.here.at).x;
       return facesWall(corner) && (touch.foot === 'right' ? -toTheRight : toTheRight) > REACH_ACROSS;
     });

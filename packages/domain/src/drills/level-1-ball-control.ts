@@ -134,12 +134,12 @@ export const firstBallControl: readonly Drill[] = [
       ...ground(3, 3),
       // Right foot, then the hands carry the ball across to the left one.
       ...keepUp([
-        { from: [1.34, 1.45, 0.8], to: [1.66, 1.45, 0.8], seconds: 0.8, top: 0.8 },
-        [1.66, 1.45, 0.2, 'right', 'laces', 0.8],
-        { from: [1.66, 1.45, 0.8], to: [1.34, 1.45, 0.8], seconds: 0.8, top: 0.8 },
-        [1.34, 1.45, 0.2, 'left', 'laces', 0.8],
+        { from: [1.34, 1.6, 0.8], to: [1.66, 1.6, 0.8], seconds: 0.8, top: 0.8 },
+        [1.66, 1.6, 0.2, 'right', 'laces', 0.8],
+        { from: [1.66, 1.6, 0.8], to: [1.34, 1.6, 0.8], seconds: 0.8, top: 0.8 },
+        [1.34, 1.6, 0.2, 'left', 'laces', 0.8],
       ]),
-      player: path([1.5, 1.8, 0]),
+      player: path([1.5, 1.9, 0]),
       feints: [],
     },
   },
