@@ -25,7 +25,7 @@ export interface ActivityProps {
 /** The latest sessions: what, how long, with which foot, how many, when. */
 export function Activity({ sessions, today, failed, retrying, onRetry, onFirst }: ActivityProps) {
   return (
-    <Card title={m.dashboard_activity_title()}>
+    <Card level={3} title={m.dashboard_activity_title()}>
       {failed ? <ErrorState title={m.dashboard_activity_failed()} onRetry={onRetry} retrying={retrying} /> : null}
       {sessions === undefined && !failed ? (
         <Loading label={m.dashboard_activity_title()}>

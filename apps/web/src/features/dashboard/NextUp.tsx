@@ -29,7 +29,7 @@ export function NextUp({ suggestion: { drill, why }, stats, onStart, onPick }: N
     <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
       <div className={css['words']}>
         <p className={css['kicker']}>{kicker}</p>
-        <h2 className={css['name']}>{drill.name}</h2>
+        <h3 className={css['name']}>{drill.name}</h3>
         <p className={css['why']}>{whyText(why, drill)}</p>
       </div>
       <DrillDiagram key={drill.id} drill={drill} className={css['diagram']} />

@@ -63,7 +63,7 @@ export function StatCards({ stats, onNavigate }: StatCardsProps) {
   return (
     <section aria-label={m.dashboard_stats_title()}>
       <VisuallyHidden>
-        <h2>{m.dashboard_stats_title()}</h2>
+        <h3>{m.dashboard_stats_title()}</h3>
       </VisuallyHidden>
       <ul className={css['cards']}>
         {statCards.map((name) => {

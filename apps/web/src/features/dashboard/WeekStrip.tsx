@@ -16,7 +16,7 @@ export function WeekStrip({ week }: { week: Week }) {
     m.dashboard_week_minutes({ count: minutes }),
   ];
   return (
-    <Card title={m.dashboard_week_title()}>
+    <Card level={3} title={m.dashboard_week_title()}>
       <ol className={css['week']}>
         {week.days.map((one) => (
           <li key={one.day} className={classes(css['day'], css[one.when], one.practised && css['done'])}>

@@ -24,6 +24,7 @@ export function Interrupted({ draft, now, onResume, onStop }: InterruptedProps) 
     <Card
       tone="pitch"
       lines="centre"
+      level={3}
       kicker={m.practice_found_kicker()}
       title={paused ? m.practice_found_paused() : m.practice_found_running()}
     >

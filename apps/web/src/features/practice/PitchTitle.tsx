@@ -5,9 +5,9 @@ export function PitchTitle({ id, kicker, title }: { id: string; kicker: string; 
   return (
     <header className={css['head']}>
       <p className={css['kicker']}>{kicker}</p>
-      <h2 id={id} className={css['title']}>
+      <h3 id={id} className={css['title']}>
         {title}
-      </h2>
+      </h3>
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { m } from '../../i18n/index.ts';
-import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Celebration } from './celebration/Celebration.tsx';
 import { CompleteView } from './complete/CompleteView.tsx';
@@ -81,9 +80,6 @@ export function Practice({ tools, drillId, onDashboard }: PracticeProps) {
   }
   return (
     <>
-      <VisuallyHidden>
-        <h2>{m.practice_title()}</h2>
-      </VisuallyHidden>
       {screen}
       <StopQuestion open={askingToStop} onKeepGoing={keepGoing} onConfirm={confirmStop} />
     </>

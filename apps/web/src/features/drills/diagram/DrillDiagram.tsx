@@ -38,18 +38,24 @@ export function DrillDiagram({ drill, className }: DrillDiagramProps) {
   const start = positionAt(diagram.player, 0);
 
   return (
-    <figure ref={root} className={classes(css['diagram'], className)} data-theme="dark" data-still={!playing || undefined}>
+    <figure
+      ref={root}
+      className={classes(css['diagram'], className)}
+      aria-label={m.drills_diagram({ drill: drill.name })}
+      data-theme="dark"
+      data-still={!playing || undefined}
+    >
       <svg
         className={css['picture']}
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-        role="img"
-        aria-label={m.drills_diagram({ drill: drill.name })}
+        aria-hidden="true"
+        focusable="false"
       >
         <Ground diagram={diagram} mark={ballRadius * 1.25} />
         {ball === null
           ? null
           : touches.map((touch, index) => (
-              <g key={`${touch.at}`} transform={`translate(${svgPlace(positionAt(ball, touch.at))})`}>
+              <g key={`${touch.at} ${touch.foot}`} transform={`translate(${svgPlace(positionAt(ball, touch.at))})`}>
                 <circle className={css['spot']} r={ballRadius * 0.42} />
                 <circle className={css['touch']} data-part={`touch-${index}`} r={ballRadius * 1.3} />
               </g>
@@ -88,6 +94,12 @@ export function DrillDiagram({ drill, className }: DrillDiagramProps) {
           <g data-part="ball" style={{ transform: ballTransform(positionAt(ball, 0)) }}>
             <circle className={css['ball']} r={ballRadius} />
             <path className={css['ballPatch']} d={pentagon(ballRadius * 0.46)} />
+            {diagram.holds === undefined ? null : (
+              <g className={css['hands']} data-part="hands">
+                <ellipse cx={-ballRadius} cy={ballRadius * 0.2} rx={ballRadius * 0.38} ry={ballRadius * 0.6} />
+                <ellipse cx={ballRadius} cy={ballRadius * 0.2} rx={ballRadius * 0.38} ry={ballRadius * 0.6} />
+              </g>
+            )}
           </g>
         )}
       </svg>

@@ -9,6 +9,7 @@ const surfaceWord: Record<Surface, () => string> = {
   outside: m.drills_surface_outside,
   sole: m.drills_surface_sole,
   laces: m.drills_surface_laces,
+  thigh: m.drills_surface_thigh,
 };
 
 /** Which foot touches, and with what: letters that light up in time with the picture. */
@@ -35,7 +36,7 @@ export function FootPads({ diagram }: { diagram: Diagram }) {
                 </span>
               </b>
             ))}
-            {used}
+            <span className={css['used']}>{used}</span>
           </span>
         ))}
     </div>

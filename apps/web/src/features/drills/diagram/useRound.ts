@@ -9,13 +9,14 @@ import type { Movements } from './motion.ts';
 export function useRound(movements: Movements, seconds: number, playing: boolean): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null);
   const running = useRef<Animation[]>([]);
+  const isPlaying = useRef(playing);
   useLayoutEffect(() => {
     const parts = root.current?.querySelectorAll<HTMLElement | SVGElement>('[data-part]') ?? [];
     const animations = [...parts].flatMap((part) => {
       const frames = movements[part.dataset['part'] ?? ''];
       if (frames === undefined) return [];
       const animation = part.animate(frames, { duration: seconds * 1_000, iterations: Infinity });
-      animation.pause();
+      if (!isPlaying.current) animation.pause();
       return [animation];
     });
     running.current = animations;
@@ -24,10 +25,11 @@ export function useRound(movements: Movements, seconds: number, playing: boolean
     };
   }, [movements, seconds]);
   useLayoutEffect(() => {
+    isPlaying.current = playing;
     for (const animation of running.current) {
       if (playing) animation.play();
       else animation.pause();
     }
-  }, [movements, playing]);
+  }, [playing]);
   return root;
 }

@@ -19,11 +19,13 @@ export function StreakLight({ before, after, lateDay }: StreakLightProps) {
       <span className={classes(css['flame'], grew && css['lit'])}>
         <FlameIcon size={30} />
       </span>
-      <p>
-        <b className={css['days']}>{m.practice_saved_streak({ count: after })}</b>
-        <span className={css['label']}>{m.practice_saved_streak_label()}</span>
-      </p>
-      <p className={css['word']}>{wordOf(before, after, lateDay)}</p>
+      <div className={css['words']}>
+        <p>
+          <b className={css['days']}>{m.practice_saved_streak({ count: after })}</b>
+          <span className={css['label']}>{m.practice_saved_streak_label()}</span>
+        </p>
+        <p className={css['word']}>{wordOf(before, after, lateDay)}</p>
+      </div>
     </div>
   );
 }

@@ -9,19 +9,19 @@ import css from './DrillDetails.module.css';
 /** A drill in words: what it is, what it needs, how it goes, what to look at. */
 export function DrillDetails({ drill }: { drill: Drill }) {
   return (
-    <Card title={drill.name} className={css['card'] ?? ''}>
+    <Card level={3} title={drill.name} className={css['card'] ?? ''}>
       <div className={css['badges']}>
         <Badge tone="flood">{m.practice_level({ level: drill.level })}</Badge>
         <Badge>{categoryOf(drill)}</Badge>
         <Badge>{difficultyWord[drill.difficulty]()}</Badge>
       </div>
-      <h3 className={css['part']}>{m.practice_steps_title()}</h3>
+      <h4 className={css['part']}>{m.practice_steps_title()}</h4>
       <ol className={css['steps']}>
         {drill.instructions.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h3 className={css['part']}>{m.practice_points_title()}</h3>
+      <h4 className={css['part']}>{m.practice_points_title()}</h4>
       <ul className={css['points']}>
         {drill.coachingPoints.map((point) => (
           <li key={point}>

@@ -5,7 +5,7 @@ import css from './SafetyLines.module.css';
 /** What a young player reads before every session: warm up, and when to stop. */
 export function SafetyLines() {
   return (
-    <Card title={m.practice_safety_title()} className={css['card'] ?? ''}>
+    <Card level={3} title={m.practice_safety_title()} className={css['card'] ?? ''}>
       <p>{m.practice_warm_up()}</p>
       <ul className={css['lines']}>
         <li>{m.practice_safety_space()}</li>

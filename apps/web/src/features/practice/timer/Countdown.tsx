@@ -15,6 +15,9 @@ export function Countdown({ left }: { left: number }) {
           {isGo ? m.practice_countdown_go() : figure}
         </span>
       </div>
+      <p className={css['safety']}>
+        {m.practice_safety_hurt()} {m.practice_safety_head()}
+      </p>
       <VisuallyHidden>
         <span aria-live="assertive">
           {isGo ? m.practice_countdown_go() : null}
