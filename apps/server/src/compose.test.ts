@@ -52,6 +52,7 @@ describe('a server that cannot be composed', () => {
       version: '0.0.0',
       environment: 'test',
       publicUrl: undefined,
+      mail: { kind: 'outbox', folder },
       trustedProxies: [],
       // A file is no folder to serve.
       webRoot: join(folder, 'file'),

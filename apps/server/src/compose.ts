@@ -1,17 +1,17 @@
 import {
   achievementRoutes,
-  authRoutes,
   leaderboardRoutes,
   practiceRoutes,
   profileRoutes,
   systemRoutes,
 } from '@touchline/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { pingDatabase } from './db/ping.ts';
 import { forgetExpiredLimits } from './db/rate-limits.ts';
-import { createAccounts } from './features/accounts/index.ts';
+import { createAccounts, createLetterTask, LETTERS, sweepAccounts } from './features/accounts/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
 import {
   createLeaderboardService,
@@ -33,6 +33,9 @@ const FOLD_SECONDS = 2;
 /** How long a stop waits for requests that do not end (milliseconds): process managers kill after half a minute. */
 const PATIENCE = 10_000;
 
+/** How long mails that nobody delivers are kept: they hold addresses, and their links are dead after an hour. */
+const KEPT_MAIL_MS = 7 * 86_400_000;
+
 export type ServerParts = {
   readonly database: OpenDatabase;
   readonly log: FastifyBaseLogger;
@@ -40,6 +43,7 @@ export type ServerParts = {
   readonly version: string;
   readonly environment: string;
   readonly publicUrl: string | undefined;
+  readonly mail: MailSettings;
   readonly trustedProxies: readonly string[];
   /** Folder of the built front end; null serves the API only. */
   readonly webRoot: string | null;
@@ -64,7 +68,17 @@ export type Server = {
 export async function composeServer(parts: ServerParts): Promise<Server> {
   const { database, log, now } = parts;
   const limiter = createLimiter(database.pool);
-  const accounts = await createAccounts({ database: database.db, limiter, now });
+  const mailer = createMailer(parts.mail);
+  // Jobs are started last, when nothing can fail any more that would leave them running.
+  const started = Promise.withResolvers<Jobs>();
+  const accounts = await createAccounts({
+    database: database.db,
+    limiter,
+    now,
+    publicUrl: parts.publicUrl,
+    confirmsAddresses: mailer.kind === 'smtp',
+    enqueue: async (transaction, letterId) => (await started.promise).enqueue(transaction, LETTERS, letterId),
+  });
   const practice = createPracticeService(database.db, now);
   const profile = createProfileService(database.db, now);
   await seedDrills(database.db);
@@ -76,25 +90,26 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     webRoot: parts.webRoot,
   });
 
-  const jobs =
-    parts.role === 'web'
-      ? null
-      : await startJobs(
-          database.pool,
-          [
-            housekeeping({
-              sessions: () => accounts.endOldSessions(),
-              answers: () => forgetOldAnswers(database.db, now()),
-              limits: () => forgetExpiredLimits(database.db, now()),
-              boards: () => sweepBoards(database.db),
-              achievements: () => awardRetroactively(database.db, now()),
-            }),
-          ],
-          log,
-        );
+  const queue = await startJobs(
+    database.pool,
+    [
+      housekeeping({
+        accounts: () => sweepAccounts(database.db, now()),
+        mails: () => mailer.forgetBefore(new Date(now().getTime() - KEPT_MAIL_MS)),
+        answers: () => forgetOldAnswers(database.db, now()),
+        limits: () => forgetExpiredLimits(database.db, now()),
+        boards: () => sweepBoards(database.db),
+        achievements: () => awardRetroactively(database.db, now()),
+      }),
+      createLetterTask({ database: database.db, mailer, log, now }),
+    ],
+    log,
+    { works: parts.role !== 'web' },
+  );
+  started.resolve(queue);
+  const jobs = parts.role === 'web' ? null : queue;
   const folding = jobs && startTicker('folding the boards', FOLD_SECONDS, () => foldBoards(database.db), log);
 
-  accounts.guard(app);
   const guards = { verifyToken: accounts.verifyToken, limiter, checkReplies: parts.checkReplies };
   mount(
     app,
@@ -104,6 +119,8 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       environment: parts.environment,
       publicUrl: parts.publicUrl ?? null,
       anonKey: accounts.anonKey,
+      mail: mailer.kind,
+      emailsConfirmed: accounts.emailsConfirmed,
       startedAt: now(),
       now,
       pingDatabase: () => pingDatabase(database.db),
@@ -112,7 +129,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     guards,
   );
   if (parts.role !== 'worker') {
-    mount(app, authRoutes, accounts.handlers, guards);
+    accounts.serve(app, guards);
     mount(app, profileRoutes, profileHandlers(profile), guards);
     mount(app, practiceRoutes, practiceHandlers(practice), guards);
     mount(app, achievementRoutes, achievementHandlers(createAchievementsService(database.db)), guards);
@@ -128,7 +145,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       } finally {
         clearTimeout(deadline);
         await folding?.stop();
-        await jobs?.stop();
+        await queue.stop();
       }
     },
   };

@@ -25,6 +25,8 @@ describe('without any setting', () => {
       dataDir: join(folder, 'data'),
       publicUrl: undefined,
       databaseUrl: undefined,
+      mail: { kind: 'outbox', folder: join(folder, 'data', 'outbox') },
+      hosted: undefined,
       role: 'all',
       logLevel: 'info',
       environment: 'production',
@@ -32,7 +34,8 @@ describe('without any setting', () => {
   });
 
   it('an empty variable is as good as none, since that is how a compose file leaves one out', () => {
-    const names = ['PORT', 'HOST', 'TRUSTED_PROXIES', 'DATA_DIR', 'PUBLIC_URL', 'DATABASE_URL', 'ROLE', 'LOG_LEVEL'];
+    const own = ['PORT', 'HOST', 'TRUSTED_PROXIES', 'DATA_DIR', 'PUBLIC_URL', 'DATABASE_URL', 'ROLE', 'LOG_LEVEL'];
+    const names = [...own, 'SMTP_URL', 'MAIL_FROM', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'];
     expect(read(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(read({}));
   });
 });
@@ -118,6 +121,74 @@ describe('a bad value', () => {
 
   it('is told together with all others, a line each', () => {
     expect(complaints({ PORT: 'x', ROLE: 'y', LOG_LEVEL: 'z' })).toHaveLength(3);
+  });
+});
+
+describe('settings that belong together', () => {
+  const smtp = { SMTP_URL: 'smtp://user:secret-word@mail.example:587', MAIL_FROM: 'Touchline <no-reply@touchline.example>' };
+  const keyOf = (role: string) =>
+    `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role, ref: 'x'.repeat(60) })).toString('base64url')}.c2lnbg`;
+  const project = { SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_ANON_KEY: keyOf('anon') };
+
+  it('a mail server and a sender are taken', () => {
+    expect(read(smtp).mail).toEqual({ kind: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM });
+    for (const MAIL_FROM of ['no-reply@touchline.example', 'Team Ü <a@b.example>']) {
+      expect(complaints({ ...smtp, MAIL_FROM })).toEqual([]);
+    }
+  });
+
+  it('mails wait in the data folder, with a database elsewhere too', () => {
+    const { mail } = read({ DATABASE_URL: 'postgres://db/touchline', DATA_DIR: '/var/lib/touchline' });
+    expect(mail).toEqual({ kind: 'outbox', folder: '/var/lib/touchline/outbox' });
+  });
+
+  it('a hosted project and its key are taken', () => {
+    expect(read(project).hosted).toEqual({
+      projectUrl: 'https://abc.supabase.co',
+      projectKey: project.SUPABASE_ANON_KEY,
+    });
+    expect(complaints({ ...project, SUPABASE_ANON_KEY: `eyJ${'x'.repeat(98)}` })).toEqual([]);
+  });
+
+  it.each([
+    [{ SMTP_URL: smtp.SMTP_URL }, 'SMTP_URL needs MAIL_FROM: who the mails come from'],
+    [{ MAIL_FROM: smtp.MAIL_FROM }, 'MAIL_FROM needs SMTP_URL: the server that takes the mails'],
+    [{ SUPABASE_URL: project.SUPABASE_URL }, "SUPABASE_URL needs SUPABASE_ANON_KEY: the project's public key"],
+    [{ SUPABASE_ANON_KEY: project.SUPABASE_ANON_KEY }, 'SUPABASE_ANON_KEY needs SUPABASE_URL: the address of the project'],
+  ])('of %j one is missing, which stops the start with one line', (env, line) => {
+    expect(complaints(env)).toEqual([line]);
+  });
+
+  it.each([
+    ['no-reply', 'no address'],
+    ['Touchline <no-reply>', 'no address'],
+    ['a@b.example, c@d.example', 'two addresses'],
+    ['Touchline\nBcc: x@y.example <a@b.example>', 'a second line'],
+  ])('MAIL_FROM=%j is %s', (MAIL_FROM) => {
+    expect(complaints({ ...smtp, MAIL_FROM })).toEqual([
+      `MAIL_FROM must be an address such as Touchline <no-reply@touchline.example> (it is ${JSON.stringify(MAIL_FROM)})`,
+    ]);
+  });
+
+  it.each(['http://mail.example', 'mail.example:25'])('SMTP_URL=%s is no mail server', (SMTP_URL) => {
+    expect(complaints({ ...smtp, SMTP_URL })).toEqual([
+      'SMTP_URL must be an address such as smtp://user:password@host:587 (it is "…")',
+    ]);
+  });
+
+  it.each([`eyJ${'x'.repeat(97)}`, 'x'.repeat(101), `sb_publishable_${'x'.repeat(100)}`, `eyJ${'x'.repeat(98)}\r\nx: y`])(
+    'SUPABASE_ANON_KEY=%j is no key',
+    (key) => {
+      expect(complaints({ ...project, SUPABASE_ANON_KEY: key })).toEqual([
+        `SUPABASE_ANON_KEY must be the project's public key: over 100 characters that begin with eyJ (it is "…")`,
+      ]);
+    },
+  );
+
+  it('the secret key of a project is refused, and not shown', () => {
+    expect(complaints({ ...project, SUPABASE_ANON_KEY: keyOf('service_role') })).toEqual([
+      `SUPABASE_ANON_KEY must be the project's public key: this one may do anything, keep it secret (it is "…")`,
+    ]);
   });
 });
 

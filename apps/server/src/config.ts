@@ -1,6 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import type { HostedSettings } from './adapters/auth/index.ts';
+import type { MailSettings } from './adapters/mail/index.ts';
 import { meantSetting } from './setting-names.ts';
 
 const port = z
@@ -13,12 +15,13 @@ const notBlank = z.string().regex(/\S/, 'must not be empty');
 
 const url = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address such as ${example}` });
 
-/** Where players reach the server: nothing but scheme, host and port, since the product is not served from a folder. */
-const origin = url(/^https?$/, 'https://touchline.example')
-  .refine((text) => URL.canParse(text) && `${new URL(text).origin}/` === new URL(text).href, {
-    error: 'must be an address such as https://touchline.example',
-  })
-  .transform((text) => new URL(text).origin);
+/** Nothing but scheme, host and port: neither we nor a hosted project are served from a folder. */
+const origin = (example: string) =>
+  url(/^https?$/, example)
+    .refine((text) => URL.canParse(text) && `${new URL(text).origin}/` === new URL(text).href, {
+      error: `must be an address such as ${example}`,
+    })
+    .transform((text) => new URL(text).origin);
 
 const addresses = z
   .string()
@@ -31,14 +34,31 @@ const addresses = z
     ),
   );
 
+/** Spec 000 §5 has its shape. */
+const anonKey = z
+  .string()
+  .regex(/^eyJ[\w.-]{98,}$/, "must be the project's public key: over 100 characters that begin with eyJ")
+  .refine((key) => roleOf(key) !== 'service_role', "must be the project's public key: this one may do anything, keep it secret");
+
+/** An address, or a name on one line and the address in angle brackets. */
+const sender = z
+  .string()
+  .regex(/^(?:[^\p{C}<>"@,;:()[\]\\]+ <[^\s\p{C}<>"@,;:]+@[^\s\p{C}<>"@,;:]+>|[^\s\p{C}<>"@,;:]+@[^\s\p{C}<>"@,;:]+)$/u, {
+    error: 'must be an address such as Touchline <no-reply@touchline.example>',
+  });
+
 /** Every setting of the server: environment name, what it takes, and its default. */
 const Settings = z.object({
   PORT: port.default(3000),
   HOST: notBlank.default('127.0.0.1'),
   TRUSTED_PROXIES: addresses.default([]),
   DATA_DIR: notBlank.default('./data'),
-  PUBLIC_URL: origin.optional(),
+  PUBLIC_URL: origin('https://touchline.example').optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  SUPABASE_URL: origin('https://project.supabase.co').optional(),
+  SUPABASE_ANON_KEY: anonKey.optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: sender.optional(),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -65,6 +85,9 @@ export type Settings = {
   readonly publicUrl: string | undefined;
   /** Undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  readonly mail: MailSettings;
+  /** A hosted project that keeps the accounts; undefined means that we do. */
+  readonly hosted: HostedSettings | undefined;
   readonly role: 'all' | 'web' | 'worker';
   readonly logLevel: string;
   readonly environment: string;
@@ -105,6 +128,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     throw new BadSettings([...new Set(bad), ...misspelt]);
   }
   const value = settings.data;
+  const dataDir = resolve(workingDir, value.DATA_DIR);
   if (value.ROLE !== 'all' && value.DATABASE_URL === undefined) {
     throw new BadSettings([`ROLE ${value.ROLE} needs DATABASE_URL: only one process can own the embedded database`]);
   }
@@ -112,13 +136,40 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     port: value.PORT,
     host: value.HOST,
     trustedProxies: value.TRUSTED_PROXIES,
-    dataDir: resolve(workingDir, value.DATA_DIR),
+    dataDir,
     publicUrl: value.PUBLIC_URL,
     databaseUrl: value.DATABASE_URL,
+    mail: mailOf(value, dataDir),
+    hosted: hostedOf(value),
     role: value.ROLE,
     logLevel: value.LOG_LEVEL,
     environment: value.ENVIRONMENT,
   };
+}
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof Settings>, dataDir: string): MailSettings {
+  if (url !== undefined && from !== undefined) return { kind: 'smtp', url, from };
+  if (url !== undefined) throw new BadSettings(['SMTP_URL needs MAIL_FROM: who the mails come from']);
+  if (from !== undefined) throw new BadSettings(['MAIL_FROM needs SMTP_URL: the server that takes the mails']);
+  return { kind: 'outbox', folder: join(dataDir, 'outbox') };
+}
+
+function hostedOf(value: z.output<typeof Settings>): HostedSettings | undefined {
+  const { SUPABASE_URL: projectUrl, SUPABASE_ANON_KEY: projectKey } = value;
+  if (projectUrl !== undefined && projectKey !== undefined) return { projectUrl, projectKey };
+  if (projectUrl !== undefined) throw new BadSettings(["SUPABASE_URL needs SUPABASE_ANON_KEY: the project's public key"]);
+  if (projectKey !== undefined) throw new BadSettings(['SUPABASE_ANON_KEY needs SUPABASE_URL: the address of the project']);
+  return undefined;
+}
+
+/** What a key says it may do; undefined when it is no token that can be read. */
+function roleOf(key: string): unknown {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
+    return typeof claims === 'object' && claims !== null && 'role' in claims ? claims.role : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readFlags(args: readonly string[]): Partial<Record<Name, string>> {
@@ -140,7 +191,7 @@ function parsed(args: readonly string[]): { port?: string | undefined; data?: st
   }
 }
 
-/** On one line. A bad address may still hold a password, so it is not printed. */
+/** On one line. A bad address may still hold a password, and a wrong key be a secret one, so they are not printed. */
 function shown(name: Name, value: string | undefined): string {
-  return name.endsWith('_URL') ? '"…"' : JSON.stringify(value);
+  return /_(URL|KEY)$/.test(name) ? '"…"' : JSON.stringify(value);
 }

@@ -17,9 +17,12 @@ export const authFailures = {
   invalid_api_key: { status: 401, message: 'Invalid API key' },
   no_authorization: { status: 401, message: 'This endpoint requires a Bearer token' },
   bad_jwt: { status: 403, message: 'invalid JWT' },
+  otp_expired: { status: 403, message: 'Email link is invalid or has expired' },
   session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
   user_already_exists: { status: 422, message: 'User already registered' },
+  same_password: { status: 422, message: 'New password should be different from the old password.' },
   weak_password: { status: 422, message: 'Password should be at least 6 characters.' },
+  over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   unexpected_failure: { status: 500, message: 'Unexpected failure, please check server logs for more information' },
 } as const satisfies Record<string, AuthFailure>;

@@ -30,8 +30,8 @@ export type Route = {
   readonly body?: z.ZodType;
   /** The body of a success; leave it out for an answer without one (204). */
   readonly reply?: z.ZodType;
-  /** The status of a success: 200, or 204 without a reply. */
-  readonly status?: 201;
+  /** The status of a success where it is not 200, or 204 without a reply. 303 leads on to the address in `location`. */
+  readonly status?: 201 | 303;
   /** The failures of this endpoint beyond those that any endpoint can have. */
   readonly fails: readonly (FailureCode | AuthFailureCode)[];
 };

@@ -30,11 +30,18 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise
   let clock = new Date(now.getTime() - DEMO_DAYS * DAY_MS);
   const led = () => clock;
   await seedDrills(database.db);
-  const accounts = await createAccounts({ database: database.db, limiter: createLimiter(database.pool), now: led });
+  const accounts = await createAccounts({
+    database: database.db,
+    limiter: createLimiter(database.pool),
+    now: led,
+    publicUrl: undefined,
+    confirmsAddresses: false,
+    enqueue: () => Promise.reject(new Error('the demo sends no mail')),
+  });
   const practice = createPracticeService(database.db, led);
   const email = `demo-${randomBytes(3).toString('hex')}@touchline.example`;
   const password = randomBytes(6).toString('base64url');
-  const { user } = await accounts.service.signUp({
+  const { user } = await accounts.service.openAccount({
     email,
     password,
     data: { name: 'Noa', display_name: 'Noa', time_zone: TIME_ZONE },

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 import { composeServer, type ServerParts } from '../compose.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { logger } from '../log.ts';
 import { callerOf, type Caller } from './caller.ts';
+import type {} from './cluster.setup.ts';
 import { cloneDatabase } from './database.ts';
 import { signUp, type SignUpForm, type TestPlayer } from './player.ts';
 
@@ -26,7 +30,7 @@ export type TestServer = Caller & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'trustedProxies' | 'webRoot' | 'role'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'mail' | 'trustedProxies' | 'webRoot' | 'role'>> & {
   readonly clock?: TestClock;
   /** An own database without it. */
   readonly databaseUrl?: string;
@@ -54,6 +58,7 @@ export function testClock(): TestClock {
  */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const { clock = testClock(), role = 'web', publicUrl, trustedProxies = [], webRoot = null } = options;
+  const { mail = { kind: 'outbox', folder: join(inject('testDatabases').folder, `outbox-${randomUUID()}`) } } = options;
   const databaseUrl = options.databaseUrl ?? (await cloneDatabase()).url;
   const database = openDatabase(databaseUrl, { max: 10 });
   const lines: string[] = [];
@@ -64,6 +69,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     version: '0.0.0',
     environment: 'test',
     publicUrl,
+    mail,
     trustedProxies,
     webRoot,
     role,

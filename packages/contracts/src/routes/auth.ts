@@ -4,6 +4,11 @@ import { defineRoutes } from '../route.ts';
 /** Longest password taken, in characters: enough for any passphrase, and a bound on the hashing work. */
 const MAX_PASSWORD = 256;
 const MAX_EMAIL = 254;
+const MAX_TOKEN = 512;
+
+const email = z.string().max(MAX_EMAIL);
+const password = z.string().max(MAX_PASSWORD);
+const metadata = z.record(z.string(), z.unknown()).nullish();
 
 const AuthUser = z
   .object({
@@ -37,6 +42,8 @@ const AuthSession = z
 export type AuthSession = z.output<typeof AuthSession>;
 
 const shared = { area: 'auth', auth: 'nobody', dialect: 'auth' } as const;
+/** For what costs work and a whole school may ask for at once. */
+const perAddress = { address: { points: 300, seconds: 3600 } } as const;
 
 /** The sign-in service, in the shapes of GoTrue that `@supabase/auth-js` speaks. */
 export const authRoutes = defineRoutes({
@@ -44,15 +51,18 @@ export const authRoutes = defineRoutes({
     ...shared,
     method: 'POST',
     path: '/auth/v1/signup',
-    summary: 'Make an account',
-    limits: { address: { points: 300, seconds: 3600 } },
-    body: z.object({
-      email: z.string().max(MAX_EMAIL),
-      password: z.string().max(MAX_PASSWORD),
-      data: z.record(z.string(), z.unknown()).nullish(),
-    }),
-    reply: AuthSession,
-    fails: ['validation_failed', 'email_address_invalid', 'weak_password', 'user_already_exists', 'over_request_rate_limit'],
+    summary: 'Make an account: a session at once, or the user alone while the address waits to be confirmed by mail',
+    limits: perAddress,
+    body: z.object({ email, password, data: metadata }),
+    reply: z.union([AuthSession, AuthUser]),
+    fails: [
+      'validation_failed',
+      'email_address_invalid',
+      'weak_password',
+      'user_already_exists',
+      'over_email_send_rate_limit',
+      'over_request_rate_limit',
+    ],
   },
   authToken: {
     ...shared,
@@ -61,9 +71,9 @@ export const authRoutes = defineRoutes({
     summary: 'Sign in with a password, or renew a session with its refresh token',
     query: z.object({ grant_type: z.string() }),
     body: z.object({
-      email: z.string().max(MAX_EMAIL).optional(),
-      password: z.string().max(MAX_PASSWORD).optional(),
-      refresh_token: z.string().max(512).optional(),
+      email: email.optional(),
+      password: password.optional(),
+      refresh_token: z.string().max(MAX_TOKEN).optional(),
     }),
     reply: AuthSession,
     fails: [
@@ -83,6 +93,73 @@ export const authRoutes = defineRoutes({
     summary: 'The signed-in account',
     reply: AuthUser,
     fails: ['no_authorization', 'bad_jwt', 'session_not_found'],
+  },
+  authChangeUser: {
+    ...shared,
+    method: 'PUT',
+    path: '/auth/v1/user',
+    summary: 'Change the password, which ends all other sessions, or the metadata',
+    limits: perAddress,
+    body: z.object({ password: password.optional(), data: metadata, email: email.nullish() }),
+    reply: AuthUser,
+    fails: [
+      'validation_failed',
+      'no_authorization',
+      'bad_jwt',
+      'session_not_found',
+      'same_password',
+      'weak_password',
+      'over_request_rate_limit',
+    ],
+  },
+  authRecover: {
+    ...shared,
+    method: 'POST',
+    path: '/auth/v1/recover',
+    summary: 'Ask for a mail with a link to a new password; the answer does not tell whether there is an account',
+    limits: perAddress,
+    body: z.object({ email }),
+    reply: z.object({}),
+    fails: ['validation_failed', 'email_address_invalid', 'over_email_send_rate_limit', 'over_request_rate_limit'],
+  },
+  authResend: {
+    ...shared,
+    method: 'POST',
+    path: '/auth/v1/resend',
+    summary: 'Ask for the mail that confirms a sign-up once more; the answer does not tell whether there is one',
+    limits: perAddress,
+    body: z.object({ type: z.literal('signup'), email }),
+    reply: z.object({}),
+    fails: ['validation_failed', 'email_address_invalid', 'over_email_send_rate_limit', 'over_request_rate_limit'],
+  },
+  authVerify: {
+    ...shared,
+    method: 'POST',
+    path: '/auth/v1/verify',
+    summary: "Use the token of a mail's link, once: a session for it",
+    limits: perAddress,
+    body: z.object({
+      type: z.enum(['recovery', 'signup', 'email']).describe('email is another name for signup'),
+      token_hash: z.string().max(MAX_TOKEN).optional(),
+      token: z.string().max(MAX_TOKEN).optional().describe('The same as token_hash'),
+      email: email.nullish().describe('When given, whose the token must be'),
+    }),
+    reply: AuthSession,
+    fails: ['validation_failed', 'otp_expired', 'over_request_rate_limit'],
+  },
+  authVerifyLink: {
+    ...shared,
+    method: 'GET',
+    path: '/auth/v1/verify',
+    summary: 'The same by an address: leads on to the page, with the session or the error after the #',
+    limits: perAddress,
+    query: z.object({
+      token: z.string().max(MAX_TOKEN).optional(),
+      type: z.string().max(20).optional(),
+      redirect_to: z.string().max(2_000).optional().describe('A page of ours: /reset-password.html or /'),
+    }),
+    status: 303,
+    fails: ['over_request_rate_limit'],
   },
   authSignOut: {
     ...shared,

@@ -19,6 +19,7 @@ const Profile = z
     age: z.int().nullable(),
     favorite_foot: z.enum(['L', 'R']),
     time_zone: z.string(),
+    hidden: z.boolean().describe('Not shown on any board'),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
@@ -42,7 +43,7 @@ export const profileRoutes = defineRoutes({
     summary: 'Change the profile; what is left out stays',
     area: 'profile',
     auth: 'player',
-    body: z.object({ time_zone: z.string().max(64).optional() }),
+    body: z.object({ time_zone: z.string().max(64).optional(), hidden: z.boolean().optional() }),
     reply: z.object({ success: z.literal(true), data: Profile }),
     fails: ['unknown_time_zone'],
   },

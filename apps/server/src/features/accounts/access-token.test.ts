@@ -12,9 +12,11 @@ const bearer = {
   id: randomUUID(),
   email: 'ann@example.com',
   sessionId: randomUUID(),
+  refreshCount: 3,
+  openedBy: 'password',
   signedInAt: clock.now,
   userMetadata: { name: 'Ann' },
-};
+} as const;
 const player = { id: bearer.id, email: bearer.email, sessionId: bearer.sessionId };
 
 const { token } = await signAccessToken(keys, bearer, clock.now);
@@ -47,6 +49,7 @@ it('carries what the sign-in library and the services read', () => {
     email: 'ann@example.com',
     session_id: bearer.sessionId,
     aal: 'aal1',
+    refresh_count: 3,
     amr: [{ method: 'password', timestamp: now }],
     user_metadata: { name: 'Ann' },
     app_metadata: { provider: 'email', providers: ['email'] },
@@ -58,6 +61,25 @@ it('carries what the sign-in library and the services read', () => {
 it('names its player, the first time and again', async () => {
   expect(await verify(token)).toEqual(player);
   expect(await verify(token)).toEqual(player);
+});
+
+it('says when its session was opened by a link in a mail', async () => {
+  const opened = await signAccessToken(keys, { ...bearer, openedBy: 'link' }, clock.now);
+  expect(readPart(opened.token.split('.')[1] ?? '')['amr']).toEqual([
+    { method: 'otp', timestamp: clock.now.getTime() / 1000 },
+  ]);
+});
+
+it('tells of its first use, once, and of a bad one never', async () => {
+  const uses: unknown[] = [];
+  const check = createVerifier(keys, () => clock.now, async (use) => void uses.push(use));
+  await check(`${token}x`);
+  expect(uses).toEqual([]);
+  await check(token);
+  await check(token);
+  expect(uses).toEqual([{ player, refreshCount: 3 }]);
+  expect(await check(await signed({ refresh_count: undefined }))).toEqual(player);
+  expect(uses).toHaveLength(1);
 });
 
 it('is good until its fifteenth minute ends, also when it was seen before', async () => {

@@ -15,6 +15,9 @@ const AUDIENCE = 'authenticated';
 
 /** Whom a token is for, and the session it belongs to. */
 type Bearer = Player & {
+  /** The session's refreshes when the token was made. */
+  readonly refreshCount: number;
+  readonly openedBy: 'password' | 'link';
   readonly signedInAt: Date;
   readonly userMetadata: Record<string, unknown>;
 };
@@ -25,9 +28,19 @@ const Claims = z.object({
   session_id: z.uuid(),
   role: z.literal('authenticated'),
   exp: z.number(),
+  // Tokens of the version before have none. They live for minutes.
+  refresh_count: z.number().int().nonnegative().optional(),
 });
 
-type Verified = { readonly player: Player; readonly expiresAt: number; readonly set: KeySet };
+/** The first use of a token, as far as this process knows. */
+type FirstUse = { readonly player: Player; readonly refreshCount: number };
+
+type Verified = {
+  readonly player: Player;
+  readonly refreshCount: number | undefined;
+  readonly expiresAt: number;
+  readonly set: KeySet;
+};
 
 /** Checking a signature costs more than the rest of a small request, and a player sends one token for minutes. */
 const REMEMBERED_TOKENS = 5_000;
@@ -35,7 +48,7 @@ const REMEMBERED_TOKENS = 5_000;
 /** What every account says of how it signs in. */
 export const appMetadata = { provider: 'email', providers: ['email'] } as const;
 
-export type AccessToken = { readonly token: string; /** Seconds since 1970. */ readonly expiresAt: number };
+type AccessToken = { readonly token: string; /** Seconds since 1970. */ readonly expiresAt: number };
 
 /** Signs an access token for a session, valid from `now`. */
 export async function signAccessToken(keys: Keys, bearer: Bearer, now: Date): Promise<AccessToken> {
@@ -50,7 +63,8 @@ export async function signAccessToken(keys: Keys, bearer: Bearer, now: Date): Pr
     email: bearer.email,
     session_id: bearer.sessionId,
     aal: 'aal1',
-    amr: [{ method: 'password', timestamp: seconds(bearer.signedInAt) }],
+    refresh_count: bearer.refreshCount,
+    amr: [{ method: bearer.openedBy === 'link' ? 'otp' : 'password', timestamp: seconds(bearer.signedInAt) }],
     user_metadata: bearer.userMetadata,
     app_metadata: appMetadata,
     iat: issuedAt,
@@ -67,8 +81,15 @@ export function signAnonKey(signer: Signer, now: Date): Promise<string> {
   return sign(signer, { iss: ISSUER, role: 'anon', iat: seconds(now) });
 }
 
-/** Verifies access tokens: our algorithm, key, issuer, audience and role, and not expired; else null. */
-export function createVerifier(keys: Keys, now: () => Date): VerifyToken {
+/**
+ * Verifies access tokens: our algorithm, key, issuer, audience and role, and not expired; else null. `onFirstUse`
+ * hears of each good token once in a process, before it is taken.
+ */
+export function createVerifier(
+  keys: Keys,
+  now: () => Date,
+  onFirstUse: (use: FirstUse) => Promise<void> = async () => {},
+): VerifyToken {
   // Remembered with the key set that verified them, so what a removed key signed is forgotten with its set.
   const remembered = new WeakMap<KeySet, Map<string, Verified>>();
 
@@ -76,7 +97,11 @@ export function createVerifier(keys: Keys, now: () => Date): VerifyToken {
     const known = remembered.get(await keys.current())?.get(token);
     const verified = known ?? (await verify(token, keys, now()));
     if (verified === null || verified.expiresAt <= seconds(now())) return null;
-    if (known === undefined) remember(token, verified);
+    if (known === undefined) {
+      const { player, refreshCount } = verified;
+      if (refreshCount !== undefined) await onFirstUse({ player, refreshCount });
+      remember(token, verified);
+    }
     return verified.player;
   };
 
@@ -102,8 +127,8 @@ async function verify(token: string, keys: Keys, now: Date): Promise<Verified | 
     );
     const claims = Claims.safeParse(payload);
     if (!claims.success) return null;
-    const { sub, email, session_id, exp } = claims.data;
-    return { player: { id: sub, email, sessionId: session_id }, expiresAt: exp, set };
+    const { sub, email, session_id, exp, refresh_count } = claims.data;
+    return { player: { id: sub, email, sessionId: session_id }, refreshCount: refresh_count, expiresAt: exp, set };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

@@ -1,68 +1,50 @@
-import type { authRoutes } from '@touchline/contracts';
-import type { FastifyInstance } from 'fastify';
-import { inTransaction, type Database } from '../../db/open.ts';
+import { authRoutes } from '@touchline/contracts';
+import type { Database } from '../../db/open.ts';
 import type { Limiter } from '../../http/limits.ts';
-import type { Handlers } from '../../http/mount.ts';
-import type { VerifyToken } from '../../http/player.ts';
-import { createVerifier, signAnonKey } from './access-token.ts';
-import { createKeys, makeKey, RETIRED_KEY_SERVES_MS, signerOf } from './keys.ts';
+import { mount } from '../../http/mount.ts';
+import { createVerifier } from './access-token.ts';
+import { sharedKeys } from './first-start.ts';
+import type { Enqueue } from './letters.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import * as repo from './repo.ts';
 import { accountHandlers, guardSignInService } from './routes.ts';
 import { createAccountsService, type AccountsService } from './service.ts';
+import type { SignInService } from './sign-in-service.ts';
 
-export type Accounts = {
-  readonly handlers: Handlers<typeof authRoutes>;
-  /** Adds what every address under `/auth/v1/` needs besides its handler. Call it once, before listening. */
-  readonly guard: (app: FastifyInstance) => void;
-  readonly verifyToken: VerifyToken;
-  /** The public client key, the same in every process and at every start. */
-  readonly anonKey: string;
-  /** Removes sessions that nobody has used for 60 days. */
-  readonly endOldSessions: () => Promise<void>;
-  readonly service: AccountsService;
-};
+export type Accounts = SignInService & { readonly service: AccountsService };
 
 type Parts = {
   readonly database: Database;
   readonly limiter: Limiter;
   readonly now: () => Date;
+  /** Where links in mails lead; undefined takes what can be believed of a request. */
+  readonly publicUrl: string | undefined;
+  /** Whether an account is made only when its address is confirmed by mail, or at once. */
+  readonly confirmsAddresses: boolean;
+  readonly enqueue: Enqueue;
   /** Argon2id at the cost of today when it is left out. */
   readonly passwords?: Passwords;
 };
 
-/** The sign-in service. At the very first start it makes the signing key and the public client key. */
-export async function createAccounts({ database, limiter, now, passwords }: Parts): Promise<Accounts> {
-  const inServiceSince = () => new Date(now().getTime() - RETIRED_KEY_SERVES_MS);
-  const anonKey = await makeKeysOnce(database, inServiceSince(), now());
-  const keys = createKeys(() => repo.readKeys(database, inServiceSince()), now);
-  const service = createAccountsService({
-    database,
-    limiter,
-    passwords: passwords ?? (await createPasswords()),
-    keys,
-    now,
+/** Our own sign-in service, in the interface of GoTrue. */
+export async function createAccounts(parts: Parts): Promise<Accounts> {
+  const { database, limiter, now, publicUrl, confirmsAddresses, enqueue } = parts;
+  const { keys, anonKey } = await sharedKeys(database, now);
+  const passwords = parts.passwords ?? (await createPasswords());
+  const service = createAccountsService({ database, limiter, passwords, keys, now, confirmsAddresses, enqueue });
+  const verifyToken = createVerifier(keys, now, async ({ player, refreshCount }) => {
+    // The first token of a session is nobody's answer to a refresh.
+    if (refreshCount > 0) await repo.noteFollowed(database, player.id, player.sessionId, refreshCount);
   });
-  const verifyToken = createVerifier(keys, now);
   return {
-    handlers: accountHandlers({ service, keys, verifyToken }),
-    guard: (app) => guardSignInService(app, anonKey),
-    verifyToken,
     anonKey,
-    endOldSessions: () => service.endOldSessions(),
+    verifyToken,
+    emailsConfirmed: confirmsAddresses,
     service,
+    serve(app, guards) {
+      guardSignInService(app, anonKey);
+      const handlers = accountHandlers({ service, keys, verifyToken, publicUrl, confirmsAddresses });
+      mount(app, authRoutes, handlers, { verifyToken, ...guards });
+    },
   };
-}
-
-/** Makes what is missing and gives the anon key. Processes that start at once wait for each other here. */
-async function makeKeysOnce(database: Database, inServiceSince: Date, now: Date): Promise<string> {
-  return inTransaction(database, async (transaction) => {
-    await repo.lockFirstKey(transaction);
-    let newest = (await repo.readKeys(transaction, inServiceSince)).find((key) => key.retiredAt === null);
-    if (newest === undefined) {
-      newest = await makeKey(now);
-      await repo.addKey(transaction, newest);
-    }
-    return repo.keepSecret(transaction, 'anon_key', await signAnonKey(await signerOf(newest), now), now);
-  });
 }

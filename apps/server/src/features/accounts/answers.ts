@@ -1,10 +1,14 @@
 import type { AuthSession, AuthUser } from '@touchline/contracts';
-import { ACCESS_TOKEN_SECONDS, appMetadata, type AccessToken } from './access-token.ts';
-import type { AccountRow, SessionRow } from './repo.ts';
+import { ACCESS_TOKEN_SECONDS, appMetadata, signAccessToken } from './access-token.ts';
+import type { Keys } from './keys.ts';
+import type { AccountRow, Opened } from './repo.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 
-/** The account as the sign-in library shows it. */
-export function userAnswer(account: AccountRow): AuthUser {
+/** The account, or the sign-up that will be one, as the sign-in library shows it. */
+export function userAnswer(
+  account: Omit<AccountRow, 'emailKey' | 'passwordHash'>,
+  { confirmationSentAt }: { readonly confirmationSentAt?: Date } = {},
+): AuthUser {
   const createdAt = account.createdAt.toISOString();
   const updatedAt = account.updatedAt.toISOString();
   const confirmed = account.emailConfirmedAt?.toISOString();
@@ -16,6 +20,7 @@ export function userAnswer(account: AccountRow): AuthUser {
     email: account.email,
     phone: '',
     ...(confirmed !== undefined && { email_confirmed_at: confirmed }),
+    ...(confirmationSentAt !== undefined && { confirmation_sent_at: confirmationSentAt.toISOString() }),
     ...(signedIn !== undefined && { last_sign_in_at: signedIn }),
     user_metadata: account.userMetadata,
     app_metadata: { ...appMetadata },
@@ -37,15 +42,27 @@ export function userAnswer(account: AccountRow): AuthUser {
   };
 }
 
-/** A session with its tokens: the access token given, and the refresh token of the session's count. */
-export function sessionAnswer(account: AccountRow, session: SessionRow, access: AccessToken): AuthSession {
-  const claim = { accountId: account.id, sessionId: session.id, count: session.refreshCount };
-  return {
-    access_token: access.token,
-    token_type: 'bearer',
-    expires_in: ACCESS_TOKEN_SECONDS,
-    expires_at: access.expiresAt,
-    refresh_token: writeRefreshToken(claim, session.secret),
-    user: userAnswer(account),
+/** Gives a session with its tokens: an access token signed now, and the refresh token of the session's count. */
+export function createAnswer(keys: Keys, now: () => Date): (opened: Opened) => Promise<AuthSession> {
+  return async ({ account, session }) => {
+    const bearer = {
+      id: account.id,
+      email: account.email,
+      sessionId: session.id,
+      refreshCount: session.refreshCount,
+      openedBy: session.openedBy,
+      signedInAt: session.createdAt,
+      userMetadata: account.userMetadata,
+    };
+    const access = await signAccessToken(keys, bearer, now());
+    const claim = { accountId: account.id, sessionId: session.id, count: session.refreshCount };
+    return {
+      access_token: access.token,
+      token_type: 'bearer',
+      expires_in: ACCESS_TOKEN_SECONDS,
+      expires_at: access.expiresAt,
+      refresh_token: writeRefreshToken(claim, session.secret),
+      user: userAnswer(account),
+    };
   };
 }

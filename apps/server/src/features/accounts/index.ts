@@ -1,1 +1,3 @@
 export { createAccounts } from './accounts.ts';
+export { createLetterTask, LETTERS } from './letters.ts';
+export { sweepAccounts } from './sweep.ts';

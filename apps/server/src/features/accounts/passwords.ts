@@ -35,6 +35,8 @@ export type Passwords = {
   readonly hash: (password: string) => Promise<string>;
   /** Whether the guess is right. Null stands for an unknown account: the same work, and never right. */
   readonly guess: (password: string, hash: string | null, rules: GuessRules) => Promise<boolean>;
+  /** Whether this is the password of the hash, asked by somebody who is signed in: no guess is counted. */
+  readonly isPasswordOf: (hash: string, password: string) => Promise<boolean>;
   /** True for a hash made at another cost than today's. */
   readonly isOutdated: (hash: string) => boolean;
 };
@@ -66,6 +68,7 @@ export async function createPasswords(engine: HashEngine = argon2, cost: HashCos
         if (!right) await rules.countFailure();
         return right;
       }),
+    isPasswordOf: (hash, password) => inTurn(() => engine.verify(hash, password)),
     isOutdated(hash) {
       const made = argon2.parseOptions(hash);
       return (

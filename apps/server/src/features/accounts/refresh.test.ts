@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { newSessionSecret, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import { sweepAccounts } from './sweep.ts';
 import { serveAccounts } from './testing/serve-accounts.ts';
 
 const database = openDatabase((await cloneDatabase()).url, { max: 10 });
@@ -165,7 +166,7 @@ describe('a session that nobody used for 60 days', () => {
     wait(31);
     const fresh = await newSession();
     wait(30);
-    await accounts.endOldSessions();
+    await sweepAccounts(database.db, clock.now);
     const { rows } = await database.pool.query<{ account_id: string }>('select account_id from internal.auth_sessions');
     expect(rows.map((row) => row.account_id)).toEqual([fresh.user.id]);
     expect((await refresh(idle.refresh_token)).body).toEqual(notFound);

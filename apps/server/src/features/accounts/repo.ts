@@ -1,14 +1,17 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { accounts, authSessions, secrets, signingKeys, users } from '../../db/schema/index.ts';
+import { accounts, authSessions, secrets, signingKeys, signUps, users } from '../../db/schema/index.ts';
 import type { StoredKey } from './keys.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 export type SessionRow = typeof authSessions.$inferSelect;
 
-type NewAccount = typeof accounts.$inferInsert;
-type NewPlayer = typeof users.$inferInsert;
-type NewSession = typeof authSessions.$inferInsert;
+/** A session with its account. */
+export type Opened = { readonly account: AccountRow; readonly session: SessionRow };
+
+/** What an account and its player are made of. */
+type SignUp = typeof signUps.$inferSelect;
+type NewSession = Omit<SessionRow, 'accountId'>;
 
 /** Any number that nothing else in this database uses as an advisory lock. */
 const FIRST_KEY_LOCK = 7_301_774_219;
@@ -44,43 +47,49 @@ export async function readAccountByEmail(database: Database, emailKey: string): 
   return row;
 }
 
-/** Writes an account with its player and first session. Undefined when the address has an account already. */
+/**
+ * Writes an account, confirmed, with its player and first session; the sign-ups of the address that waited are over.
+ * Undefined when the address has an account already.
+ */
 export async function writeAccount(
   transaction: Transaction,
-  account: NewAccount,
-  player: Omit<NewPlayer, 'id' | 'email'>,
-  session: Omit<NewSession, 'accountId'>,
-): Promise<{ account: AccountRow; session: SessionRow } | undefined> {
-  const [written] = await transaction
+  signUp: SignUp,
+  session: NewSession,
+  now: Date,
+): Promise<Opened | undefined> {
+  const { id, email, emailKey, passwordHash, userMetadata, name, displayName, timeZone } = signUp;
+  const stamps = { createdAt: now, updatedAt: now };
+  const [account] = await transaction
     .insert(accounts)
-    .values(account)
+    .values({ id, email, emailKey, passwordHash, userMetadata, emailConfirmedAt: now, lastSignInAt: now, ...stamps })
     .onConflictDoNothing({ target: accounts.emailKey })
     .returning();
-  if (written === undefined) return undefined;
-  await transaction.insert(users).values({ ...player, id: written.id, email: written.email });
-  return { account: written, session: await writeSession(transaction, written.id, session) };
+  if (account === undefined) return undefined;
+  await transaction.insert(users).values({ id, email, name, displayName, timeZone, ...stamps });
+  await transaction.delete(signUps).where(eq(signUps.emailKey, emailKey));
+  return { account, session: await writeSession(transaction, id, session) };
 }
 
-/** Notes a sign-in and opens its session. Undefined when the account is gone meanwhile. */
+/**
+ * Notes a sign-in and opens its session. With `hashes`, the sign-in was by the password whose hash was `checked`, and
+ * `hash` is kept from now on. Undefined when the account is gone meanwhile, or its hash is another one.
+ */
 export async function writeSignIn(
   transaction: Transaction,
   accountId: string,
-  session: Omit<NewSession, 'accountId'>,
+  hashes: { readonly checked: string; readonly hash: string } | null,
+  session: NewSession,
   now: Date,
-): Promise<{ account: AccountRow; session: SessionRow } | undefined> {
+): Promise<Opened | undefined> {
   const [account] = await transaction
     .update(accounts)
-    .set({ lastSignInAt: now })
-    .where(eq(accounts.id, accountId))
+    .set({ lastSignInAt: now, ...(hashes && { passwordHash: hashes.hash }) })
+    .where(and(eq(accounts.id, accountId), hashes ? eq(accounts.passwordHash, hashes.checked) : undefined))
     .returning();
   return account && { account, session: await writeSession(transaction, accountId, session) };
 }
 
-async function writeSession(
-  transaction: Transaction,
-  accountId: string,
-  session: Omit<NewSession, 'accountId'>,
-): Promise<SessionRow> {
+async function writeSession(transaction: Transaction, accountId: string, session: NewSession): Promise<SessionRow> {
   const [written] = await transaction
     .insert(authSessions)
     .values({ ...session, accountId })
@@ -89,12 +98,28 @@ async function writeSession(
   return written;
 }
 
-/** Puts a new hash of the same password in place of the old one, unless the password was changed meanwhile. */
-export async function replaceHash(database: Database, accountId: string, old: string, hash: string): Promise<void> {
-  await database
-    .update(accounts)
-    .set({ passwordHash: hash })
-    .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, old)));
+/** Reads the account of an open session and holds it until the transaction ends: sign-ins wait. */
+export async function lockAccount(
+  transaction: Transaction,
+  accountId: string,
+  sessionId: string,
+): Promise<AccountRow | undefined> {
+  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+  // Only now: whoever held the account before may have ended the session.
+  const [session] = await transaction
+    .select({ id: authSessions.id })
+    .from(authSessions)
+    .where(oneSession(accountId, sessionId));
+  return session && account;
+}
+
+export async function updateAccount(
+  transaction: Transaction,
+  accountId: string,
+  changes: Pick<AccountRow, 'passwordHash' | 'userMetadata' | 'updatedAt'>,
+): Promise<AccountRow | undefined> {
+  const [account] = await transaction.update(accounts).set(changes).where(eq(accounts.id, accountId)).returning();
+  return account;
 }
 
 /** Reads a session with its account. */
@@ -102,7 +127,7 @@ export async function readSession(
   database: Database,
   accountId: string,
   sessionId: string,
-): Promise<{ account: AccountRow; session: SessionRow } | undefined> {
+): Promise<Opened | undefined> {
   const [row] = await database
     .select({ account: accounts, session: authSessions })
     .from(authSessions)
@@ -116,7 +141,7 @@ export async function lockSession(
   transaction: Transaction,
   accountId: string,
   sessionId: string,
-): Promise<{ account: AccountRow; session: SessionRow } | undefined> {
+): Promise<Opened | undefined> {
   const [session] = await transaction
     .select()
     .from(authSessions)
@@ -148,7 +173,11 @@ export async function endSession(
   await database.delete(authSessions).where(oneSession(accountId, sessionId));
 }
 
-export async function endOtherSessions(database: Database, accountId: string, sessionId: string): Promise<void> {
+export async function endOtherSessions(
+  database: Database | Transaction,
+  accountId: string,
+  sessionId: string,
+): Promise<void> {
   await database
     .delete(authSessions)
     .where(and(eq(authSessions.accountId, accountId), ne(authSessions.id, sessionId)));
@@ -156,6 +185,19 @@ export async function endOtherSessions(database: Database, accountId: string, se
 
 export async function endAllSessions(database: Database, accountId: string): Promise<void> {
   await database.delete(authSessions).where(eq(authSessions.accountId, accountId));
+}
+
+/** Notes that the answer to a refresh has arrived. */
+export async function noteFollowed(
+  database: Database,
+  accountId: string,
+  sessionId: string,
+  refreshCount: number,
+): Promise<void> {
+  await database
+    .update(authSessions)
+    .set({ followedCount: refreshCount })
+    .where(and(oneSession(accountId, sessionId), lt(authSessions.followedCount, refreshCount)));
 }
 
 /** Ends the sessions of everybody that were not refreshed since. */

@@ -15,7 +15,7 @@ it('takes the name, the display name and the zone from what came with the form',
     name: 'Ann Smith',
     displayName: 'Annie',
     timeZone: 'Europe/London',
-    metadata: { theme: 'night' },
+    userMetadata: { theme: 'night' },
   });
 });
 
@@ -25,8 +25,8 @@ it('shows the name where no display name is given', () => {
 });
 
 it('needs nothing but the address and the password', () => {
-  expect(checkSignUp(body)).toMatchObject({ name: null, displayName: null, timeZone: 'UTC', metadata: {} });
-  expect(checkSignUp({ ...body, data: null }).metadata).toEqual({});
+  expect(checkSignUp(body)).toMatchObject({ name: null, displayName: null, timeZone: 'UTC', userMetadata: {} });
+  expect(checkSignUp({ ...body, data: null }).userMetadata).toEqual({});
 });
 
 it.each(['Mars/Olympus', '+05:00', '', 7, null])('reads the zone %j as UTC', (zone) => {

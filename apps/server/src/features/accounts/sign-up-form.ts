@@ -3,15 +3,15 @@ import { isTimeZone } from '@touchline/domain';
 import * as z from 'zod';
 import { AuthFault } from '../../fault.ts';
 
+/** What the player's row is made of. */
+type PlayerForm = { readonly name: string | null; readonly displayName: string | null; readonly timeZone: string };
+
 /** A checked sign-up: what the account and the player's row are made of. */
-type SignUpForm = {
+type SignUpForm = PlayerForm & {
   readonly email: string;
   readonly emailKey: string;
   readonly password: string;
-  readonly metadata: Record<string, unknown>;
-  readonly name: string | null;
-  readonly displayName: string | null;
-  readonly timeZone: string;
+  readonly userMetadata: Record<string, unknown>;
 };
 
 type Body = Checked<typeof authRoutes.authSignUp>['body'];
@@ -39,29 +39,43 @@ export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** Throws `email_address_invalid` for what cannot be an address. */
+export function checkAddress(email: string): void {
+  if (!ADDRESS.test(email.trim())) throw new AuthFault('email_address_invalid');
+}
+
+/** Throws `weak_password` for one that is too short. */
+export function checkPassword(password: string): void {
+  if (password.length < MIN_PASSWORD) throw new AuthFault('weak_password');
+}
+
+/** Checks what travels with an account and gives what we know of it. Throws `validation_failed`. */
+export function checkMetadata(metadata: Record<string, unknown>): z.output<typeof Metadata> {
+  if (!canBeKept(metadata, MAX_METADATA_DEPTH) || JSON.stringify(metadata).length > MAX_METADATA_CHARACTERS) {
+    throw new AuthFault('validation_failed', { message: 'body.data: too large or not plain text' });
+  }
+  const known = Metadata.safeParse(metadata);
+  if (known.success) return known.data;
+  const message = `body.data: names are text of at most ${MAX_NAME} characters`;
+  throw new AuthFault('validation_failed', { message });
+}
+
 /**
  * Checks a sign-up. Throws `email_address_invalid`, `weak_password`, or `validation_failed` for metadata that
  * cannot be kept. A time zone that does not exist reads as UTC: the profile can be set right later.
  */
 export function checkSignUp(body: Body): SignUpForm {
+  checkAddress(body.email);
+  checkPassword(body.password);
+  const userMetadata = body.data ?? {};
+  const known = checkMetadata(userMetadata);
   const email = body.email.trim();
-  if (!ADDRESS.test(email)) throw new AuthFault('email_address_invalid');
-  if (body.password.length < MIN_PASSWORD) throw new AuthFault('weak_password');
-  const metadata = body.data ?? {};
-  if (!canBeKept(metadata, MAX_METADATA_DEPTH) || JSON.stringify(metadata).length > MAX_METADATA_CHARACTERS) {
-    throw new AuthFault('validation_failed', { message: 'body.data: too large or not plain text' });
-  }
-  const known = Metadata.safeParse(metadata);
-  if (!known.success) {
-    const message = `body.data: names are text of at most ${MAX_NAME} characters`;
-    throw new AuthFault('validation_failed', { message });
-  }
-  const { name, display_name: displayName, time_zone: timeZone } = known.data;
+  return { email, emailKey: emailKeyOf(email), password: body.password, userMetadata, ...playerOf(known) };
+}
+
+/** The player's row as metadata describes it. */
+function playerOf({ name, display_name: displayName, time_zone: timeZone }: z.output<typeof Metadata>): PlayerForm {
   return {
-    email,
-    emailKey: emailKeyOf(email),
-    password: body.password,
-    metadata,
     name: name ?? null,
     displayName: displayName ?? name ?? null,
     timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC',

@@ -1,6 +1,7 @@
 import { openApiDocument, routes, type systemRoutes } from '@touchline/contracts';
 import { Fault } from '../../fault.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { originOf } from '../../http/site.ts';
 
 export type System = {
   readonly version: string;
@@ -8,6 +9,8 @@ export type System = {
   /** Origin that players use; null answers with the one that a request came to. */
   readonly publicUrl: string | null;
   readonly anonKey: string;
+  readonly mail: 'smtp' | 'outbox';
+  readonly emailsConfirmed: boolean | 'elsewhere';
   readonly startedAt: Date;
   readonly now: () => Date;
   /** Resolves when the database answers, throws when it does not. */
@@ -33,13 +36,13 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
         version: system.version,
         database: 'ok',
         jobs,
-        mail: 'not_delivered',
-        emailsConfirmed: false,
+        mail: system.mail,
+        emailsConfirmed: system.emailsConfirmed,
         uptimeSeconds: Math.floor((system.now().getTime() - system.startedAt.getTime()) / 1000),
       };
     },
     getConfig: (_input, { request }) => ({
-      supabaseUrl: system.publicUrl ?? `${request.protocol}://${request.host}`,
+      supabaseUrl: system.publicUrl ?? originOf(request),
       supabaseAnonKey: system.anonKey,
       environment: system.environment,
     }),

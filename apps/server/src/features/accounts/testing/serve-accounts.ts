@@ -1,12 +1,13 @@
 import * as argon2 from '@node-rs/argon2';
-import { authRoutes, type AuthFailureBody, type AuthSession, type AuthUser } from '@touchline/contracts';
+import type { AuthFailureBody, AuthSession, AuthUser } from '@touchline/contracts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import type { OpenDatabase } from '../../../db/open.ts';
 import { createApp } from '../../../http/app.ts';
 import { createLimiter } from '../../../http/limits.ts';
-import { mount } from '../../../http/mount.ts';
+import type { Mail, Mailer } from '../../../adapters/mail/index.ts';
 import { createAccounts, type Accounts } from '../accounts.ts';
+import { createLetterTask } from '../letters.ts';
 import { createPasswords, type Passwords } from '../passwords.ts';
 
 /** Hashes that cost next to nothing, where a test is not about their cost. */
@@ -18,6 +19,13 @@ type Answer<Body> = {
   readonly body: Body;
 };
 
+type Options = {
+  readonly passwords?: Passwords;
+  /** As with a mail server: an account is made when its address is confirmed. */
+  readonly confirmsAddresses?: boolean;
+  readonly publicUrl?: string;
+};
+
 type Sent = {
   readonly body?: unknown;
   /** An access token. */
@@ -27,27 +35,55 @@ type Sent = {
   readonly address?: string;
 };
 
-/** The sign-in service on a real database, with a clock that a test can set. */
-export async function serveAccounts(database: OpenDatabase, options: { readonly passwords?: Passwords } = {}) {
+/** The sign-in service on a real database, with a clock that a test can set, and mails that wait to be sent. */
+export async function serveAccounts(database: OpenDatabase, options: Options = {}) {
+  const { confirmsAddresses = false, publicUrl } = options;
   const clock = { now: new Date('2026-03-01T12:00:00Z') };
   const now = () => clock.now;
   const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
   const limiter = createLimiter(database.pool);
   const passwords = options.passwords ?? (await createPasswords(argon2, cheap));
-  const accounts = await createAccounts({ database: database.db, limiter, now, passwords });
-  const app = await createApp({
-    log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
-    trustedProxies: [],
-    https: false,
-    webRoot: null,
+  const post = postOf(database, log, now);
+  const accounts = await createAccounts({
+    database: database.db,
+    limiter,
+    now,
+    publicUrl,
+    confirmsAddresses,
+    enqueue: post.enqueue,
+    passwords,
   });
-  accounts.guard(app);
-  mount(app, authRoutes, accounts.handlers, { verifyToken: accounts.verifyToken, limiter, checkReplies: true });
-  return { app, accounts, clock, lines, ...callsOf(app, accounts) };
+  const app = await createApp({ log, trustedProxies: [], https: false, webRoot: null });
+  accounts.serve(app, { limiter, checkReplies: true });
+  return { app, accounts, clock, lines, post, ...callsOf(app, accounts) };
+}
+
+/** The way of letters: they wait until the test lets them be sent. */
+function postOf(database: OpenDatabase, log: pino.Logger, now: () => Date) {
+  const waiting: string[] = [];
+  const mails: Mail[] = [];
+  let send: Mailer['send'] = async (mail) => void mails.push(mail);
+  const mailer: Mailer = { kind: 'smtp', send: (mail) => send(mail), forgetBefore: async () => {} };
+  const task = createLetterTask({ database: database.db, mailer, log, now });
+  return {
+    enqueue: async (_transaction: unknown, id: string) => void waiting.push(id),
+    /** The letters that wait, in order. */
+    waiting,
+    /** Sends one letter, as the queue would. */
+    run: (id: string) => task.run(id),
+    /** Sends what waits and gives the mails of it. */
+    async deliver(): Promise<Mail[]> {
+      for (const id of waiting.splice(0)) await task.run(id);
+      return mails.splice(0);
+    },
+    /** From now on mails leave this way. */
+    sendBy: (way: Mailer['send']) => void (send = way),
+  };
 }
 
 function callsOf(app: FastifyInstance, accounts: Accounts) {
-  async function send<Body>(method: 'GET' | 'POST', path: string, sent: Sent = {}): Promise<Answer<Body>> {
+  async function send<Body>(method: 'GET' | 'HEAD' | 'POST' | 'PUT', path: string, sent: Sent = {}): Promise<Answer<Body>> {
     const response = await app.inject({
       method,
       url: `/auth/v1${path}`,
@@ -71,6 +107,14 @@ function callsOf(app: FastifyInstance, accounts: Accounts) {
       send<Session>('POST', '/token?grant_type=password', { body: { email, password }, address }),
     refresh: (token: string) =>
       send<Session>('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } }),
+    changeUser: (token: string, body: unknown) =>
+      send<AuthUser & AuthFailureBody>('PUT', '/user', { token, body }),
+    recover: (email: string, headers?: Record<string, string>) =>
+      send<AuthFailureBody>('POST', '/recover', { body: { email }, ...(headers && { headers }) }),
+    resend: (email: string) => send<AuthFailureBody>('POST', '/resend', { body: { type: 'signup', email } }),
+    /** Uses the token of a mail's link. */
+    verify: (type: 'recovery' | 'signup', token: string) =>
+      send<Session>('POST', '/verify', { body: { type, token_hash: token } }),
     user: (token: string) => send<AuthUser & AuthFailureBody>('GET', '/user', { token }),
     signOut: (token: string, scope?: 'global' | 'local' | 'others') =>
       send<AuthFailureBody | undefined>('POST', scope === undefined ? '/logout' : `/logout?scope=${scope}`, { token }),

@@ -1,0 +1,1 @@
+export type { HostedSettings } from './port.ts';

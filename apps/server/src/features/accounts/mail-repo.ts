@@ -1,0 +1,87 @@
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { letters, mailLinks, signUps } from '../../db/schema/index.ts';
+
+export type SignUpRow = typeof signUps.$inferSelect;
+export type LetterRow = typeof letters.$inferSelect;
+type LinkRow = typeof mailLinks.$inferSelect;
+
+/** What a link opens: an account whose password is forgotten, or a sign-up that waits. */
+export type Opens = 'account' | 'signUp';
+
+export async function addSignUp(transaction: Transaction, signUp: SignUpRow): Promise<void> {
+  await transaction.insert(signUps).values(signUp);
+}
+
+export async function readSignUp(database: Database | Transaction, id: string): Promise<SignUpRow | undefined> {
+  const [row] = await database.select().from(signUps).where(eq(signUps.id, id));
+  return row;
+}
+
+/** The latest sign-up of an address that still waits. */
+export async function readNewestSignUp(database: Database, emailKey: string): Promise<SignUpRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(signUps)
+    .where(eq(signUps.emailKey, emailKey))
+    .orderBy(desc(signUps.createdAt), signUps.id)
+    .limit(1);
+  return row;
+}
+
+/** Forgets all sign-ups of an address, their links and letters with them. */
+export async function forgetSignUps(database: Database | Transaction, emailKey: string): Promise<void> {
+  await database.delete(signUps).where(eq(signUps.emailKey, emailKey));
+}
+
+export async function addLetter(transaction: Transaction, letter: LetterRow): Promise<void> {
+  await transaction.insert(letters).values(letter);
+}
+
+export async function readLetter(database: Database, id: string): Promise<LetterRow | undefined> {
+  const [row] = await database.select().from(letters).where(eq(letters.id, id));
+  return row;
+}
+
+export async function forgetLetter(database: Database, id: string): Promise<void> {
+  await database.delete(letters).where(eq(letters.id, id));
+}
+
+export async function addLink(
+  database: Database,
+  link: Pick<LinkRow, 'tokenHash' | 'sentAt'> & Partial<LinkRow>,
+): Promise<void> {
+  await database.insert(mailLinks).values(link);
+}
+
+/** Takes a link of this kind away and gives it: of those who ask for it at once, one gets it. */
+export async function takeLink(
+  transaction: Transaction,
+  tokenHash: Buffer,
+  opens: Opens,
+): Promise<LinkRow | undefined> {
+  const [row] = await transaction
+    .delete(mailLinks)
+    .where(
+      and(eq(mailLinks.tokenHash, tokenHash), isNotNull(opens === 'account' ? mailLinks.accountId : mailLinks.signUpId)),
+    )
+    .returning();
+  return row;
+}
+
+/** No link that was sent for an account opens it any more. */
+export async function forgetLinks(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.delete(mailLinks).where(eq(mailLinks.accountId, accountId));
+}
+
+export async function forgetLinksBefore(database: Database, moment: Date): Promise<void> {
+  await database.delete(mailLinks).where(lt(mailLinks.sentAt, moment));
+}
+
+export async function forgetLettersBefore(database: Database, moment: Date): Promise<void> {
+  await database.delete(letters).where(lt(letters.createdAt, moment));
+}
+
+export async function forgetSignUpsBefore(database: Database, moment: Date): Promise<void> {
+  await database.delete(signUps).where(lt(signUps.createdAt, moment));
+}

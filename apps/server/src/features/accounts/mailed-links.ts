@@ -1,0 +1,67 @@
+import type { AuthSession } from '@touchline/contracts';
+import { inTransaction, type Transaction } from '../../db/open.ts';
+import { AuthFault } from '../../fault.ts';
+import { createAnswer } from './answers.ts';
+import { countLetter } from './letter-limits.ts';
+import { orderLetter } from './letters.ts';
+import { hashOf, LINK_MS, type LinkType } from './mail-link.ts';
+import * as mailRepo from './mail-repo.ts';
+import type { AccountParts } from './parts.ts';
+import * as repo from './repo.ts';
+import { newSession } from './session-life.ts';
+import { checkAddress, emailKeyOf } from './sign-up-form.ts';
+
+type Use = {
+  readonly type: LinkType;
+  readonly token: string;
+  /** Whose the link must be, if the caller says so. */
+  readonly email?: string | undefined;
+};
+
+/** What is done by links in mails: asking for them and using them. */
+export function createMailedLinks({ database, limiter, keys, now, enqueue }: AccountParts) {
+  const answer = createAnswer(keys, now);
+
+  async function ask(kind: 'recovery' | 'confirmation', email: string, site: string): Promise<void> {
+    checkAddress(email);
+    const emailKey = emailKeyOf(email);
+    await countLetter(limiter, emailKey);
+    await inTransaction(database, (transaction) =>
+      orderLetter(transaction, enqueue, { kind, emailKey, site }, now()),
+    );
+  }
+
+  async function opened(transaction: Transaction, { type, token }: Use, at: Date): Promise<repo.Opened | undefined> {
+    const link = await mailRepo.takeLink(transaction, hashOf(token), type === 'recovery' ? 'account' : 'signUp');
+    if (link === undefined || at.getTime() - link.sentAt.getTime() >= LINK_MS) return undefined;
+    const session = newSession('link', at);
+    if (link.accountId !== null) return repo.writeSignIn(transaction, link.accountId, null, session, at);
+    const signUp = link.signUpId === null ? undefined : await mailRepo.readSignUp(transaction, link.signUpId);
+    return signUp && repo.writeAccount(transaction, signUp, session, at);
+  }
+
+  return {
+    /** Asks for a mail that leads to a new password, if the address has an account. */
+    recover: (email: string, site: string) => ask('recovery', email, site),
+
+    /** Asks for the mail that confirms the latest sign-up of an address once more, if one waits. */
+    resend: (email: string, site: string) => ask('confirmation', email, site),
+
+    /**
+     * Uses a link: signs in to the account whose password is forgotten, or makes the account whose address is
+     * confirmed by that. Throws `otp_expired` for a link that was used, is too old, or never was.
+     */
+    async useLink(use: Use): Promise<AuthSession> {
+      const at = now();
+      const outcome = await inTransaction(database, async (transaction) => {
+        const found = await opened(transaction, use, at);
+        const wanted = use.email === undefined ? found?.account.emailKey : emailKeyOf(use.email);
+        // Undone with the transaction: a link is not used up by somebody else's name.
+        if (found !== undefined && found.account.emailKey !== wanted) throw new AuthFault('otp_expired');
+        return found;
+      });
+      if (outcome === undefined) throw new AuthFault('otp_expired');
+      return answer(outcome);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../../db/open.ts';
+import { LINK_MS } from './mail-link.ts';
+import * as mailRepo from './mail-repo.ts';
+import * as repo from './repo.ts';
+import { oldestUse } from './session-life.ts';
+
+const DAY_MS = 86_400_000;
+/** A sign-up waits so long for its address to be confirmed: a link that is too old can be asked for again. */
+const SIGN_UP_DAYS = 7;
+/** A letter that was not sent by then comes too late to be of use. */
+const LETTER_DAYS = 1;
+
+/** Ends sessions that nobody has used for 60 days, and forgets links, letters and sign-ups that have run out. */
+export async function sweepAccounts(database: Database, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await repo.endSessionsUnusedSince(database, oldestUse(now));
+  await mailRepo.forgetLinksBefore(database, before(LINK_MS));
+  await mailRepo.forgetLettersBefore(database, before(LETTER_DAYS * DAY_MS));
+  await mailRepo.forgetSignUpsBefore(database, before(SIGN_UP_DAYS * DAY_MS));
+}
