@@ -42,7 +42,7 @@ export async function signUp(caller: Caller, now: () => Date, form: SignUpForm =
     body: { email, password, data },
   });
   if (status !== 200) throw new Error(`sign-up was refused: ${text}`);
-  return playerAt(caller, now, password, body);
+  return playerAt(caller, now, password, { current: body });
 }
 
 /** Signs in with a password. */
@@ -55,25 +55,26 @@ export async function signIn(
     body: { email, password },
   });
   if (status !== 200) throw new Error(`sign-in was refused: ${text}`);
-  return playerAt(caller, now, password, body);
+  return playerAt(caller, now, password, { current: body });
 }
 
-function playerAt(caller: Caller, now: () => Date, password: string, first: AuthSession): TestPlayer {
-  let session = first;
-  let renewing: Promise<void> | undefined;
+/** One session, however many servers it is used at. */
+type Held = { current: AuthSession; renewing?: Promise<void> | undefined };
+
+function playerAt(caller: Caller, now: () => Date, password: string, held: Held): TestPlayer {
 
   async function renew(): Promise<void> {
     const { status, text, body } = await caller.send<AuthSession>('POST', '/auth/v1/token?grant_type=refresh_token', {
-      body: { refresh_token: session.refresh_token },
+      body: { refresh_token: held.current.refresh_token },
     });
     if (status !== 200) throw new Error(`the session was not renewed: ${text}`);
-    session = body;
-    renewing = undefined;
+    held.current = body;
+    held.renewing = undefined;
   }
 
   async function token(): Promise<string> {
-    if (session.expires_at * 1000 <= now().getTime()) await (renewing ??= renew());
-    return session.access_token;
+    if (held.current.expires_at * 1000 <= now().getTime()) await (held.renewing ??= renew());
+    return held.current.access_token;
   }
 
   async function call<Body>(method: string, path: string, body?: unknown, key?: string) {
@@ -92,12 +93,12 @@ function playerAt(caller: Caller, now: () => Date, password: string, first: Auth
 
   const post: TestPlayer['post'] = (sent, key) => call<Saved>('POST', '/api/practice-sessions', sent, key);
   return {
-    id: first.user.id,
-    email: first.user.email,
+    id: held.current.user.id,
+    email: held.current.user.email,
     password,
     token,
-    refreshToken: () => session.refresh_token,
-    at: (other) => playerAt(other, now, password, session),
+    refreshToken: () => held.current.refresh_token,
+    at: (other) => playerAt(other, now, password, held),
     get: (path) => call('GET', path),
     put: (path, body) => call('PUT', path, body),
     post,

@@ -114,6 +114,22 @@ describe('the players’ board', () => {
     }
   });
 
+  it('leaves out who hides, at once and for the ranks of others, and takes them back', async () => {
+    const [best, viewer] = await Promise.all([server.signUp(), server.signUp()]);
+    if (!best || !viewer) throw new Error('no players');
+    await practise(best, 12, 1);
+    await practise(viewer, 11, 1);
+    expect((await board(viewer, 'period=alltime')).me?.rank).toBe(2);
+    await best.put('/api/profile', { hidden: true });
+    const without = await board(viewer, 'period=alltime');
+    expect([without.me?.rank, without.entries[0]?.isCurrentUser]).toEqual([1, true]);
+    expect((await board(best, 'period=alltime')).me).toBeNull();
+    await practise(best, 1, 1);
+    await best.put('/api/profile', { hidden: false });
+    expect((await board(best, 'period=alltime')).me).toMatchObject({ rank: 1, days: 12, drills: 13 });
+    expect((await board(viewer, 'period=alltime')).me?.rank).toBe(2);
+  });
+
   it('shows a player who has not practised the board, without a place on it', async () => {
     expect((await board(await server.signUp(), 'period=daily')).me).toBeNull();
   });

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditBoards } from '../../testing/audit-boards.ts';
 import { audit } from '../../testing/audit.ts';
 import type { Post, TestPlayer } from '../../testing/player.ts';
+import { foldBoards } from '../leaderboard/index.ts';
 import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
 
 /** Two servers on one database: a player's calls come through either. */
@@ -34,14 +36,25 @@ const session = fc.record({
   callers: fc.oneof({ weight: 4, arbitrary: fc.constant(1) }, fc.integer({ min: 2, max: 4 })),
 });
 
+/** Teams as they are typed: the same ones in different ways, and none. */
+const team = fc.constantFrom('Harbour City', ' harbour  CITY', 'FC Nord', 'Individual Players', '', null);
+
 const event = fc.oneof(
   { weight: 6, arbitrary: session.map((session) => ({ kind: 'session' as const, session })) },
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 40 }).map((hours) => ({ kind: 'time' as const, hours })) },
   { weight: 1, arbitrary: zone.map((name) => ({ kind: 'move' as const, name })) },
+  { weight: 1, arbitrary: fc.boolean().map((hidden) => ({ kind: 'hide' as const, hidden })) },
+  { weight: 1, arbitrary: team.map((name) => ({ kind: 'team' as const, name })) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'fold' as const }) },
   { weight: 2, arbitrary: fc.array(session, { maxLength: 5 }).map((sessions) => ({ kind: 'burst' as const, sessions })) },
 );
 
 type Session = typeof session extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The profile's own way to a team comes with its page; what a session is saved under is the row. */
+async function joinTeam(player: TestPlayer, name: string | null): Promise<void> {
+  await servers[0].database.pool.query('update users set team_name = $2 where id = $1', [player.id, name]);
+}
 
 /** Sends a session from all its callers with one key; all must hear the same. */
 async function send(player: TestPlayer, { drill, minutes, result, ago, zone, callers }: Session): Promise<number> {
@@ -70,6 +83,9 @@ it('whatever a player does, the books say what the sessions say', async () => {
       for (const happening of events) {
         if (happening.kind === 'time') clock.advance({ hours: happening.hours });
         else if (happening.kind === 'move') await player.put('/api/profile', { time_zone: happening.name });
+        else if (happening.kind === 'hide') await player.put('/api/profile', { hidden: happening.hidden });
+        else if (happening.kind === 'team') await joinTeam(player, happening.name);
+        else if (happening.kind === 'fold') await Promise.all(servers.map((server) => foldBoards(server.database.db)));
         else if (happening.kind === 'session') saved += await send(player, happening.session);
         else for (const one of await Promise.all(happening.sessions.map((each) => send(player, each)))) saved += one;
       }
@@ -78,6 +94,8 @@ it('whatever a player does, the books say what the sessions say', async () => {
       expect(await player.stats()).toEqual(stats);
       expect(await player.profile()).toMatchObject({ current_streak: stats.currentStreak, tokens: stats.tokens });
       expect(await audit(servers[0].database.pool)).toEqual([]);
+      await foldBoards(servers[0].database.db);
+      expect(await auditBoards(servers[0].database.pool)).toEqual([]);
     }),
     { numRuns: count('practiceLives') },
   );

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/open.ts';
 import { users } from '../../db/schema/index.ts';
 
 export type PlayerRow = typeof users.$inferSelect;
@@ -10,10 +10,10 @@ export async function readPlayer(database: Database, playerId: string): Promise<
 }
 
 export async function updatePlayer(
-  database: Database,
+  transaction: Transaction,
   playerId: string,
-  changes: Partial<Pick<PlayerRow, 'timeZone' | 'updatedAt'>>,
+  changes: Partial<Pick<PlayerRow, 'timeZone' | 'hidden' | 'updatedAt'>>,
 ): Promise<PlayerRow | undefined> {
-  const [row] = await database.update(users).set(changes).where(eq(users.id, playerId)).returning();
+  const [row] = await transaction.update(users).set(changes).where(eq(users.id, playerId)).returning();
   return row;
 }

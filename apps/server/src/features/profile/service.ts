@@ -1,7 +1,8 @@
 import type { Checked, Profile, profileRoutes } from '@touchline/contracts';
 import { currentStreak, isTimeZone } from '@touchline/domain';
-import type { Database } from '../../db/open.ts';
+import { inTransaction, type Database } from '../../db/open.ts';
 import { Fault } from '../../fault.ts';
+import { hideFromBoards } from '../leaderboard/index.ts';
 import { streakOf } from '../practice/index.ts';
 import * as repo from './repo.ts';
 
@@ -18,10 +19,17 @@ export function createProfileService(database: Database, now: () => Date) {
 
     /** Changes what is given and leaves the rest. Throws `unknown_time_zone` for a zone that does not exist. */
     async update(playerId: string, changes: Changes): Promise<Profile> {
-      if (changes.time_zone === undefined) return this.read(playerId);
-      if (!isTimeZone(changes.time_zone)) throw new Fault('unknown_time_zone');
-      const changed = { timeZone: changes.time_zone, updatedAt: now() };
-      return profileOf(await repo.updatePlayer(database, playerId, changed), now());
+      const { time_zone: timeZone, hidden } = changes;
+      if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Fault('unknown_time_zone');
+      const changed = { ...(timeZone !== undefined && { timeZone }), ...(hidden !== undefined && { hidden }) };
+      if (Object.keys(changed).length === 0) return this.read(playerId);
+      const player = await inTransaction(database, async (transaction) => {
+        // The update locks the row, so a session that is being saved meets the boards before or after this.
+        const updated = await repo.updatePlayer(transaction, playerId, { ...changed, updatedAt: now() });
+        if (hidden !== undefined) await hideFromBoards(transaction, playerId, hidden);
+        return updated;
+      });
+      return profileOf(player, now());
     },
   };
 }
@@ -45,6 +53,7 @@ function profileOf(player: repo.PlayerRow | undefined, now: Date): Profile {
     age: player.age,
     favorite_foot: player.favoriteFoot,
     time_zone: player.timeZone,
+    hidden: player.hidden,
     created_at: player.createdAt.toISOString(),
     updated_at: player.updatedAt.toISOString(),
   };
