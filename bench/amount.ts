@@ -21,18 +21,26 @@ export function amountOf(quick: boolean): Amount {
 
 const many: Amount = {
   players: 200,
-  saves: { pairs: { pairs: 11, milliseconds: 40_000 }, round: { calls: 800, milliseconds: 4_000 }, warmUp: 1_000 },
-  reads: { pairs: { pairs: 9, milliseconds: 20_000 }, round: forMilliseconds(1_000), warmUp: forMilliseconds(1_500) },
-  warmStarts: { pairs: 9, milliseconds: 18_000 },
-  coldStarts: { pairs: 7, milliseconds: 18_000 },
+  saves: {
+    pairs: { pairs: 11, milliseconds: 30_000 },
+    round: { calls: 800, milliseconds: 4_000 },
+    warmUp: { calls: 3_000, milliseconds: 8_000 },
+  },
+  reads: { pairs: { pairs: 7, milliseconds: 14_000 }, round: forMilliseconds(1_000), warmUp: forMilliseconds(1_000) },
+  warmStarts: { pairs: 9, milliseconds: 12_000 },
+  coldStarts: { pairs: 7, milliseconds: 12_000 },
 };
 
 const few: Amount = {
-  players: 50,
-  saves: { pairs: { pairs: 5, milliseconds: 5_000 }, round: { calls: 300, milliseconds: 1_500 }, warmUp: 400 },
-  reads: { pairs: { pairs: 4, milliseconds: 2_500 }, round: forMilliseconds(300), warmUp: forMilliseconds(500) },
-  warmStarts: { pairs: 3, milliseconds: 3_000 },
-  coldStarts: { pairs: 2, milliseconds: 2_000 },
+  players: 40,
+  saves: {
+    pairs: { pairs: 5, milliseconds: 4_000 },
+    round: { calls: 300, milliseconds: 1_500 },
+    warmUp: { calls: 400, milliseconds: 1_500 },
+  },
+  reads: { pairs: { pairs: 4, milliseconds: 1_500 }, round: forMilliseconds(250), warmUp: forMilliseconds(300) },
+  warmStarts: { pairs: 3, milliseconds: 2_000 },
+  coldStarts: { pairs: 2, milliseconds: 1_000 },
 };
 
 function forMilliseconds(milliseconds: number): ReadRounds['round'] {

@@ -1,10 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { undoLater } from './clean-up.ts';
 import type { Address, Answer } from './http-connection.ts';
 
-type BareProcess = { readonly address: Address; readonly child: ChildProcess; readonly stop: () => Promise<void> };
+type BareProcess = { readonly address: Address; readonly process: number; readonly stop: () => Promise<void> };
 
 /** Starts a process with a bare HTTP server that gives this answer to everything. It ends with us at the latest. */
 export async function startBareServer(answer: Answer): Promise<BareProcess> {
@@ -17,5 +17,5 @@ export async function startBareServer(answer: Answer): Promise<BareProcess> {
   });
   child.send(answer);
   const [port] = (await once(child, 'message')) as [number];
-  return { address: { host: '127.0.0.1', port }, child, stop };
+  return { address: { host: '127.0.0.1', port }, process: child.pid ?? Number.NaN, stop };
 }

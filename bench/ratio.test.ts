@@ -21,7 +21,8 @@ test('only what was measured side by side is compared', () => {
 test('both sides are measured in turn, until there are enough pairs or the time is over', async () => {
   const turns: string[] = [];
   const side = (name: string) => async () => turns.push(name);
-  expect((await alternate({ pairs: 3, milliseconds: Infinity }, side('A'), side('B'))).pairs).toBe(3);
+  const done = await alternate({ pairs: 3, milliseconds: Infinity }, side('A'), side('B'));
   expect(turns.join('')).toBe('ABABAB');
-  expect((await alternate({ pairs: 3, milliseconds: 0 }, side('A'), side('B'))).pairs).toBe(1);
+  expect(done).toEqual({ measured: [1, 3, 5], reference: [2, 4, 6] });
+  expect((await alternate({ pairs: 3, milliseconds: 0 }, side('A'), side('B'))).measured).toHaveLength(1);
 });

@@ -12,28 +12,23 @@ export type Ratio = {
 /** How many pairs are measured: fewer when the time is over, but at least one. */
 export type Pairs = { readonly pairs: number; readonly milliseconds: number };
 
-type Measure = () => Promise<number>;
-
-/**
- * Measures both sides in turn (A B A B …), so that a neighbour who keeps the machine busy for a while slows both,
- * and compares only what was measured side by side.
- */
-export async function alternate(
+/** Measures both sides in turn (A B A B …), so that who keeps the machine busy for a while slows both. */
+export async function alternate<Measured>(
   { pairs, milliseconds }: Pairs,
-  measure: Measure,
-  measureReference: Measure,
-): Promise<Ratio> {
+  measure: () => Promise<Measured>,
+  measureReference: () => Promise<Measured>,
+): Promise<{ readonly measured: readonly Measured[]; readonly reference: readonly Measured[] }> {
   const endsAt = performance.now() + milliseconds;
-  const measured: number[] = [];
-  const reference: number[] = [];
+  const measured: Measured[] = [];
+  const reference: Measured[] = [];
   do {
     measured.push(await measure());
     reference.push(await measureReference());
   } while (measured.length < pairs && performance.now() < endsAt);
-  return compare(measured, reference);
+  return { measured, reference };
 }
 
-/** Compares two equally long lists of measurements pair by pair. Throws for a list without measurements. */
+/** Compares only what was measured side by side. Throws where something could not be measured. */
 export function compare(measured: readonly number[], reference: readonly number[]): Ratio {
   return {
     measured: spreadOf(measured),

@@ -15,6 +15,7 @@ const START_TIMEOUT_MS = 60_000;
 export type ServerProcess = {
   readonly address: Address;
   readonly child: ChildProcess;
+  readonly process: number;
   /** Milliseconds from the spawn to the first healthy answer. */
   readonly startedIn: number;
   /** Asks it to stop and waits until it has. */
@@ -62,7 +63,7 @@ export async function startServer({ script, dataDir, preload, settings = {} }: S
     await stop();
     throw new Error(`scripts/${script}.ts did not start:\n${await readFile(log, 'utf8')}`, { cause: error });
   }
-  return { address, child, startedIn: performance.now() - startedAt, stop };
+  return { address, child, process: child.pid ?? Number.NaN, startedIn: performance.now() - startedAt, stop };
 }
 
 /** Our own shell may hold settings for another Touchline; an empty one counts as not set. */

@@ -2,26 +2,38 @@ import pg from 'pg';
 import type { HttpConnection } from './http-connection.ts';
 import { withCallers, withConnections, type Done, type Load, type Round } from './load.ts';
 import { practicePost } from './practice-post.ts';
-import { alternate, type Pairs, type Ratio } from './ratio.ts';
+import { countProcessorTime, processesIn } from './processes.ts';
+import { alternate, compare, type Pairs, type Ratio } from './ratio.ts';
 import type { Stand } from './stand.ts';
 import { forAnother } from './statements.ts';
 
 export type SaveRounds = {
   readonly pairs: Pairs;
   readonly round: Round;
-  /** Saves by each side before it is measured. */
-  readonly warmUp: number;
+  /** What each side saves before it is measured: until then Node compiles. */
+  readonly warmUp: Round;
 };
 
 /** One side of the comparison: how it saves for its own players. */
-type Side = { readonly players: readonly string[]; readonly save: (round: Round) => Promise<Done> };
+type Side = {
+  readonly players: readonly string[];
+  /** Makes all that is to be sent, so that nothing but saving is measured, and gives what then saves it. */
+  readonly prepare: (round: Round) => () => Promise<Done>;
+};
+
+/** A round that was seen to be saved: how fast it went, and the processor time of a save in milliseconds. */
+type Saved = { readonly perSecond: number; readonly processor: number };
 
 /**
- * Sessions saved in a second by `POST /api/practice-sessions`, against the statements of the same saves sent by a bare
- * client to the same database. Both sides have 16 callers and as many players of their own, whose histories grow
- * alike. Throws when a save is refused, or when the rows at the end are not as many as the saves.
+ * Saves by `POST /api/practice-sessions`, against the statements of the same saves sent by a bare client to the same
+ * database: how many in a second, and how much work of all processes each is, which others on the machine disturb
+ * less. Both sides have 16 callers and as many players of their own, whose histories grow alike. Throws when a save is
+ * refused, or when the rows at the end are not as many as the saves.
  */
-export async function measureSaves(stand: Stand, { pairs, round, warmUp }: SaveRounds): Promise<Ratio> {
+export async function measureSaves(
+  stand: Stand,
+  { pairs, round, warmUp }: SaveRounds,
+): Promise<{ readonly perSecond: Ratio; readonly processor: Ratio }> {
   const connect = () => connectTo(stand.databaseUrl);
   const observer = await connect();
   try {
@@ -31,15 +43,21 @@ export async function measureSaves(stand: Stand, { pairs, round, warmUp }: SaveR
         connect,
         (client) => client.end(),
         async (raw) => {
-          const post = checked(observer, servedSaves(stand, served));
-          const replay = checked(observer, rawSaves(stand, rawPlayers, raw));
-          await post({ calls: warmUp, milliseconds: Infinity });
-          await replay({ calls: warmUp, milliseconds: Infinity });
-          return alternate(
+          const post = observed(observer, stand, servedSaves(stand, served));
+          const replay = observed(observer, stand, rawSaves(stand, rawPlayers, raw));
+          await post(warmUp);
+          await replay(warmUp);
+          const { measured, reference } = await alternate(
             pairs,
             () => post(round),
             () => replay(round),
           );
+          const ratioOf = (fact: keyof Saved) =>
+            compare(
+              measured.map((saved) => saved[fact]),
+              reference.map((saved) => saved[fact]),
+            );
+          return { perSecond: ratioOf('perSecond'), processor: ratioOf('processor') };
         },
       ),
     );
@@ -48,18 +66,17 @@ export async function measureSaves(stand: Stand, { pairs, round, warmUp }: SaveR
   }
 }
 
-/** What is sent is made before the clock runs, so that a round measures nothing but saving. */
 function servedSaves({ players }: Stand, load: Load<HttpConnection>): Side {
   return {
     players: players.map(({ id }) => id),
-    save: (round) => {
+    prepare: (round) => {
       const startsAt = Date.now();
       const posts = Array.from({ length: round.calls }, (_, call) => {
         // A player's sessions finish one after the other, as they do in life.
         const finishedAt = new Date(startsAt + Math.floor(call / players.length));
         return practicePost(turnOf(players, call), finishedAt, call);
       });
-      return load(round, async (call, connection) => {
+      return () => load(round, async (call, connection) => {
         const answer = await connection.ask(turnOf(posts, call));
         if (answer.status !== 201) throw new Error(`a save was answered ${answer.status}: ${answer.body.toString()}`);
       });
@@ -70,7 +87,7 @@ function servedSaves({ players }: Stand, load: Load<HttpConnection>): Side {
 function rawSaves({ saves }: Stand, players: readonly string[], load: Load<pg.Client>): Side {
   return {
     players,
-    save: (round) => {
+    prepare: (round) => {
       const startsAt = Date.now();
       const replays = Array.from({ length: round.calls }, (_, call) =>
         forAnother(
@@ -79,7 +96,7 @@ function rawSaves({ saves }: Stand, players: readonly string[], load: Load<pg.Cl
           new Date(startsAt + Math.floor(call / players.length)),
         ),
       );
-      return load(round, async (call, client) => {
+      return () => load(round, async (call, client) => {
         for (const { text, values, name } of turnOf(replays, call)) {
           await client.query({ text, values: [...values], ...(name !== undefined && { name }) });
         }
@@ -88,8 +105,7 @@ function rawSaves({ saves }: Stand, players: readonly string[], load: Load<pg.Cl
   };
 }
 
-/** Saves, sees that the rows are there, and gives the saves in a second. */
-function checked(observer: pg.Client, { players, save }: Side): (round: Round) => Promise<number> {
+function observed(observer: pg.Client, stand: Stand, { players, prepare }: Side): (round: Round) => Promise<Saved> {
   const rowsNow = async () => {
     const { rows } = await observer.query<{ rows: number }>(
       'select count(*)::int as rows from practice_sessions where player_id = any($1)',
@@ -99,10 +115,15 @@ function checked(observer: pg.Client, { players, save }: Side): (round: Round) =
   };
   return async (round) => {
     const before = await rowsNow();
-    const { calls, perSecond } = await save(round);
+    // Our own part is that of the callers; the server stands still while the bare client is measured.
+    const processes = [process.pid, stand.server.process, ...(await processesIn(stand.dataDir))];
+    const save = prepare(round);
+    const secondsSince = await countProcessorTime(processes);
+    const { calls, perSecond } = await save();
+    const milliseconds = (await secondsSince()) * 1000;
     const written = (await rowsNow()) - before;
     if (written !== calls) throw new Error(`${calls} saves wrote ${written} sessions`);
-    return perSecond;
+    return { perSecond, processor: milliseconds / calls };
   };
 }
 

@@ -11,6 +11,7 @@ import type { Recording } from './statements.ts';
 /** A server under test with its players, and what a save asks of its database. */
 export type Stand = {
   readonly server: ServerProcess;
+  readonly dataDir: string;
   readonly databaseUrl: string;
   readonly players: readonly SignedIn[];
   readonly saves: readonly Recording[];
@@ -28,6 +29,7 @@ export async function openStand(folder: string, playerCount: number): Promise<St
   const players = await signUpPlayers(server.address, playerCount);
   return {
     server,
+    dataDir,
     databaseUrl,
     players,
     saves,

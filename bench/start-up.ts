@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { alternate, type Pairs, type Ratio } from './ratio.ts';
+import { alternate, compare, type Pairs, type Ratio } from './ratio.ts';
 import { startServer } from './server-process.ts';
 
 /** Milliseconds from the start to the first healthy answer, with a folder that was used before. */
@@ -10,22 +10,21 @@ export async function measureWarmStart(folder: string, pairs: Pairs): Promise<Ra
   const dataDir = join(folder, 'warm');
   await mkdir(dataDir);
   await startAndStop(dataDir);
-  return alternate(pairs, () => startAndStop(dataDir), startOfNode);
+  const { measured, reference } = await alternate(pairs, () => startAndStop(dataDir), startOfNode);
+  return compare(measured, reference);
 }
 
 /** The same with an empty folder each time: the database is made and the tables in it. */
-export function measureColdStart(folder: string, pairs: Pairs): Promise<Ratio> {
+export async function measureColdStart(folder: string, pairs: Pairs): Promise<Ratio> {
   let starts = 0;
-  return alternate(
-    pairs,
-    async () => {
-      starts += 1;
-      const dataDir = join(folder, `cold-${starts}`);
-      await mkdir(dataDir);
-      return startAndStop(dataDir);
-    },
-    startOfNode,
-  );
+  const startCold = async () => {
+    starts += 1;
+    const dataDir = join(folder, `cold-${starts}`);
+    await mkdir(dataDir);
+    return startAndStop(dataDir);
+  };
+  const { measured, reference } = await alternate(pairs, startCold, startOfNode);
+  return compare(measured, reference);
 }
 
 async function startAndStop(dataDir: string): Promise<number> {

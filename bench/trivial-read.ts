@@ -1,7 +1,7 @@
 import { startBareServer } from './bare-process.ts';
 import { askOnce, requestOf, type Address, type HttpConnection } from './http-connection.ts';
 import { withConnections, type Load, type Round } from './load.ts';
-import { alternate, type Pairs, type Ratio } from './ratio.ts';
+import { alternate, compare, type Pairs, type Ratio } from './ratio.ts';
 import type { Stand } from './stand.ts';
 
 /** A second or so of asking each side, in turn, and once before that is measured. */
@@ -37,11 +37,12 @@ async function measureReads(
         const askBare = asking(theirs, requests);
         await ask(warmUp);
         await askBare(warmUp);
-        return alternate(
+        const { measured, reference } = await alternate(
           pairs,
           () => ask(round),
           () => askBare(round),
         );
+        return compare(measured, reference);
       }),
     );
   } finally {
