@@ -11,7 +11,7 @@ import { resultWord, sideWord } from '../drills/index.ts';
 import css from './Activity.module.css';
 import { dayText } from './dayText.ts';
 
-export interface ActivityProps {
+interface ActivityProps {
   /** Newest first; undefined while they are not there. */
   sessions: readonly PracticeSessionRow[] | undefined;
   /** Today's practice day; undefined while unknown, then the dates are written out. */

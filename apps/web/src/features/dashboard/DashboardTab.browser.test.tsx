@@ -116,7 +116,12 @@ describe('lately', () => {
     const sessions = Array.from({ length: 7 }, (_, index) => sessionOf('juggling', 30 + index));
     showDashboard({
       listPracticeSessions: async () => [
-        sessionOf('cone_weaving', 18, { side: 'left', duration_minutes: 12, practice_day: '2026-06-03', experience_gained: 61 }),
+        sessionOf('cone_weaving', 18, {
+          side: 'left',
+          duration_minutes: 12,
+          practice_day: '2026-06-03',
+          experience_gained: 61,
+        }),
         ...sessions,
       ],
     });

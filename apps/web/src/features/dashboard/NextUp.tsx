@@ -11,7 +11,7 @@ import { DrillDiagram, resultWord } from '../drills/index.ts';
 import type { Suggestion, Why } from './nextDrill.ts';
 import css from './NextUp.module.css';
 
-export interface NextUpProps {
+interface NextUpProps {
   suggestion: Suggestion;
   stats: Stats | undefined;
   onStart: (drillId: string) => void;
@@ -24,7 +24,9 @@ const MINUTES = sessionLimits.defaultMinutes;
 export function NextUp({ suggestion: { drill, why }, stats, onStart, onPick }: NextUpProps) {
   const { experienceGained, tokensEarned } = sessionRewards({ result: 0, durationMinutes: MINUTES });
   const bonus = why.name === 'bonus' ? why.experience : 0;
-  const kicker = stats?.practisedToday ? m.dashboard_one_more({ minutes: MINUTES }) : m.dashboard_next_minutes({ minutes: MINUTES });
+  const kicker = stats?.practisedToday
+    ? m.dashboard_one_more({ minutes: MINUTES })
+    : m.dashboard_next_minutes({ minutes: MINUTES });
   return (
     <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
       <div className={css['words']}>

@@ -2,9 +2,15 @@ import { quoteOfDay } from '@touchline/domain';
 import { m } from '../../i18n/index.ts';
 import css from './Quote.module.css';
 
-const quotes = [m.dashboard_quote_0, m.dashboard_quote_1, m.dashboard_quote_2, m.dashboard_quote_3, m.dashboard_quote_4] as const;
+const quotes = [
+  m.dashboard_quote_0,
+  m.dashboard_quote_1,
+  m.dashboard_quote_2,
+  m.dashboard_quote_3,
+  m.dashboard_quote_4,
+] as const;
 
-export interface QuoteProps {
+interface QuoteProps {
   /** 1 to 31: it chooses the words. */
   dayOfMonth: number;
 }

@@ -12,7 +12,7 @@ import { CountUp } from '../../ui/number/CountUp.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import css from './StatCards.module.css';
 
-export interface StatCardsProps {
+interface StatCardsProps {
   stats: Stats;
   onNavigate: (tab: 'progress' | 'rewards') => void;
 }
@@ -73,7 +73,11 @@ export function StatCards({ stats, onNavigate }: StatCardsProps) {
               <StatCard
                 label={label[name]()}
                 value={
-                  name === 'achievements' ? `${value[name]}/${stats.achievements.total}` : <CountUp value={value[name]} />
+                  name === 'achievements' ? (
+                    `${value[name]}/${stats.achievements.total}`
+                  ) : (
+                    <CountUp value={value[name]} />
+                  )
                 }
                 icon={icon[name]}
                 tone={name === 'streak' && value[name] > 0 ? 'flame' : 'plain'}

@@ -23,7 +23,9 @@ describe('the drill to do now', () => {
   });
 
   test('after six days running is an easy one that keeps the streak', () => {
-    const { drill, why } = nextDrill(statsOf({ totalSessions: 20, currentStreak: 6, practisedToday: false }), [sessionOf('juggling')]);
+    const { drill, why } = nextDrill(statsOf({ totalSessions: 20, currentStreak: 6, practisedToday: false }), [
+      sessionOf('juggling'),
+    ]);
     expect(drill.category).toBe('fitness');
     expect(why).toEqual({ name: 'recovery' });
   });

@@ -14,7 +14,12 @@ export interface Suggestion {
 }
 
 /** A rest is suggested when it is due, not in its turn. */
-const [rest] = recommendationsFor({ sessions: 100, currentStreak: 100, practisedToday: false, hasDoneBasicDrill: true });
+const [rest] = recommendationsFor({
+  sessions: 100,
+  currentStreak: 100,
+  practisedToday: false,
+  hasDoneBasicDrill: true,
+});
 
 /** So many sessions open the next level of suggestions. */
 const SESSIONS_A_LEVEL = 10;
@@ -42,7 +47,12 @@ export function nextDrill(stats: Stats | undefined, sessions: readonly PracticeS
 
 /** The drill behind 'Basic Ball Control', which needs the least. */
 function easiest(): Drill {
-  const basic = recommendationsFor({ sessions: 0, currentStreak: 0, practisedToday: false, hasDoneBasicDrill: false })[0];
+  const basic = recommendationsFor({
+    sessions: 0,
+    currentStreak: 0,
+    practisedToday: false,
+    hasDoneBasicDrill: false,
+  })[0];
   if (basic === undefined) throw new Error('A player without a session is recommended a drill');
   return drillOf(basic);
 }

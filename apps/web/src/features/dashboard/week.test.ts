@@ -6,7 +6,11 @@ const on = (day: string, minutes = 5) => sessionOf('juggling', 20, { practice_da
 
 describe('this week', () => {
   test('runs from Sunday and counts days, drills and minutes of its own days only', () => {
-    const week = weekOf('2026-06-04', [on('2026-06-04', 10), on('2026-06-04'), on('2026-06-01'), on('2026-05-30', 60)], 50);
+    const week = weekOf(
+      '2026-06-04',
+      [on('2026-06-04', 10), on('2026-06-04'), on('2026-06-01'), on('2026-05-30', 60)],
+      50,
+    );
     expect(week).toMatchObject({ activeDays: 2, drills: 3, minutes: 20 });
     expect(week?.days.map(({ day, practised, when }) => `${day} ${practised ? 'x' : '-'} ${when}`)).toEqual([
       '2026-05-31 - past',

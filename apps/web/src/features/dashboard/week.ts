@@ -29,7 +29,9 @@ export function weekOf(today: string, sessions: readonly PracticeSessionRow[], a
   const sunday = weekStart(present);
   const isWhole = sessions.length < asked || sessions.some((session) => session.practice_day < sunday);
   if (!isWhole) return null;
-  const ofWeek = sessions.filter((session) => session.practice_day >= sunday && session.practice_day < addDays(sunday, 7));
+  const ofWeek = sessions.filter(
+    (session) => session.practice_day >= sunday && session.practice_day < addDays(sunday, 7),
+  );
   const practised = new Set(ofWeek.map((session) => session.practice_day));
   return {
     days: [0, 1, 2, 3, 4, 5, 6].map((index) => {

@@ -1,3 +1,2 @@
 export { DrillDiagram } from './diagram/DrillDiagram.tsx';
-export type { DrillDiagramProps } from './diagram/DrillDiagram.tsx';
 export { resultWord, sideWord } from './words.ts';

@@ -8,7 +8,7 @@ import { phaseAt, remainingAt } from './machine/drillClock.ts';
 import { timeText } from './timeText.ts';
 import { sideWord } from '../drills/index.ts';
 
-export interface InterruptedProps {
+interface InterruptedProps {
   draft: PracticeDraft;
   /** Epoch milliseconds. */
   now: number;
@@ -31,7 +31,9 @@ export function Interrupted({ draft, now, onResume, onStop }: InterruptedProps) 
       <p className={css['board']} aria-hidden="true">
         {time}
       </p>
-      <p>{m.practice_found_left({ time, drill: findDrill(draft.drillId)?.name ?? '', side: sideWord[draft.side]() })}</p>
+      <p>
+        {m.practice_found_left({ time, drill: findDrill(draft.drillId)?.name ?? '', side: sideWord[draft.side]() })}
+      </p>
       <div className={css['ways']}>
         <Button variant="primary" size="lg" onClick={onResume}>
           {m.practice_found_resume()}

@@ -1,9 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { m } from '../../i18n/index.ts';
+import { useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Celebration } from './celebration/Celebration.tsx';
 import { CompleteView } from './complete/CompleteView.tsx';
+import { KeptView } from './complete/KeptView.tsx';
 import { Interrupted } from './Interrupted.tsx';
 import { practiceMachine } from './machine/practiceMachine.ts';
 import type { PracticeTools } from './machine/practiceMachine.ts';
@@ -11,7 +13,7 @@ import { Selection } from './selection/Selection.tsx';
 import { StopQuestion } from './timer/StopQuestion.tsx';
 import { TimerScreen } from './timer/TimerScreen.tsx';
 
-export interface PracticeProps {
+interface PracticeProps {
   tools: PracticeTools;
   drillId: string | undefined;
   onDashboard: () => void;
@@ -22,11 +24,19 @@ export function Practice({ tools, drillId, onDashboard }: PracticeProps) {
   const practice = useActorRef(practiceMachine, { input: { tools, drillId: drillId ?? null } });
   const state = useSelector(practice, (snapshot) => snapshot);
   const toasts = useToasts();
+  const outbox = useOutbox();
 
   useEffect(() => {
     const subscription = practice.on('stopped', () => toasts.info(m.practice_stopped()));
     return () => subscription.unsubscribe();
   }, [practice, toasts]);
+  useEffect(
+    () =>
+      outbox.onNews(({ arrived }) => {
+        for (const { key, ...saved } of arrived) practice.send({ type: 'arrived', key, saved });
+      }),
+    [outbox, practice],
+  );
   useEffect(() => {
     if (drillId !== undefined) practice.send({ type: 'chooseDrill', drillId });
   }, [practice, drillId]);
@@ -50,6 +60,8 @@ export function Practice({ tools, drillId, onDashboard }: PracticeProps) {
     );
   } else if (state.matches('saved') && saved !== null) {
     screen = <Celebration saved={saved} onAgain={() => practice.send({ type: 'again' })} onDashboard={onDashboard} />;
+  } else if (draft !== null && state.matches('kept')) {
+    screen = <KeptView draft={draft} onAgain={() => practice.send({ type: 'again' })} onDashboard={onDashboard} />;
   } else if (draft !== null && state.matches({ session: 'interrupted' })) {
     screen = <Interrupted draft={draft} now={now} onResume={resume} onStop={stop} />;
   } else if (draft !== null && (state.matches({ session: 'complete' }) || state.matches({ session: 'saving' }))) {

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { changedByASession, statsQuery, useApi } from '../../api/index.ts';
+import { useOutbox } from '../../offline/index.ts';
 import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
 import { localDrafts } from './machine/draft.ts';
@@ -18,13 +17,9 @@ export interface PracticeTabProps {
   clock?: Clock;
 }
 
-/** Beyond this a save counts as unanswered: patchy signal can leave a request hanging for minutes. */
-const SAVE_TIMEOUT_MS = 20_000;
-
 /** Choose a drill, run the timer, log the result, see what it earned (spec 002 §2, §4). */
 export function PracticeTab({ playerId, drillId, onNavigate, clock = deviceClock }: PracticeTabProps) {
-  const api = useApi();
-  const queries = useQueryClient();
+  const outbox = useOutbox();
   const tools = useMemo<PracticeTools>(() => {
     const drafts = localDrafts(playerId, localStorage);
     return {
@@ -33,25 +28,15 @@ export function PracticeTab({ playerId, drillId, onNavigate, clock = deviceClock
       newKey: () => crypto.randomUUID(),
       timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
       save: async (post, key) => {
-        // As a mutation, so that the app hears of a refused session here as everywhere.
-        const answer = await queries
-          .getMutationCache()
-          .build(queries, {
-            mutationFn: () =>
-              api.call(
-                'savePracticeSession',
-                { body: post },
-                { idempotencyKey: key, keepalive: true, signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) },
-              ),
-          })
-          .execute(undefined);
-        // The player may have left meanwhile: what is saved must not be offered again, nor old numbers shown.
+        // In the outbox it is safe: it must not be offered again as well.
+        const outcome = await outbox.save(post, key, drafts.clear);
+        // The player may have left meanwhile: what is saved must not be offered again either.
         drafts.clear();
-        queries.setQueryData(statsQuery(api).queryKey, answer.stats);
-        for (const queryKey of changedByASession) void queries.invalidateQueries({ queryKey });
-        return { session: answer.data, rewards: answer.rewards, stats: answer.stats };
+        return outcome;
       },
+      // Where there is no storage nothing was kept.
+      withdraw: (key) => void outbox.dismiss(key).catch(() => undefined),
     };
-  }, [api, queries, playerId, clock]);
+  }, [outbox, playerId, clock]);
   return <Practice key={playerId} tools={tools} drillId={drillId} onDashboard={() => onNavigate('dashboard')} />;
 }

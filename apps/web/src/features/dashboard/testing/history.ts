@@ -24,7 +24,11 @@ export function statsOf(differing: Partial<Stats> = {}): Stats {
 let made = 0;
 
 /** A saved session of a drill. */
-export function sessionOf(drillId: string, result = 20, differing: Partial<PracticeSessionRow> = {}): PracticeSessionRow {
+export function sessionOf(
+  drillId: string,
+  result = 20,
+  differing: Partial<PracticeSessionRow> = {},
+): PracticeSessionRow {
   const drill = findDrill(drillId);
   if (drill === undefined) throw new Error(`The catalogue has no drill ${drillId}`);
   made += 1;

@@ -14,7 +14,7 @@ import { landscape } from './landscape.ts';
 import { ballTransform, facingAt, movementsOf, placeTransform } from './motion.ts';
 import { useRound } from './useRound.ts';
 
-export interface DrillDiagramProps {
+interface DrillDiagramProps {
   drill: Drill;
   className?: string | undefined;
 }
@@ -74,7 +74,14 @@ export function DrillDiagram({ drill, className }: DrillDiagramProps) {
           <g data-part="facing" style={{ transform: `rotate(${facingAt(diagram, 0)}deg)` }}>
             {feet.map((foot) => (
               <g key={foot} transform={`translate(${(foot === 'left' ? -0.42 : 0.42) * body} ${-0.62 * body})`}>
-                <rect className={css['boot']} x={-0.2 * body} y={-0.42 * body} width={0.4 * body} height={0.84 * body} rx={0.2 * body} />
+                <rect
+                  className={css['boot']}
+                  x={-0.2 * body}
+                  y={-0.42 * body}
+                  width={0.4 * body}
+                  height={0.84 * body}
+                  rx={0.2 * body}
+                />
                 <rect
                   className={css['bootLit']}
                   data-part={foot}

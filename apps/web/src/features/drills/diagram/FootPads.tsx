@@ -21,7 +21,12 @@ export function FootPads({ diagram }: { diagram: Diagram }) {
       .join(', ');
   const [left, right] = [usedBy('left'), usedBy('right')];
   const pads: { feet: Foot[]; used: string }[] =
-    left === right ? [{ feet: ['left', 'right'], used: left }] : [{ feet: ['left'], used: left }, { feet: ['right'], used: right }];
+    left === right
+      ? [{ feet: ['left', 'right'], used: left }]
+      : [
+          { feet: ['left'], used: left },
+          { feet: ['right'], used: right },
+        ];
   return (
     <div className={css['pads']} aria-hidden="true">
       {pads

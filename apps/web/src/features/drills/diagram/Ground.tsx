@@ -7,7 +7,14 @@ export function Ground({ diagram, mark }: { diagram: Diagram; mark: number }) {
   const playerMoves = player.length > 1;
   return (
     <g>
-      <rect className={css['bounds']} x={0.06} y={0.06} width={pitch.width - 0.12} height={pitch.height - 0.12} rx={mark * 0.6} />
+      <rect
+        className={css['bounds']}
+        x={0.06}
+        y={0.06}
+        width={pitch.width - 0.12}
+        height={pitch.height - 0.12}
+        rx={mark * 0.6}
+      />
       {lines.map((line) => (
         <ChalkLine key={JSON.stringify(line)} line={line} className={css['chalk']} />
       ))}

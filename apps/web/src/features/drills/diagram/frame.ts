@@ -2,7 +2,7 @@ import type { Diagram, Point } from '@touchline/domain';
 import { LIFT } from './motion.ts';
 
 /** The part of the ground that is shown, in metres. */
-export interface Frame {
+interface Frame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -20,7 +20,10 @@ export function frameOf(diagram: Diagram): Frame {
   const points: Point[] = [
     ...diagram.player,
     ...diagram.cones,
-    ...(diagram.ball ?? []).flatMap(({ x, y, height = 0 }) => [{ x, y }, { x, y: y - height * LIFT }]),
+    ...(diagram.ball ?? []).flatMap(({ x, y, height = 0 }) => [
+      { x, y },
+      { x, y: y - height * LIFT },
+    ]),
     // The ball gets to the wall anyway; how far that goes on to either side need not be seen.
     ...[diagram.goal, ...diagram.lines].flatMap((line) => (line === null ? [] : [line.from, line.to])),
   ];

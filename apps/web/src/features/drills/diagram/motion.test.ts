@@ -19,7 +19,14 @@ const still: Diagram = {
 
 describe('the movement of a drill', () => {
   test('is at each waypoint at its time, and stands still before the first and after the last', () => {
-    const frames = along([{ x: 1, y: 2, at: 1 }, { x: 3, y: 2, at: 3 }], 4, placeTransform);
+    const frames = along(
+      [
+        { x: 1, y: 2, at: 1 },
+        { x: 3, y: 2, at: 3 },
+      ],
+      4,
+      placeTransform,
+    );
     expect(frames).toEqual([
       { offset: 0, transform: 'translate(1px, 2px)' },
       { offset: 0.25, transform: 'translate(1px, 2px)' },
@@ -49,7 +56,14 @@ describe('the movement of a drill', () => {
   });
 
   test('faces a player without a ball to where the feet go', () => {
-    const run: Diagram = { ...still, ball: null, player: [{ x: 1, y: 2, at: 0 }, { x: 3, y: 2, at: 2 }] };
+    const run: Diagram = {
+      ...still,
+      ball: null,
+      player: [
+        { x: 1, y: 2, at: 0 },
+        { x: 3, y: 2, at: 2 },
+      ],
+    };
     expect(facingAt(run, 1)).toBeCloseTo(90);
   });
 
@@ -66,8 +80,12 @@ describe('the movement of a drill', () => {
 
   test('turns a player by less than a half turn from one picture to the next', () => {
     for (const { diagram } of drillCatalogue) {
-      const angles = (movementsOf(diagram)['facing'] ?? []).map(({ transform }) => Number.parseFloat(String(transform).slice(7)));
-      angles.slice(1).forEach((angle, index) => expect(Math.abs(angle - (angles[index] ?? NaN))).toBeLessThanOrEqual(180));
+      const angles = (movementsOf(diagram)['facing'] ?? []).map(({ transform }) =>
+        Number.parseFloat(String(transform).slice(7)),
+      );
+      angles
+        .slice(1)
+        .forEach((angle, index) => expect(Math.abs(angle - (angles[index] ?? NaN))).toBeLessThanOrEqual(180));
     }
   });
 });

@@ -35,7 +35,13 @@ export function movementsOf(diagram: Diagram): Movements {
     ...(diagram.holds && { hands: holding(diagram.holds, seconds) }),
     ...Object.fromEntries(diagram.touches.map(({ at }, index) => [`touch-${index}`, ripple(at, seconds)])),
     ...Object.fromEntries(
-      (['left', 'right'] as const).map((foot) => [foot, flashes(deeds.filter((deed) => deed.foot === foot), seconds)]),
+      (['left', 'right'] as const).map((foot) => [
+        foot,
+        flashes(
+          deeds.filter((deed) => deed.foot === foot),
+          seconds,
+        ),
+      ]),
     ),
   };
 }

@@ -14,7 +14,7 @@ import { LevelBar } from './LevelBar.tsx';
 import { RewardLines } from './RewardLines.tsx';
 import { StreakLight } from './StreakLight.tsx';
 
-export interface CelebrationProps {
+interface CelebrationProps {
   saved: SavedSession;
   onAgain: () => void;
   onDashboard: () => void;

@@ -3,7 +3,7 @@ import { m } from '../../../i18n/index.ts';
 import { classes } from '../../../ui/classes.ts';
 import css from './LevelBar.module.css';
 
-export interface LevelBarProps {
+interface LevelBarProps {
   levelBefore: number;
   level: number;
   /** Shares of a level, 0 to 1: before the session and after it. */

@@ -13,7 +13,7 @@ const reasonWord: Record<RewardReason, () => string> = {
   levelUp: m.practice_reason_levelUp,
 };
 
-export interface RewardLinesProps {
+interface RewardLinesProps {
   /** 'XP' or 'Tokens'. */
   name: string;
   icon: ReactNode;

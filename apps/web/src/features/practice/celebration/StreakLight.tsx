@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { FlameIcon } from '../../../ui/icons/rewards.tsx';
 import css from './StreakLight.module.css';
 
-export interface StreakLightProps {
+interface StreakLightProps {
   before: number;
   after: number;
   /** The day the session counts for where that is not today; else null. */
@@ -37,5 +37,7 @@ function wordOf(before: number, after: number, lateDay: PracticeDay | null): str
 }
 
 function dayText(day: PracticeDay): string {
-  return new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 }

@@ -15,7 +15,7 @@ import css from './CompleteView.module.css';
 import { resultOf } from './resultOf.ts';
 import { whenText } from './whenText.ts';
 
-export interface CompleteViewProps {
+interface CompleteViewProps {
   draft: PracticeDraft;
   /** Epoch milliseconds. */
   now: number;
@@ -56,7 +56,9 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard }:
           <Fact name={m.practice_complete_side()} value={sideWord[draft.side]()} />
         </dl>
         {now - draft.endsAt < WORTH_SAYING_MS ? null : (
-          <p className={css['ended']}>{m.practice_complete_ended({ when: whenText(draft.endsAt, now, draft.timeZone) })}</p>
+          <p className={css['ended']}>
+            {m.practice_complete_ended({ when: whenText(draft.endsAt, now, draft.timeZone) })}
+          </p>
         )}
         <form className={css['form']} onSubmit={submit}>
           <TextInput

@@ -1,5 +1,6 @@
 import { findDrill, isTimeZone, sessionLimits, sides } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
+import { draftKey, tellDraft } from '../../../offline/drill-under-way.ts';
 import type { DrillClock } from './drillClock.ts';
 
 /** A session from its start to its save, as it is kept on the device so that a reload loses nothing. */
@@ -27,8 +28,11 @@ export interface DraftStore {
  * Drafts in local storage, under the player's id. Where storage is full or forbidden the session goes on without one:
  * it only does not survive a reload.
  */
-export function localDrafts(playerId: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): DraftStore {
-  const name = `touchline.practice.${playerId}`;
+export function localDrafts(
+  playerId: string,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): DraftStore {
+  const name = draftKey(playerId);
   const attempt = <T>(deed: () => T): T | null => {
     try {
       return deed();
@@ -37,9 +41,19 @@ export function localDrafts(playerId: string, storage: Pick<Storage, 'getItem' |
     }
   };
   return {
-    read: (now) => readDraft(attempt(() => storage.getItem(name)), now),
-    write: (draft) => attempt(() => storage.setItem(name, JSON.stringify(draft))),
-    clear: () => attempt(() => storage.removeItem(name)),
+    read: (now) =>
+      readDraft(
+        attempt(() => storage.getItem(name)),
+        now,
+      ),
+    write: (draft) => {
+      attempt(() => storage.setItem(name, JSON.stringify(draft)));
+      tellDraft();
+    },
+    clear: () => {
+      attempt(() => storage.removeItem(name));
+      tellDraft();
+    },
   };
 }
 

@@ -50,33 +50,39 @@ describe('the drill clock', () => {
       after: fc.oneof(fc.nat(2_000), fc.nat(10 * MINUTE), fc.constant(24 * 60 * MINUTE)),
     });
     fc.assert(
-      fc.property(fc.nat(), fc.nat(20_000), fc.integer({ min: 1, max: 240 }), fc.array(step, { maxLength: 40 }), (start, countdown, minutes, steps) => {
-        const length = minutes * MINUTE;
-        let clock = setClock(start, countdown, length);
-        let now = start;
-        // The same walk, counted interval by interval: what the timer must agree with.
-        let practised = 0;
-        let standing = false;
-        let endedAt: number | null = null;
-        for (const { deed, after } of steps) {
-          const goesFrom = Math.max(now, start + countdown);
-          now += after;
-          if (!standing && endedAt === null && now >= start + countdown) {
-            if (practised + (now - goesFrom) >= length) endedAt = goesFrom + (length - practised);
-            practised = Math.min(length, practised + Math.max(0, now - goesFrom));
+      fc.property(
+        fc.nat(),
+        fc.nat(20_000),
+        fc.integer({ min: 1, max: 240 }),
+        fc.array(step, { maxLength: 40 }),
+        (start, countdown, minutes, steps) => {
+          const length = minutes * MINUTE;
+          let clock = setClock(start, countdown, length);
+          let now = start;
+          // The same walk, counted interval by interval: what the timer must agree with.
+          let practised = 0;
+          let standing = false;
+          let endedAt: number | null = null;
+          for (const { deed, after } of steps) {
+            const goesFrom = Math.max(now, start + countdown);
+            now += after;
+            if (!standing && endedAt === null && now >= start + countdown) {
+              if (practised + (now - goesFrom) >= length) endedAt = goesFrom + (length - practised);
+              practised = Math.min(length, practised + Math.max(0, now - goesFrom));
+            }
+            if (deed === 'pause') {
+              clock = pause(clock, now);
+              standing ||= endedAt === null && now >= start + countdown;
+            }
+            if (deed === 'resume') {
+              clock = resume(clock, now);
+              standing = false;
+            }
+            expect(length - remainingAt(clock, now)).toBe(practised);
+            expect(phaseAt(clock, now) === 'over' ? clock.endsAt : null).toBe(endedAt);
           }
-          if (deed === 'pause') {
-            clock = pause(clock, now);
-            standing ||= endedAt === null && now >= start + countdown;
-          }
-          if (deed === 'resume') {
-            clock = resume(clock, now);
-            standing = false;
-          }
-          expect(length - remainingAt(clock, now)).toBe(practised);
-          expect(phaseAt(clock, now) === 'over' ? clock.endsAt : null).toBe(endedAt);
-        }
-      }),
+        },
+      ),
       { numRuns: count('pureProperty') },
     );
   });

@@ -28,6 +28,7 @@ function practice(stored: PracticeDraft | null = null, save: Save = async () => 
         clock,
         drafts: { read: () => draft, write: (next) => (draft = next), clear: () => (draft = null) },
         save,
+        withdraw: () => undefined,
         newKey: () => `key-${++keys}`,
         timeZone: () => 'Europe/London',
       },
@@ -272,7 +273,9 @@ describe('saving', () => {
   });
 
   test('without an answer the next try says exactly the same, whatever the player types', async () => {
-    const save = vi.fn<Save>().mockRejectedValueOnce(new ApiError({ status: 0, code: 'network', message: 'Network error' }));
+    const save = vi
+      .fn<Save>()
+      .mockRejectedValueOnce(new ApiError({ status: 0, code: 'network', message: 'Network error' }));
     save.mockResolvedValueOnce(savedSession);
     const { actor, state } = ended(save);
     actor.send({ type: 'save', result: 31 });
@@ -289,7 +292,12 @@ describe('saving', () => {
     const { actor, state } = ended(save);
     actor.send({ type: 'save', result: 31 });
     await vi.waitFor(() => expect(state()).toBe('session.complete'));
-    expect(actor.getSnapshot().context.failure).toEqual({ words: 'Full.', status: null, suggestion: 'Rest.', refused: true });
+    expect(actor.getSnapshot().context.failure).toEqual({
+      words: 'Full.',
+      status: null,
+      suggestion: 'Rest.',
+      refused: true,
+    });
     actor.send({ type: 'save', result: 99 });
     await vi.waitFor(() => expect(state()).toBe('saved'));
     expect(save.mock.calls.map(([post, key]) => [post.result, key])).toEqual([

@@ -1,7 +1,8 @@
-import type { PracticeSessionPost, PracticeSessionRow, Rewards, Stats } from '@touchline/contracts';
+import type { PracticeSessionPost } from '@touchline/contracts';
 import { sessionLimits } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { SavedSession, SaveOutcome } from '../../../offline/index.ts';
 import type { Clock } from './clock.ts';
 import { countdownMs } from './countdown.ts';
 import type { DraftStore, PracticeDraft } from './draft.ts';
@@ -12,19 +13,16 @@ import type { SaveFailure } from './saveFailure.ts';
 import { sessionPost } from './sessionPost.ts';
 import { ticks } from './ticks.ts';
 
-/** What came of a save. */
-export interface SavedSession {
-  readonly session: PracticeSessionRow;
-  readonly rewards: Rewards;
-  readonly stats: Stats;
-}
+export type { SavedSession };
 
 /** Everything outside the machine that it uses. */
 export interface PracticeTools {
   readonly clock: Clock;
   readonly drafts: DraftStore;
-  /** Saves a session under its key. Throws what the API throws. */
-  readonly save: (post: PracticeSessionPost, key: string) => Promise<SavedSession>;
+  /** Saves a session under its key, or keeps it on the device until it can be. Throws what the API throws. */
+  readonly save: (post: PracticeSessionPost, key: string) => Promise<SaveOutcome>;
+  /** The player leaves a session unsaved: where it was kept, it is kept no more. */
+  readonly withdraw: (key: string) => void;
   /** A new UUID. */
   readonly newKey: () => string;
   /** The device's IANA zone. */
@@ -57,7 +55,8 @@ type PracticeEvent =
   | { type: 'chooseSide'; side: Side }
   | { type: 'chooseMinutes'; minutes: number | null }
   | { type: 'start' | 'tick' | 'pause' | 'resume' | 'stop' | 'keepGoing' | 'confirmStop' | 'again' }
-  | { type: 'save'; result: number };
+  | { type: 'save'; result: number }
+  | { type: 'arrived'; key: string; saved: SavedSession };
 
 type PracticeEmitted = { type: 'stopped' } | { type: 'ended' };
 
@@ -98,7 +97,7 @@ export const practiceMachine = setup({
   },
   actors: {
     ticks,
-    save: fromPromise<SavedSession, { tools: PracticeTools; draft: PracticeDraft }>(({ input }) =>
+    save: fromPromise<SaveOutcome, { tools: PracticeTools; draft: PracticeDraft }>(({ input }) =>
       input.tools.save(sessionPost(input.draft, input.draft.sentResult ?? 0), input.draft.key),
     ),
   },
@@ -120,6 +119,7 @@ export const practiceMachine = setup({
     }),
     keepDraft: ({ context }) => context.tools.drafts.write(present(context.draft)),
     dropDraft: ({ context }) => context.tools.drafts.clear(),
+    withdraw: ({ context }) => context.tools.withdraw(present(context.draft).key),
   },
   guards: {
     isStartable: ({ context }) => context.drillId !== null && isSessionLength(context.minutes),
@@ -182,7 +182,7 @@ export const practiceMachine = setup({
         confirmStop: {
           guard: ({ context }) => context.askingToStop,
           target: 'selecting',
-          actions: emit({ type: 'stopped' }),
+          actions: ['withdraw', emit({ type: 'stopped' })],
         },
       },
       exit: assign({ askingToStop: false }),
@@ -251,7 +251,13 @@ export const practiceMachine = setup({
           invoke: {
             src: 'save',
             input: ({ context }) => ({ tools: context.tools, draft: present(context.draft) }),
-            onDone: { target: '#practice.saved', actions: assign({ saved: ({ event }) => event.output }) },
+            onDone: [
+              { guard: ({ event }) => event.output === 'kept', target: '#practice.kept' },
+              {
+                target: '#practice.saved',
+                actions: assign({ saved: ({ event }) => (event.output === 'kept' ? null : event.output) }),
+              },
+            ],
             onError: {
               target: 'complete',
               actions: assign(({ context: { draft }, event }) => {
@@ -261,6 +267,19 @@ export const practiceMachine = setup({
             },
           },
           on: { stop: {} },
+        },
+      },
+    },
+
+    /** It lies on the device and goes out when the connection is back. */
+    kept: {
+      entry: 'dropDraft',
+      on: {
+        again: { target: 'selecting' },
+        arrived: {
+          guard: ({ context, event }) => context.draft?.key === event.key,
+          target: 'saved',
+          actions: assign({ saved: ({ event }) => event.saved }),
         },
       },
     },

@@ -4,8 +4,18 @@ import { noAnswer, saveFailure } from './saveFailure.ts';
 
 describe('a failed save', () => {
   test('speaks with the words and the suggestion of the server', () => {
-    const error = new ApiError({ status: 422, code: 'finish_in_future', message: 'Ends later.', suggestion: 'Check the clock.' });
-    expect(saveFailure(error)).toEqual({ words: 'Ends later.', status: null, suggestion: 'Check the clock.', refused: true });
+    const error = new ApiError({
+      status: 422,
+      code: 'finish_in_future',
+      message: 'Ends later.',
+      suggestion: 'Check the clock.',
+    });
+    expect(saveFailure(error)).toEqual({
+      words: 'Ends later.',
+      status: null,
+      suggestion: 'Check the clock.',
+      refused: true,
+    });
   });
 
   test('without words has the status', () => {

@@ -41,7 +41,14 @@ describe('the session post', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2100-01-01') }),
-        fc.constantFrom('UTC', 'America/St_Johns', 'Asia/Kathmandu', 'Pacific/Apia', 'Europe/London', 'Australia/Lord_Howe'),
+        fc.constantFrom(
+          'UTC',
+          'America/St_Johns',
+          'Asia/Kathmandu',
+          'Pacific/Apia',
+          'Europe/London',
+          'Australia/Lord_Howe',
+        ),
         (instant, timeZone) => {
           expect(Date.parse(isoWithOffset(instant, timeZone))).toBe(instant);
         },

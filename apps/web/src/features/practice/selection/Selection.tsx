@@ -16,7 +16,7 @@ import { NoDrill } from './NoDrill.tsx';
 import { SafetyLines } from './SafetyLines.tsx';
 import css from './Selection.module.css';
 
-export interface SelectionProps {
+interface SelectionProps {
   drillId: string | null;
   side: Side;
   /** Null while the field is empty. */
@@ -75,7 +75,11 @@ export function Selection(props: SelectionProps) {
             validity={isLength ? 'neutral' : 'invalid'}
             message={m.practice_minutes_wrong()}
           />
-          <output className={css['board']} data-theme="dark" aria-label={m.practice_timer_set({ time: boardText(minutes) })}>
+          <output
+            className={css['board']}
+            data-theme="dark"
+            aria-label={m.practice_timer_set({ time: boardText(minutes) })}
+          >
             {boardText(minutes)}
           </output>
         </div>

@@ -3,12 +3,16 @@ import type { PracticeSessionPost } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ApiProvider } from '../../../api/index.ts';
+import { OutboxProvider, sessionSender } from '../../../offline/index.ts';
+import { createOutbox } from '../../../offline/outbox.ts';
+import type { OutboxStore } from '../../../offline/outbox-outside.ts';
+import { forbiddenStore } from '../../../offline/testing/stores.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import type { SavedSession } from '../machine/practiceMachine.ts';
 import { PracticeTab } from '../PracticeTab.tsx';
 import { handClock } from './handClock.ts';
+import type { HandClock } from './handClock.ts';
 import { savedSession } from './savedSession.ts';
 
 /** What the server is asked to save, and under which key. */
@@ -17,8 +21,8 @@ export type Save = (post: PracticeSessionPost, key: string | undefined) => Promi
 export const START = Date.parse('2026-06-01T16:00:00Z');
 
 /** The practice tab on a page of its own, with a clock moved by hand and a server that answers as told. */
-export function showPractice(given: { save?: Save; drillId?: string; at?: number } = {}) {
-  const clock = handClock(given.at ?? START);
+export function showPractice(given: { save?: Save; drillId?: string; at?: number; store?: OutboxStore } = {}) {
+  const clock: HandClock = handClock(given.at ?? START);
   const save = vi.fn<Save>(given.save ?? (async () => savedSession));
   const onNavigate = vi.fn<(tab: 'dashboard') => void>();
   const client = {
@@ -28,13 +32,21 @@ export function showPractice(given: { save?: Save; drillId?: string; at?: number
     },
   } as unknown as Client;
   const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  const outbox = createOutbox('player-1', {
+    store: given.store ?? forbiddenStore,
+    send: sessionSender(client, queries),
+    now: () => clock.now(),
+    alone: (task) => task(),
+    wait: () => new Promise(() => undefined),
+    tell: () => undefined,
+  });
   const tab = (
     <QueryClientProvider client={queries}>
-      <ApiProvider client={client}>
+      <OutboxProvider outbox={outbox}>
         <ToastProvider>
           <PracticeTab playerId="player-1" drillId={given.drillId} onNavigate={onNavigate} clock={clock} />
         </ToastProvider>
-      </ApiProvider>
+      </OutboxProvider>
     </QueryClientProvider>
   );
   const drawn = show(tab);
@@ -44,5 +56,5 @@ export function showPractice(given: { save?: Save; drillId?: string; at?: number
     await expect.element(page.getByText('Elsewhere')).toBeVisible();
     drawn.again(tab);
   };
-  return { clock, save, onNavigate, queries, reload };
+  return { clock, save, onNavigate, queries, outbox, reload };
 }

@@ -19,7 +19,13 @@ function Mast() {
       <g className={css['light']}>
         <rect className={css['rack']} x="12" y="6" width="76" height="62" rx="6" />
         {lamps.map((lamp) => (
-          <circle key={lamp} className={css['lamp']} cx={26 + (lamp % 3) * 24} cy={17 + Math.floor(lamp / 3) * 20} r="7.5" />
+          <circle
+            key={lamp}
+            className={css['lamp']}
+            cx={26 + (lamp % 3) * 24}
+            cy={17 + Math.floor(lamp / 3) * 20}
+            r="7.5"
+          />
         ))}
       </g>
     </svg>

@@ -7,7 +7,7 @@ import { timeText } from '../timeText.ts';
 import css from './Scoreboard.module.css';
 import { spokenMark, urgencyOf } from './spoken.ts';
 
-export interface ScoreboardProps {
+interface ScoreboardProps {
   /** Seconds left. */
   seconds: number;
   /** Seconds of the whole drill. */
@@ -25,7 +25,12 @@ export function Scoreboard({ seconds, length, paused }: ScoreboardProps) {
     <div className={css['place']} data-urgency={urgency} data-paused={paused || undefined}>
       <div className={css['board']}>
         {/* Read on demand; what is said unasked is below. */}
-        <div className={css['bulbs']} role="timer" aria-label={m.practice_timer_label()} style={{ '--digits': text.length - 1 } as CSSProperties}>
+        <div
+          className={css['bulbs']}
+          role="timer"
+          aria-label={m.practice_timer_label()}
+          style={{ '--digits': text.length - 1 } as CSSProperties}
+        >
           <span className={css['time']}>{text}</span>
         </div>
       </div>
@@ -46,9 +51,27 @@ export function Scoreboard({ seconds, length, paused }: ScoreboardProps) {
 }
 
 function Word({ urgency, paused }: { urgency: ReturnType<typeof urgencyOf>; paused: boolean }) {
-  if (paused) return <><PauseIcon size={20} />{m.practice_timer_paused()}</>;
-  if (urgency === 'danger') return <><AlertIcon size={22} />{m.practice_timer_last_thirty()}</>;
-  if (urgency === 'warning') return <><ClockIcon size={22} />{m.practice_timer_last_minute()}</>;
+  if (paused)
+    return (
+      <>
+        <PauseIcon size={20} />
+        {m.practice_timer_paused()}
+      </>
+    );
+  if (urgency === 'danger')
+    return (
+      <>
+        <AlertIcon size={22} />
+        {m.practice_timer_last_thirty()}
+      </>
+    );
+  if (urgency === 'warning')
+    return (
+      <>
+        <ClockIcon size={22} />
+        {m.practice_timer_last_minute()}
+      </>
+    );
   return null;
 }
 

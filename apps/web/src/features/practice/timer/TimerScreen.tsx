@@ -21,7 +21,7 @@ import { useControlsShown } from './useControlsShown.ts';
 import { useCues } from './useCues.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
-export interface TimerScreenProps {
+interface TimerScreenProps {
   clock: Clock;
   draft: PracticeDraft;
   /** Epoch milliseconds of the last look at the clock. */

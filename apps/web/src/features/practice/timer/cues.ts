@@ -4,7 +4,7 @@ import { phaseAt } from '../machine/drillClock.ts';
 import type { DrillClock } from '../machine/drillClock.ts';
 
 /** A sound to come. */
-export interface TimerCue {
+interface TimerCue {
   readonly name: CueName;
   /** Seconds from now. */
   readonly in: number;
@@ -29,9 +29,11 @@ export function cuesAhead(clock: DrillClock, now: number): TimerCue[] {
     { name: 'go' as const, at: go },
     ...drillCues.map(({ name, left }) => ({ name, at: clock.endsAt - left * 1_000 })),
   ];
-  return all
-    // A drill of one minute begins in its last minute: that needs no bell beside the whistle.
-    .filter(({ name, at }) => at >= now && (at > clock.beginsAt || name === 'tick' || name === 'go'))
-    .map(({ name, at }) => ({ name, in: (at - now) / 1_000 }))
-    .toSorted((a, b) => a.in - b.in);
+  return (
+    all
+      // A drill of one minute begins in its last minute: that needs no bell beside the whistle.
+      .filter(({ name, at }) => at >= now && (at > clock.beginsAt || name === 'tick' || name === 'go'))
+      .map(({ name, at }) => ({ name, in: (at - now) / 1_000 }))
+      .toSorted((a, b) => a.in - b.in)
+  );
 }

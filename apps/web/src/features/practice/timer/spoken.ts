@@ -1,5 +1,5 @@
 /** How near the end a timer is: it looks and reads differently from 60 s and from 30 s on (spec 002 §4). */
-export type Urgency = 'calm' | 'warning' | 'danger';
+type Urgency = 'calm' | 'warning' | 'danger';
 
 /** The urgency with so many seconds left. */
 export function urgencyOf(seconds: number): Urgency {

@@ -1,0 +1,53 @@
+import { findDrill } from '@touchline/domain';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../ui/testing/show.tsx';
+import { DrillDiagram } from './DrillDiagram.tsx';
+
+const weaving = findDrill('cone_weaving');
+
+function draw() {
+  if (weaving === undefined) throw new Error('The catalogue has cone weaving');
+  show(<DrillDiagram drill={weaving} />);
+  const figure = page.getByRole('figure', { name: 'Cone Weaving, seen from above' });
+  /** How the parts of the picture are moving: 'running', 'paused', or nothing when they do differently. */
+  const movement = () => {
+    const states = new Set(
+      figure
+        .element()
+        .getAnimations({ subtree: true })
+        .map((animation) => animation.playState),
+    );
+    return states.size === 1 ? [...states][0] : undefined;
+  };
+  return { figure, movement };
+}
+
+function wishLessMovement(): void {
+  const real = globalThis.matchMedia.bind(globalThis);
+  const spy = vi
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((query) => (query.includes('prefers-reduced-motion') ? real('all') : real(query)));
+  onTestFinished(() => spy.mockRestore());
+}
+
+describe('the picture of a drill', () => {
+  test('moves, stands still when it is paused, and goes on', async () => {
+    const { figure, movement } = draw();
+    await expect.element(figure).toBeVisible();
+    await expect.poll(movement).toBe('running');
+    await page.getByRole('button', { name: 'Pause the picture' }).click();
+    await expect.poll(movement).toBe('paused');
+    await page.getByRole('button', { name: 'Play the picture' }).click();
+    await expect.poll(movement).toBe('running');
+  });
+
+  test('stands still where less movement is wished, until the player starts it', async () => {
+    wishLessMovement();
+    const { movement } = draw();
+    await expect.element(page.getByRole('button', { name: 'Play the picture' })).toBeVisible();
+    await expect.poll(movement).toBe('paused');
+    await page.getByRole('button', { name: 'Play the picture' }).click();
+    await expect.poll(movement).toBe('running');
+  });
+});

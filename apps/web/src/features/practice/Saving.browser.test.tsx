@@ -1,0 +1,189 @@
+import { ApiError } from '@touchline/contracts/client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { statsQuery } from '../../api/index.ts';
+import { savedSession } from './testing/savedSession.ts';
+import { showPractice } from './testing/showPractice.tsx';
+import type { Save } from './testing/showPractice.tsx';
+import { COUNTDOWN, ended, MINUTE, press, result, said } from './testing/steps.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('a complete session', () => {
+  test('shows drill, minutes and side, and asks for what the drill counts', async () => {
+    const practice = showPractice({ drillId: 'juggling' });
+    await page.getByRole('radio', { name: 'Left' }).click();
+    await page.getByRole('textbox', { name: 'Duration' }).fill('15');
+    await press('START DRILL');
+    practice.clock.advance(COUNTDOWN + 15 * MINUTE);
+    const facts = page.getByRole('region', { name: 'Session complete' });
+    await expect.element(facts.getByText('Juggling')).toBeVisible();
+    await expect.element(facts.getByText('15', { exact: true })).toBeVisible();
+    await expect.element(facts.getByText('Left Foot')).toBeVisible();
+    await expect.element(result()).toHaveAttribute('placeholder', 'Number of touches');
+    await expect.element(said('At least 70 XP and 10 tokens')).toBeInTheDocument();
+    await result().fill('31');
+    await expect.element(said('At least 73 XP and 20 tokens')).toBeInTheDocument();
+  });
+
+  test('is saved as the server expects it, under a key of its own', async () => {
+    const { save } = await ended();
+    await result().fill('31');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('Well played')).toBeVisible();
+    const [post, key] = save.mock.calls[0] ?? [];
+    expect(post).toEqual({
+      drill_id: 'juggling',
+      side: 'both',
+      duration_minutes: 5,
+      result: 31,
+      finished_at: expect.stringMatching(/^2026-06-01T.*[+-]\d\d:\d\d$/),
+      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  test('tapped twice is saved once', async () => {
+    let answer: (saved: typeof savedSession) => void = () => undefined;
+    const { save } = await ended(() => new Promise((resolve) => (answer = resolve)));
+    const button = page.getByRole('button', { name: /Save & Earn Tokens/ }).element() as HTMLButtonElement;
+    button.click();
+    button.click();
+    await expect.element(page.getByRole('button', { name: /Save & Earn Tokens/ })).toHaveAttribute('aria-busy', 'true');
+    button.click();
+    await userEvent.keyboard('{Enter}');
+    answer(savedSession);
+    await expect.element(page.getByText('Well played')).toBeVisible();
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['', 0],
+    ['lots', 0],
+    ['12 or so', 12],
+  ])('with "%s" as its result counts %i', async (text, number) => {
+    const { save } = await ended();
+    await result().fill(text);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => save.mock.calls[0]?.[0].result).toBe(number);
+  });
+
+  test('takes no more than 10,000', async () => {
+    const { save } = await ended();
+    await result().fill('10001');
+    await expect.element(said('At most 10,000.')).toBeInTheDocument();
+    await press('Save & Earn Tokens');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test('can be left unsaved, after a question', async () => {
+    await ended();
+    await press('Leave without saving');
+    await press('Stop session');
+    await expect.element(said('Practice session stopped. No rewards earned.')).toBeInTheDocument();
+  });
+});
+
+describe('a save that fails', () => {
+  test('says it in the words of the server, with its tip, and may be changed', async () => {
+    const refusal = new ApiError({
+      status: 422,
+      code: 'day_full',
+      message: 'The day is full.',
+      suggestion: 'Come back tomorrow.',
+    });
+    const { save } = await ended(vi.fn<Save>().mockRejectedValueOnce(refusal).mockResolvedValueOnce(savedSession));
+    await result().fill('31');
+    await press('Save & Earn Tokens');
+    await expect.element(said('The day is full.')).toBeInTheDocument();
+    await expect.element(said('Tip: Come back tomorrow.')).toBeInTheDocument();
+    await result().fill('30');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('Well played')).toBeVisible();
+    expect(save.mock.calls.map(([post]) => post.result)).toEqual([31, 30]);
+  });
+
+  test('without words has the status', async () => {
+    await ended(async () => Promise.reject(new ApiError({ status: 502, code: 'unknown', message: 'HTTP 502' })));
+    await press('Save & Earn Tokens');
+    await expect.element(said('Failed to save session: HTTP 502')).toBeInTheDocument();
+  });
+
+  test('without an answer is sent again exactly as it was, under the same key', async () => {
+    const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
+    const { save } = await ended(vi.fn<Save>().mockRejectedValueOnce(lost).mockResolvedValueOnce(savedSession));
+    await result().fill('31');
+    await press('Save & Earn Tokens');
+    await expect.element(said('Failed to save session. Please try again.')).toBeInTheDocument();
+    await expect.element(result()).toHaveAttribute('readonly');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('Well played')).toBeVisible();
+    expect(save.mock.calls[1]).toEqual(save.mock.calls[0]);
+  });
+
+  test('is offered again after a reload, exactly as it was', async () => {
+    const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
+    const { save, reload } = await ended(vi.fn<Save>().mockRejectedValueOnce(lost).mockResolvedValueOnce(savedSession));
+    await result().fill('31');
+    await press('Save & Earn Tokens');
+    await expect.element(said('Failed to save session. Please try again.')).toBeInTheDocument();
+    await reload();
+    await expect.element(result()).toHaveValue('31');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('Well played')).toBeVisible();
+    expect(save.mock.calls[1]).toEqual(save.mock.calls[0]);
+  });
+});
+
+describe('a saved session', () => {
+  test('shows why each XP and token was earned, the level gained and the streak', async () => {
+    const { queries } = await ended();
+    await press('Save & Earn Tokens');
+    const xp = page.getByRole('region', { name: 'XP' });
+    await expect.element(xp.getByRole('listitem').nth(0)).toHaveTextContent('Drill finished+50');
+    await expect.element(xp.getByRole('listitem').nth(1)).toHaveTextContent('Your result+3');
+    await expect.element(xp.getByText('+53').last()).toBeInTheDocument();
+    const tokens = page.getByRole('region', { name: 'Tokens' });
+    await expect.element(tokens.getByRole('listitem').nth(2)).toHaveTextContent('Level up+25');
+    await expect.element(page.getByText('Level up! You are level 2')).toBeVisible();
+    await expect.element(page.getByText('67 XP to level 3')).toBeVisible();
+    await expect.element(page.getByText('12 days')).toBeVisible();
+    await expect.element(page.getByText('One day longer')).toBeVisible();
+    await expect.element(page.getByText('6 touches more than last time')).toBeVisible();
+    const { queryKey } = statsQuery({ call: vi.fn<() => Promise<never>>() });
+    expect(queries.getQueryData(queryKey)).toEqual(savedSession.stats);
+  });
+
+  test('says for which day it counts when that is not today', async () => {
+    const late = { ...savedSession, session: { ...savedSession.session, practice_day: '2026-05-30' } };
+    await ended(async () => late);
+    await press('Save & Earn Tokens');
+    await expect.element(said('Counted for its own day, Saturday, May 30')).toBeInTheDocument();
+  });
+
+  test('stops moving at a tap', async () => {
+    await ended();
+    await press('Save & Earn Tokens');
+    const celebration = page.getByRole('region', { name: 'Well played' });
+    const moving = () => celebration.element().getAnimations({ subtree: true });
+    await expect.poll(() => moving().length).toBeGreaterThan(0);
+    // Held, so that none comes to its end by itself.
+    for (const animation of moving()) animation.pause();
+    await page.getByText('Well played').click();
+    await expect.poll(moving).toEqual([]);
+    await expect.element(celebration.getByText('+53').first()).toBeVisible();
+  });
+
+  test('leads on: the same drill again, or back to the dashboard', async () => {
+    const { onNavigate, clock, save } = await ended();
+    await press('Save & Earn Tokens');
+    await press('Practise again');
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Juggling (Ball Control)');
+    await press('START DRILL');
+    clock.advance(COUNTDOWN + 5 * MINUTE);
+    await press('Save & Earn Tokens');
+    await press('Back to dashboard');
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('dashboard');
+    expect(new Set(save.mock.calls.map(([, key]) => key)).size).toBe(2);
+  });
+});

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showPractice, START } from './testing/showPractice.tsx';
+import { COUNTDOWN, MINUTE, press, running, said, timer } from './testing/steps.ts';
+
+const arena = () => page.getByRole('dialog', { name: 'Juggling' });
+
+beforeEach(() => localStorage.clear());
+
+describe('the timer', () => {
+  test('counts down, says GO, then runs to the end of the drill', async () => {
+    const { clock } = showPractice({ drillId: 'juggling' });
+    await press('START DRILL');
+    await expect.element(arena().getByText('10', { exact: true })).toBeVisible();
+    clock.advance(7_000);
+    await expect.element(arena().getByText('3', { exact: true }).first()).toBeInTheDocument();
+    clock.advance(3_000);
+    await expect.element(arena().getByText('GO').first()).toBeVisible();
+    clock.advance(1_000);
+    await expect.element(timer()).toHaveTextContent('5:00');
+    clock.advance(1_000);
+    await expect.element(timer()).toHaveTextContent('4:59');
+    clock.advance(5 * MINUTE);
+    await expect.element(page.getByText('Session complete')).toBeVisible();
+  });
+
+  test('can be left during the countdown without a question', async () => {
+    showPractice({ drillId: 'juggling' });
+    await press('START DRILL');
+    await press('Cancel');
+    await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+  });
+
+  test('stands still on the space bar and goes on with Resume', async () => {
+    const { clock } = await running();
+    clock.advance(MINUTE);
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await expect.element(said('Paused')).toBeInTheDocument();
+    clock.advance(10 * MINUTE);
+    await expect.element(timer()).toHaveTextContent('4:00');
+    await press('Resume');
+    clock.advance(1_000);
+    await expect.element(timer()).toHaveTextContent('3:59');
+  });
+
+  test('looks and reads differently from 60 seconds and from 30 seconds on', async () => {
+    const { clock } = await running();
+    clock.advance(4 * MINUTE - 1_000);
+    await expect.element(timer()).toHaveTextContent('1:01');
+    await expect.element(page.getByText('Last minute')).not.toBeInTheDocument();
+    clock.advance(1_000);
+    await expect.element(page.getByText('Last minute')).toBeVisible();
+    clock.advance(30_000);
+    await expect.element(page.getByText('Last 30 seconds')).toBeVisible();
+  });
+
+  test('tells a screen reader the minutes, then the last seconds', async () => {
+    const { clock } = await running();
+    clock.advance(MINUTE);
+    await expect.element(said('4 minutes left')).toBeInTheDocument();
+    clock.advance(3 * MINUTE);
+    await expect.element(said('1 minute left')).toBeInTheDocument();
+    clock.advance(50_000);
+    await expect.element(said('10 seconds left')).toBeInTheDocument();
+    clock.advance(9_000);
+    await expect.element(said('1 second left')).toBeInTheDocument();
+  });
+
+  test('hides its controls after five seconds; a tap brings them back for three', async () => {
+    const { clock } = await running();
+    await expect.element(arena()).toHaveAttribute('data-controls', 'shown');
+    clock.advance(5_000);
+    await expect.element(arena()).toHaveAttribute('data-controls', 'hidden');
+    await timer().click();
+    await expect.element(arena()).toHaveAttribute('data-controls', 'shown');
+    clock.advance(2_999);
+    await expect.element(arena()).toHaveAttribute('data-controls', 'shown');
+    clock.advance(1);
+    await expect.element(arena()).toHaveAttribute('data-controls', 'hidden');
+  });
+
+  test('keeps its controls while it is paused, and focus inside always', async () => {
+    const { clock } = await running();
+    await press('Pause');
+    clock.advance(MINUTE);
+    await expect.element(arena()).toHaveAttribute('data-controls', 'shown');
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab();
+      expect(arena().element().contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  test('keeps the screen on, and asks again when the page was away', async () => {
+    const locks: { released: boolean; release: () => Promise<void> }[] = [];
+    const request = vi.spyOn(navigator.wakeLock, 'request').mockImplementation(async () => {
+      const lock = { released: false, release: async () => void (lock.released = true) };
+      locks.push(lock);
+      return lock as unknown as WakeLockSentinel;
+    });
+    const { clock } = await running();
+    await vi.waitFor(() => expect(locks.filter((lock) => !lock.released)).toHaveLength(1));
+    // The browser takes the lock when the page is hidden.
+    for (const lock of locks) lock.released = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(locks.filter((lock) => !lock.released)).toHaveLength(1));
+    clock.advance(5 * MINUTE);
+    await vi.waitFor(() => expect(locks.every((lock) => lock.released)).toBe(true));
+    request.mockRestore();
+  });
+
+  test('on a phone that slept is right on waking, and knows when the drill ended', async () => {
+    const { clock, save } = await running();
+    clock.sleep(2 * MINUTE);
+    await expect.element(timer()).toHaveTextContent('3:00');
+    clock.sleep(45 * MINUTE);
+    await expect.element(said(/The timer ended/)).toBeInTheDocument();
+    await press('Save & Earn Tokens');
+    await expect.poll(() => save.mock.calls.length).toBe(1);
+    expect(Date.parse(String(save.mock.calls[0]?.[0].finished_at))).toBe(START + COUNTDOWN + 5 * MINUTE);
+  });
+});
+
+describe('stopping', () => {
+  test('asks; to keep going changes nothing', async () => {
+    const { clock } = await running();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('Stop this session?')).toBeVisible();
+    clock.advance(MINUTE);
+    await press('Keep going');
+    await expect.element(page.getByText('Stop this session?')).not.toBeInTheDocument();
+    await expect.element(timer()).toHaveTextContent('4:00');
+  });
+
+  test('confirmed says that nothing was earned and saves nothing', async () => {
+    const { save } = await running();
+    await press('Stop');
+    await press('Stop session');
+    await expect.element(said('Practice session stopped. No rewards earned.')).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe('a reload during a drill', () => {
+  test('offers to go back, with the right time', async () => {
+    const { clock, reload } = await running();
+    clock.advance(MINUTE);
+    await expect.element(timer()).toHaveTextContent('4:00');
+    await reload();
+    await expect.element(page.getByText('Your drill is still running')).toBeVisible();
+    clock.advance(MINUTE);
+    await expect.element(said('3:00 left of Juggling, Both Feet')).toBeInTheDocument();
+    await press('Back to the timer');
+    await expect.element(timer()).toHaveTextContent('3:00');
+  });
+
+  test('of a paused one offers it paused', async () => {
+    const { clock, reload } = await running();
+    clock.advance(MINUTE);
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await reload();
+    clock.advance(20 * MINUTE);
+    await expect.element(page.getByText('Your drill is paused')).toBeVisible();
+    await press('Back to the timer');
+    await expect.element(timer()).toHaveTextContent('4:00');
+  });
+
+  test('that ended meanwhile goes to the result', async () => {
+    const { clock, reload } = await running();
+    clock.sleep(4 * MINUTE);
+    await reload();
+    await expect.element(page.getByText('Your drill is still running')).toBeVisible();
+    clock.sleep(MINUTE);
+    await expect.element(page.getByText('Session complete')).toBeVisible();
+  });
+
+  test('can be answered with a stop', async () => {
+    const { reload } = await running();
+    await reload();
+    await press('Stop');
+    await press('Stop session');
+    await expect.element(said('Practice session stopped. No rewards earned.')).toBeInTheDocument();
+    await reload();
+    await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { findDrill, sessionRewards } from '@touchline/domain';
+import { useEffect, useId, useRef } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { CheckIcon } from '../../../ui/icons/controls.tsx';
+import { sideWord } from '../../drills/index.ts';
+import type { PracticeDraft } from '../machine/draft.ts';
+import { PitchTitle } from '../PitchTitle.tsx';
+import css from './KeptView.module.css';
+
+interface KeptViewProps {
+  draft: PracticeDraft;
+  onAgain: () => void;
+  onDashboard: () => void;
+}
+
+/** The session is safe on the device and counts when the connection is back: no failure, and nothing earned yet. */
+export function KeptView({ draft, onAgain, onDashboard }: KeptViewProps) {
+  const root = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => root.current?.focus(), []);
+  const drill = findDrill(draft.drillId)?.name ?? draft.drillId;
+  const preview = sessionRewards({ result: draft.sentResult ?? 0, durationMinutes: draft.minutes });
+  return (
+    <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>
+      <Card tone="pitch" lines="centre">
+        <PitchTitle id={titleId} kicker={m.offline_kept_kicker()} title={m.offline_kept_title()} />
+        <p className={css['session']}>
+          <CheckIcon size={22} />
+          {m.offline_kept_session({ drill, minutes: draft.minutes, side: sideWord[draft.side]() })}
+        </p>
+        <p>{m.offline_kept_words()}</p>
+        <p className={css['preview']}>
+          {m.offline_kept_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
+        </p>
+        <div className={css['next']}>
+          <Button variant="primary" size="lg" onClick={onAgain}>
+            {m.practice_again()}
+          </Button>
+          <Button size="lg" onClick={onDashboard}>
+            {m.practice_to_dashboard()}
+          </Button>
+        </div>
+      </Card>
+    </section>
+  );
+}

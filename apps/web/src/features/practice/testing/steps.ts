@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPractice } from './showPractice.tsx';
+import type { Save } from './showPractice.tsx';
+
+export const MINUTE = 60_000;
+/** Ball control counts down from ten, then GO for a second (spec 002 §9). */
+export const COUNTDOWN = 11_000;
+
+export const press = (name: string) => page.getByRole('button', { name }).click();
+export const said = (text: string | RegExp) => page.getByText(text).first();
+export const timer = () => page.getByRole('timer');
+export const result = () => page.getByRole('textbox', { name: 'Your result' });
+
+/** The practice tab with juggling just begun. */
+export async function running(save?: Save) {
+  const practice = showPractice({ drillId: 'juggling', ...(save && { save }) });
+  await press('START DRILL');
+  await expect.element(said('Get ready')).toBeInTheDocument();
+  practice.clock.advance(COUNTDOWN);
+  await expect.element(timer()).toHaveTextContent('5:00');
+  return practice;
+}
+
+/** The practice tab with juggling just ended. */
+export async function ended(save?: Save) {
+  const practice = await running(save);
+  practice.clock.advance(5 * MINUTE);
+  await expect.element(result()).toBeVisible();
+  return practice;
+}
