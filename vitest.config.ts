@@ -47,6 +47,7 @@ export default defineConfig({
             '@supabase/auth-js',
             '@tanstack/react-query',
             '@xstate/react',
+            'idb',
             'xstate',
           ],
         },

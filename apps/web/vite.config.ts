@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messages } from './i18n.compile.ts';
+import { offlineShell } from './offline-shell.ts';
 
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -15,7 +16,7 @@ const pages = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), messages()],
+  plugins: [react(), messages(), offlineShell()],
   server: {
     proxy: Object.fromEntries(['/api', '/auth', '/config', '/health'].map((path) => [path, { target: apiOrigin }])),
   },

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { watchUncaught } from './app/errors/uncaught.ts';
 import { beginStartUp, browserOutside } from './app/start-up/start-up.ts';
+import { beginNewVersionWatch } from './offline/new-version.ts';
 import './ui/base.css';
 import { wakeSoundOnGesture } from './ui/sound/sound.ts';
 import { followTheme } from './ui/theme/theme.ts';
@@ -11,6 +12,7 @@ const uncaught = watchUncaught(window, () => new Date());
 const start = beginStartUp(browserOutside);
 followTheme();
 wakeSoundOnGesture();
+beginNewVersionWatch();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
+import { AsOfNote, WaitingSessions } from '../../offline/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { Header } from '../../ui/shell/Header.tsx';
@@ -63,10 +64,12 @@ export function PlayerShell({ player }: { readonly player: SignedInPlayer }) {
             name={name}
             avatar={avatar}
             greeting={greetingAt(hour, stats)}
+            action={<WaitingSessions />}
             {...(stats && { purse: purseOf(stats) })}
           />
         }
       >
+        <AsOfNote />
         <TabView tab={tab}>
           <TabContent tab={tab} player={player} profile={profile} drillId={drillId} onNavigate={navigate} />
         </TabView>

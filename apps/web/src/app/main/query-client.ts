@@ -18,7 +18,8 @@ export function createQueryClient(onRefused: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: mayRetry },
+      // Also what cannot be read fails instead of waiting unseen: then the last numbers say how old they are.
+      queries: { staleTime: FRESH_MS, retry: mayRetry, networkMode: 'always', refetchOnReconnect: true },
       // A save that cannot be sent says so at once; it does not wait unseen for the connection.
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -19,11 +19,13 @@ type ConfigurationAnswer =
 
 /**
  * `GET /config`, again and again while the server does not answer; `onAttempt` hears the number of each try. A server
- * that answers with a configuration nobody can use is not asked again.
+ * that answers with a configuration nobody can use is not asked again. Where one of an earlier start is at hand, a
+ * first try without an answer is enough: the player is beside a pitch, and goes in with that.
  */
 export async function fetchConfiguration(
   outside: ConfigurationOutside,
   onAttempt: (attempt: number) => void,
+  kept: Configuration | null = null,
 ): Promise<ConfigurationAnswer> {
   const { attempts, waitMs, timeoutMs } = configurationTries;
   const tries: string[] = [];
@@ -35,6 +37,7 @@ export async function fetchConfiguration(
       if (flaw !== null) return { ok: false, failure: { code: 'configuration_invalid', details: [flaw] } };
       return { ok: true, configuration: answer.configuration as Configuration };
     }
+    if (kept !== null) return { ok: true, configuration: kept };
     tries.push(`GET /config, attempt ${attempt}: ${answer.problem}`);
     if (attempt < attempts) await outside.wait(waitMs * attempt);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PlayerSession } from '../../session/index.ts';
+import type { Configuration, PlayerSession } from '../../session/index.ts';
 import { beginStartUp, type StartUpOutside } from './start-up.ts';
 
 const configuration = { supabaseUrl: 'http://service.test', supabaseAnonKey: `eyJ${'a'.repeat(120)}`, environment: 'test' };
@@ -12,6 +12,7 @@ function begin(change: Partial<StartUpOutside> = {}) {
     wait: async () => undefined,
     timeout: () => new AbortController().signal,
     loadSession: async () => ({ startSession }),
+    kept: { read: () => null, write: () => undefined },
     ...change,
   });
 }
@@ -48,6 +49,30 @@ describe('a start', () => {
     });
     await vi.waitFor(() => expect(start.state().name).toBe('ready'));
     expect(tries).toBe(2);
+  });
+
+  it('without a connection goes in with the configuration of the last one, after the first try', async () => {
+    const opened = vi.fn<(answer: Configuration) => PlayerSession>(startSession);
+    const asked = vi.fn<StartUpOutside['fetch']>(() => Promise.reject(new TypeError('Failed to fetch')));
+    const start = begin({
+      fetch: asked,
+      loadSession: async () => ({ startSession: opened }),
+      kept: { read: () => configuration, write: () => undefined },
+    });
+    await vi.waitFor(() => expect(start.state().name).toBe('ready'));
+    expect(opened).toHaveBeenCalledWith(configuration);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the configuration that the server gave, whatever was kept before', async () => {
+    const write = vi.fn<(answer: Configuration) => void>();
+    const opened = vi.fn<(answer: Configuration) => PlayerSession>(startSession);
+    begin({
+      loadSession: async () => ({ startSession: opened }),
+      kept: { read: () => ({ ...configuration, environment: 'earlier' }), write },
+    });
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledWith(configuration));
+    expect(write).toHaveBeenCalledWith(configuration);
   });
 
   it('fails when its code does not come', async () => {

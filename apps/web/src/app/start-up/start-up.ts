@@ -1,3 +1,4 @@
+import { keptConfiguration, type KeptConfiguration } from '../../offline/kept-configuration.ts';
 import type { Configuration, PlayerSession } from '../../session/index.ts';
 import { fetchConfiguration, type ConfigurationOutside } from './fetch-configuration.ts';
 import { detailsOf, type StartUpFailure } from './start-up-failure.ts';
@@ -16,6 +17,8 @@ export interface StartUp {
 export interface StartUpOutside extends ConfigurationOutside {
   /** Brings the code of the session; fetched beside the configuration, needed after it. */
   readonly loadSession: () => Promise<{ readonly startSession: (configuration: Configuration) => PlayerSession }>;
+  /** The configuration of the last start, for one without a connection. */
+  readonly kept: KeptConfiguration;
 }
 
 /** Begins to start, once a page. */
@@ -29,8 +32,9 @@ export function beginStartUp(outside: StartUpOutside): StartUp {
 
   async function start(): Promise<StartUpState> {
     const early = outside.loadSession().catch(() => null);
-    const answer = await fetchConfiguration(outside, (attempt) => become({ name: 'starting', attempt }));
+    const answer = await fetchConfiguration(outside, (attempt) => become({ name: 'starting', attempt }), outside.kept.read());
     if (!answer.ok) return { name: 'failed', failure: answer.failure };
+    outside.kept.write(answer.configuration);
     // A server that was not there for the first try at the code may be there now.
     const { startSession } = (await early) ?? (await outside.loadSession());
     return { name: 'ready', session: startSession(answer.configuration) };
@@ -54,4 +58,5 @@ export const browserOutside: StartUpOutside = {
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
   loadSession: () => import('../../session/start-session.ts'),
+  kept: keptConfiguration,
 };

@@ -9,6 +9,8 @@ export interface ToastWords {
   title?: string;
   /** A button inside; the toast closes when it is pressed. */
   action?: { label: string; onPress: () => void };
+  /** Stays until it is answered or closed: for an offer. */
+  lasting?: boolean;
 }
 
 /** How long a message stays, in milliseconds (spec 000 §9: 3 to 5 s); the more it weighs, the longer. */
@@ -29,12 +31,13 @@ export function useToasts(): Toasts {
   const { add, close } = Toast.useToastManager();
   return useMemo(() => {
     const show = (tone: ToastTone) => (words: string | ToastWords) => {
-      const { text, title, action } = typeof words === 'string' ? { text: words } : words;
+      const { text, title, action, lasting }: ToastWords = typeof words === 'string' ? { text: words } : words;
       const id: string = add({
         type: tone,
         title,
         description: text,
-        timeout: stay[tone],
+        // Zero is for ever.
+        timeout: lasting === true ? 0 : stay[tone],
         priority: tone === 'error' ? 'high' : 'low',
         actionProps: action && {
           children: action.label,

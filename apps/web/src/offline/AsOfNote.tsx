@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { statsQuery, useApi } from '../api/index.ts';
+import { m } from '../i18n/index.ts';
+import css from './AsOfNote.module.css';
+
+/** Says from when the numbers on screen are, when the network is away and they could not be read anew. */
+export function AsOfNote() {
+  const { data, dataUpdatedAt, isError, fetchStatus } = useQuery(statsQuery(useApi()));
+  const cannotBeRead = isError || fetchStatus === 'paused';
+  return (
+    <div role="status">
+      {data === undefined || !cannotBeRead ? null : (
+        <p className={css['note']}>{m.offline_as_of({ when: asOf(dataUpdatedAt, Date.now()) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** The time of today, else with the day; on the device's clock. Instants in epoch milliseconds. */
+function asOf(instant: number, now: number): string {
+  const isToday = new Date(instant).toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat('en', { ...(!isToday && { weekday: 'long' }), hour: 'numeric', minute: '2-digit' }).format(instant);
+}

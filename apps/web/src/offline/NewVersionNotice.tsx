@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { m } from '../i18n/index.ts';
+import { useToasts } from '../ui/toast/useToasts.ts';
+import { useDrillUnderWay } from './drill-under-way.ts';
+import type { NewVersion } from './new-version.ts';
+
+interface NewVersionNoticeProps {
+  readonly playerId: string;
+  readonly version: NewVersion;
+}
+
+/** Offers a new version; while a drill runs or a result waits to be saved it holds its tongue. Draws nothing itself. */
+export function NewVersionNotice({ playerId, version }: NewVersionNoticeProps) {
+  const isReady = useSyncExternalStore(version.subscribe, version.isReady);
+  const underWay = useDrillUnderWay(playerId);
+  const { info, dismiss } = useToasts();
+  useEffect(() => {
+    if (!isReady || underWay) return undefined;
+    const id = info({
+      text: m.offline_version_ready(),
+      action: { label: m.offline_version_reload(), onPress: version.take },
+      lasting: true,
+    });
+    return () => dismiss(id);
+  }, [isReady, underWay, version, info, dismiss]);
+  return null;
+}

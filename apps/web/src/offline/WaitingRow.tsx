@@ -1,0 +1,60 @@
+import { findDrill } from '@touchline/domain';
+import { m } from '../i18n/index.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { finishOf, type WaitingReason, type WaitingSession } from './waiting-session.ts';
+import css from './WaitingSessions.module.css';
+
+interface WaitingRowProps {
+  readonly session: WaitingSession;
+  readonly sending: boolean;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+const reasonWord: Readonly<Record<WaitingReason, () => string>> = {
+  unreachable: m.offline_reason_unreachable,
+  busy: m.offline_reason_busy,
+  signIn: m.offline_reason_sign_in,
+};
+
+/** One session that waits: what was practised, when, and why it is still here. */
+export function WaitingRow({ session, sending, onRetry, onDismiss }: WaitingRowProps) {
+  const { post, refused, lastError } = session;
+  const drill = findDrill(post.drill_id)?.name ?? post.drill_id;
+  return (
+    <li className={css['row']}>
+      <p className={css['drill']}>{drill}</p>
+      <p className={css['when']}>
+        {m.offline_row_when({ when: whenText(session), minutes: post.duration_minutes })}
+      </p>
+      {refused === null ? (
+        <p className={css['reason']}>{lastError === null || sending ? m.offline_reason_next() : reasonWord[lastError]()}</p>
+      ) : (
+        <div className={css['refused']}>
+          <p>{refused.message}</p>
+          {refused.suggestion === null ? null : <p className={css['tip']}>{refused.suggestion}</p>}
+          <div className={css['ways']}>
+            <Button size="sm" disabled={sending} aria-label={m.offline_try_again_named({ drill })} onClick={onRetry}>
+              {m.offline_try_again()}
+            </Button>
+            <Button size="sm" variant="ghost" aria-label={m.offline_dismiss_named({ drill })} onClick={onDismiss}>
+              {m.offline_dismiss()}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Day and time at which the drill ended, in the zone in which it was practised. */
+function whenText(session: WaitingSession): string {
+  return new Intl.DateTimeFormat('en', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(session.post.time_zone !== undefined && { timeZone: session.post.time_zone }),
+  }).format(finishOf(session));
+}

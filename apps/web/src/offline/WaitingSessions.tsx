@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { m } from '../i18n/index.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { RetryIcon } from '../ui/icons/controls.tsx';
+import { useOutbox, useOutboxState } from './OutboxProvider.tsx';
+import { WaitingRow } from './WaitingRow.tsx';
+import css from './WaitingSessions.module.css';
+
+/** What has yet to reach the server: a quiet chip with their number, and behind it the list. Nothing when nothing waits. */
+export function WaitingSessions() {
+  const outbox = useOutbox();
+  const { waiting, sending } = useOutboxState();
+  const [open, setOpen] = useState(false);
+  const unsent = waiting.filter(({ refused }) => refused === null).length;
+  // A list that empties under the player's eyes stays, and says so.
+  if (waiting.length === 0 && !open) return null;
+  const act = (deed: Promise<void>): void => void deed.catch(() => undefined);
+  return (
+    <>
+      <button type="button" className={css['chip']} data-refused={unsent < waiting.length} onClick={() => setOpen(true)}>
+        <span className={css['lamp']} data-sending={sending} />
+        {unsent === 0 && waiting.length > 0
+          ? m.offline_chip_refused({ count: waiting.length })
+          : m.offline_chip_waiting({ count: unsent })}
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={m.offline_list_title()}
+        description={waiting.length === 0 ? m.offline_list_empty() : m.offline_list_words()}
+        footer={
+          unsent === 0 ? undefined : (
+            <Button variant="primary" icon={<RetryIcon size={20} />} busy={sending} onClick={() => act(outbox.retry())}>
+              {m.offline_retry_now()}
+            </Button>
+          )
+        }
+      >
+        {waiting.length === 0 ? null : (
+          <ul className={css['list']}>
+            {waiting.map((session) => (
+              <WaitingRow
+                key={session.key}
+                session={session}
+                sending={sending}
+                onRetry={() => act(outbox.retry(session.key))}
+                onDismiss={() => act(outbox.dismiss(session.key))}
+              />
+            ))}
+          </ul>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+/** Where the one unfinished or unsaved session of a player lies in local storage. */
+export function draftKey(playerId: string): string {
+  return `touchline.practice.${playerId}`;
+}
+
+/** The draft has come, changed or gone in this tab. */
+export function tellDraft(): void {
+  for (const changed of listeners) changed();
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  // Of another tab.
+  globalThis.addEventListener('storage', changed);
+  return () => {
+    listeners.delete(changed);
+    globalThis.removeEventListener('storage', changed);
+  };
+}
+
+/** Whether a drill runs, or its result has yet to be saved, in any tab: no moment for a new version. */
+export function useDrillUnderWay(playerId: string): boolean {
+  return useSyncExternalStore(subscribe, () => {
+    try {
+      return localStorage.getItem(draftKey(playerId)) !== null;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,13 @@
+export { AsOfNote } from './AsOfNote.tsx';
+export { browserOutbox, keepSending } from './browser-outbox.ts';
+export { draftKey, tellDraft, useDrillUnderWay } from './drill-under-way.ts';
+export { newVersion } from './new-version.ts';
+export { NewVersionNotice } from './NewVersionNotice.tsx';
+export { keptNumbers } from './numbers.ts';
+export type { Outbox, SaveOutcome } from './outbox.ts';
+export { OutboxProvider, useOutbox } from './OutboxProvider.tsx';
+export { ownTokens } from './own-session.ts';
+export { refreshNumbers, sessionSender } from './send-session.ts';
+export { SettledToasts } from './SettledToasts.tsx';
+export type { SavedSession } from './waiting-session.ts';
+export { WaitingSessions } from './WaitingSessions.tsx';
