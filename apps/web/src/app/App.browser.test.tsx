@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keptConfiguration } from '../offline/kept-configuration.ts';
 import { startSession } from '../session/start-session.ts';
 import { sessionKey } from '../session/stored-session.ts';
 import {
@@ -39,6 +40,7 @@ function open({ config = async () => Response.json(configuration), service = noC
     wait: wait ?? (async () => undefined),
     timeout: () => new AbortController().signal,
     loadSession: async () => ({ startSession: (answer) => startSession(answer, outside) }),
+    kept: keptConfiguration,
   });
   show(<App start={start} uncaught={watchUncaught(new EventTarget(), () => new Date())} />);
 }

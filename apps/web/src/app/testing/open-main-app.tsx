@@ -27,6 +27,8 @@ interface MainAppWorld {
 export async function openMainApp({ api, service = noContent }: MainAppWorld = {}) {
   await page.viewport(390, 844);
   history.replaceState(null, '', location.pathname);
+  // The last test's numbers are not this one's.
+  localStorage.clear();
   const server = playerServer(api);
   vi.stubGlobal('fetch', server.fetch);
   onTestFinished(() => {
