@@ -4,7 +4,8 @@ const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Scheme, host and port by which a request says it came. Good enough for the answer to that very caller. */
 export function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
+  // Nobody has checked yet whether it is a host at all.
+  return URL.parse(`${request.protocol}://${request.host}`)?.origin ?? reachedOrigin(request);
 }
 
 /**
@@ -14,11 +15,15 @@ export function originOf(request: FastifyRequest): string {
  */
 export function siteOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
-  const { localAddress, localPort } = request.socket;
-  const own = new URL(`http://${localAddress === undefined ? 'localhost' : asHost(localAddress)}:${localPort ?? 80}`);
-  const claimed = URL.parse(originOf(request));
-  const believed = claimed !== null && (THIS_MACHINE.has(claimed.hostname) || claimed.host === own.host);
-  return believed ? claimed.origin : own.origin;
+  const claimed = new URL(originOf(request));
+  const reached = new URL(reachedOrigin(request));
+  return THIS_MACHINE.has(claimed.hostname) || claimed.host === reached.host ? claimed.origin : reached.origin;
+}
+
+/** The address that the connection of a request came to. */
+function reachedOrigin({ socket: { localAddress, localPort } }: FastifyRequest): string {
+  const host = localAddress === undefined ? 'localhost' : asHost(localAddress);
+  return new URL(`http://${host}:${localPort ?? 80}`).origin;
 }
 
 /** An address of a socket as addresses of the web write it. */

@@ -45,6 +45,6 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refuse: (answer) => void (refusal = answer),
-    close: () => new Promise<void>((done) => void server.close(() => done())),
+    close: () => new Promise<void>((done) => server.close(() => done())),
   };
 }

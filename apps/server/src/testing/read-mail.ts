@@ -21,10 +21,10 @@ export function readMail(raw: string): ReadMail {
 }
 
 /** The only link of a mail's text. */
-export function linkIn({ text }: ReadMail): string {
-  const links = text.match(/https?:\/\/\S+/g) ?? [];
-  if (links.length !== 1) throw new Error(`${links.length} links in a mail`);
-  return String(links[0]);
+export function linkIn({ text }: { readonly text: string }): string {
+  const [link, ...more] = text.match(/https?:\/\/\S+/g) ?? [];
+  if (link === undefined || more.length > 0) throw new Error(`${more.length} links too many in a mail`);
+  return link;
 }
 
 function partOf(raw: string) {

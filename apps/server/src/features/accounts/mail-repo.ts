@@ -2,12 +2,12 @@ import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { letters, mailLinks, signUps } from '../../db/schema/index.ts';
 
-export type SignUpRow = typeof signUps.$inferSelect;
+type SignUpRow = typeof signUps.$inferSelect;
 export type LetterRow = typeof letters.$inferSelect;
 type LinkRow = typeof mailLinks.$inferSelect;
 
 /** What a link opens: an account whose password is forgotten, or a sign-up that waits. */
-export type Opens = 'account' | 'signUp';
+type Opens = 'account' | 'signUp';
 
 export async function addSignUp(transaction: Transaction, signUp: SignUpRow): Promise<void> {
   await transaction.insert(signUps).values(signUp);
@@ -27,11 +27,6 @@ export async function readNewestSignUp(database: Database, emailKey: string): Pr
     .orderBy(desc(signUps.createdAt), signUps.id)
     .limit(1);
   return row;
-}
-
-/** Forgets all sign-ups of an address, their links and letters with them. */
-export async function forgetSignUps(database: Database | Transaction, emailKey: string): Promise<void> {
-  await database.delete(signUps).where(eq(signUps.emailKey, emailKey));
 }
 
 export async function addLetter(transaction: Transaction, letter: LetterRow): Promise<void> {
