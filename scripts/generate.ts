@@ -2,7 +2,7 @@
 // one of those is stale.
 import { mkdtemp, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { endpointsModule, openApiDocument, routes } from '@touchline/contracts';
 import { compileMessages } from '@touchline/web/compile-messages';
 import { root, run } from './run.ts';
@@ -32,8 +32,10 @@ async function migrationIsMissing(): Promise<boolean> {
   try {
     await cp(join(root, 'apps/server/src/db/migrations'), copy, { recursive: true });
     const before = (await readdir(copy)).length;
-    const schema = join(root, 'apps/server/src/db/schema/index.ts');
-    const code = await run('npx', ['drizzle-kit', 'generate', '--dialect', 'postgresql', '--schema', schema, '--out', copy]);
+    const schema = './apps/server/src/db/schema/index.ts';
+    // The generator puts `./` before the folder, so it has to be a relative one.
+    const out = relative(root, copy);
+    const code = await run('npx', ['drizzle-kit', 'generate', '--dialect', 'postgresql', '--schema', schema, '--out', out]);
     return code !== 0 || (await readdir(copy)).length !== before;
   } finally {
     await rm(copy, { recursive: true, force: true });

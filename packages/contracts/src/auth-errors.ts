@@ -30,7 +30,7 @@ export const authFailures = {
 export type AuthFailureCode = keyof typeof authFailures;
 
 /** The codes as a list, for schemas and tests. */
-export const authFailureCodes = Object.keys(authFailures) as [AuthFailureCode, ...AuthFailureCode[]];
+const authFailureCodes = Object.keys(authFailures) as [AuthFailureCode, ...AuthFailureCode[]];
 
 /** What a failed call to the sign-in service answers. */
 export const AuthFailureBody = z

@@ -40,7 +40,7 @@ export const failures = {
 export type FailureCode = keyof typeof failures;
 
 /** The codes as a list, for schemas and tests. */
-export const failureCodes = Object.keys(failures) as [FailureCode, ...FailureCode[]];
+const failureCodes = Object.keys(failures) as [FailureCode, ...FailureCode[]];
 
 /**
  * What a failed call answers. `error` is the text a player may see; `message` says it too, with detail where

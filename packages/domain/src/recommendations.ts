@@ -12,7 +12,7 @@ export interface Recommendation {
 /** The drill behind 'Basic Ball Control' (spec 001 §9): the first thing a foot learns about a ball. */
 export const BASIC_DRILL_ID = 'toe_taps';
 /** The drill behind a rest day that need not cost the streak. */
-export const RECOVERY_DRILL_ID = 'recovery';
+const RECOVERY_DRILL_ID = 'recovery';
 
 const BASIC_BONUS = 15;
 /** Sessions below which 'Basic Ball Control' is recommended (001 §9). */

@@ -18,6 +18,7 @@ export const profile: Profile = {
   age: null,
   favorite_foot: 'R',
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  hidden: false,
   created_at: '2026-06-01T10:00:00Z',
   updated_at: '2026-06-01T10:00:00Z',
 };
