@@ -13,6 +13,8 @@ const counts = {
   repeatedPosts: { short: 50, long: 500 },
   /** Lives of players played through the API with repeats, late sessions and travel. */
   practiceLives: { short: 12, long: 400 },
+  /** Orders in which the tabs of a device send, are cut off and are closed. */
+  outboxInterleavings: { short: 300, long: 20_000 },
 } as const;
 
 /** The number of repeats for a repeated test: the large one when TOUCHLINE_LONG is 1. */
