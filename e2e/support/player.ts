@@ -9,9 +9,9 @@ export function newPlayer(name = 'Noa'): Player {
   return { name, email: `${randomUUID()}@touchline.example`, password: 'goal-keeper-7' };
 }
 
-/** Signs up from the first screen and waits for the dashboard. */
-export async function signUp(page: Page, player: Player): Promise<void> {
-  await page.goto('/');
+/** Signs up from the first screen, of another address where one is given, and waits for the dashboard. */
+export async function signUp(page: Page, player: Player, address = '/'): Promise<void> {
+  await page.goto(address);
   await page.getByRole('button', { name: 'Start Practicing' }).click();
   await page.getByLabel('Player name').fill(player.name);
   await page.getByLabel('Email').fill(player.email);

@@ -1,0 +1,173 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { betweenVersions } from '../support/between-versions.ts';
+import { leadClock, letTimePass, newPlayer, openTab, practise, signUp, startDrill } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+const juggling = { name: 'Juggling', minutes: 1, result: '12' };
+const DAY = 24 * 60 * 60_000;
+
+/** Practises a whole drill and saves it while the connection is cut. */
+async function practiseCutOff(page: Page, context: BrowserContext): Promise<void> {
+  await startDrill(page, juggling);
+  await letTimePass(page, juggling.minutes);
+  await page.getByLabel('Your result').fill(juggling.result);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
+  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
+}
+
+/** The service worker has fetched the app and serves this page. */
+async function readyForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+}
+
+type Saved = { readonly practice_day: string; readonly time_zone: string; readonly result: number };
+
+/** The player's sessions, as the server has them. */
+async function sessionsOf(page: Page): Promise<Saved[]> {
+  return page.evaluate(async () => {
+    const { access_token } = JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { access_token: string };
+    const answer = await fetch('/api/practice-sessions', { headers: { authorization: `Bearer ${access_token}` } });
+    return ((await answer.json()) as { data: Saved[] }).data;
+  });
+}
+
+const chip = (page: Page) => page.getByRole('button', { name: /^\d+ waiting$/ });
+
+test('a session practised without a connection counts once, for its own day, after the page was closed', async ({
+  page,
+  context,
+}) => {
+  const practised = new Date(Date.now() - 2 * DAY);
+  await page.clock.install({ time: practised });
+  await signUp(page, newPlayer());
+  await readyForOffline(page);
+  await practiseCutOff(page, context);
+  await expect(page.getByText('Failed to save session')).toBeHidden();
+  await expect(page.getByText('Not counted yet: at least 67 XP and 14 tokens when it arrives.')).toBeVisible();
+  await chip(page).click();
+  await expect(page.getByRole('dialog').getByText('Juggling')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Waits for the connection.')).toBeVisible();
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.clock.setSystemTime(Date.now());
+  await again.goto('/');
+  await expect(again.getByText('Juggling counts now').first()).toBeVisible();
+  await expect(chip(again)).toBeHidden();
+  await expect(again.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(practised);
+  expect(await sessionsOf(again)).toMatchObject([{ practice_day: day, time_zone: 'Europe/London', result: 12 }]);
+});
+
+test('of two tabs one sends, and both see that nothing waits any more', async ({ page, context }) => {
+  await leadClock(page);
+  await signUp(page, newPlayer());
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await practiseCutOff(page, context);
+  await expect(chip(page)).toHaveText('1 waiting');
+  await expect(chip(other)).toHaveText('1 waiting');
+  const posts: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/practice-sessions')) posts.push(request.url());
+  });
+  await context.setOffline(false);
+  await expect(chip(page)).toBeHidden();
+  await expect(chip(other)).toBeHidden();
+  for (const tab of [page, other]) await openTab(tab, 'dashboard');
+  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
+  await expect(other.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
+  expect(await sessionsOf(page)).toHaveLength(1);
+  expect(posts).toHaveLength(1);
+});
+
+test('a session arrives also when the sign-in has run out meanwhile', async ({ page, context }) => {
+  await leadClock(page);
+  await signUp(page, newPlayer());
+  await readyForOffline(page);
+  await practiseCutOff(page, context);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as Record<string, unknown>;
+    const token = String(session['access_token']);
+    localStorage.setItem(
+      'touchline.session',
+      JSON.stringify({ ...session, access_token: `${token.slice(0, -4)}AAAA`, expires_at: 1, expires_in: 1 }),
+    );
+  });
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/');
+  await expect(again.getByText('Juggling counts now').first()).toBeVisible();
+  expect(await sessionsOf(again)).toHaveLength(1);
+});
+
+test('the app opens without a connection, with the drills and the last numbers', async ({ page, context }) => {
+  await leadClock(page);
+  const player = newPlayer();
+  await signUp(page, player);
+  await practise(page, juggling);
+  await openTab(page, 'dashboard');
+  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
+  await readyForOffline(page);
+  await page.close();
+
+  await context.setOffline(true);
+  const again = await context.newPage();
+  await again.goto('/');
+  await expect(again.getByRole('heading', { name: `Welcome, ${player.name}!` })).toBeVisible();
+  await expect(again.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
+  await again.clock.runFor(5_000);
+  await expect(again.getByText(/Your numbers are as of \d/)).toBeVisible();
+  await startDrill(again, juggling);
+});
+
+test('nothing of a player stays on the device after signing out', async ({ page }) => {
+  await signUp(page, newPlayer());
+  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toBeVisible();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('touchline.numbers.')));
+  await expect.poll(kept).toHaveLength(1);
+  await openTab(page, 'profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('You have been signed out successfully.')).toBeVisible();
+  expect(await kept()).toEqual([]);
+});
+
+test('a new version waits while a drill runs and its result is open, and then asks', async ({ page, touchline }) => {
+  const front = await betweenVersions(touchline.address);
+  try {
+    await leadClock(page);
+    await signUp(page, newPlayer(), front.address);
+    await readyForOffline(page);
+    await startDrill(page, juggling);
+    front.publishNext();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+      .toBe('installed');
+    const offer = page.getByText('A new version is ready').first();
+    await expect(offer).toBeHidden();
+    await letTimePass(page, juggling.minutes);
+    await expect(offer).toBeHidden();
+    await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
+    await expect(page.getByRole('heading', { name: 'Well played' })).toBeVisible();
+    await expect(offer).toBeVisible();
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload', includeHidden: true }).click()]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+    await expect(offer).toBeHidden();
+  } finally {
+    await front.stop();
+  }
+});
