@@ -6,6 +6,7 @@ import { sessionKey } from '../session/stored-session.ts';
 import {
   configuration,
   noContent,
+  plainPage,
   refusal,
   sessionAnswer,
   sessionOf,
@@ -32,6 +33,7 @@ interface World {
 function open({ config = async () => Response.json(configuration), service = noContent, stored, wait }: World = {}) {
   vi.stubGlobal('fetch', playerServer().fetch);
   const outside = {
+    ...plainPage,
     fetch: signInService(service).fetch,
     storage: storageWith(stored === undefined ? {} : { [sessionKey]: stored }),
   };

@@ -12,6 +12,10 @@ describe('a refusal of the sign-in service', () => {
     ['weak_password', 422, 'weak_password'],
     ['email_address_invalid', 400, 'invalid_email'],
     ['over_request_rate_limit', 429, 'too_many_tries'],
+    ['over_email_send_rate_limit', 429, 'too_many_tries'],
+    ['same_password', 422, 'same_password'],
+    ['otp_expired', 403, 'link_over'],
+    ['session_not_found', 403, 'link_over'],
   ] as const)('is told by its code: %s', (code, status, failure) => {
     expect(authFailureOf(api('', status, code))).toBe(failure);
   });

@@ -1,4 +1,9 @@
-import { isAuthRetryableFetchError, isAuthWeakPasswordError, type AuthError } from '@supabase/auth-js';
+import {
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+  isAuthWeakPasswordError,
+  type AuthError,
+} from '@supabase/auth-js';
 
 /** Every way the sign-in service can refuse. The player's words for each are in `features/auth`. */
 export type AuthFailureCode =
@@ -11,7 +16,9 @@ export type AuthFailureCode =
   | 'service_missing'
   | 'service_trouble'
   | 'weak_password'
+  | 'same_password'
   | 'invalid_email'
+  | 'link_over'
   | 'too_many_tries'
   | 'no_connection'
   | 'unexpected';
@@ -22,7 +29,12 @@ const byCode: Readonly<Record<string, AuthFailureCode>> = {
   user_already_exists: 'already_registered',
   email_exists: 'already_registered',
   weak_password: 'weak_password',
+  same_password: 'same_password',
   email_address_invalid: 'invalid_email',
+  otp_expired: 'link_over',
+  // The session of a link ends with another change of the password.
+  session_not_found: 'link_over',
+  bad_jwt: 'link_over',
   over_request_rate_limit: 'too_many_tries',
   over_email_send_rate_limit: 'too_many_tries',
 };
@@ -43,6 +55,7 @@ export function authFailureOf(error: AuthError): AuthFailureCode {
   const named = byCode[error.code ?? ''];
   if (named !== undefined) return named;
   if (isAuthWeakPasswordError(error)) return 'weak_password';
+  if (isAuthSessionMissingError(error)) return 'link_over';
   const worded = byMessage.find(([pattern]) => pattern.test(error.message))?.[1];
   if (worded !== undefined) return worded;
   if (isAuthRetryableFetchError(error)) return error.status === 0 ? 'no_connection' : 'service_trouble';

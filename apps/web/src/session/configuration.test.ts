@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flawIn } from './configuration.ts';
+import { flawIn, signInOrigin } from './configuration.ts';
 import { configuration } from './testing/sign-in-service.ts';
 
 describe('the configuration', () => {
@@ -21,5 +21,20 @@ describe('the configuration', () => {
     [{ ...configuration, environment: undefined }, 'environment is missing'],
   ])('tells what is wrong with %j', (answer, flaw) => {
     expect(flawIn(answer)).toBe(flaw);
+  });
+});
+
+describe('the sign-in service', () => {
+  const keyOf = (claims: object) => `eyJ.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.s`;
+  const at = (supabaseAnonKey: string) =>
+    signInOrigin({ ...configuration, supabaseUrl: 'https://touchline.example', supabaseAnonKey }, 'http://localhost:3000');
+
+  it("of the server itself is where the page came from, whatever the server's public name", () => {
+    expect(at(keyOf({ iss: 'urn:touchline:accounts', role: 'anon' }))).toBe('http://localhost:3000');
+  });
+
+  it('of a hosted project is where the configuration says', () => {
+    expect(at(keyOf({ iss: 'supabase', ref: 'project' }))).toBe('https://touchline.example');
+    expect(at('eyJ-not-a-token')).toBe('https://touchline.example');
   });
 });

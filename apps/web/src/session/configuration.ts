@@ -20,3 +20,25 @@ export function flawIn(answer: unknown): string | null {
   if (!supabaseAnonKey.startsWith(KEY_BEGINS)) return `supabaseAnonKey does not begin with ${KEY_BEGINS}`;
   return typeof environment === 'string' ? null : 'environment is missing';
 }
+
+/** Who signs the public key of a Touchline server's own accounts. */
+const ownAccounts = 'urn:touchline:accounts';
+
+/**
+ * Where the sign-in service is reached from a page. One server has several names (localhost, the network's, the public
+ * one) and `/config` tells one of them; a key of the server's own accounts says that they are where the page came
+ * from. Any other key belongs to a hosted project, at its own address.
+ */
+export function signInOrigin({ supabaseUrl, supabaseAnonKey }: Configuration, pageOrigin: string): string {
+  return issuerOf(supabaseAnonKey) === ownAccounts ? pageOrigin : supabaseUrl;
+}
+
+function issuerOf(token: string): unknown {
+  try {
+    const claims = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    return (JSON.parse(atob(claims)) as { readonly iss?: unknown }).iss;
+  } catch {
+    // Not a token one can read: nobody's that we know.
+    return undefined;
+  }
+}

@@ -1,6 +1,7 @@
 // `start-session.ts` is not here: it carries the sign-in library, which start-up loads beside the configuration.
 export type { AuthFailureCode } from './auth-failure.ts';
 export { flawIn, type Configuration } from './configuration.ts';
+export type { LinkReturn } from './link-return.ts';
 export { SessionProvider, usePlayerSession, useSession } from './SessionProvider.tsx';
 export type { Arrival, SignedOutReason } from './session-state.ts';
 export type { AuthOutcome, PlayerSession } from './start-session.ts';

@@ -1,10 +1,17 @@
+import type { AuthFailureCode } from './auth-failure.ts';
 import type { SignedInPlayer } from './stored-session.ts';
 
-/** Why nobody is signed in: nobody was, the player left, or the service no longer takes the session. */
-export type SignedOutReason = 'nobody' | 'left' | 'expired';
+/**
+ * Why nobody is signed in: nobody was, the player left, the service no longer takes the session, or the link that led
+ * here did not do what it was for.
+ */
+export type SignedOutReason = 'nobody' | 'left' | 'expired' | { readonly link: AuthFailureCode };
 
-/** Who came in by a form just now: someone known, or someone with a brand-new account. */
-export type Arrival = 'returning' | 'new';
+/**
+ * Who came in just now, by a form or by a link: someone known, someone with a brand-new account, or someone whose
+ * record had to be made after the sign-in service had failed to.
+ */
+export type Arrival = 'returning' | 'new' | 'made';
 
 export type SessionState =
   | { readonly status: 'loading' }

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startSession, type PlayerSession } from './start-session.ts';
+import { startSession, type PlayerSession, type SessionOutside } from './start-session.ts';
 import { sessionKey } from './stored-session.ts';
 import {
   configuration,
   noContent,
+  plainPage,
   refusal,
   sessionAnswer,
   sessionOf,
@@ -16,10 +17,14 @@ import {
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A session over a service that answers so, with something in storage already or nothing. */
-function begin(answer: (asked: Asked) => Response | Promise<Response>, stored?: object) {
+function begin(
+  answer: (asked: Asked) => Response | Promise<Response>,
+  stored?: object,
+  page: Partial<Pick<SessionOutside, 'link' | 'goTo'>> = {},
+) {
   const service = signInService(answer);
   const storage = storageWith(stored === undefined ? {} : { [sessionKey]: stored });
-  const session = startSession(configuration, { fetch: service.fetch, storage });
+  const session = startSession(configuration, { ...plainPage, fetch: service.fetch, storage, ...page });
   return { session, storage, asked: service.asked };
 }
 
@@ -123,6 +128,30 @@ describe('signing up', () => {
     await settled(session);
     expect(await session.signUp(signUpForm)).toEqual({ ok: true, signedIn: false });
     expect(session.state().status).toBe('signedOut');
+  });
+});
+
+describe('asking for a mail', () => {
+  it('with a link to a new password names the page it leads to', async () => {
+    const { session, asked } = begin(() => Response.json({}));
+    expect(await session.sendResetLink('noa@example.org')).toMatchObject({ ok: true });
+    expect(asked[0]).toMatchObject({
+      path: '/auth/v1/recover',
+      query: { redirect_to: 'http://touchline.test/reset-password.html' },
+      body: { email: 'noa@example.org' },
+    });
+  });
+
+  it('that confirms a sign-up once more', async () => {
+    const { session, asked } = begin(() => Response.json({}));
+    expect(await session.resendConfirmation('noa@example.org')).toMatchObject({ ok: true });
+    expect(asked[0]).toMatchObject({ path: '/auth/v1/resend', body: { email: 'noa@example.org', type: 'signup' } });
+  });
+
+  it('too often is refused', async () => {
+    const { session } = begin(() => refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded'));
+    expect(await session.sendResetLink('noa@example.org')).toEqual({ ok: false, failure: 'too_many_tries' });
+    expect(await session.resendConfirmation('noa@example.org')).toEqual({ ok: false, failure: 'too_many_tries' });
   });
 });
 

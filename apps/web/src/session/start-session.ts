@@ -6,7 +6,9 @@ import {
   type Session,
 } from '@supabase/auth-js';
 import { authFailureOf, type AuthFailureCode } from './auth-failure.ts';
-import type { Configuration } from './configuration.ts';
+import { signInOrigin, type Configuration } from './configuration.ts';
+import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './link-return.ts';
+import { useUp, type LinkUse } from './link-use.ts';
 import { renewalOver } from './renewal.ts';
 import { nextState, type Arrival, type SessionEvent, type SessionState, type SignedOutReason } from './session-state.ts';
 import { isWellFormed, playerOf, sessionKey, storedPlayer, type SessionStorage } from './stored-session.ts';
@@ -35,6 +37,10 @@ export interface PlayerSession {
   readonly renew: () => Promise<string | null>;
   readonly signIn: (email: string, password: string) => Promise<AuthOutcome>;
   readonly signUp: (form: SignUpForm) => Promise<AuthOutcome>;
+  /** Asks for a mail with a link to the page for a new password. */
+  readonly sendResetLink: (email: string) => Promise<AuthOutcome>;
+  /** Asks once more for the mail that confirms a sign-up. */
+  readonly resendConfirmation: (email: string) => Promise<AuthOutcome>;
   /** Ends this device's session. False when the service could not be told: the player then stays signed in. */
   readonly signOut: () => Promise<boolean>;
   /** The hello has been said: on to the main app. */
@@ -47,6 +53,12 @@ export interface PlayerSession {
 export interface SessionOutside {
   readonly fetch: typeof globalThis.fetch;
   readonly storage?: SessionStorage;
+  /** Scheme, host and port of the page. */
+  readonly origin: string;
+  /** What the address of the page brought along. */
+  readonly link?: LinkReturn | null;
+  /** Leaves for another page of ours. */
+  readonly goTo: (address: string) => void;
 }
 
 /** Opens the session that lies in storage, or waits for one; the state leaves 'loading' when that is known. */
@@ -54,20 +66,24 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   const listeners = new Set<() => void>();
   const known = outside.storage ? storedPlayer(outside.storage) : null;
   // Whoever was signed in goes straight in; the token is looked at meanwhile.
-  let state: SessionState = known ? { status: 'signedIn', player: known } : { status: 'loading' };
+  const link = outside.link ?? null;
+  let state: SessionState = known && link === null ? { status: 'signedIn', player: known } : { status: 'loading' };
   let arriving: Arrival | undefined;
   let leaving: SignedOutReason | undefined;
   /** While true the service already knows that the session has ended. */
   let forgetting = false;
+  /** While true the link that led here is being used, and nothing else says who is signed in. */
+  let following = link !== null;
 
   const renewal = renewalOver(outside.fetch);
   const client = new AuthClient({
-    url: `${configuration.supabaseUrl}/auth/v1`,
+    url: `${signInOrigin(configuration, outside.origin)}/auth/v1`,
     headers: { apikey: configuration.supabaseAnonKey },
     storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,
-    detectSessionInUrl: true,
+    // What a link brought is read and cleared away before, also where the service sent a token of its own.
+    detectSessionInUrl: false,
     fetch: call,
     ...(outside.storage && { storage: outside.storage }),
   });
@@ -98,6 +114,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   }
 
   client.onAuthStateChange((_event, session) => {
+    if (following) return;
     if (session === null) absent();
     else present(session);
   });
@@ -111,6 +128,19 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
     } finally {
       arriving = undefined;
     }
+  }
+
+  async function follow(from: LinkReturn): Promise<void> {
+    if (from.kind !== 'refusal' && from.purpose === 'recovery') return outside.goTo(newPasswordAddress(from));
+    const use = await renewal.orCutShort(useUp(from, { client, ...outside, known: known !== null })).catch(() => noConnection);
+    following = false;
+    if (use.session !== null) {
+      arriving = use.arrival;
+      present(use.session);
+      arriving = undefined;
+    } else if (known === null) tell({ type: 'absent', reason: { link: use.failure } });
+    // Whoever was signed in before stays so; the link was for somebody else, or has done its work already.
+    else tell({ type: 'present', player: known });
   }
 
   async function forget(reason: SignedOutReason): Promise<void> {
@@ -142,6 +172,8 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
     return error === null || isGone(error);
   }
 
+  if (link !== null) void follow(link);
+
   return {
     state: () => state,
     subscribe(changed) {
@@ -164,9 +196,18 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
     signUp: ({ name, email, password, timeZone }) =>
       arrive('new', async () => {
         const about = { name, display_name: name, time_zone: timeZone };
-        const { data, error } = await client.signUp({ email, password, options: { data: about } });
+        const options = { data: about, emailRedirectTo: `${outside.origin}/` };
+        const { data, error } = await client.signUp({ email, password, options });
         return { session: data.session, error };
       }),
+    async sendResetLink(email) {
+      const redirectTo = `${outside.origin}${newPasswordPage}`;
+      return asked((await client.resetPasswordForEmail(email, { redirectTo })).error);
+    },
+    async resendConfirmation(email) {
+      const options = { emailRedirectTo: `${outside.origin}/` };
+      return asked((await client.resend({ type: 'signup', email, options })).error);
+    },
     async signOut() {
       const ended = await endAtService();
       if (ended) await forget('left');
@@ -177,17 +218,30 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   };
 }
 
+/** A link that needs a renewed session first, while there is no connection for that. */
+const noConnection: LinkUse = { session: null, failure: 'no_connection' };
+
+/** What came of asking for a mail. */
+function asked(error: AuthError | null): AuthOutcome {
+  return error === null ? { ok: true, signedIn: false } : { ok: false, failure: authFailureOf(error) };
+}
+
 /** Whether the service says that there is no such session: then it has nothing left to end. */
 function isGone(error: AuthError): boolean {
   return isAuthSessionMissingError(error) || [401, 403, 404].includes(error.status ?? 0);
 }
 
 function browser(): SessionOutside {
-  const fetch: SessionOutside['fetch'] = (input, init) => globalThis.fetch(input, init);
+  const page: SessionOutside = {
+    fetch: (input, init) => globalThis.fetch(input, init),
+    origin: location.origin,
+    link: takeLinkReturn(location, history),
+    goTo: (address) => location.replace(address),
+  };
   try {
-    return { fetch, storage: globalThis.localStorage };
+    return { ...page, storage: globalThis.localStorage };
   } catch {
     // Storage is forbidden: the session then lasts as long as the page.
-    return { fetch };
+    return page;
   }
 }

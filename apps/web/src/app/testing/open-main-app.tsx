@@ -6,6 +6,7 @@ import { sessionKey } from '../../session/stored-session.ts';
 import {
   configuration,
   noContent,
+  plainPage,
   sessionOf,
   signInService,
   storageWith,
@@ -36,6 +37,7 @@ export async function openMainApp({ api, service = noContent }: MainAppWorld = {
   });
   const signIn = signInService(service);
   const session = startSession(configuration, {
+    ...plainPage,
     fetch: signIn.fetch,
     storage: storageWith({ [sessionKey]: sessionOf() }),
   });

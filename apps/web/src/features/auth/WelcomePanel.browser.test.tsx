@@ -13,10 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each<[Arrival, number]>([
-  ['returning', 1_000],
-  ['new', 1_500],
-])('the hello to a %s player stays for %i milliseconds', async (arrival, milliseconds) => {
+it.each<[Arrival, number, string]>([
+  ['returning', 1_000, 'Welcome back!'],
+  ['new', 1_500, 'Welcome Noa! Your account has been created successfully.'],
+  ['made', 1_500, 'Welcome! Your account has been created successfully.'],
+])('the hello to a %s player stays for %i milliseconds: %s', async (arrival, milliseconds, words) => {
   show(
     <SessionProvider session={{ enter } as unknown as PlayerSession}>
       <WelcomePanel arrival={arrival} name="Noa" />
@@ -24,6 +25,7 @@ it.each<[Arrival, number]>([
   );
   // Waiting by `expect` would move the faked time on.
   while (document.activeElement?.tagName !== 'OUTPUT') await new Promise(requestAnimationFrame);
+  expect(document.activeElement.textContent).toBe(words);
   vi.advanceTimersByTime(milliseconds - 1);
   expect(enter).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

@@ -5,7 +5,13 @@ import { CheckIcon } from '../../ui/icons/controls.tsx';
 import css from './WelcomePanel.module.css';
 
 /** How long the hello stays before the main app comes, in milliseconds (spec 000 §4). */
-const stay: Readonly<Record<Arrival, number>> = { returning: 1_000, new: 1_500 };
+const stay: Readonly<Record<Arrival, number>> = { returning: 1_000, new: 1_500, made: 1_500 };
+
+const hello: Readonly<Record<Arrival, (player: { name: string }) => string>> = {
+  returning: () => m.auth_welcome_back(),
+  new: m.auth_welcome_new,
+  made: () => m.auth_welcome_made(),
+};
 
 interface WelcomePanelProps {
   readonly arrival: Arrival;
@@ -28,7 +34,7 @@ export function WelcomePanel({ arrival, name }: WelcomePanelProps) {
         <CheckIcon size={40} />
       </span>
       <span className={css['text']} data-arrival={arrival}>
-        {arrival === 'new' ? m.auth_welcome_new({ name }) : m.auth_welcome_back()}
+        {hello[arrival]({ name })}
       </span>
     </output>
   );

@@ -9,6 +9,11 @@ describe('the views of the auth screen', () => {
     expect(modeAfter('signup', 'backToOptions')).toBe('choice');
   });
 
+  it('go from the sign-in to the forgotten password and back', () => {
+    expect(modeAfter('signin', 'forgotPassword')).toBe('forgot-password');
+    expect(modeAfter('forgot-password', 'backToSignIn')).toBe('signin');
+  });
+
   it('stay where a step leads nowhere', () => {
     expect(modeAfter('signin', 'startPracticing')).toBe('signin');
     expect(modeAfter('choice', 'backToOptions')).toBe('choice');
@@ -25,8 +30,10 @@ describe('the view of the last visit', () => {
   it('is the choice at first, and after that the one that was kept', () => {
     kept.clear();
     expect(keptMode(storage)).toBe('choice');
-    keepMode('signup', storage);
-    expect(keptMode(storage)).toBe('signup');
+    for (const mode of ['signup', 'signin', 'forgot-password', 'choice'] as const) {
+      keepMode(mode, storage);
+      expect(keptMode(storage)).toBe(mode);
+    }
   });
 
   it('is the choice when what was kept is no view, or the browser forbids storage', () => {

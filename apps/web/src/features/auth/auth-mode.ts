@@ -1,13 +1,14 @@
 /** The views of the auth screen (spec 000 §2). */
-export type AuthMode = 'choice' | 'signin' | 'signup';
+export type AuthMode = 'choice' | 'signin' | 'signup' | 'forgot-password';
 
 /** What a player can press to change the view. */
-export type AuthStep = 'startPracticing' | 'practiceMore' | 'backToOptions';
+export type AuthStep = 'startPracticing' | 'practiceMore' | 'forgotPassword' | 'backToSignIn' | 'backToOptions';
 
 const steps: Readonly<Record<AuthMode, Readonly<Partial<Record<AuthStep, AuthMode>>>>> = {
   choice: { startPracticing: 'signup', practiceMore: 'signin' },
-  signin: { backToOptions: 'choice' },
+  signin: { forgotPassword: 'forgot-password', backToOptions: 'choice' },
   signup: { backToOptions: 'choice' },
+  'forgot-password': { backToSignIn: 'signin' },
 };
 
 /** The view a step leads to; the same one where it leads nowhere (spec 000 §4). */

@@ -85,3 +85,23 @@ it('the progress counts the fields that are good', () => {
   expect(fieldsReady('signup', { ...good, confirm: 'secret' })).toBe(3);
   expect(fieldsReady('signup', good)).toBe(4);
 });
+
+describe('a form for a forgotten password', () => {
+  it('needs an email, and one that is one', () => {
+    const codes = (email: string) => problemsIn('forgotPassword', { ...emptyDraft, email }).map(({ code }) => code);
+    expect(codes(' ')).toEqual(['email_missing']);
+    expect(codes('noa@')).toEqual(['email_invalid']);
+    expect(codes('noa@example.org')).toEqual([]);
+  });
+});
+
+describe('a form for a new password', () => {
+  it('needs six characters, twice the same', () => {
+    const codes = (password: string, confirm: string) =>
+      problemsIn('newPassword', { ...emptyDraft, password, confirm }).map(({ code }) => code);
+    expect(codes('', '')).toEqual(['password_short']);
+    expect(codes('12345', '12345')).toEqual(['password_short']);
+    expect(codes('secret1', '')).toEqual(['passwords_differ']);
+    expect(codes('secret1', 'secret1')).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ export interface AuthDraft {
 }
 
 export type AuthField = keyof AuthDraft;
-export type AuthForm = 'signin' | 'signup';
+export type AuthForm = 'signin' | 'signup' | 'forgotPassword' | 'newPassword';
 
 export const emptyDraft: AuthDraft = { name: '', email: '', password: '', confirm: '' };
 
@@ -22,6 +22,8 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const fieldsOf: Readonly<Record<AuthForm, readonly AuthField[]>> = {
   signin: ['email', 'password'],
   signup: ['name', 'email', 'password', 'confirm'],
+  forgotPassword: ['email'],
+  newPassword: ['password', 'confirm'],
 };
 
 /** The fields of a form, in the order in which they stand. */
@@ -31,6 +33,7 @@ export function fieldsIn(form: AuthForm): readonly AuthField[] {
 
 export type ProblemCode =
   | 'credentials_missing'
+  | 'email_missing'
   | 'email_invalid'
   | 'name_missing'
   | 'name_short'
@@ -45,21 +48,57 @@ interface Problem {
 
 /** Everything that keeps a form from being sent, in the order of spec 000 §5; none when it may go. */
 export function problemsIn(form: AuthForm, draft: AuthDraft): Problem[] {
-  const { email, password, confirm } = draft;
-  const name = draft.name.trim();
-  const problems: Problem[] = [];
-  const missing = (['email', 'password'] as const).filter((field) => draft[field].trim() === '');
-  if (missing.length > 0) problems.push({ code: 'credentials_missing', fields: missing });
-  if (email.trim() !== '' && !address.test(email.trim())) problems.push({ code: 'email_invalid', fields: ['email'] });
-  if (form === 'signin') return problems;
-  if (name === '') problems.push({ code: 'name_missing', fields: ['name'] });
-  else if (name.length < fewestCharacters.name) problems.push({ code: 'name_short', fields: ['name'] });
-  if (password !== '' && password.length < fewestCharacters.password) {
-    problems.push({ code: 'password_short', fields: ['password'] });
-  }
-  if (confirm !== password) problems.push({ code: 'passwords_differ', fields: ['confirm'] });
-  return problems;
+  return rules.filter((rule) => rule.forms.includes(form)).flatMap((rule) => rule.problemIn(draft) ?? []);
 }
+
+interface Rule {
+  readonly forms: readonly AuthForm[];
+  readonly problemIn: (draft: AuthDraft) => Problem | null;
+}
+
+const rules: readonly Rule[] = [
+  {
+    forms: ['signin', 'signup'],
+    problemIn(draft) {
+      const missing = (['email', 'password'] as const).filter((field) => draft[field].trim() === '');
+      return missing.length > 0 ? { code: 'credentials_missing', fields: missing } : null;
+    },
+  },
+  {
+    forms: ['forgotPassword'],
+    problemIn: ({ email }) => (email.trim() === '' ? { code: 'email_missing', fields: ['email'] } : null),
+  },
+  {
+    forms: ['signin', 'signup', 'forgotPassword'],
+    problemIn: ({ email }) =>
+      email.trim() === '' || address.test(email.trim()) ? null : { code: 'email_invalid', fields: ['email'] },
+  },
+  {
+    forms: ['signup'],
+    problemIn({ name }) {
+      if (name.trim() === '') return { code: 'name_missing', fields: ['name'] };
+      return name.trim().length < fewestCharacters.name ? { code: 'name_short', fields: ['name'] } : null;
+    },
+  },
+  {
+    forms: ['signup'],
+    problemIn: ({ password }) =>
+      password !== '' && password.length < fewestCharacters.password
+        ? { code: 'password_short', fields: ['password'] }
+        : null,
+  },
+  {
+    // No email stands beside it here, so that an empty password is told as a short one.
+    forms: ['newPassword'],
+    problemIn: ({ password }) =>
+      password.length < fewestCharacters.password ? { code: 'password_short', fields: ['password'] } : null,
+  },
+  {
+    forms: ['signup', 'newPassword'],
+    problemIn: ({ password, confirm }) =>
+      confirm === password ? null : { code: 'passwords_differ', fields: ['confirm'] },
+  },
+];
 
 /** Whether a field's own rule holds (spec 000 §2); an empty field is neither good nor bad. */
 export function validityOf(form: AuthForm, field: AuthField, draft: AuthDraft): Validity {

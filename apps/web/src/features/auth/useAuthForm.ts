@@ -55,7 +55,7 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
       return { tone: 'error', text: problemWords.credentials_missing() };
     }
     const tone = failure === 'no_connection' ? 'hitch' : 'error';
-    return { tone, text: failure === null ? null : failureWords[failure]() };
+    return { tone, text: failure === null ? null : failureWords(failure, form) };
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -77,5 +77,5 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
     if (!outcome.ok) setFailure(outcome.failure);
   }
 
-  return { field, notice: notice(), busy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+  return { field, notice: notice(), failure, busy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
 }

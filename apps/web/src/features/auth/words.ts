@@ -1,11 +1,12 @@
 import { m } from '../../i18n/index.ts';
 import type { AuthFailureCode } from '../../session/index.ts';
-import type { ProblemCode } from './draft.ts';
+import type { AuthForm, ProblemCode } from './draft.ts';
 import type { PasswordStrength } from './password-strength.ts';
 
 /** The player's words for what is missing in a form (spec 000 §5). */
 export const problemWords: Readonly<Record<ProblemCode, () => string>> = {
   credentials_missing: m.auth_credentials_missing,
+  email_missing: m.auth_email_missing,
   email_invalid: m.auth_email_invalid,
   name_missing: m.auth_name_missing,
   name_short: m.auth_name_short,
@@ -13,8 +14,7 @@ export const problemWords: Readonly<Record<ProblemCode, () => string>> = {
   passwords_differ: m.auth_passwords_differ,
 };
 
-/** The player's words for a refusal of the sign-in service (spec 000 §8). */
-export const failureWords: Readonly<Record<AuthFailureCode, () => string>> = {
+const generalWords: Readonly<Record<AuthFailureCode, () => string>> = {
   invalid_credentials: m.auth_failure_invalid_credentials,
   email_not_confirmed: m.auth_failure_email_not_confirmed,
   already_registered: m.auth_failure_already_registered,
@@ -24,11 +24,29 @@ export const failureWords: Readonly<Record<AuthFailureCode, () => string>> = {
   service_missing: m.auth_failure_service_missing,
   service_trouble: m.auth_failure_key_trouble,
   weak_password: m.auth_password_short,
+  same_password: m.auth_failure_same_password,
+  link_over: m.auth_failure_link_over,
   invalid_email: m.auth_email_invalid,
   too_many_tries: m.auth_failure_too_many_tries,
   no_connection: m.auth_failure_no_connection,
   unexpected: m.auth_failure_unexpected,
 };
+
+/** Where a form has words of its own. */
+const ownWords: Readonly<Partial<Record<AuthForm, Readonly<Partial<Record<AuthFailureCode, () => string>>>>>> = {
+  forgotPassword: {
+    email_not_confirmed: m.auth_failure_reset_not_confirmed,
+    invalid_email: m.auth_failure_reset_email,
+  },
+  // What was typed is long enough, or it would not have been sent.
+  newPassword: { weak_password: m.auth_failure_weak_password },
+};
+
+/** The player's words for a refusal of the sign-in service (spec 000 §8), in the form it is told in. */
+export function failureWords(failure: AuthFailureCode, form?: AuthForm): string {
+  const own = form === undefined ? undefined : ownWords[form]?.[failure];
+  return (own ?? generalWords[failure])();
+}
 
 export const strengthWords: Readonly<Record<PasswordStrength, () => string>> = {
   weak: m.auth_strength_weak,

@@ -93,6 +93,9 @@ export const configuration: Configuration = {
   environment: 'test',
 };
 
+/** A page that was opened by its plain address and is not left. */
+export const plainPage = { origin: 'http://touchline.test', goTo: (): void => undefined };
+
 /** Storage that begins with some entries. */
 export function storageWith(entries: Readonly<Record<string, unknown>> = {}): SessionStorage {
   const kept = new Map(Object.entries(entries).map(([key, value]) => [key, JSON.stringify(value)]));

@@ -1,7 +1,8 @@
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { SessionProvider } from '../../../session/index.ts';
+import { SessionProvider, type LinkReturn, type PlayerSession } from '../../../session/index.ts';
 import { startSession } from '../../../session/start-session.ts';
-import { configuration, signInService, storageWith, type Asked } from '../../../session/testing/sign-in-service.ts';
+import { configuration, plainPage, signInService, storageWith, type Asked } from '../../../session/testing/sign-in-service.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { AuthScreen } from '../AuthScreen.tsx';
 import type { AuthDraft } from '../draft.ts';
@@ -13,14 +14,29 @@ export const cut = (): Promise<Response> => Promise.reject(new TypeError('Failed
 
 /** The auth screen over a sign-in service that answers so. */
 export function openAuthScreen(answer: Answer = cut) {
-  const service = signInService(answer);
-  const session = startSession(configuration, { fetch: service.fetch, storage: storageWith() });
-  show(
+  const { session, asked } = sessionOver(answer, null);
+  show(screenOf(session));
+  return { session, asked };
+}
+
+/** The same for a visit by a link, once the link was followed. */
+export async function openByLink(link: LinkReturn, answer: Answer) {
+  const { session } = sessionOver(answer, link);
+  await expect.poll(() => session.state().status).not.toBe('loading');
+  show(screenOf(session));
+}
+
+function sessionOver(answer: Answer, link: LinkReturn | null) {
+  const { fetch, asked } = signInService(answer);
+  return { session: startSession(configuration, { ...plainPage, link, fetch, storage: storageWith() }), asked };
+}
+
+function screenOf(session: PlayerSession) {
+  return (
     <SessionProvider session={session}>
       <AuthScreen />
-    </SessionProvider>,
+    </SessionProvider>
   );
-  return { session, asked: service.asked };
 }
 
 /** The auth screen at its sign-in form. */

@@ -1,0 +1,43 @@
+import type { ReactNode, RefObject } from 'react';
+import { m } from '../../i18n/index.ts';
+import { Logo } from '../../ui/art/Logo.tsx';
+import { PitchLines } from '../../ui/art/PitchLines.tsx';
+import css from './AuthFrame.module.css';
+import { Stadium } from './Stadium.tsx';
+
+interface AuthFrameProps {
+  /** The whole stadium shows, with its headline as the heading: no form needs the height. */
+  readonly open: boolean;
+  /** Takes the focus when what is shown changes; on the headline while the stadium is open. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Id of the heading, which names the panel. */
+  readonly titleId: string;
+  readonly children: ReactNode;
+}
+
+/** The stadium, and beside or below it the panel with what is to be done. */
+export function AuthFrame({ open, heading, titleId, children }: AuthFrameProps) {
+  const Headline = open ? 'h1' : 'p';
+  return (
+    <div className={css['screen']} data-open={open}>
+      <header className={css['hero']} data-theme="dark">
+        <div className={css['scene']}>
+          <Stadium />
+        </div>
+        <div>
+          <Logo size={34} />
+        </div>
+        <div className={css['words']}>
+          <Headline className={css['headline']} {...(open && { ref: heading, tabIndex: -1, id: titleId })}>
+            {m.auth_headline()}
+          </Headline>
+          <p className={css['lead']}>{m.auth_lead()}</p>
+        </div>
+      </header>
+      <main className={css['panel']} aria-labelledby={titleId}>
+        <PitchLines part="centre" className={css['art']} />
+        <div className={css['content']}>{children}</div>
+      </main>
+    </div>
+  );
+}

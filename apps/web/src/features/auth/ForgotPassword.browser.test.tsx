@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '../../session/testing/sign-in-service.ts';
+import { alert, button, cut, field, openAuthScreen, openSignIn } from './testing/auth-screen.tsx';
+
+const sent = 'Password reset link sent! Please check your email and follow the instructions to reset your password.';
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
+const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+
+/** The auth screen where the link for a forgotten password is asked for. */
+async function openForgotPassword(answer?: Parameters<typeof openSignIn>[0]) {
+  const opened = await openSignIn(answer);
+  await button('Forgot Your Password? Reset It Here!').click();
+  return opened;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a forgotten password', () => {
+  it('is asked for from the sign-in, whose email it takes along, with a way back', async () => {
+    await openSignIn();
+    await field('Email').fill('noa@example.org');
+    await button('Forgot Your Password? Reset It Here!').click();
+    await expect.element(title('Forgot your password?')).toHaveFocus();
+    await expect.element(field('Email')).toHaveValue('noa@example.org');
+    await expect.element(field('Password')).not.toBeInTheDocument();
+    await button('Back to Sign In').click();
+    await expect.element(title('Good to see you again')).toHaveFocus();
+  });
+
+  it('is where the player was last time', async () => {
+    await openForgotPassword();
+    await expect.element(title('Forgot your password?')).toBeVisible();
+    expect(localStorage.getItem('touchline.auth-mode')).toBe('forgot-password');
+    openAuthScreen();
+    await expect.poll(() => title('Forgot your password?').elements()).toHaveLength(2);
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    ['   ', 'Email is required'],
+    ['noa@', 'Please enter a valid email address'],
+  ])('with the email "%s" says: %s', async (email, words) => {
+    const { asked } = await openForgotPassword();
+    await field('Email').fill(email);
+    await button('Send Reset Link').click();
+    await expect.element(field('Email')).toHaveAccessibleDescription(words);
+    await expect.element(field('Email')).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it('is answered by a mail, and the sign-in comes back after 3 seconds', async () => {
+    const { asked } = await openForgotPassword(() => Response.json({}));
+    await field('Email').fill('noa@example.org');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    (button('Send Reset Link').element() as HTMLButtonElement).click();
+    // Waiting by `expect` would move the faked time on.
+    while (!document.body.textContent.includes(sent) || vi.getTimerCount() === 0) await new Promise(requestAnimationFrame);
+    expect(asked).toMatchObject([{ path: '/auth/v1/recover', body: { email: 'noa@example.org' } }]);
+    vi.advanceTimersByTime(2_999);
+    await new Promise(requestAnimationFrame);
+    expect(document.body.textContent).toContain('Send Reset Link');
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    await expect.element(title('Good to see you again')).toHaveFocus();
+    await expect.element(said(sent)).toBeVisible();
+    await expect.element(field('Email')).toHaveValue('noa@example.org');
+  });
+
+  it.each([
+    ['email_not_confirmed', 400, 'Email not confirmed', 'Please confirm your email address before resetting your password.'],
+    ['email_address_invalid', 400, 'Unable to validate email address: invalid format', 'Please enter a valid email address.'],
+    [undefined, 400, 'Invalid email', 'Please enter a valid email address.'],
+    ['over_email_send_rate_limit', 429, 'email rate limit exceeded', 'Too many tries. Please wait a moment.'],
+    [undefined, 401, 'Invalid API key', 'Authentication configuration error. Please contact support.'],
+    [undefined, 401, 'No API key found in request', 'Authentication service temporarily unavailable. Please try again.'],
+    [undefined, 404, 'Not found', 'Authentication service not available'],
+  ])('that is refused by %s %i "%s" says: %s', async (code, status, message, words) => {
+    await openForgotPassword(() => refusal(status, code, message));
+    await field('Email').fill('noa@example.org');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(alert()).toHaveTextContent(words);
+    await expect.element(field('Email')).toHaveValue('noa@example.org');
+  });
+
+  it('without a connection loses nothing', async () => {
+    await openForgotPassword(cut);
+    await field('Email').fill('noa@example.org');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(alert()).toHaveTextContent(
+      'No connection just now. What you typed is still here: try again in a moment.',
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { m } from '../../i18n/index.ts';
+import type { SignedOutReason } from '../../session/index.ts';
+import { Notice } from './Notice.tsx';
+import { failureWords } from './words.ts';
+
+/** Why the player is here and not in the app, when that needs a word. */
+export function LeavingNotice({ reason }: { readonly reason: SignedOutReason }) {
+  if (reason === 'nobody') return null;
+  if (reason === 'left') return <Notice tone="success" text={m.auth_signed_out()} />;
+  if (reason === 'expired') return <Notice tone="note" text={m.auth_session_expired()} />;
+  // The link itself is still good: it only could not be sent.
+  if (reason.link === 'no_connection') return <Notice tone="hitch" text={m.auth_link_unsent()} />;
+  return <Notice tone="error" text={failureWords(reason.link)} />;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { m } from '../../i18n/index.ts';
+import { usePlayerSession, type AuthOutcome } from '../../session/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from './Notice.tsx';
+import { failureWords } from './words.ts';
+
+/** Asks for the mail that confirms an address once more, where a sign-in has failed for want of it. */
+export function ResendConfirmation({ email }: { readonly email: string }) {
+  const session = usePlayerSession();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<AuthOutcome | null>(null);
+
+  async function resend(): Promise<void> {
+    setBusy(true);
+    setOutcome(null);
+    setOutcome(await session.resendConfirmation(email));
+    setBusy(false);
+  }
+
+  const sent = outcome?.ok === true;
+  return (
+    <>
+      <Notice tone="success" text={sent ? m.auth_resent() : null} />
+      <Notice tone="error" text={outcome?.ok === false ? failureWords(outcome.failure) : null} />
+      {sent ? null : (
+        <Button wide busy={busy} onClick={() => void resend()}>
+          {m.auth_resend()}
+        </Button>
+      )}
+    </>
+  );
+}

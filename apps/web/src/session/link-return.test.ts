@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { linkReturnIn, newPasswordAddress, takeLinkReturn, type LinkReturn } from './link-return.ts';
+
+const at = (hash: string, search = '') => linkReturnIn({ hash, search });
+
+describe('the address that a link led to', () => {
+  it('brings a session', () => {
+    expect(at('#access_token=a.b.c&expires_in=900&refresh_token=r&token_type=bearer&type=signup')).toEqual({
+      kind: 'session',
+      purpose: 'confirmation',
+      accessToken: 'a.b.c',
+      refreshToken: 'r',
+    });
+  });
+
+  it('brings a token, for a new password or to confirm an address', () => {
+    expect(at('#token_hash=t&type=recovery')).toEqual({ kind: 'token', purpose: 'recovery', token: 't' });
+    expect(at('#token_hash=t&type=signup')).toEqual({ kind: 'token', purpose: 'confirmation', token: 't' });
+  });
+
+  it.each([
+    ['in the hash', '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', ''],
+    ['in the query', '', '?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid'],
+  ])('brings a refusal %s', (_where, hash, search) => {
+    expect(at(hash, search)).toEqual({
+      kind: 'refusal',
+      code: 'otp_expired',
+      description: 'Email link is invalid',
+    });
+  });
+
+  it.each(['', '#practice', '#access_token=a.b.c', '#type=recovery'])('brings nothing: "%s"', (hash) => {
+    expect(at(hash, '?tab=analysis')).toBeNull();
+  });
+});
+
+describe('what a link brought', () => {
+  const clear = (hash: string, search: string) => {
+    const replaceState = vi.fn<History['replaceState']>();
+    takeLinkReturn({ hash, search, pathname: '/' }, { replaceState });
+    return replaceState.mock.calls[0]?.[2];
+  };
+
+  it('is cleared out of the address, and nothing else is', () => {
+    expect(clear('#token_hash=t&type=signup', '')).toBe('/');
+    expect(clear('#error_code=otp_expired', '?tab=analysis&error=access_denied')).toBe('/?tab=analysis');
+    expect(clear('#practice', '?tab=analysis')).toBeUndefined();
+  });
+
+  it.each<LinkReturn>([
+    { kind: 'session', purpose: 'recovery', accessToken: 'a.b.c', refreshToken: 'r' },
+    { kind: 'token', purpose: 'recovery', token: 't' },
+    { kind: 'refusal', code: 'otp_expired', description: 'Email link is invalid' },
+  ])('is handed on to the page for a new password whole: $kind', (link) => {
+    const { hash, search, pathname } = new URL(newPasswordAddress(link), 'http://touchline.test');
+    expect(pathname).toBe('/reset-password.html');
+    expect(linkReturnIn({ hash, search })).toEqual(link);
+  });
+});

@@ -1,0 +1,57 @@
+/** Where the link in a password mail leads (spec 000 §2). */
+export const newPasswordPage = '/reset-password.html';
+
+/** What a link was sent for: a new password, or to confirm an address. */
+export type LinkPurpose = 'recovery' | 'confirmation';
+
+/** What the link of a mail, or a redirect of the sign-in service, brought along in the address. */
+export type LinkReturn =
+  | {
+      readonly kind: 'session';
+      readonly purpose: LinkPurpose;
+      readonly accessToken: string;
+      readonly refreshToken: string;
+    }
+  /** A token that becomes a session once, by a request of ours: whoever only fetches the link uses nothing up. */
+  | { readonly kind: 'token'; readonly purpose: LinkPurpose; readonly token: string }
+  | { readonly kind: 'refusal'; readonly code: string; readonly description: string };
+
+type Address = Pick<Location, 'hash' | 'search' | 'pathname'>;
+
+/** What the service writes into an address; nothing of it may stay there. */
+const ours = ['error', 'error_code', 'error_description'] as const;
+
+/** What an address brought along; null for all others. Reads the hash, and the query for refusals. */
+export function linkReturnIn({ hash, search }: Pick<Address, 'hash' | 'search'>): LinkReturn | null {
+  const brought = new URLSearchParams(hash.slice(1));
+  const purpose = brought.get('type') === 'recovery' ? 'recovery' : 'confirmation';
+  const accessToken = brought.get('access_token');
+  const refreshToken = brought.get('refresh_token');
+  if (accessToken !== null && refreshToken !== null) return { kind: 'session', purpose, accessToken, refreshToken };
+  const token = brought.get('token_hash');
+  if (token !== null) return { kind: 'token', purpose, token };
+  const refused = ours.some((name) => brought.has(name)) ? brought : new URLSearchParams(search);
+  const code = refused.get('error_code') ?? refused.get('error');
+  return code === null ? null : { kind: 'refusal', code, description: refused.get('error_description') ?? '' };
+}
+
+/** Reads what an address brought along and clears it away, so that no token stays in the address or the history. */
+export function takeLinkReturn(address: Address, history: Pick<History, 'replaceState'>): LinkReturn | null {
+  const link = linkReturnIn(address);
+  if (link === null) return null;
+  const rest = new URLSearchParams(address.search);
+  for (const name of ours) rest.delete(name);
+  history.replaceState(null, '', address.pathname + (rest.size === 0 ? '' : `?${rest.toString()}`));
+  return link;
+}
+
+/** The page for a new password with what the link brought, for a link that led elsewhere. */
+export function newPasswordAddress(link: LinkReturn): string {
+  const brought: Record<string, string> =
+    link.kind === 'session'
+      ? { access_token: link.accessToken, refresh_token: link.refreshToken, type: link.purpose }
+      : link.kind === 'token'
+        ? { token_hash: link.token, type: link.purpose }
+        : { error_code: link.code, error_description: link.description };
+  return `${newPasswordPage}#${new URLSearchParams(brought).toString()}`;
+}
