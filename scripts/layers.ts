@@ -126,7 +126,7 @@ export const rules: readonly Rule[] = [
       !TEST.test(file) &&
       ['domain', 'contracts', 'vision', 'server', 'web'].includes(packageOf(file) ?? '') &&
       /\/src\//.test(file) &&
-      (TEST.test(to) || /\/testing$/.test(specifier)),
+      (TEST.test(to) || specifier.endsWith('/testing')),
   },
 ];
 

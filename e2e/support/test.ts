@@ -4,8 +4,8 @@ import { startTouchline, type Touchline } from './touchline.ts';
 /** Tests with a running Touchline: one a worker, with its own database. */
 export const test = base.extend<object, { touchline: Touchline }>({
   touchline: [
-    // Playwright reads the names of the fixtures from this pattern, so there has to be one.
-    async ({ browserName: _ }, use) => {
+    async ({ browserName }, use) => {
+      if (browserName !== 'chromium') throw new Error('the journeys are for Chromium');
       const touchline = await startTouchline();
       await use(touchline);
       await touchline.stop();
