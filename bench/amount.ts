@@ -22,13 +22,13 @@ export function amountOf(quick: boolean): Amount {
 const many: Amount = {
   players: 200,
   saves: {
-    pairs: { pairs: 11, milliseconds: 30_000 },
+    pairs: { pairs: 11, milliseconds: 25_000 },
     round: { calls: 800, milliseconds: 4_000 },
-    warmUp: { calls: 3_000, milliseconds: 8_000 },
+    warmUp: { calls: 3_000, milliseconds: 6_000 },
   },
-  reads: { pairs: { pairs: 7, milliseconds: 14_000 }, round: forMilliseconds(1_000), warmUp: forMilliseconds(1_000) },
-  warmStarts: { pairs: 9, milliseconds: 12_000 },
-  coldStarts: { pairs: 7, milliseconds: 12_000 },
+  reads: { pairs: { pairs: 7, milliseconds: 12_000 }, round: forMilliseconds(1_000), warmUp: forMilliseconds(1_000) },
+  warmStarts: { pairs: 9, milliseconds: 10_000 },
+  coldStarts: { pairs: 7, milliseconds: 10_000 },
 };
 
 const few: Amount = {
