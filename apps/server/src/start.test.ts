@@ -124,23 +124,24 @@ describe('a database that was named', () => {
 });
 
 describe.runIf(tellsProcesses)('a server that is told to stop', () => {
-  const moments: readonly [string, (folder: string, server: ServerProcess) => boolean][] = [
-    ['it has just been called', (folder) => existsSync(folder)],
-    ['its cluster is made', (folder) => existsSync(join(folder, 'data/postgres'))],
-    ['its database starts', (folder) => existsSync(join(folder, 'data/postgres/cluster/postmaster.pid'))],
-    ['its tables are made', (_folder, server) => server.stdout().includes('Started PostgreSQL')],
-    ['it begins to listen', (_folder, server) => server.stdout().includes('Server listening')],
+  type Moment = readonly [string, 'terminate' | 'interrupt', (folder: string, server: ServerProcess) => boolean];
+  const moments: readonly Moment[] = [
+    ['it has just been called', 'terminate', (folder) => existsSync(folder)],
+    ['its cluster is made', 'interrupt', (folder) => existsSync(join(folder, 'data/postgres'))],
+    ['its database starts', 'terminate', (folder) => existsSync(join(folder, 'data/postgres/cluster/postmaster.pid'))],
+    ['its tables are made', 'interrupt', (_folder, server) => server.stdout().includes('Started PostgreSQL')],
+    ['it begins to listen', 'terminate', (_folder, server) => server.stdout().includes('Server listening')],
   ];
 
-  it.each(moments)('while it starts, when %s, leaves no process', async (what, isNow) => {
+  it.each(moments)('while it starts, when %s (%s), leaves no process', async (what, stop, isNow) => {
     const folder = temporaryFolder();
     const server = runServer({ folder });
     await eventually(what, () => isNow(folder, server));
-    server.terminate();
+    server[stop]();
     const { left, signal, code } = await outcome(server);
     expect(left).toEqual([]);
     // Before it listens to signals it ends by them; later it says so itself, and once it listens it ends well.
-    expect(signal === null ? [0, 1, 143] : ['SIGTERM']).toContain(signal ?? code);
+    expect(signal === null ? [0, 1, 130, 143] : ['SIGTERM', 'SIGINT']).toContain(signal ?? code);
   });
 
   it('while it serves ends well, keeps what was saved and leaves no process', async () => {

@@ -66,3 +66,20 @@ it('every request has its line: method, route, status and time', () => {
   expect(answered).toContainEqual(expect.objectContaining({ method: 'GET', route: 'none', status: 404 }));
   for (const line of answered) expect(line['milliseconds']).toEqual(expect.any(Number));
 });
+
+it('a failure in the database is logged with its statement and without the values in it', async () => {
+  const player = await server.signUp({ email: 'sam.private@touchline.example' });
+  // As after a migration gone wrong, or a server newer than its database.
+  await server.database.pool.query('alter table token_ledger rename to gone');
+  const before = server.lines.length;
+  const answer = await player.post({ ...plainSession, result: 8_642, time_zone: 'Antarctica/Troll' }, randomUUID());
+  await server.database.pool.query('alter table gone rename to token_ledger');
+  expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
+  const log = server.lines.slice(before).join('');
+  expect(log).toContain('insert into');
+  expect(log).toContain('42P01');
+  for (const secret of [player.id, player.email, '8642', 'Troll', await player.token()]) {
+    expect(log + answer.text).not.toContain(secret);
+  }
+  expect(await player.stats()).toMatchObject({ totalSessions: 0, tokens: 0 });
+});
