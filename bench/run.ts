@@ -1,8 +1,9 @@
 // `npm run bench`: how fast the product is, as multiples of stated references measured in the same run, because
 // machines differ and are busy with other things. `-- --quick` measures less often. No figure fails a run; what could
-// not be measured does.
+// not be measured does. `-- --boards 10000,1000000` measures leaderboards of so many players and nothing else.
 import { parseArgs } from 'node:util';
 import { amountOf } from './amount.ts';
+import { measureBoard } from './board-ranks.ts';
 import { cleanUp } from './clean-up.ts';
 import { measureIdleMemory } from './idle-memory.ts';
 import { loadNow, machineFacts, type Machine } from './machine.ts';
@@ -12,7 +13,9 @@ import { openStand, temporaryFolder } from './stand.ts';
 import { measureColdStart, measureWarmStart } from './start-up.ts';
 import { measureConfig, measureStats } from './trivial-read.ts';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, boards: { type: 'string' } },
+});
 const amount = amountOf(values.quick);
 const loadBefore = loadNow();
 const results: Result[] = [];
@@ -47,8 +50,7 @@ const read = { unit: '/s', against: 'bare node:http, same bytes', better: 'highe
 const start = { unit: 'ms', against: 'node -e ""', better: 'lower' } as const;
 const memory = { unit: 'MB', against: 'bare node:http, idle', better: 'lower' } as const;
 
-try {
-  const folder = await temporaryFolder();
+async function measureProduct(folder: string): Promise<void> {
   await measure('session save and trivial reads', async () => {
     const stand = await openStand(folder, amount.players);
     machine = await machineFacts(stand.databaseUrl, loadBefore);
@@ -75,6 +77,27 @@ try {
       { ...memory, name: 'idle PostgreSQL (proportional)', ...postgres },
     ];
   });
+}
+
+/** Boards of so many players, each in a database of its own. */
+async function measureBoards(folder: string, sizes: readonly number[]): Promise<void> {
+  const board = { unit: 'ms', against: 'read by primary key', better: 'lower' } as const;
+  for (const size of sizes) {
+    await measure(`board of ${size} players`, async () => {
+      const { rank, page, pull } = await measureBoard(folder, size);
+      return [
+        { ...board, name: `own rank of ${size}`, aim: 3, ...rank },
+        { ...board, name: `middle page of ${size}`, aim: 3, ...page },
+        { ...board, name: `10,000 rows pulled of ${size}`, ...pull },
+      ];
+    });
+  }
+}
+
+try {
+  const folder = await temporaryFolder();
+  if (values.boards === undefined) await measureProduct(folder);
+  else await measureBoards(folder, values.boards.split(',').map(Number));
 } finally {
   await cleanUp();
 }

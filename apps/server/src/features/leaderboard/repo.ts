@@ -1,5 +1,5 @@
 import { boardPeriods, boardStart, type BoardPeriod, type PracticeDay } from '@touchline/domain';
-import { and, asc, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import { standingDeltas, standings, teamEvents, teamStandings, users } from '../../db/schema/index.ts';
@@ -124,22 +124,15 @@ export async function readPlayers(
   limit: number,
 ): Promise<BoardLine[]> {
   const { days, drills, reachedAt, playerId } = standings;
-  const rest = after && afterPlace({ days, drills, reachedAt, id: playerId }, after);
-  return database
-    .select({
-      id: playerId,
-      days,
-      drills,
-      tokens: standings.tokens,
-      reachedAt,
-      name: users.displayName,
-      members: sql<null>`null`,
-    })
-    .from(standings)
-    .innerJoin(users, eq(users.id, playerId))
-    .where(and(shown(board), rest ?? undefined))
-    .orderBy(desc(days), desc(drills), asc(reachedAt), asc(playerId))
-    .limit(limit);
+  return inRanges(rangesAfter({ days, drills, reachedAt, id: playerId }, after), limit, (range, rest) =>
+    database
+      .select(playerLine)
+      .from(standings)
+      .innerJoin(users, eq(users.id, playerId))
+      .where(and(shown(board), range))
+      .orderBy(desc(days), desc(drills), asc(reachedAt), asc(playerId))
+      .limit(rest),
+  );
 }
 
 /** A page of the teams' board, after a place. */
@@ -150,14 +143,25 @@ export async function readTeams(
   limit: number,
 ): Promise<BoardLine[]> {
   const { days, drills, reachedAt, teamKey } = teamStandings;
-  const rest = after && afterPlace({ days, drills, reachedAt, id: teamKey }, after);
-  return database
-    .select(teamLine)
-    .from(teamStandings)
-    .where(and(ofBoard(board), rest ?? undefined))
-    .orderBy(desc(days), desc(drills), asc(reachedAt), asc(teamKey))
-    .limit(limit);
+  return inRanges(rangesAfter({ days, drills, reachedAt, id: teamKey }, after), limit, (range, rest) =>
+    database
+      .select(teamLine)
+      .from(teamStandings)
+      .where(and(ofBoard(board), range))
+      .orderBy(desc(days), desc(drills), asc(reachedAt), asc(teamKey))
+      .limit(rest),
+  );
 }
+
+const playerLine = {
+  id: standings.playerId,
+  days: standings.days,
+  drills: standings.drills,
+  tokens: standings.tokens,
+  reachedAt: standings.reachedAt,
+  name: users.displayName,
+  members: sql<null>`null`,
+};
 
 const teamLine = {
   id: teamStandings.teamKey,
@@ -176,22 +180,33 @@ type PlaceColumns = {
   readonly id: typeof standings.playerId | typeof teamStandings.teamKey;
 };
 
-/** The bare bound on days first: with it the index gives a middle page as fast as the first one. */
-function afterPlace(column: PlaceColumns, after: Place) {
-  return and(
-    lte(column.days, after.days),
-    or(
-      lt(column.days, after.days),
-      lt(column.drills, after.drills),
-      and(
-        eq(column.drills, after.drills),
-        or(
-          gt(column.reachedAt, after.reachedAt),
-          and(eq(column.reachedAt, after.reachedAt), gt(column.id, after.id)),
-        ),
-      ),
-    ),
-  );
+/**
+ * The rows after a place, as ranges that follow one another and that an index can each begin in: its equals, fewer
+ * drills on as many days, fewer days. As one condition with OR the index would be read from the first of as many
+ * days on, which is thousands of rows on a large board. Without a place, everything.
+ */
+function rangesAfter(column: PlaceColumns, after: Place | null): (SQL | undefined)[] {
+  if (after === null) return [undefined];
+  const sameDays = eq(column.days, after.days);
+  const since = sql`(${column.reachedAt}, ${column.id}) > (${after.reachedAt.toISOString()}::timestamptz, ${after.id})`;
+  return [
+    and(sameDays, eq(column.drills, after.drills), since),
+    and(sameDays, lt(column.drills, after.drills)),
+    lt(column.days, after.days),
+  ];
+}
+
+/** Reads range after range until there are enough rows. */
+async function inRanges<Row>(
+  ranges: readonly (SQL | undefined)[],
+  limit: number,
+  read: (range: SQL | undefined, rest: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const range of ranges) {
+    if (rows.length < limit) rows.push(...(await read(range, limit - rows.length)));
+  }
+  return rows;
 }
 
 /** The player's own line; undefined when hidden or not on this board. */
@@ -201,15 +216,7 @@ export async function readPlayerLine(
   board: BoardOf,
 ): Promise<BoardLine | undefined> {
   const [line] = await database
-    .select({
-      id: standings.playerId,
-      days: standings.days,
-      drills: standings.drills,
-      tokens: standings.tokens,
-      reachedAt: standings.reachedAt,
-      name: users.displayName,
-      members: sql<null>`null`,
-    })
+    .select(playerLine)
     .from(standings)
     .innerJoin(users, eq(users.id, standings.playerId))
     .where(and(eq(standings.playerId, playerId), shown(board)));
