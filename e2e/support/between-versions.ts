@@ -10,13 +10,13 @@ export async function betweenVersions(behind: string): Promise<Versions> {
   let isNext = false;
   const server = createServer((asked: IncomingMessage, answer: ServerResponse) => {
     const isWorker = asked.url === '/sw.js';
-    const headers = { ...asked.headers, ...(isWorker && { 'accept-encoding': 'identity', 'if-none-match': '', 'if-modified-since': '' }) };
+    const { 'if-none-match': _tag, 'if-modified-since': _date, ...whole } = asked.headers;
+    const headers = isWorker ? { ...whole, 'accept-encoding': 'identity' } : asked.headers;
     const onward = request(new URL(asked.url ?? '/', behind), { method: asked.method, headers }, (got) => {
       const { 'content-length': length, ...others } = got.headers;
       answer.writeHead(got.statusCode ?? 502, isWorker || length === undefined ? others : got.headers);
-      if (!isWorker) return void got.pipe(answer);
-      got.on('data', (part) => answer.write(part));
-      got.on('end', () => answer.end(isNext ? '\n// The next version.\n' : ''));
+      got.pipe(answer, { end: !isWorker });
+      if (isWorker) got.on('end', () => answer.end(isNext ? '\n// The next version.\n' : ''));
     });
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);

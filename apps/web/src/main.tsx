@@ -3,16 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { watchUncaught } from './app/errors/uncaught.ts';
 import { beginStartUp, browserOutside } from './app/start-up/start-up.ts';
-import { beginNewVersionWatch } from './offline/new-version.ts';
 import './ui/base.css';
 import { wakeSoundOnGesture } from './ui/sound/sound.ts';
 import { followTheme } from './ui/theme/theme.ts';
 
-const uncaught = watchUncaught(window, () => new Date());
+const uncaught = watchUncaught(window, () => new Date(), () => sessionStorage);
 const start = beginStartUp(browserOutside);
 followTheme();
 wakeSoundOnGesture();
-beginNewVersionWatch();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -5,14 +5,14 @@ import css from './AsOfNote.module.css';
 
 /** Says from when the numbers on screen are, when the network is away and they could not be read anew. */
 export function AsOfNote() {
-  const { data, dataUpdatedAt, isError, fetchStatus } = useQuery(statsQuery(useApi()));
+  const { data, dataUpdatedAt, errorUpdatedAt, isError, fetchStatus } = useQuery(statsQuery(useApi()));
   const cannotBeRead = isError || fetchStatus === 'paused';
   return (
-    <div role="status">
+    <output className={css['place']}>
       {data === undefined || !cannotBeRead ? null : (
-        <p className={css['note']}>{m.offline_as_of({ when: asOf(dataUpdatedAt, Date.now()) })}</p>
+        <p className={css['note']}>{m.offline_as_of({ when: asOf(dataUpdatedAt, errorUpdatedAt) })}</p>
       )}
-    </div>
+    </output>
   );
 }
 

@@ -77,10 +77,13 @@ export function watchNewVersion(outside: WorkerOutside): NewVersion {
 
 let watched: NewVersion | null = null;
 
-/** Begins to watch, once a page. A build only: the development server has no service worker. */
-export function beginNewVersionWatch(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  watched = watchNewVersion({
+/**
+ * The watch of this page; the first call begins it. That is when somebody is signed in: until then the worker's
+ * fetching would only hold up the first screen. Null where there is no worker, as on the development server.
+ */
+export function newVersion(): NewVersion | null {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
+  watched ??= watchNewVersion({
     workers: navigator.serviceWorker,
     reload: () => location.reload(),
     onReturn: (back) =>
@@ -89,9 +92,5 @@ export function beginNewVersionWatch(): void {
       }),
     now: () => Date.now(),
   });
-}
-
-/** What `beginNewVersionWatch` began; null where there is no service worker. */
-export function newVersion(): NewVersion | null {
   return watched;
 }

@@ -60,7 +60,7 @@ function device(scheduler: fc.Scheduler, wayOf: () => Fate) {
       alone: (task) => {
         const mine = lock.then(() => (alive ? task() : undefined));
         lock = Promise.race([mine, closed]).catch(() => undefined);
-        return mine as Promise<void>;
+        return mine;
       },
       wait: () => new Promise(() => undefined),
       tell: () => undefined,

@@ -83,7 +83,7 @@ describe('a finished session', () => {
   });
 
   it('that another tab has sent meanwhile gets its answer under the same key', async () => {
-    const { outbox, store, send } = box({ alone: async () => void store.kept.clear() });
+    const { outbox, store, send } = box({ alone: async () => store.kept.clear() });
     await expect(outbox.save(postOf(1), 'key-1', nothing)).resolves.toEqual(answerTo(postOf(1)));
     expect(send).toHaveBeenCalledExactlyOnceWith(postOf(1), 'key-1');
   });

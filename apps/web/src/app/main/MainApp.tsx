@@ -37,7 +37,7 @@ export function MainApp({ player, uncaught }: MainAppProps) {
     return fresh;
   });
   const [outbox] = useState(() => browserOutbox(player.id, sessionSender(api, queries)));
-  const version = newVersion();
+  const [version] = useState(newVersion);
   useEffect(() => keepSending(outbox, () => refreshNumbers(queries)), [outbox, queries]);
   useEffect(() => {
     const stopFollowing = numbers.follow(queries);

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest';
+import { watchNewVersion } from './new-version.ts';
+
+/** A service worker as far as the watch can see. */
+class Worker extends EventTarget {
+  state = 'installing';
+  readonly postMessage = vi.fn<(message: unknown) => void>();
+
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class Registration extends EventTarget {
+  waiting: Worker | null = null;
+  installing: Worker | null = null;
+  readonly update = vi.fn<() => Promise<void>>(async () => undefined);
+
+  find(worker: Worker): void {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+}
+
+/** A page whose browser has a service worker, or has none yet. */
+async function page({ controlled, waiting = null }: { controlled: boolean; waiting?: Worker | null }) {
+  const registration = Object.assign(new Registration(), { waiting });
+  const workers = Object.assign(new EventTarget(), {
+    controller: controlled ? new Worker() : null,
+    register: vi.fn<() => Promise<Registration>>(async () => registration),
+  });
+  const reload = vi.fn<() => void>();
+  const clock = { now: 0 };
+  let comeBack = (): void => undefined;
+  const version = watchNewVersion({
+    workers: workers as unknown as ServiceWorkerContainer,
+    reload,
+    onReturn: (back) => (comeBack = back),
+    now: () => clock.now,
+  });
+  await Promise.resolve();
+  await Promise.resolve();
+  const takeOver = (): void => {
+    workers.controller = new Worker();
+    workers.dispatchEvent(new Event('controllerchange'));
+  };
+  return { version, registration, reload, clock, takeOver, comeBack: () => comeBack() };
+}
+
+describe('a new version', () => {
+  it('is not what the first visit brings', async () => {
+    const { version, registration, takeOver, reload } = await page({ controlled: false });
+    const first = new Worker();
+    registration.find(first);
+    first.become('installed');
+    takeOver();
+    expect(version.isReady()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is ready once it is fetched whole, and takes over when it is let in', async () => {
+    const { version, registration, takeOver, reload } = await page({ controlled: true });
+    const changed = vi.fn<() => void>();
+    version.subscribe(changed);
+    const next = new Worker();
+    registration.find(next);
+    expect(version.isReady()).toBe(false);
+    next.become('installed');
+    expect(version.isReady()).toBe(true);
+    expect(changed).toHaveBeenCalledOnce();
+    version.take();
+    expect(next.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    expect(reload).not.toHaveBeenCalled();
+    takeOver();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('that waited since the last visit is ready at once', async () => {
+    const { version } = await page({ controlled: true, waiting: new Worker() });
+    expect(version.isReady()).toBe(true);
+  });
+
+  it('taken in another tab does not pull the page from under this one, which is asked in its turn', async () => {
+    const { version, takeOver, reload } = await page({ controlled: true });
+    takeOver();
+    expect(reload).not.toHaveBeenCalled();
+    expect(version.isReady()).toBe(true);
+    version.take();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is looked for when the player comes back, once an hour', async () => {
+    const { registration, clock, comeBack } = await page({ controlled: true });
+    comeBack();
+    expect(registration.update).not.toHaveBeenCalled();
+    clock.now = 60 * 60_000;
+    comeBack();
+    comeBack();
+    expect(registration.update).toHaveBeenCalledOnce();
+  });
+});
