@@ -11,6 +11,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 /** The gallery is for us: `vite dev` serves it, a build holds it only when asked to, the shipped one never. */
 const pages = {
   index: page('./index.html'),
+  'reset-password': page('./reset-password.html'),
   ...(process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html') } : {}),
 };
 

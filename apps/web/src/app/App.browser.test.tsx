@@ -82,7 +82,7 @@ describe('a start', () => {
     expect(text.value).toContain('What: configuration_unreachable');
     expect(text.value).toContain('GET /config, attempt 10: TypeError: Failed to fetch');
     expect(text.value).toMatch(/When: \d{4}-\d\d-\d\dT/);
-    expect(text.value).toMatch(/Version: .*App/);
+    expect(text.value).toMatch(/Version: .*Failed/);
   });
 
   it('without a session shows the way in', async () => {

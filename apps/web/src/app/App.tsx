@@ -1,21 +1,18 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught.ts';
 import { loadPart, PartUnreachable, prefetch, whenTouched } from './load-part.ts';
-import { failureReport } from './start-up/failure-report.ts';
-import { FailureScreen } from './start-up/FailureScreen.tsx';
+import { Failed } from './start-up/Failed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
-import { detailsOf, type StartUpFailure } from './start-up/start-up-failure.ts';
+import { detailsOf, modulesMissing, type StartUpFailure } from './start-up/start-up-failure.ts';
+import { useOpensAfterStart } from './start-up/useOpensAfterStart.ts';
 import type { StartUp } from './start-up/start-up.ts';
 
 const loadAuthScreen = () => import('../features/auth/index.ts');
 const loadMainApp = () => import('./main/MainApp.tsx');
-const AuthScreen = lazy(async () => ({ default: (await loadPart(loadAuthScreen)).AuthScreen }));
-const MainApp = lazy(async () => ({ default: (await loadPart(loadMainApp)).MainApp }));
-
-/** The file this runs from; its name carries the hash of the build. */
-const buildName = new URL(import.meta.url).pathname;
+const AuthScreen = lazy(async () => ({ default: (await loadPart('sign-in', loadAuthScreen)).AuthScreen }));
+const MainApp = lazy(async () => ({ default: (await loadPart('main app', loadMainApp)).MainApp }));
 
 interface AppProps {
   readonly start: StartUp;
@@ -43,29 +40,16 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   const session = useSession();
   const signedOut = session.status === 'signedOut';
   useEffect(() => (signedOut ? whenTouched(() => prefetch(loadMainApp)) : undefined), [signedOut]);
-  if (session.status === 'loading') return <LoadingScreen />;
+  const open = useOpensAfterStart();
+  if (session.status === 'loading' || (session.status === 'signedIn' && !open)) return <LoadingScreen />;
   if (session.status !== 'signedIn') return <AuthScreen />;
   // The key: nothing one player saw stays in memory for the next.
   return <MainApp key={session.player.id} player={session.player} uncaught={uncaught} />;
 }
 
-function Failed({ failure, uncaught }: { readonly failure: StartUpFailure; readonly uncaught: UncaughtWatch }) {
-  const [report] = useState(() =>
-    failureReport({
-      failure,
-      at: new Date(),
-      version: buildName,
-      address: location.href,
-      browser: navigator.userAgent,
-      online: navigator.onLine,
-      uncaught: uncaught.recent(),
-    }),
-  );
-  return <FailureScreen report={report} onReload={() => location.reload()} />;
-}
-
 function failureOf(error: unknown): StartUpFailure {
-  return { code: error instanceof PartUnreachable ? 'code_unreachable' : 'crashed', details: detailsOf(error) };
+  if (error instanceof PartUnreachable) return modulesMissing([error.part], error);
+  return { code: 'crashed', details: detailsOf(error) };
 }
 
 /** Whether a session lies in this browser, so that the right screen can be fetched before the session is open. */

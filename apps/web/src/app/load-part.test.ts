@@ -3,14 +3,14 @@ import { loadPart, PartUnreachable, whenTouched } from './load-part.ts';
 
 describe('a part that is fetched when needed', () => {
   it('comes', async () => {
-    expect(await loadPart(async () => 'part')).toBe('part');
+    expect(await loadPart('session', async () => 'code')).toBe('code');
   });
 
   it('and does not come says so, and why', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
-    const failure = await loadPart(() => Promise.reject(cause)).catch((error: unknown) => error);
+    const failure = await loadPart('session', () => Promise.reject(cause)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PartUnreachable);
-    expect(failure).toMatchObject({ cause });
+    expect(failure).toMatchObject({ cause, part: 'session' });
   });
 });
 

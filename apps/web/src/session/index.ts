@@ -1,7 +1,8 @@
-// `start-session.ts` is not here: it carries the sign-in library, which start-up loads beside the configuration.
+// `start-session.ts` and `new-password.ts` are not here: they carry the sign-in library, which start-up loads beside the configuration.
 export type { AuthFailureCode } from './auth-failure.ts';
 export { flawIn, type Configuration } from './configuration.ts';
 export type { LinkReturn } from './link-return.ts';
+export type { NewPassword, Recovery } from './new-password.ts';
 export { SessionProvider, usePlayerSession, useSession } from './SessionProvider.tsx';
 export type { Arrival, SignedOutReason } from './session-state.ts';
 export type { AuthOutcome, PlayerSession } from './start-session.ts';

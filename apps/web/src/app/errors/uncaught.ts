@@ -1,51 +1,65 @@
-/** An error nobody caught: a promise's or a script's. */
+import { keptErrors, type ErrorStorage } from './kept-errors.ts';
+import { isMinor, missingModule } from './minor.ts';
+import { isSuppressed } from './suppressed.ts';
+
+/** An error nobody caught, of a promise or a script; or a warning: the app goes on without a part of it. */
 export interface Uncaught {
-  readonly kind: 'promise' | 'script';
+  readonly kind: 'promise' | 'script' | 'warning';
   readonly message: string;
   readonly at: Date;
 }
 
-/** How many are kept for the details of the failure screen. */
-const KEPT = 5;
-
-const minor: readonly RegExp[] = [
-  /resizeobserver loop/i,
-  // A script of another origin: the browser says no more than this, and none of ours is.
-  /^script error\.?$/i,
-  // A request that did not get through is told where it was made.
-  /failed to fetch|networkerror|network error|load failed|fetch failed/i,
-  /^AbortError/,
-];
-
-/** Whether an error is not worth a player's attention (spec 000 §8). */
-export function isMinor(message: string): boolean {
-  return minor.some((pattern) => pattern.test(message));
-}
-
 export interface UncaughtWatch {
-  /** The last few, oldest first, minor ones too. */
+  /** The last hundred, oldest first, minor ones and those of the page before a reload too. */
   readonly recent: () => readonly Uncaught[];
-  /** Hears each one that is not minor; returns what ends it. */
+  /** Hears each one that is worth a player's attention; returns what ends it. */
   readonly subscribe: (hear: (error: Uncaught) => void) => () => void;
+  /** Keeps a warning, which no player hears. */
+  readonly warn: (message: string) => void;
+  /** Modules that are not there, by the name before 'Module is not defined', in lower case. */
+  readonly missing: () => ReadonlySet<string>;
+  /** Calls back when a module turns out to be missing; returns what ends it. */
+  readonly onMissing: (changed: () => void) => () => void;
 }
 
-/** Watches a window for errors nobody caught. */
-export function watchUncaught(target: Pick<Window, 'addEventListener'>, now: () => Date): UncaughtWatch {
-  const kept: Uncaught[] = [];
+/** Watches a window for errors nobody caught (spec 000 §8); keeps the last in `storage` for the page after a reload. */
+export function watchUncaught(
+  target: Pick<Window, 'addEventListener'>,
+  now: () => Date,
+  storage?: () => ErrorStorage,
+): UncaughtWatch {
+  const kept = keptErrors(storage);
   const listeners = new Set<(error: Uncaught) => void>();
-  const take = (kind: Uncaught['kind'], message: string): void => {
+  const watchers = new Set<() => void>();
+  let missing: ReadonlySet<string> = new Set();
+
+  const warn = (message: string): void => kept.add({ kind: 'warning', message, at: now() });
+
+  const take = (kind: Uncaught['kind'], message: string, cause?: unknown): void => {
+    const name = missingModule(message);
+    if (name !== null) {
+      warn(message);
+      missing = new Set([...missing, name]);
+      for (const changed of watchers) changed();
+      return;
+    }
     const error = { kind, message, at: now() };
-    kept.push(error);
-    if (kept.length > KEPT) kept.shift();
-    if (!isMinor(message)) for (const hear of listeners) hear(error);
+    kept.add(error);
+    if (!isMinor(message) && !isSuppressed(cause)) for (const hear of listeners) hear(error);
   };
-  target.addEventListener('unhandledrejection', ({ reason }) => take('promise', messageOf(reason)));
-  target.addEventListener('error', ({ message }) => take('script', message));
+  target.addEventListener('unhandledrejection', ({ reason }) => take('promise', messageOf(reason), reason));
+  target.addEventListener('error', ({ message, error }) => take('script', message, error));
   return {
-    recent: () => kept,
+    recent: kept.all,
     subscribe(hear) {
       listeners.add(hear);
       return () => listeners.delete(hear);
+    },
+    warn,
+    missing: () => missing,
+    onMissing(changed) {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
     },
   };
 }

@@ -8,9 +8,9 @@ import type { Tab } from './tab.ts';
 const loadDashboard = () => import('../../features/dashboard/index.ts');
 const loadPractice = () => import('../../features/practice/index.ts');
 const loadProfile = () => import('./ProfileTab.tsx');
-const DashboardTab = lazy(async () => ({ default: (await loadPart(loadDashboard)).DashboardTab }));
-const PracticeTab = lazy(async () => ({ default: (await loadPart(loadPractice)).PracticeTab }));
-const ProfileTab = lazy(async () => ({ default: (await loadPart(loadProfile)).ProfileTab }));
+const DashboardTab = lazy(async () => ({ default: (await loadPart('dashboard', loadDashboard)).DashboardTab }));
+const PracticeTab = lazy(async () => ({ default: (await loadPart('practice', loadPractice)).PracticeTab }));
+const ProfileTab = lazy(async () => ({ default: (await loadPart('profile', loadProfile)).ProfileTab }));
 
 interface TabContentProps {
   readonly tab: Tab;

@@ -7,13 +7,15 @@ import { RetryIcon } from '../../ui/icons/controls.tsx';
 import css from './FailureScreen.module.css';
 
 interface FailureScreenProps {
+  /** What is missing, where that can be said in a line. */
+  readonly reason?: string | undefined;
   /** What whoever helps will want to read, one line each. */
   readonly report: string;
   readonly onReload: () => void;
 }
 
 /** 'App Failed to Load': what to try, and the details for whoever helps (spec 000 §2). */
-export function FailureScreen({ report, onReload }: FailureScreenProps) {
+export function FailureScreen({ reason, report, onReload }: FailureScreenProps) {
   const [open, setOpen] = useState(false);
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const reportId = useId();
@@ -37,6 +39,7 @@ export function FailureScreen({ report, onReload }: FailureScreenProps) {
         <div role="alert" className={css['words']}>
           <h1 className={css['title']}>{m.app_failed_title()}</h1>
           <p>{m.app_failed_lead()}</p>
+          {reason === undefined ? null : <p className={css['reason']}>{reason}</p>}
         </div>
         <ul className={css['hints']}>
           <li>{m.app_failed_hint_connection()}</li>

@@ -24,9 +24,12 @@ export function failureReport(circumstances: FailureCircumstances): string {
     `Address: ${address.split('#')[0]}`,
     `Connection: ${online ? 'online' : 'offline'}`,
     `Browser: ${browser}`,
-    ...uncaught.map(({ kind, message, at: when }) => `${when.toISOString()} ${said[kind]}: ${message}`),
+    ...uncaught.slice(-LAST).map(({ kind, message, at: when }) => `${when.toISOString()} ${said[kind]}: ${message}`),
   ].join('\n');
 }
 
 /** The start-up words of spec 000 §8. */
-const said = { promise: 'Promise error', script: 'Script error' } as const;
+const said = { promise: 'Promise error', script: 'Script error', warning: 'Warning' } as const;
+
+/** How many of the last errors are told. */
+const LAST = 10;

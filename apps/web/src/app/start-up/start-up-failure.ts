@@ -1,11 +1,13 @@
+import { m } from '../../i18n/index.ts';
+
 /** Why the app is not on screen. */
 type StartUpFailureCode =
   /** `GET /config` was never answered. */
   | 'configuration_unreachable'
   /** The server answered with a configuration that cannot work. */
   | 'configuration_invalid'
-  /** A part of the app could not be fetched. */
-  | 'code_unreachable'
+  /** A part that the app cannot do without could not be fetched. */
+  | 'critical_modules_missing'
   /** Something broke while drawing. */
   | 'crashed';
 
@@ -13,6 +15,14 @@ export interface StartUpFailure {
   readonly code: StartUpFailureCode;
   /** One line each, for whoever helps; not the player's words. */
   readonly details: readonly string[];
+}
+
+/** The failure of a start for want of these parts (spec 000 §4). */
+export function modulesMissing(parts: readonly string[], error: unknown): StartUpFailure {
+  return {
+    code: 'critical_modules_missing',
+    details: [m.app_failed_modules({ modules: parts.join(', ') }), ...detailsOf(error)],
+  };
 }
 
 /** The lines that tell an error to whoever helps. */

@@ -80,7 +80,10 @@ describe('a start', () => {
     await vi.waitFor(() =>
       expect(start.state()).toEqual({
         name: 'failed',
-        failure: { code: 'code_unreachable', details: ['TypeError: Failed to fetch module'] },
+        failure: {
+          code: 'critical_modules_missing',
+          details: ['Critical modules missing: session', 'TypeError: Failed to fetch module'],
+        },
       }),
     );
   });

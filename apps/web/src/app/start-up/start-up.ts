@@ -1,36 +1,36 @@
 import { keptConfiguration, type KeptConfiguration } from '../../offline/kept-configuration.ts';
 import type { Configuration, PlayerSession } from '../../session/index.ts';
 import { fetchConfiguration, type ConfigurationOutside } from './fetch-configuration.ts';
-import { detailsOf, type StartUpFailure } from './start-up-failure.ts';
+import { modulesMissing, type StartUpFailure } from './start-up-failure.ts';
 
-type StartUpState =
+type StartUpState<Opened> =
   | { readonly name: 'starting'; /** Which try at the configuration is under way, from 1. */ readonly attempt: number }
   | { readonly name: 'failed'; readonly failure: StartUpFailure }
-  | { readonly name: 'ready'; readonly session: PlayerSession };
+  | { readonly name: 'ready'; readonly session: Opened };
 
-/** A start under way: configuration, then session. */
-export interface StartUp {
-  readonly state: () => StartUpState;
+/** A start under way: configuration, then session, or what else a page opens with it. */
+export interface StartUp<Opened = PlayerSession> {
+  readonly state: () => StartUpState<Opened>;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-export interface StartUpOutside extends ConfigurationOutside {
+export interface StartUpOutside<Opened = PlayerSession> extends ConfigurationOutside {
   /** Brings the code of the session; fetched beside the configuration, needed after it. */
-  readonly loadSession: () => Promise<{ readonly startSession: (configuration: Configuration) => PlayerSession }>;
+  readonly loadSession: () => Promise<{ readonly startSession: (configuration: Configuration) => Opened }>;
   /** The configuration of the last start, for one without a connection. */
   readonly kept: KeptConfiguration;
 }
 
 /** Begins to start, once a page. */
-export function beginStartUp(outside: StartUpOutside): StartUp {
+export function beginStartUp<Opened>(outside: StartUpOutside<Opened>): StartUp<Opened> {
   const listeners = new Set<() => void>();
-  let state: StartUpState = { name: 'starting', attempt: 1 };
-  const become = (next: StartUpState): void => {
+  let state: StartUpState<Opened> = { name: 'starting', attempt: 1 };
+  const become = (next: StartUpState<Opened>): void => {
     state = next;
     for (const changed of listeners) changed();
   };
 
-  async function start(): Promise<StartUpState> {
+  async function start(): Promise<StartUpState<Opened>> {
     const early = outside.loadSession().catch(() => null);
     const answer = await fetchConfiguration(outside, (attempt) => become({ name: 'starting', attempt }), outside.kept.read());
     if (!answer.ok) return { name: 'failed', failure: answer.failure };
@@ -41,7 +41,7 @@ export function beginStartUp(outside: StartUpOutside): StartUp {
   }
 
   start().then(become, (error: unknown) =>
-    become({ name: 'failed', failure: { code: 'code_unreachable', details: detailsOf(error) } }),
+    become({ name: 'failed', failure: modulesMissing(['session'], error) }),
   );
   return {
     state: () => state,

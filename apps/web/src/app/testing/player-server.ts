@@ -17,7 +17,6 @@ export const profile: Profile = {
   country: null,
   age: null,
   favorite_foot: 'R',
-  hidden: false,
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   hidden: false,
   created_at: '2026-06-01T10:00:00Z',

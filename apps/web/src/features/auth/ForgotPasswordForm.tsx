@@ -2,7 +2,7 @@ import { m } from '../../i18n/index.ts';
 import type { AuthOutcome } from '../../session/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
-import css from './AuthForm.module.css';
+import { AuthFields } from './AuthFields.tsx';
 import type { AuthDraft } from './draft.ts';
 import { Notice } from './Notice.tsx';
 import { useAuthForm } from './useAuthForm.ts';
@@ -29,7 +29,7 @@ export function ForgotPasswordForm({ draft, onDraftChange, send, onSent }: Forgo
     },
   });
   return (
-    <form className={css['form']} onSubmit={submit} noValidate aria-busy={busy}>
+    <AuthFields onSubmit={submit} busy={busy}>
       <TextInput
         {...field('email')}
         label={m.auth_email()}
@@ -44,6 +44,6 @@ export function ForgotPasswordForm({ draft, onDraftChange, send, onSent }: Forgo
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         {m.auth_forgot_submit()}
       </Button>
-    </form>
+    </AuthFields>
   );
 }

@@ -4,7 +4,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { LinkButton } from '../../ui/link/Link.tsx';
-import css from './AuthForm.module.css';
+import { AuthFields } from './AuthFields.tsx';
+import css from './SignInForm.module.css';
 import type { AuthDraft } from './draft.ts';
 import { Notice } from './Notice.tsx';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
@@ -26,7 +27,7 @@ export function SignInForm({ draft, onDraftChange, onForgotPassword }: SignInFor
     send: ({ email, password }) => session.signIn(email.trim(), password),
   });
   return (
-    <form className={css['form']} onSubmit={submit} noValidate aria-busy={busy}>
+    <AuthFields onSubmit={submit} busy={busy}>
       <TextInput
         {...field('email')}
         label={m.auth_email()}
@@ -52,6 +53,6 @@ export function SignInForm({ draft, onDraftChange, onForgotPassword }: SignInFor
       <p className={css['aside']}>
         <LinkButton onClick={onForgotPassword}>{m.auth_forgot_link()}</LinkButton>
       </p>
-    </form>
+    </AuthFields>
   );
 }

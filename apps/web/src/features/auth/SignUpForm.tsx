@@ -3,10 +3,10 @@ import { usePlayerSession } from '../../session/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
-import css from './AuthForm.module.css';
-import { fewestCharacters, fieldsIn, fieldsReady, type AuthDraft } from './draft.ts';
+import { AuthFields } from './AuthFields.tsx';
+import { fieldsIn, fieldsReady, type AuthDraft } from './draft.ts';
 import { Notice } from './Notice.tsx';
-import { PasswordStrengthHint } from './PasswordStrengthHint.tsx';
+import { passwordHint } from './PasswordStrengthHint.tsx';
 import { SignUpProgress } from './SignUpProgress.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -31,9 +31,8 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignU
       return outcome;
     },
   });
-  const longEnough = draft.password.length >= fewestCharacters.password;
   return (
-    <form className={css['form']} onSubmit={submit} noValidate aria-busy={busy}>
+    <AuthFields onSubmit={submit} busy={busy}>
       <SignUpProgress ready={fieldsReady('signup', draft)} all={fieldsIn('signup').length} />
       <TextInput
         {...field('name')}
@@ -57,7 +56,7 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignU
       <PasswordInput
         {...field('password')}
         label={m.auth_password()}
-        hint={longEnough ? <PasswordStrengthHint password={draft.password} /> : m.auth_password_hint()}
+        hint={passwordHint(draft.password)}
         autoComplete="new-password"
         required
         maxLength={256}
@@ -73,6 +72,6 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignU
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         {m.auth_signup_submit()}
       </Button>
-    </form>
+    </AuthFields>
   );
 }

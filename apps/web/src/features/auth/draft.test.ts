@@ -86,22 +86,23 @@ it('the progress counts the fields that are good', () => {
   expect(fieldsReady('signup', good)).toBe(4);
 });
 
-describe('a form for a forgotten password', () => {
-  it('needs an email, and one that is one', () => {
-    const codes = (email: string) => problemsIn('forgotPassword', { ...emptyDraft, email }).map(({ code }) => code);
-    expect(codes(' ')).toEqual(['email_missing']);
-    expect(codes('noa@')).toEqual(['email_invalid']);
-    expect(codes('noa@example.org')).toEqual([]);
+describe('what keeps a reset link from being asked for', () => {
+  it.each([
+    [' ', ['email_missing']],
+    ['noa@', ['email_invalid']],
+    ['noa@example.org', []],
+  ])('with the email "%s" is %j', (email, problems) => {
+    expect(codes('forgotPassword', { email, name: '', password: '', confirm: '' })).toEqual(problems);
   });
 });
 
-describe('a form for a new password', () => {
-  it('needs six characters, twice the same', () => {
-    const codes = (password: string, confirm: string) =>
-      problemsIn('newPassword', { ...emptyDraft, password, confirm }).map(({ code }) => code);
-    expect(codes('', '')).toEqual(['password_short']);
-    expect(codes('12345', '12345')).toEqual(['password_short']);
-    expect(codes('secret1', '')).toEqual(['passwords_differ']);
-    expect(codes('secret1', 'secret1')).toEqual([]);
+describe('what keeps a new password from being sent', () => {
+  it.each([
+    ['', '', ['password_short']],
+    ['12345', '12345', ['password_short']],
+    ['secret1', '', ['passwords_differ']],
+    ['secret1', 'secret1', []],
+  ])('for "%s" and "%s" is %j', (password, confirm, problems) => {
+    expect(codes('newPassword', { password, confirm, name: '', email: '' })).toEqual(problems);
   });
 });

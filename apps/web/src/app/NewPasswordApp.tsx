@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { ResetPassword } from '../features/reset-password/index.ts';
+import type { NewPassword } from '../session/index.ts';
+import { CrashGuard } from './CrashGuard.tsx';
+import type { UncaughtWatch } from './errors/uncaught.ts';
+import { Failed } from './start-up/Failed.tsx';
+import { LoadingScreen } from './start-up/LoadingScreen.tsx';
+import { detailsOf } from './start-up/start-up-failure.ts';
+import type { StartUp } from './start-up/start-up.ts';
+
+interface NewPasswordAppProps {
+  readonly start: StartUp<NewPassword>;
+  readonly uncaught: UncaughtWatch;
+}
+
+/** The second page: the same start as the first, then the choice of a new password. */
+export function NewPasswordApp({ start, uncaught }: NewPasswordAppProps) {
+  const state = useSyncExternalStore(start.subscribe, start.state);
+  if (state.name === 'starting') return <LoadingScreen attempt={state.attempt} />;
+  if (state.name === 'failed') return <Failed failure={state.failure} uncaught={uncaught} />;
+  const crashed = (error: unknown) => (
+    <Failed failure={{ code: 'crashed', details: detailsOf(error) }} uncaught={uncaught} />
+  );
+  return (
+    <CrashGuard renderFallback={crashed}>
+      <ResetPassword newPassword={state.session} />
+    </CrashGuard>
+  );
+}

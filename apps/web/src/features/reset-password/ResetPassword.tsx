@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { m } from '../../i18n/index.ts';
+import type { NewPassword, Recovery } from '../../session/index.ts';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { RetryIcon } from '../../ui/icons/controls.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { AuthFrame, FormHead } from '../auth/index.ts';
+import { AskAgain } from './AskAgain.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** Where a visit stands: the link is looked at, what came of it, or the password is saved. */
+type Step = Recovery | { readonly state: 'opening' } | { readonly state: 'saved'; readonly signedIn: boolean };
+
+/** Failures that leave the link as good as it was. */
+const passing: readonly string[] = ['no_connection', 'service_trouble', 'too_many_tries', 'service_missing'];
+
+/** The page behind the link of a password mail (spec 000 §2): choose a new password, or ask for a new link. */
+export function ResetPassword({ newPassword }: { readonly newPassword: NewPassword }) {
+  const [step, setStep] = useState<Step>({ state: 'opening' });
+  const [tries, setTries] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const kind = kindOf(step);
+
+  useEffect(() => {
+    document.title = m.auth_new_page_title();
+  }, []);
+  useEffect(() => {
+    let current = true;
+    void newPassword.open().then((recovery) => {
+      if (current) setStep(recovery);
+    });
+    return () => {
+      current = false;
+    };
+  }, [newPassword, tries]);
+  useEffect(() => {
+    if (kind !== 'opening') heading.current?.focus();
+  }, [kind]);
+
+  const tryAgain = (): void => {
+    setStep({ state: 'opening' });
+    setTries(tries + 1);
+  };
+  const linkOver = (): void => setStep({ state: 'failed', failure: 'link_over' });
+  const words = wordsOf(step);
+  return (
+    <AuthFrame open={false} heading={heading} titleId={titleId}>
+      <FormHead {...{ heading, titleId }} title={words.title} lead={words.lead} />
+      {kind === 'opening' ? (
+        <Loading label={m.auth_new_opening()}>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Loading>
+      ) : null}
+      {step.state === 'ready' ? (
+        <NewPasswordForm
+          email={step.email}
+          save={newPassword.save}
+          onSaved={(signedIn) => setStep({ state: 'saved', signedIn })}
+          onLinkOver={linkOver}
+        />
+      ) : null}
+      {kind === 'retry' ? (
+        <Button variant="primary" size="lg" wide icon={<RetryIcon />} onClick={tryAgain}>
+          {m.ui_retry()}
+        </Button>
+      ) : null}
+      {kind === 'ask' ? <AskAgain send={newPassword.sendResetLink} /> : null}
+      {step.state === 'saved' ? (
+        <ButtonLink href="/" variant="primary" size="lg" wide>
+          {step.signedIn ? m.auth_new_continue() : m.auth_new_to_signin()}
+        </ButtonLink>
+      ) : null}
+    </AuthFrame>
+  );
+}
+
+/** What there is to do in a step. */
+function kindOf(step: Step): 'opening' | 'choose' | 'ask' | 'retry' | 'done' {
+  if (step.state === 'opening') return 'opening';
+  if (step.state === 'ready') return 'choose';
+  if (step.state === 'saved') return 'done';
+  return step.state === 'failed' && passing.includes(step.failure) ? 'retry' : 'ask';
+}
+
+function wordsOf(step: Step): { readonly title: string; readonly lead?: string } {
+  if (step.state === 'opening') return { title: m.auth_new_title() };
+  if (step.state === 'ready') return { title: m.auth_new_title(), lead: m.auth_new_lead({ email: step.email }) };
+  if (step.state === 'saved') {
+    return { title: m.auth_new_done_title(), lead: step.signedIn ? m.auth_new_done_in() : m.auth_new_done_out() };
+  }
+  if (step.state === 'noLink') return { title: m.auth_new_none_title(), lead: m.auth_new_none_lead() };
+  if (step.failure === 'no_connection') {
+    return { title: m.auth_new_unreached_title(), lead: m.auth_new_unreached_lead() };
+  }
+  return kindOf(step) === 'retry'
+    ? { title: m.auth_new_trouble_title(), lead: m.auth_new_trouble_lead() }
+    : { title: m.auth_new_over_title(), lead: m.auth_new_over_lead() };
+}

@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { watchUncaught } from './app/errors/uncaught.ts';
+import { NewPasswordApp } from './app/NewPasswordApp.tsx';
+import { beginStartUp, browserOutside } from './app/start-up/start-up.ts';
+import { newPasswordInBrowser } from './session/new-password-page.ts';
+import './ui/base.css';
+import { followTheme } from './ui/theme/theme.ts';
+
+const uncaught = watchUncaught(window, () => new Date(), () => sessionStorage);
+const begin = newPasswordInBrowser();
+const start = beginStartUp({ ...browserOutside, loadSession: async () => ({ startSession: begin }) });
+followTheme();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('reset-password.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <NewPasswordApp start={start} uncaught={uncaught} />
+  </StrictMode>,
+);
