@@ -86,6 +86,94 @@ describe('a token that was replaced', () => {
   });
 });
 
+describe('the token just replaced', () => {
+  const seconds = (passed: number) => wait(passed / 86_400);
+
+  it('is good for a minute after its successor’s session was used: tabs and requests cross', async () => {
+    const { refresh_token: first } = await newSession();
+    const second = (await refresh(first)).body;
+    await user(second.access_token);
+    seconds(60);
+    const again = await refresh(first);
+    expect(again).toMatchObject({ status: 200, body: { refresh_token: second.refresh_token } });
+    expect((await user(again.body.access_token)).status).toBe(200);
+    seconds(0.001);
+    expect((await refresh(first)).body).toEqual(alreadyUsed);
+    expect((await refresh(second.refresh_token)).body).toEqual(notFound);
+  });
+
+  it('does not make its minute longer by coming again', async () => {
+    const { refresh_token: first } = await newSession();
+    const second = (await refresh(first)).body;
+    await user(second.access_token);
+    for (let time = 0; time < 3; time += 1) {
+      seconds(20);
+      expect((await refresh(first)).status).toBe(200);
+    }
+    seconds(20);
+    expect((await refresh(first)).body).toEqual(alreadyUsed);
+  });
+
+  it('is good for long while nobody has used what replaced it: the answer was lost beside the pitch', async () => {
+    const { refresh_token: first } = await newSession();
+    await refresh(first);
+    wait(3);
+    const second = await refresh(first);
+    expect(second.status).toBe(200);
+    expect((await user(second.body.access_token)).status).toBe(200);
+    // Another tab woke up with the first.
+    seconds(30);
+    expect((await refresh(first)).body.refresh_token).toBe(second.body.refresh_token);
+    seconds(31);
+    expect((await refresh(first)).body).toEqual(alreadyUsed);
+  });
+
+  it('counts as followed in every process, wherever the session was used', async () => {
+    const other = await serveAccounts(database);
+    other.clock.now = clock.now;
+    const { refresh_token: first } = await newSession();
+    const second = (await refresh(first)).body;
+    expect(await other.accounts.verifyToken(second.access_token)).not.toBeNull();
+    seconds(61);
+    expect((await refresh(first)).body).toEqual(alreadyUsed);
+    await other.app.close();
+  });
+
+  it('is not followed by the use of an older access token', async () => {
+    const session = await newSession();
+    await refresh(session.refresh_token);
+    await user(session.access_token);
+    seconds(61);
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+  });
+});
+
+describe('a thief who copied a refresh token', () => {
+  it.each(['first', 'second'])('and its owner, who comes %s, cannot both go on with the session', async (owner) => {
+    for (const usesApi of [true, false]) {
+      const { refresh_token: copied } = await newSession();
+      const tokens = [copied, copied] as [string, string];
+      const order = owner === 'first' ? [0, 1] : [1, 0];
+      const ended: number[] = [];
+      for (let round = 0; round < 6; round += 1) {
+        for (const who of order) {
+          const { status, body } = await refresh(tokens[who] ?? '');
+          if (status !== 200) ended.push(who);
+          else {
+            tokens[who as 0 | 1] = body.refresh_token;
+            if (usesApi) await user(body.access_token);
+          }
+          wait(10 / 1_440);
+        }
+      }
+      // The session ends for both at the second's first renewal after the first's. Where neither has used what it got,
+      // they hold the same token in turns, and nobody has gained anything.
+      if (usesApi) expect(ended.length).toBeGreaterThanOrEqual(10);
+      else expect(tokens[0]).toBe(tokens[1]);
+    }
+  });
+});
+
 describe('twenty refreshes at once with one token', () => {
   it('all get the same new token, and the session lives', async () => {
     const { refresh_token: first } = await newSession();
