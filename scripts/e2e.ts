@@ -1,10 +1,15 @@
-// `npm run e2e`: the player's journeys in a real browser; arguments go to Playwright.
+// `npm run e2e`: the player's journeys in a real browser; arguments go to Playwright. With --screenshots it takes the
+// pictures of docs/screenshots instead (`npm run screenshots`).
 import { ensureChromium } from './ensure-chromium.ts';
 import { frontEnd } from './front-end.ts';
 import { run } from './run.ts';
 
+const args = process.argv.slice(2);
+const config = args.includes('--screenshots') ? 'e2e/screenshots.config.ts' : 'e2e/playwright.config.ts';
 const browser = ensureChromium();
 await frontEnd();
-process.exitCode = await run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
-  ...(browser !== undefined && { CHROMIUM_PATH: browser }),
-});
+process.exitCode = await run(
+  'npx',
+  ['playwright', 'test', '--config', config, ...args.filter((arg) => arg !== '--screenshots')],
+  browser === undefined ? {} : { CHROMIUM_PATH: browser },
+);
