@@ -24,7 +24,7 @@ test('the screens', async ({ page, touchline }, { project }) => {
   await page.getByRole('button', { name: 'Start Practicing' }).waitFor();
   await take('welcome');
   await signIn(page, { name: 'Noa', email, password });
-  await page.getByText('Recent activity').waitFor();
+  await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
   await page.clock.runFor(3_000);
   await take('dashboard');
   await startDrill(page, { name: 'Cone Weaving', minutes: 5 });
