@@ -1,2 +1,2 @@
 export { ApiProvider, useApi } from './context.tsx';
-export { changedByASession, profileQuery, recentSessionsQuery, statsQuery } from './queries.ts';
+export { achievementsQuery, changedByASession, profileQuery, recentSessionsQuery, statsQuery } from './queries.ts';

@@ -23,5 +23,12 @@ export const recentSessionsQuery = (api: Client, limit: number) =>
     queryFn: async ({ signal }) => (await api.call('listPracticeSessions', { query: { limit } }, { signal })).data,
   });
 
+/** Every achievement, whether the player has it, and how far it is. */
+export const achievementsQuery = (api: Client) =>
+  queryOptions({
+    queryKey: ['achievements'],
+    queryFn: async ({ signal }) => (await api.call('listAchievements', {}, { signal })).data,
+  });
+
 /** What a saved session changes: everything that shows the player's numbers. */
-export const changedByASession = [['profile'], ['stats'], ['practice-sessions']] as const;
+export const changedByASession = [['profile'], ['stats'], ['practice-sessions'], ['achievements']] as const;

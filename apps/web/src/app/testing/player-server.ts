@@ -70,5 +70,6 @@ function usual({ path, body }: Called): Response {
   if (path === '/api/profile') return Response.json({ success: true, data: { ...profile, ...(body as object | undefined) } });
   if (path === '/api/stats') return Response.json({ success: true, data: stats });
   if (path === '/api/practice-sessions') return Response.json({ success: true, data: [], nextCursor: null });
+  if (path === '/api/achievements') return Response.json({ success: true, data: [] });
   return Response.json({ error: 'There is nothing here.', code: 'not_found' }, { status: 404 });
 }

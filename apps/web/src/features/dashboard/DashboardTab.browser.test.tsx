@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { PracticeSessionRow, Stats } from '@touchline/contracts';
+import type { Achievement, PracticeSessionRow, Profile, Stats } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,6 +12,8 @@ import { sessionOf, statsOf } from './testing/history.ts';
 interface Answers {
   getStats: () => Promise<Stats>;
   listPracticeSessions: () => Promise<readonly PracticeSessionRow[]>;
+  listAchievements: () => Promise<readonly Achievement[]>;
+  getProfile: () => Promise<Partial<Profile>>;
 }
 
 const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
@@ -21,6 +23,8 @@ function showDashboard(given: Partial<Answers> = {}) {
   const answers: Answers = {
     getStats: async () => statsOf(),
     listPracticeSessions: async () => [sessionOf('juggling', 31)],
+    listAchievements: async () => [],
+    getProfile: async () => ({ age: 11 }),
     ...given,
   };
   const client = {
@@ -106,8 +110,81 @@ describe('how am I doing', () => {
     ['Achievements', 'progress'],
   ] as const)('%s leads to %s', async (label, tab) => {
     const { onNavigate } = showDashboard();
-    await card(new RegExp(label)).click();
+    await page.getByRole('region', { name: 'How you are doing' }).getByRole('button', { name: label }).click();
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith(tab);
+  });
+});
+
+describe('Recommended for You', () => {
+  const panel = () => page.getByRole('region', { name: 'Recommended for You' });
+
+  test('is badged AI Powered; a new player finds Basic Ball Control with 15 XP, and Start a Streak', async () => {
+    const { onNavigate } = showDashboard({
+      getStats: async () => statsOf({ totalSessions: 0, currentStreak: 0, practisedToday: false }),
+      listPracticeSessions: async () => [],
+    });
+    await expect.element(panel().getByText('AI Powered')).toBeVisible();
+    await expect.element(panel().getByRole('button', { name: /Basic Ball Control\s*\+15 XP/ })).toBeVisible();
+    expect(panel().getByRole('button').all()).toHaveLength(2);
+    await panel().getByRole('button', { name: /Start a Streak/ }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'toe_taps' });
+  });
+
+  test('after six days running suggests the recovery drill', async () => {
+    const { onNavigate } = showDashboard({
+      getStats: async () => statsOf({ currentStreak: 6, practisedToday: false }),
+    });
+    await panel().getByRole('button', { name: /An easy one keeps your streak alive/ }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'recovery' });
+  });
+});
+
+describe('Quick Access', () => {
+  test.each([
+    ['Start Practice', 'practice'],
+    ['View Progress', 'progress'],
+    ['Reward Store', 'rewards'],
+    ['Leaderboard', 'leaderboard'],
+    ['AI Coach', 'coach'],
+    ['Form Analysis', 'analysis'],
+  ] as const)('%s leads to %s', async (label, tab) => {
+    const { onNavigate } = showDashboard();
+    await page.getByRole('region', { name: 'Quick Access' }).getByRole('button', { name: label }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(tab);
+  });
+});
+
+describe('achievements', () => {
+  const rows = () => page.getByRole('region', { name: 'Achievements' }).getByRole('listitem');
+
+  test('are at most three: what was earned, then the nearest with how far they are', async () => {
+    showDashboard({
+      listAchievements: async () => [
+        { id: 'sessions1', earned: true, value: 1, target: 1, earnedAt: '2026-06-01T16:00:00.000Z' },
+        { id: 'sessions10', earned: false, value: 4, target: 10, earnedAt: null },
+        { id: 'streak3', earned: false, value: 2, target: 3, earnedAt: null },
+        { id: 'tokens100', earned: false, value: 5, target: 100, earnedAt: null },
+      ],
+    });
+    const first = rows().nth(0);
+    await expect.element(first.getByText('First Steps')).toBeVisible();
+    await expect.element(first.getByText('Finish your first session.')).toBeVisible();
+    await expect.element(first.getByText('Earned')).toBeVisible();
+    await expect.element(rows().nth(1).getByText('3-Day Streak').first()).toBeVisible();
+    await expect.element(rows().nth(1).getByText('2 of 3')).toBeVisible();
+    await expect.element(rows().nth(2).getByRole('progressbar', { name: 'Dedicated' })).toBeVisible();
+    expect(rows().all()).toHaveLength(3);
+  });
+
+  test('that did not come say so, and can be asked for again', async () => {
+    const listAchievements = vi
+      .fn<Answers['listAchievements']>()
+      .mockRejectedValueOnce(lost)
+      .mockResolvedValue([{ id: 'streak7', earned: false, value: 5, target: 7, earnedAt: null }]);
+    showDashboard({ listAchievements });
+    await expect.element(page.getByText('Your achievements could not be loaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(rows().nth(0).getByText('Week Warrior').first()).toBeVisible();
   });
 });
 
@@ -163,6 +240,14 @@ describe('when the server does not answer', () => {
     await expect.element(page.getByText('Your numbers could not be loaded')).toBeVisible();
     await page.getByRole('button', { name: 'START DRILL' }).click();
     expect(onNavigate).toHaveBeenCalledOnce();
+  });
+
+  test('a profile that did not come limits some features, and the player is told', async () => {
+    showDashboard({ getProfile: () => Promise.reject(lost) });
+    await expect
+      .element(page.getByText('Failed to load some user data. Some features may be limited.').first())
+      .toBeInTheDocument();
+    await expect.element(card(/Day Streak/)).toBeVisible();
   });
 
   test('trying again brings the sessions', async () => {

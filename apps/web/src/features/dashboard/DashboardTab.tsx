@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
+import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { m } from '../../i18n/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
+import { Achievements } from './Achievements.tsx';
 import { Activity } from './Activity.tsx';
 import css from './DashboardTab.module.css';
 import { NextUp, NextUpLoading } from './NextUp.tsx';
 import { nextDrill } from './nextDrill.ts';
+import { QuickAccess } from './QuickAccess.tsx';
+import type { QuickPlace } from './QuickAccess.tsx';
 import { Quote } from './Quote.tsx';
+import { recommended } from './recommended.ts';
+import { Recommended } from './Recommended.tsx';
 import { StatCards, StatCardsLoading } from './StatCards.tsx';
 import { StatsFailed } from './StatsFailed.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -15,7 +20,7 @@ import { weekOf } from './week.ts';
 
 export interface DashboardTabProps {
   /** Goes to another place of the app; to the practice tab with the drill that is to wait there. */
-  onNavigate: (tab: 'practice' | 'progress' | 'rewards', options?: { drillId?: string }) => void;
+  onNavigate: (tab: QuickPlace, options?: { drillId?: string }) => void;
 }
 
 /** Enough sessions to see a busy week whole and to know what was done lately. */
@@ -28,12 +33,18 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
   const api = useApi();
   const stats = useQuery(statsQuery(api));
   const sessions = useQuery(recentSessionsQuery(api, SESSIONS));
+  const achievements = useQuery(achievementsQuery(api));
+  const profile = useQuery(profileQuery(api));
   const toasts = useToasts();
   const [deviceDay] = useState(() => new Date().getDate());
-  const hasFailed = stats.isLoadingError || sessions.isLoadingError;
+  const hasFailed = stats.isLoadingError || sessions.isLoadingError || achievements.isLoadingError;
+  const userFailed = profile.isLoadingError;
   useEffect(() => {
     if (hasFailed) toasts.error(m.dashboard_load_failed());
   }, [hasFailed, toasts]);
+  useEffect(() => {
+    if (userFailed) toasts.warning(m.dashboard_user_failed());
+  }, [userFailed, toasts]);
 
   const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;
   return (
@@ -53,6 +64,13 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
       ) : null}
       {stats.isPending ? <StatCardsLoading /> : null}
       {stats.data === undefined ? null : <StatCards stats={stats.data} onNavigate={onNavigate} />}
+      {stats.data === undefined || sessions.data === undefined ? null : (
+        <Recommended
+          all={recommended(stats.data, sessions.data)}
+          onChoose={(drillId) => onNavigate('practice', { drillId })}
+        />
+      )}
+      <QuickAccess onNavigate={onNavigate} />
       <Activity
         sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
         today={stats.data?.today}
@@ -63,6 +81,12 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
       />
       <div className={css['side']}>
         {week === null ? null : <WeekStrip week={week} />}
+        <Achievements
+          achievements={achievements.data}
+          failed={achievements.isLoadingError}
+          retrying={achievements.isFetching}
+          onRetry={() => void achievements.refetch()}
+        />
         <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
       </div>
     </div>

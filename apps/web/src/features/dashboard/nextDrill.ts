@@ -1,6 +1,6 @@
 import type { PracticeSessionRow, Stats } from '@touchline/contracts';
 import { drillCatalogue, drillLevels, drillOf, findDrill, recommendationsFor } from '@touchline/domain';
-import type { Drill } from '@touchline/domain';
+import type { Drill, Recommendation } from '@touchline/domain';
 
 /** Why a drill is suggested. */
 export type Why =
@@ -31,18 +31,23 @@ const SESSIONS_A_LEVEL = 10;
  */
 export function nextDrill(stats: Stats | undefined, sessions: readonly PracticeSessionRow[] | undefined): Suggestion {
   if (stats === undefined || sessions === undefined) return { drill: easiest(), why: { name: 'plain' } };
-  const [recommended] = recommendationsFor({
-    sessions: stats.totalSessions,
-    currentStreak: stats.currentStreak,
-    practisedToday: stats.practisedToday,
-    hasDoneBasicDrill: sessions.some((session) => session.drill_id === easiest().id),
-  });
+  const [recommended] = recommendationsNow(stats, sessions);
   if (stats.totalSessions === 0) return { drill: easiest(), why: { name: 'first' } };
   if (recommended?.id === 'recovery') return { drill: drillOf(recommended), why: { name: 'recovery' } };
   if (recommended?.id === 'basicBallControl') {
     return { drill: drillOf(recommended), why: { name: 'bonus', experience: recommended.bonusExperience } };
   }
   return longestRested(stats, sessions);
+}
+
+/** What the rules of spec 001 §9 recommend to a player with these numbers and latest sessions. */
+export function recommendationsNow(stats: Stats, sessions: readonly PracticeSessionRow[]): Recommendation[] {
+  return recommendationsFor({
+    sessions: stats.totalSessions,
+    currentStreak: stats.currentStreak,
+    practisedToday: stats.practisedToday,
+    hasDoneBasicDrill: sessions.some((session) => session.drill_id === easiest().id),
+  });
 }
 
 /** The drill behind 'Basic Ball Control', which needs the least. */
@@ -58,6 +63,17 @@ function easiest(): Drill {
 }
 
 function longestRested(stats: Stats, sessions: readonly PracticeSessionRow[]): Suggestion {
+  const [drill = easiest()] = restedDrills(stats, sessions);
+  const last = sessions.find((session) => session.drill_id === drill.id);
+  if (last === undefined) return { drill, why: { name: 'lately' } };
+  return { drill, why: last.result > 0 ? { name: 'beat', result: last.result } : { name: 'plain' } };
+}
+
+/**
+ * The drills within reach that are of another category than the last session where there are such, the one that rested
+ * longest first.
+ */
+export function restedDrills(stats: Stats, sessions: readonly PracticeSessionRow[]): Drill[] {
   const reach = Math.min(drillLevels.length, 1 + Math.floor(stats.totalSessions / SESSIONS_A_LEVEL));
   const inReach = drillCatalogue.filter((drill) => drill.level <= reach && drill.id !== rest?.drillId);
   const lastCategory = findDrill(sessions[0]?.drill_id ?? '')?.category;
@@ -67,8 +83,5 @@ function longestRested(stats: Stats, sessions: readonly PracticeSessionRow[]): S
     const index = sessions.findIndex((session) => session.drill_id === drill.id);
     return index < 0 ? Infinity : index;
   };
-  const [drill = easiest()] = candidates.toSorted((a, b) => (since(b) === since(a) ? 0 : since(b) - since(a)));
-  const last = sessions[since(drill)];
-  if (last === undefined) return { drill, why: { name: 'lately' } };
-  return { drill, why: last.result > 0 ? { name: 'beat', result: last.result } : { name: 'plain' } };
+  return candidates.toSorted((a, b) => (since(b) === since(a) ? 0 : since(b) - since(a)));
 }

@@ -9,6 +9,7 @@ import { KeptView } from './complete/KeptView.tsx';
 import { Interrupted } from './Interrupted.tsx';
 import { practiceMachine } from './machine/practiceMachine.ts';
 import type { PracticeTools } from './machine/practiceMachine.ts';
+import { useHold } from './useHold.ts';
 import { Selection } from './selection/Selection.tsx';
 import { StopQuestion } from './timer/StopQuestion.tsx';
 import { TimerScreen } from './timer/TimerScreen.tsx';
@@ -17,10 +18,11 @@ interface PracticeProps {
   tools: PracticeTools;
   drillId: string | undefined;
   onDashboard: () => void;
+  onHold?: ((ask: ((leave: () => void) => void) | null) => void) | undefined;
 }
 
 /** The screen for each state of a session; what happens in them is the machine's. */
-export function Practice({ tools, drillId, onDashboard }: PracticeProps) {
+export function Practice({ tools, drillId, onDashboard, onHold }: PracticeProps) {
   const practice = useActorRef(practiceMachine, { input: { tools, drillId: drillId ?? null } });
   const state = useSelector(practice, (snapshot) => snapshot);
   const toasts = useToasts();
@@ -30,6 +32,7 @@ export function Practice({ tools, drillId, onDashboard }: PracticeProps) {
     const subscription = practice.on('stopped', () => toasts.info(m.practice_stopped()));
     return () => subscription.unsubscribe();
   }, [practice, toasts]);
+  useHold(practice, onHold);
   useEffect(
     () =>
       outbox.onNews(({ arrived }) => {

@@ -13,12 +13,14 @@ export interface PracticeTabProps {
   drillId?: string | undefined;
   /** Goes to another place of the app. */
   onNavigate: (tab: 'dashboard') => void;
+  /** Takes hold of the tab while a drill is under way: what it is given asks before the tab is left; null lets go. */
+  onHold?: (ask: ((leave: () => void) => void) | null) => void;
   /** The device's own clock unless a test brings one. */
   clock?: Clock;
 }
 
 /** Choose a drill, run the timer, log the result, see what it earned (spec 002 §2, §4). */
-export function PracticeTab({ playerId, drillId, onNavigate, clock = deviceClock }: PracticeTabProps) {
+export function PracticeTab({ playerId, drillId, onNavigate, onHold, clock = deviceClock }: PracticeTabProps) {
   const outbox = useOutbox();
   const tools = useMemo<PracticeTools>(() => {
     const drafts = localDrafts(playerId, localStorage);
@@ -38,5 +40,5 @@ export function PracticeTab({ playerId, drillId, onNavigate, clock = deviceClock
       withdraw: (key) => void outbox.dismiss(key).catch(() => undefined),
     };
   }, [outbox, playerId, clock]);
-  return <Practice key={playerId} tools={tools} drillId={drillId} onDashboard={() => onNavigate('dashboard')} />;
+  return <Practice key={playerId} {...{ tools, drillId, onHold }} onDashboard={() => onNavigate('dashboard')} />;
 }

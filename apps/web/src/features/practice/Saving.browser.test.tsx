@@ -154,6 +154,17 @@ describe('a saved session', () => {
     expect(queries.getQueryData(queryKey)).toEqual(savedSession.stats);
   });
 
+  test('shows each badge it brought, by name', async () => {
+    const rewards = { ...savedSession.rewards, achievements: ['sessions1', 'level1', 'tokens100'] as const };
+    await ended(async () => ({ ...savedSession, rewards: { ...rewards, achievements: [...rewards.achievements] } }));
+    await press('Save & Earn Tokens');
+    const badges = page.getByRole('region', { name: 'New badges' }).getByRole('listitem');
+    await expect.element(badges.nth(0).getByText('First Steps')).toBeVisible();
+    await expect.element(badges.nth(0).getByText('Finish your first session.')).toBeVisible();
+    await expect.element(badges.nth(1).getByText('Kick-Off')).toBeVisible();
+    await expect.element(badges.nth(2).getByText('Token Master')).toBeVisible();
+  });
+
   test('says for which day it counts when that is not today', async () => {
     const late = { ...savedSession, session: { ...savedSession.session, practice_day: '2026-05-30' } };
     await ended(async () => late);

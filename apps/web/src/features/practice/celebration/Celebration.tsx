@@ -7,6 +7,7 @@ import { classes } from '../../../ui/classes.ts';
 import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx';
 import type { SavedSession } from '../machine/practiceMachine.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
+import { NewBadges } from '../../achievements/index.ts';
 import { resultWord } from '../../drills/index.ts';
 import css from './Celebration.module.css';
 import { Confetti } from './Confetti.tsx';
@@ -80,12 +81,7 @@ export function Celebration({ saved, onAgain, onDashboard }: CelebrationProps) {
           toNext={stats.experienceToNextLevel}
         />
         <StreakLight before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} />
-        {rewards.achievements.length === 0 ? null : (
-          <p className={css['achievements']}>
-            <StarIcon size={22} />
-            {m.practice_saved_achievements({ count: rewards.achievements.length })}
-          </p>
-        )}
+        {rewards.achievements.length === 0 ? null : <NewBadges ids={rewards.achievements} delay={820} />}
         <div className={css['next']}>
           <Button variant="primary" size="lg" onClick={onAgain}>
             {m.practice_again()}

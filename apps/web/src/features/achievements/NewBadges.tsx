@@ -1,0 +1,37 @@
+import type { AchievementId } from '@touchline/domain';
+import type { CSSProperties } from 'react';
+import { m } from '../../i18n/index.ts';
+import { Emblem } from './Emblem.tsx';
+import css from './NewBadges.module.css';
+import { achievementAbout, achievementName } from './words.ts';
+
+interface NewBadgesProps {
+  /** At least one. */
+  ids: readonly AchievementId[];
+  /** Milliseconds until the first one comes in; all are there 600 ms later. */
+  delay: number;
+}
+
+/** The badges just earned, each put on with a short press. */
+export function NewBadges({ ids, delay }: NewBadgesProps) {
+  const title = m.achievements_new({ count: ids.length });
+  const step = Math.min(120, 240 / ids.length);
+  return (
+    <section aria-label={title}>
+      <h4 className={css['title']}>{title}</h4>
+      <ul className={css['badges']}>
+        {ids.map((id, index) => (
+          <li
+            key={id}
+            className={css['badge']}
+            style={{ '--delay': `${delay + Math.round(index * step)}ms` } as CSSProperties}
+          >
+            <Emblem id={id} size={84} />
+            <b className={css['name']}>{achievementName[id]()}</b>
+            <span className={css['about']}>{achievementAbout(id)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Achievement } from '@touchline/contracts';
+import { m } from '../../i18n/index.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { AchievementList, shownAchievements } from '../achievements/index.ts';
+
+interface AchievementsProps {
+  /** All of them; undefined while they are not there. */
+  achievements: readonly Achievement[] | undefined;
+  failed: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** The latest badges, or the nearest ones. */
+export function Achievements({ achievements, failed, retrying, onRetry }: AchievementsProps) {
+  return (
+    <Card level={3} title={m.achievements_title()}>
+      {failed ? <ErrorState title={m.achievements_failed()} onRetry={onRetry} retrying={retrying} /> : null}
+      {achievements === undefined && !failed ? (
+        <Loading label={m.achievements_title()}>
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} shape="block" height="3.5rem" />
+          ))}
+        </Loading>
+      ) : null}
+      {achievements === undefined ? null : <AchievementList achievements={shownAchievements(achievements)} />}
+    </Card>
+  );
+}

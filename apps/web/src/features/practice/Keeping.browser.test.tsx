@@ -1,0 +1,59 @@
+import { ApiError } from '@touchline/contracts/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { memoryStore } from '../../offline/testing/stores.ts';
+import { savedSession } from './testing/savedSession.ts';
+import { showPractice, type Save } from './testing/showPractice.tsx';
+
+const cut = () => new ApiError({ status: 0, code: 'network', message: 'Network error' });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Juggling has just ended on a device that can keep sessions. */
+async function ended(save: Save) {
+  const practice = showPractice({ drillId: 'juggling', save, store: memoryStore() });
+  await press('START DRILL');
+  practice.clock.advance(11_000 + 5 * 60_000);
+  await page.getByRole('textbox', { name: 'Your result' }).fill('31');
+  return practice;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a save without a connection is no failure: it is kept, and what it will earn is marked as not counted', async () => {
+  await ended(() => Promise.reject(cut()));
+  await press('Save & Earn Tokens');
+  await expect.element(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
+  await expect.element(page.getByText('Juggling · 5 min · Both Feet')).toBeVisible();
+  await expect.element(page.getByText('Not counted yet: at least 53 XP and 20 tokens when it arrives.')).toBeVisible();
+  await expect.element(page.getByText('Failed to save session. Please try again.')).not.toBeInTheDocument();
+});
+
+test('what is kept is not offered again after a reload', async () => {
+  const { reload } = await ended(() => Promise.reject(cut()));
+  await press('Save & Earn Tokens');
+  await expect.element(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
+  await reload();
+  await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+});
+
+test('what arrives while its screen is open is celebrated there', async () => {
+  const save = vi.fn<Save>().mockRejectedValueOnce(cut()).mockResolvedValueOnce(savedSession);
+  const { outbox } = await ended(save);
+  await press('Save & Earn Tokens');
+  await expect.element(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
+  await outbox.sendDue();
+  await expect.element(page.getByText('Well played')).toBeVisible();
+  expect(save.mock.calls[1]).toEqual(save.mock.calls[0]);
+});
+
+test('a refusal shows the words of the server, and leaving the session takes it out of the box', async () => {
+  const { outbox } = await ended(() =>
+    Promise.reject(new ApiError({ status: 422, code: 'day_full', message: 'The day is full.' })),
+  );
+  await press('Save & Earn Tokens');
+  await expect.element(page.getByText('The day is full.')).toBeInTheDocument();
+  expect(outbox.state().waiting).toHaveLength(1);
+  await press('Leave without saving');
+  await press('Stop session');
+  await expect.poll(() => outbox.state().waiting).toEqual([]);
+});
