@@ -53,6 +53,7 @@ describe('a server that cannot be composed', () => {
       environment: 'test',
       publicUrl: undefined,
       mail: { kind: 'outbox', folder },
+      hosted: undefined,
       trustedProxies: [],
       // A file is no folder to serve.
       webRoot: join(folder, 'file'),

@@ -6,12 +6,13 @@ import {
   systemRoutes,
 } from '@touchline/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createSupabase, type HostedSettings } from './adapters/auth/index.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { pingDatabase } from './db/ping.ts';
 import { forgetExpiredLimits } from './db/rate-limits.ts';
-import { createAccounts, createLetterTask, LETTERS, sweepAccounts } from './features/accounts/index.ts';
+import { createAccounts, createHostedAccounts, createLetterTask, LETTERS, sweepAccounts } from './features/accounts/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
 import {
   createLeaderboardService,
@@ -44,6 +45,8 @@ export type ServerParts = {
   readonly environment: string;
   readonly publicUrl: string | undefined;
   readonly mail: MailSettings;
+  /** A hosted project that keeps the accounts; undefined means that we do. */
+  readonly hosted: HostedSettings | undefined;
   readonly trustedProxies: readonly string[];
   /** Folder of the built front end; null serves the API only. */
   readonly webRoot: string | null;
@@ -71,14 +74,22 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   const mailer = createMailer(parts.mail);
   // Jobs are started last, when nothing can fail any more that would leave them running.
   const started = Promise.withResolvers<Jobs>();
-  const accounts = await createAccounts({
-    database: database.db,
-    limiter,
-    now,
-    publicUrl: parts.publicUrl,
-    confirmsAddresses: mailer.kind === 'smtp',
-    enqueue: async (transaction, letterId) => (await started.promise).enqueue(transaction, LETTERS, letterId),
-  });
+  const accounts = parts.hosted
+    ? await createHostedAccounts({
+        database: database.db,
+        project: createSupabase(parts.hosted, now),
+        now,
+        publicUrl: parts.publicUrl,
+        log,
+      })
+    : await createAccounts({
+        database: database.db,
+        limiter,
+        now,
+        publicUrl: parts.publicUrl,
+        confirmsAddresses: mailer.kind === 'smtp',
+        enqueue: async (transaction, letterId) => (await started.promise).enqueue(transaction, LETTERS, letterId),
+      });
   const practice = createPracticeService(database.db, now);
   const profile = createProfileService(database.db, now);
   await seedDrills(database.db);

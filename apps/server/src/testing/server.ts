@@ -6,7 +6,6 @@ import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { logger } from '../log.ts';
 import { callerOf, type Caller } from './caller.ts';
-import type {} from './cluster.setup.ts';
 import { cloneDatabase } from './database.ts';
 import { signUp, type SignUpForm, type TestPlayer } from './player.ts';
 
@@ -30,7 +29,7 @@ export type TestServer = Caller & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'mail' | 'trustedProxies' | 'webRoot' | 'role'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'mail' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role'>> & {
   readonly clock?: TestClock;
   /** An own database without it. */
   readonly databaseUrl?: string;
@@ -70,6 +69,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     environment: 'test',
     publicUrl,
     mail,
+    hosted: options.hosted,
     trustedProxies,
     webRoot,
     role,

@@ -1,1 +1,2 @@
-export type { HostedSettings } from './port.ts';
+export { ProjectAway, type HostedBearer, type HostedSettings, type HostedSignIn } from './port.ts';
+export { createSupabase } from './supabase.ts';

@@ -4,10 +4,11 @@ import type { Limiter } from '../../http/limits.ts';
 import { mount } from '../../http/mount.ts';
 import { createVerifier } from './access-token.ts';
 import { sharedKeys } from './first-start.ts';
+import { guardSignInService } from './guard.ts';
 import type { Enqueue } from './letters.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import * as repo from './repo.ts';
-import { accountHandlers, guardSignInService } from './routes.ts';
+import { accountHandlers } from './routes.ts';
 import { createAccountsService, type AccountsService } from './service.ts';
 import type { SignInService } from './sign-in-service.ts';
 

@@ -70,6 +70,18 @@ export async function writeAccount(
   return { account, session: await writeSession(transaction, id, session) };
 }
 
+/** Makes the player of an account that is kept elsewhere, if there is none yet, and keeps its address up to date. */
+export async function ensurePlayer(database: Database, player: typeof users.$inferInsert): Promise<void> {
+  await database
+    .insert(users)
+    .values(player)
+    .onConflictDoUpdate({
+      target: users.id,
+      set: { email: player.email },
+      setWhere: ne(users.email, player.email),
+    });
+}
+
 /**
  * Notes a sign-in and opens its session. With `hashes`, the sign-in was by the password whose hash was `checked`, and
  * `hash` is kept from now on. Undefined when the account is gone meanwhile, or its hash is another one.

@@ -1,7 +1,6 @@
 import type { authRoutes, Checked } from '@touchline/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AuthFault } from '../../fault.ts';
-import { answerFailure } from '../../http/failures.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { bearerToken, type Player, type VerifyToken } from '../../http/player.ts';
 import { originOf, siteOf } from '../../http/site.ts';
@@ -18,9 +17,6 @@ type Parts = {
   readonly confirmsAddresses: boolean;
 };
 type TokenBody = Checked<typeof authRoutes.authToken>['body'];
-
-/** The version of GoTrue's interface that is spoken here: failures carry a `code`. */
-const API_VERSION = '2024-01-01';
 
 /** The sign-in service in the shapes of GoTrue. */
 export function accountHandlers(parts: Parts): Handlers<typeof authRoutes> {
@@ -100,20 +96,6 @@ function linkTypeOf(type: string | undefined): LinkType {
 /** A question for the headers alone, or a browser that guesses where its user will go. */
 function isOnlyLooking({ method, headers }: FastifyRequest): boolean {
   return method === 'HEAD' || [headers['sec-purpose'], headers['purpose']].some((purpose) => purpose?.includes('prefetch'));
-}
-
-/**
- * What holds for every address of the sign-in service, the failing ones too: it names the version of its
- * interface, and refuses a caller who sends the key of some other service. No key at all is fine.
- */
-export function guardSignInService(app: FastifyInstance, anonKey: string): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!(request.routeOptions.url ?? request.url).startsWith('/auth/v1/')) return undefined;
-    reply.header('x-supabase-api-version', API_VERSION);
-    const { apikey } = request.headers;
-    if (apikey === undefined || apikey === anonKey) return undefined;
-    return answerFailure(new AuthFault('invalid_api_key'), request, reply, 'auth');
-  });
 }
 
 function given(body: TokenBody, field: keyof TokenBody): string {

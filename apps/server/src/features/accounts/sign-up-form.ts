@@ -73,6 +73,14 @@ export function checkSignUp(body: Body): SignUpForm {
   return { email, emailKey: emailKeyOf(email), password: body.password, userMetadata, ...playerOf(known) };
 }
 
+/** The player's row for metadata that somebody else has checked, or nobody: what cannot be used is left out. */
+export function playerFormOf(metadata: Readonly<Record<string, unknown>>): PlayerForm {
+  const { name, display_name, time_zone } = metadata;
+  const wanted = { name, display_name, time_zone };
+  const known = Metadata.safeParse(canBeKept(wanted, MAX_METADATA_DEPTH) ? wanted : {});
+  return playerOf(known.success ? known.data : {});
+}
+
 /** The player's row as metadata describes it. */
 function playerOf({ name, display_name: displayName, time_zone: timeZone }: z.output<typeof Metadata>): PlayerForm {
   return {

@@ -1,0 +1,127 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProjectAway, type HostedBearer, type HostedSignIn } from '../../adapters/auth/index.ts';
+import type { Database } from '../../db/open.ts';
+import { AuthFault, Fault } from '../../fault.ts';
+import { answerFailure } from '../../http/failures.ts';
+import { addressKey, type Limiter } from '../../http/limits.ts';
+import { originOf } from '../../http/site.ts';
+import { sharedKeys } from './first-start.ts';
+import { guardSignInService } from './guard.ts';
+import * as repo from './repo.ts';
+import type { SignInService } from './sign-in-service.ts';
+import { playerFormOf } from './sign-up-form.ts';
+
+/** A player who was made sure of is not looked up again for so long (milliseconds). */
+const SURE_MS = 60_000;
+const MOST_SURE = 5_000;
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const REFUSED_METHODS = ['HEAD', 'PATCH', 'OPTIONS'];
+/** Plain words between slashes: nothing that could lead out of `/auth/v1/`. What an administrator asks is not ours. */
+const PATH = /^\/auth\/v1(?!\/admin(?:\/|$))(?:\/(?!\.\.?(?:\/|$))[\w.-]+)+$/i;
+const LONGEST_TARGET = 2_000;
+const MAX_BYTES = 64 * 1024;
+/** The project counts all our players as one address, so nobody may use its patience up alone. */
+const PER_ADDRESS = { points: 600, seconds: 600 };
+/** Seconds. */
+const TRY_AGAIN = 5;
+
+type Parts = {
+  readonly database: Database;
+  readonly project: HostedSignIn;
+  readonly now: () => Date;
+  readonly publicUrl: string | undefined;
+  readonly log: FastifyBaseLogger;
+};
+
+/** The sign-in service of a hosted project, reached through our own origin. */
+export async function createHostedAccounts({ database, project, now, publicUrl, log }: Parts): Promise<SignInService> {
+  const { anonKey } = await sharedKeys(database, now);
+  const ensure = createEnsure(database, now);
+  return {
+    anonKey,
+    emailsConfirmed: 'elsewhere',
+    async verifyToken(token) {
+      const bearer = await orUnavailable(project.verify(token), log);
+      if (bearer === null) return null;
+      await ensure(bearer);
+      return { id: bearer.id, email: bearer.email, sessionId: bearer.sessionId };
+    },
+    serve(app, { limiter }) {
+      guardSignInService(app, anonKey);
+      passOn(app, { project, limiter, anonKey, publicUrl });
+    },
+  };
+}
+
+/** Makes the player's row at the first request that a token of the project proves, whichever process gets it. */
+function createEnsure(database: Database, now: () => Date): (bearer: HostedBearer) => Promise<void> {
+  const sureUntil = new Map<string, number>();
+  return async ({ id, email, userMetadata }) => {
+    const at = now();
+    const key = `${id} ${email}`;
+    if ((sureUntil.get(key) ?? 0) > at.getTime()) return;
+    await repo.ensurePlayer(database, { id, email, ...playerFormOf(userMetadata), createdAt: at, updatedAt: at });
+    if (sureUntil.size >= MOST_SURE) sureUntil.clear();
+    sureUntil.set(key, at.getTime() + SURE_MS);
+  };
+}
+
+type Passing = Pick<Parts, 'project' | 'publicUrl'> & { readonly limiter: Limiter; readonly anonKey: string };
+
+function passOn(app: FastifyInstance, { project, limiter, anonKey, publicUrl }: Passing): void {
+  const url = '/auth/v1/*';
+  app.route({
+    method: [...METHODS],
+    url,
+    bodyLimit: MAX_BYTES,
+    exposeHeadRoute: false,
+    errorHandler: (error, request, reply) => void answerFailure(error, request, reply, 'auth'),
+    handler: async (request, reply) => {
+      if (!PATH.test(request.url.split('?', 1)[0] ?? '') || request.url.length > LONGEST_TARGET) {
+        return answerFailure(new Fault('not_found'), request, reply);
+      }
+      const wait = await limiter.take('hosted:address', addressKey(request.ip), PER_ADDRESS);
+      if (wait > 0) throw new AuthFault('over_request_rate_limit', { retryAfter: wait });
+      const { status, headers, body } = await orUnavailable(project.forward(callOf(request, anonKey)), request.log);
+      if (headers['location'] !== undefined && !leadsToUs(headers['location'], request, publicUrl)) {
+        throw new AuthFault('unexpected_failure');
+      }
+      return reply.status(status).headers(headers).send(body);
+    },
+  });
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
+    answerFailure(new Fault('method_not_allowed'), request, reply.header('allow', METHODS.join(', ')));
+  app.route({ method: REFUSED_METHODS, url, onRequest: refuse, handler: refuse });
+}
+
+function callOf(request: FastifyRequest, anonKey: string) {
+  const { authorization, ...others } = request.headers;
+  const headers = Object.fromEntries(
+    Object.entries(others).filter((header): header is [string, string] => typeof header[1] === 'string'),
+  );
+  return {
+    method: request.method as (typeof METHODS)[number],
+    target: request.url,
+    // Our public key names no player, and to the project it is a stranger's.
+    headers: authorization === `Bearer ${anonKey}` || authorization === undefined ? headers : { ...headers, authorization },
+    body: request.body === undefined ? undefined : JSON.stringify(request.body),
+  };
+}
+
+/** Whoever follows an address of ours never ends on somebody else's page. */
+function leadsToUs(location: string, request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const origin = URL.parse(location, originOf(request))?.origin;
+  return origin !== undefined && [publicUrl, originOf(request)].includes(origin);
+}
+
+/** A project that is away is no fault of the caller, nor of ours. */
+async function orUnavailable<T>(asked: Promise<T>, log: FastifyBaseLogger): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof ProjectAway)) throw error;
+    log.warn({ err: error }, 'the hosted project is away');
+    throw new Fault('unavailable', { retryAfter: TRY_AGAIN });
+  }
+}
