@@ -5,7 +5,7 @@ export { newVersion } from './new-version.ts';
 export { NewVersionNotice } from './NewVersionNotice.tsx';
 export { keptNumbers } from './numbers.ts';
 export type { Outbox, SaveOutcome } from './outbox.ts';
-export { OutboxProvider, useOutbox } from './OutboxProvider.tsx';
+export { OutboxProvider, useOutbox, useOutboxState } from './OutboxProvider.tsx';
 export { ownTokens } from './own-session.ts';
 export { refreshNumbers, sessionSender } from './send-session.ts';
 export { SettledToasts } from './SettledToasts.tsx';

@@ -7,7 +7,7 @@ const LOCAL_LIMIT_BYTES = 5 * 1024 * 1024;
 const SHAPE = 1;
 
 /** The answers that are kept: what the dashboard and the header show. Drills are part of the app itself. */
-const keptRoots: readonly unknown[] = ['profile', 'stats', 'practice-sessions'];
+const keptRoots: ReadonlySet<unknown> = new Set(['profile', 'stats', 'practice-sessions', 'achievements']);
 
 interface KeptAnswer {
   readonly key: QueryKey;
@@ -64,7 +64,7 @@ export function keptNumbers(playerId: string, storage: () => LocalStorage, now: 
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
         const { queryKey } = event.query;
-        if (!keptRoots.includes(queryKey[0])) return;
+        if (!keptRoots.has(queryKey[0])) return;
         const { data, dataUpdatedAt } = event.query.state;
         const others = read().filter(({ key }) => JSON.stringify(key) !== JSON.stringify(queryKey));
         write([...others, { key: queryKey, answer: data, at: dataUpdatedAt }]);

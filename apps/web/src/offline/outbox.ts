@@ -118,7 +118,7 @@ export function createOutbox(playerId: string, outside: OutboxOutside): Outbox {
     try {
       await round(true);
       left = (await waitingOf(playerId, outside)).find((session) => session.key === key);
-    } catch (error) {
+    } catch {
       // The box cannot be read any more. Its key lets the session count once, whatever was sent already.
       return answers.get(key) ?? outside.send(post, key);
     }
