@@ -4,6 +4,8 @@ interface CrashGuardProps {
   readonly children: ReactNode;
   /** What stands in place of the children once one of them has thrown; `retry` draws them anew. */
   readonly renderFallback: (error: unknown, retry: () => void) => ReactNode;
+  /** Hears of each error once. */
+  readonly onBroken?: (error: unknown) => void;
 }
 
 /** Keeps a part that breaks from taking the rest with it. React offers this to classes only. */
@@ -12,6 +14,10 @@ export class CrashGuard extends Component<CrashGuardProps, { readonly broken: { 
 
   static getDerivedStateFromError(error: unknown) {
     return { broken: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onBroken?.(error);
   }
 
   override render() {

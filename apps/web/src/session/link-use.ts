@@ -20,7 +20,7 @@ interface LinkOutside {
 }
 
 /** Turns what a link brought into a session. */
-export function useUp(link: LinkReturn, outside: LinkOutside): Promise<LinkUse> {
+export function followLink(link: LinkReturn, outside: LinkOutside): Promise<LinkUse> {
   return link.kind === 'refusal' ? repair(link, outside) : sessionOf(link, outside.client);
 }
 

@@ -2,7 +2,7 @@ import { AuthClient, type Session } from '@supabase/auth-js';
 import { authFailureOf, type AuthFailureCode } from './auth-failure.ts';
 import { signInOrigin, type Configuration } from './configuration.ts';
 import { newPasswordPage, type LinkReturn } from './link-return.ts';
-import { useUp } from './link-use.ts';
+import { followLink } from './link-use.ts';
 import type { AuthOutcome } from './start-session.ts';
 import { sessionKey, type SessionStorage } from './stored-session.ts';
 
@@ -61,7 +61,7 @@ export function beginNewPassword(configuration: Configuration, outside: NewPassw
 
   async function follow(): Promise<Recovery> {
     if (link === null) return recovered();
-    const use = await useUp(link, { client, fetch, origin, known: false });
+    const use = await followLink(link, { client, fetch, origin, known: false });
     if (use.session !== null) return readyFor(use.session);
     opening = undefined;
     return { state: 'failed', failure: use.failure };

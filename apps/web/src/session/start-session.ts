@@ -8,7 +8,7 @@ import {
 import { authFailureOf, type AuthFailureCode } from './auth-failure.ts';
 import { signInOrigin, type Configuration } from './configuration.ts';
 import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './link-return.ts';
-import { useUp, type LinkUse } from './link-use.ts';
+import { followLink, type LinkUse } from './link-use.ts';
 import { renewalOver } from './renewal.ts';
 import { nextState, type Arrival, type SessionEvent, type SessionState, type SignedOutReason } from './session-state.ts';
 import { isWellFormed, playerOf, sessionKey, storedPlayer, type SessionStorage } from './stored-session.ts';
@@ -132,7 +132,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
 
   async function follow(from: LinkReturn): Promise<void> {
     if (from.kind !== 'refusal' && from.purpose === 'recovery') return outside.goTo(newPasswordAddress(from));
-    const use = await renewal.orCutShort(useUp(from, { client, ...outside, known: known !== null })).catch(() => noConnection);
+    const use = await renewal.orCutShort(followLink(from, { client, ...outside, known: known !== null })).catch(() => noConnection);
     following = false;
     if (use.session !== null) {
       arriving = use.arrival;

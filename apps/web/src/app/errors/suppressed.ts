@@ -1,7 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 
 /** Answers of the backend that a read in the background keeps to itself (spec 000 §8). */
-const statuses: readonly number[] = [403, 406, 409];
+const statuses: ReadonlySet<number> = new Set([403, 406, 409]);
 const messages = /auth session missing|duplicate key|player_collection|users_email_key/i;
 
 /** Reads that failed so: whoever meets one of these errors again knows that it was no deed of the player's. */
@@ -13,7 +13,7 @@ const reads = new WeakSet<Error>();
  */
 export function noteFailedRead(error: unknown): void {
   if (!(error instanceof Error)) return;
-  if ((error instanceof ApiError && statuses.includes(error.status)) || messages.test(error.message)) reads.add(error);
+  if ((error instanceof ApiError && statuses.has(error.status)) || messages.test(error.message)) reads.add(error);
 }
 
 /** Whether an error is one that the player is not told of. */

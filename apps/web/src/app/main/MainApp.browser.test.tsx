@@ -125,8 +125,9 @@ describe('the profile', () => {
     await expect.poll(() => document.documentElement.dataset['theme']).toBe('light');
     await page.getByRole('radio', { name: 'Night' }).click();
     await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
-    await page.getByRole('radio', { name: 'Off' }).click();
-    await expect.element(page.getByRole('radio', { name: 'Off' })).toBeChecked();
+    const sounds = page.getByRole('radiogroup', { name: 'Sounds' });
+    await sounds.getByRole('radio', { name: 'Off' }).click();
+    await expect.element(sounds.getByRole('radio', { name: 'Off' })).toBeChecked();
     expect(JSON.parse(localStorage.getItem('touchline.sound') ?? '{}')).toMatchObject({ enabled: false });
   });
 });

@@ -58,7 +58,7 @@ export function MainApp({ player, uncaught }: MainAppProps) {
           <UncaughtToasts watch={uncaught} />
           <OutboxProvider outbox={outbox}>
             <SettledToasts />
-            <PlayerShell player={player} />
+            <PlayerShell player={player} uncaught={uncaught} />
           </OutboxProvider>
           {version === null ? null : <NewVersionNotice playerId={player.id} version={version} />}
         </ToastProvider>

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '@touchline/contracts/client';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
 import { AsOfNote, WaitingSessions } from '../../offline/index.ts';
+import { m } from '../../i18n/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
+import { useToasts } from '../../ui/toast/useToasts.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { Header } from '../../ui/shell/Header.tsx';
+import type { UncaughtWatch } from '../errors/uncaught.ts';
 import { avatarOf } from './avatar.ts';
 import { greetingAt } from './greeting.ts';
-import { bottomPlaces, places } from './places.tsx';
+import { bottomPlaces } from './places.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import { purseOf } from './purse.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
@@ -16,22 +20,33 @@ import { TabContent } from './TabContent.tsx';
 import { TabView } from './TabView.tsx';
 import { useHour } from './useHour.ts';
 import { useOwnTimeZone } from './useOwnTimeZone.ts';
+import { usePlaces } from './usePlaces.ts';
 import { useTab, useTabKeys } from './useTab.ts';
+import { useTabEntry } from './useTabEntry.ts';
 
 /** From this width on the rail stands in the drawer's place (spec 000 §2). */
 const railWidth = '(min-width: 1024px)';
 
+interface PlayerShellProps {
+  readonly player: SignedInPlayer;
+  readonly uncaught: UncaughtWatch;
+}
+
 /** Header, navigation and the tab on screen. */
-export function PlayerShell({ player }: { readonly player: SignedInPlayer }) {
+export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const api = useApi();
-  const { data: profile } = useQuery(profileQuery(api));
+  const { data: profile, error: profileError } = useQuery(profileQuery(api));
   const { data: stats } = useQuery(statsQuery(api));
-  const [tab, go] = useTab();
+  const { tab, go, hold } = useTab();
+  const places = usePlaces();
+  const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drillId, setDrillId] = useState<string>();
   const hour = useHour();
   useOwnTimeZone(profile);
   useDrawerBelowRail(setDrawerOpen);
+  useTabEntry(tab);
+  useDataClientCheck(profileError);
 
   const select = useCallback(
     (to: Tab): void => {
@@ -70,12 +85,21 @@ export function PlayerShell({ player }: { readonly player: SignedInPlayer }) {
         }
       >
         <AsOfNote />
-        <TabView tab={tab}>
-          <TabContent tab={tab} player={player} profile={profile} drillId={drillId} onNavigate={navigate} />
+        <TabView tab={tab} missing={missing.has(tab)} onWarning={uncaught.warn}>
+          <TabContent {...{ tab, player, profile, drillId }} onNavigate={navigate} onHold={hold} />
         </TabView>
       </AppShell>
     </SignOutProvider>
   );
+}
+
+/** Says so when there is no service behind the page that keeps the player's data (spec 000 §8). */
+function useDataClientCheck(error: Error | null): void {
+  const toasts = useToasts();
+  const isMissing = error instanceof ApiError && error.status === 404;
+  useEffect(() => {
+    if (isMissing) toasts.error(m.app_data_client_missing());
+  }, [isMissing, toasts]);
 }
 
 /** Closes the drawer when the window becomes wide enough for the rail. */

@@ -3,12 +3,8 @@ import { m } from '../../i18n/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { SoundOffIcon, SoundOnIcon } from '../../ui/icons/play.tsx';
-import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
-import { useSound } from '../../ui/sound/settings.ts';
-import { playCue } from '../../ui/sound/sound.ts';
-import { useTheme } from '../../ui/theme/theme.ts';
 import { avatarOf } from './avatar.ts';
+import { DeviceSettings } from './DeviceSettings.tsx';
 import css from './ProfileTab.module.css';
 import { SignOutButton } from './SignOut.tsx';
 
@@ -19,8 +15,6 @@ export interface ProfileTabProps {
 
 /** Who is signed in, how the app looks and sounds on this device, and the way out. */
 export function ProfileTab({ player, profile }: ProfileTabProps) {
-  const theme = useTheme();
-  const sound = useSound();
   return (
     <div className={css['profile']}>
       <Card tone="pitch" lines="centre" title={profile?.display_name ?? player.name} kicker={m.app_profile_player()}>
@@ -30,32 +24,7 @@ export function ProfileTab({ player, profile }: ProfileTabProps) {
         </div>
         <SignOutButton />
       </Card>
-      <Card title={m.app_profile_look()}>
-        <div className={css['settings']}>
-          <SegmentedControl
-            label={m.app_profile_theme()}
-            segments={[
-              { value: 'system', label: m.app_profile_theme_system() },
-              { value: 'dark', label: m.app_profile_theme_dark() },
-              { value: 'light', label: m.app_profile_theme_light() },
-            ]}
-            value={theme.choice}
-            onValueChange={theme.choose}
-          />
-          <SegmentedControl
-            label={m.app_profile_sound()}
-            segments={[
-              { value: 'on', label: m.app_profile_sound_on(), icon: <SoundOnIcon size={20} /> },
-              { value: 'off', label: m.app_profile_sound_off(), icon: <SoundOffIcon size={20} /> },
-            ]}
-            value={sound.enabled ? 'on' : 'off'}
-            onValueChange={(value) => {
-              sound.change({ enabled: value === 'on' });
-              playCue('tap');
-            }}
-          />
-        </div>
-      </Card>
+      <DeviceSettings />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { SignedInPlayer } from '../../session/index.ts';
 import { loadPart, prefetch, whenTouched } from '../load-part.ts';
 import { ComingTab } from './ComingTab.tsx';
 import type { Tab } from './tab.ts';
+import type { AskBeforeLeaving } from './useTab.ts';
 
 const loadDashboard = () => import('../../features/dashboard/index.ts');
 const loadPractice = () => import('../../features/practice/index.ts');
@@ -19,14 +20,16 @@ interface TabContentProps {
   /** The drill that waits in the practice tab, when one was chosen elsewhere. */
   readonly drillId: string | undefined;
   readonly onNavigate: (tab: Tab, options?: { readonly drillId?: string }) => void;
+  /** A drill runs: it asks before the tab is left. */
+  readonly onHold: (ask: AskBeforeLeaving | null) => void;
 }
 
 /** What a tab holds. */
-export function TabContent({ tab, player, profile, drillId, onNavigate }: TabContentProps) {
+export function TabContent({ tab, player, profile, drillId, onNavigate, onHold }: TabContentProps) {
   // Beside a pitch the signal goes: the drills are here before it does.
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   if (tab === 'dashboard') return <DashboardTab onNavigate={onNavigate} />;
-  if (tab === 'practice') return <PracticeTab playerId={player.id} drillId={drillId} onNavigate={onNavigate} />;
+  if (tab === 'practice') return <PracticeTab playerId={player.id} {...{ drillId, onNavigate, onHold }} />;
   if (tab === 'profile') return <ProfileTab player={player} profile={profile} />;
   return <ComingTab place={tab} onNavigate={onNavigate} />;
 }

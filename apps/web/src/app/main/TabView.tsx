@@ -4,17 +4,22 @@ import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CrashGuard } from '../CrashGuard.tsx';
 import { PartUnreachable } from '../load-part.ts';
+import { detailsOf } from '../start-up/start-up-failure.ts';
 import { tabName } from './places.tsx';
 import type { Tab } from './tab.ts';
 import css from './TabView.module.css';
 
 interface TabViewProps {
   readonly tab: Tab;
+  /** A module that the tab needs turned out not to be there: the tab is off until the page is reloaded. */
+  readonly missing?: boolean;
+  /** Hears, in words for whoever helps, why a tab does not show. */
+  readonly onWarning: (message: string) => void;
   readonly children: ReactNode;
 }
 
 /** The tab on screen: its heading, which takes the focus when the tab changes, and its own way of failing. */
-export function TabView({ tab, children }: TabViewProps) {
+export function TabView({ tab, missing = false, onWarning, children }: TabViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(tab);
   const name = tabName(tab);
@@ -30,23 +35,36 @@ export function TabView({ tab, children }: TabViewProps) {
       <h2 id="tab-heading" ref={heading} tabIndex={-1} className={css['heading']} data-tab={tab}>
         {name}
       </h2>
-      <CrashGuard
-        key={tab}
-        renderFallback={(error, retry) => (
-          <ErrorState
-            title={m.app_tab_failed({ tab: name })}
+      {missing ? (
+        <TabFailed name={name} onRefresh={() => location.reload()} />
+      ) : (
+        <CrashGuard
+          key={tab}
+          onBroken={(error) => onWarning(warningOf(tab, error))}
+          renderFallback={(error, retry) => (
             // Code that could not be fetched comes with a new page only: the browser remembers the failure.
-            onRetry={error instanceof PartUnreachable ? () => location.reload() : retry}
-            retryLabel={m.app_refresh()}
-          >
-            {m.app_tab_failed_words()}
-          </ErrorState>
-        )}
-      >
-        <Suspense fallback={<TabSkeleton />}>{children}</Suspense>
-      </CrashGuard>
+            <TabFailed name={name} onRefresh={error instanceof PartUnreachable ? () => location.reload() : retry} />
+          )}
+        >
+          <Suspense fallback={<TabSkeleton />}>{children}</Suspense>
+        </CrashGuard>
+      )}
     </section>
   );
+}
+
+/** '… Temporarily Unavailable' (spec 000 §2). */
+function TabFailed({ name, onRefresh }: { readonly name: string; readonly onRefresh: () => void }) {
+  return (
+    <ErrorState title={m.app_tab_failed({ tab: name })} onRetry={onRefresh} retryLabel={m.app_refresh()}>
+      {m.app_tab_failed_words()}
+    </ErrorState>
+  );
+}
+
+function warningOf(tab: Tab, error: unknown): string {
+  if (error instanceof PartUnreachable) return m.app_optional_modules({ modules: error.part });
+  return `${tab}: ${detailsOf(error).join(' ')}`;
 }
 
 function TabSkeleton() {

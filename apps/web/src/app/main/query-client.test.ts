@@ -1,5 +1,6 @@
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, it, vi } from 'vitest';
+import { isSuppressed } from '../errors/suppressed.ts';
 import { createQueryClient, mayRetry } from './query-client.ts';
 
 const failure = (status: number) => new ApiError({ status, code: 'any', message: 'any' });
@@ -34,5 +35,26 @@ describe('a 401 that a new token did not cure', () => {
     const queries = createQueryClient(onRefused);
     await queries.fetchQuery({ queryKey: ['profile'], queryFn: () => Promise.reject(failure(404)) }).catch(() => undefined);
     expect(onRefused).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal with 403', () => {
+  const refused = () => {
+    const queries = createQueryClient(() => undefined);
+    const error = failure(403);
+    const refuse = () => Promise.reject(error);
+    return { queries, error, refuse };
+  };
+
+  it('of a read in the background is kept from the player', async () => {
+    const { queries, error, refuse } = refused();
+    await queries.fetchQuery({ queryKey: ['profile'], queryFn: refuse }).catch(() => undefined);
+    expect(isSuppressed(error)).toBe(true);
+  });
+
+  it('of a deed of the player is not', async () => {
+    const { queries, error, refuse } = refused();
+    await queries.getMutationCache().build(queries, { mutationFn: refuse }).execute(undefined).catch(() => undefined);
+    expect(isSuppressed(error)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@touchline/contracts/client';
+import { noteFailedRead } from '../errors/suppressed.ts';
 
 /** How long an answer counts as fresh, in milliseconds: entering a tab reloads what it shows, but not what has just come. */
 const FRESH_MS = 5_000;
@@ -15,7 +16,12 @@ export function createQueryClient(onRefused: () => void): QueryClient {
     if (error instanceof ApiError && error.status === 401) onRefused();
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError(error) {
+        noteFailedRead(error);
+        onError(error);
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // Also what cannot be read fails instead of waiting unseen: then the last numbers say how old they are.

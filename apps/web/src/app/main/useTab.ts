@@ -1,27 +1,59 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { maySwitch, tabOf, tabOfKeys, type Tab } from './tab.ts';
 
-function onHashChange(changed: () => void): () => void {
-  globalThis.addEventListener('hashchange', changed);
-  return () => globalThis.removeEventListener('hashchange', changed);
+const addressTab = (): Tab => tabOf(location);
+
+/** What is under way in a tab and asks before it is left; `leave` goes on to where the player wanted to. */
+export type AskBeforeLeaving = (leave: () => void) => void;
+
+/** The tab on screen and the ways to others. */
+export interface TabNavigation {
+  readonly tab: Tab;
+  readonly go: (to: Tab) => void;
+  /** From now on the current tab is left only after this has asked; null lets go. */
+  readonly hold: (ask: AskBeforeLeaving | null) => void;
 }
 
-const currentTab = (): Tab => tabOf(location);
-
 /** The tab shown, kept in the address's hash so that the browser's Back works, and the way to another. */
-export function useTab(now: () => number = () => performance.now()): readonly [Tab, (tab: Tab) => void] {
-  const tab = useSyncExternalStore(onHashChange, currentTab);
+export function useTab(now: () => number = () => performance.now()): TabNavigation {
+  const held = useRef<{ readonly tab: Tab; readonly ask: AskBeforeLeaving } | null>(null);
   const lastSwitch = useRef(Number.NEGATIVE_INFINITY);
   const clock = useRef(now);
 
   const go = useCallback((to: Tab): void => {
     const time = clock.current();
-    if (!maySwitch(currentTab(), to, lastSwitch.current, time)) return;
-    lastSwitch.current = time;
-    location.hash = to;
+    const from = held.current?.tab ?? addressTab();
+    if (!maySwitch(from, to, lastSwitch.current, time)) return;
+    const leave = (): void => {
+      held.current = null;
+      lastSwitch.current = clock.current();
+      location.hash = to;
+    };
+    if (held.current === null) leave();
+    else held.current.ask(leave);
   }, []);
 
-  return [tab, go];
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const onHash = (): void => {
+        const wanted = addressTab();
+        if (held.current !== null && wanted !== held.current.tab) {
+          // By Back, or a hash typed by hand: the address goes back to what is on screen.
+          history.pushState(null, '', `#${held.current.tab}`);
+          go(wanted);
+        } else changed();
+      };
+      globalThis.addEventListener('hashchange', onHash);
+      return () => globalThis.removeEventListener('hashchange', onHash);
+    },
+    [go],
+  );
+  const tab = useSyncExternalStore(subscribe, () => held.current?.tab ?? addressTab());
+
+  const hold = useCallback((ask: AskBeforeLeaving | null): void => {
+    held.current = ask === null ? null : { tab: addressTab(), ask };
+  }, []);
+  return { tab, go, hold };
 }
 
 /** Ctrl or Cmd with 1 to 8 goes to a tab. */

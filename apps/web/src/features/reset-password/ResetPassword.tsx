@@ -12,12 +12,11 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 type Step = Recovery | { readonly state: 'opening' } | { readonly state: 'saved'; readonly signedIn: boolean };
 
 /** Failures that leave the link as good as it was. */
-const passing: readonly string[] = ['no_connection', 'service_trouble', 'too_many_tries', 'service_missing'];
+const passing: ReadonlySet<string> = new Set(['no_connection', 'service_trouble', 'too_many_tries', 'service_missing']);
 
 /** The page behind the link of a password mail (spec 000 §2): choose a new password, or ask for a new link. */
 export function ResetPassword({ newPassword }: { readonly newPassword: NewPassword }) {
   const [step, setStep] = useState<Step>({ state: 'opening' });
-  const [tries, setTries] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const kind = kindOf(step);
@@ -26,22 +25,22 @@ export function ResetPassword({ newPassword }: { readonly newPassword: NewPasswo
     document.title = m.auth_new_page_title();
   }, []);
   useEffect(() => {
+    if (kind !== 'opening') return undefined;
     let current = true;
-    void newPassword.open().then((recovery) => {
+    const look = async (): Promise<void> => {
+      const recovery = await newPassword.open();
       if (current) setStep(recovery);
-    });
+    };
+    void look();
     return () => {
       current = false;
     };
-  }, [newPassword, tries]);
+  }, [newPassword, kind]);
   useEffect(() => {
     if (kind !== 'opening') heading.current?.focus();
   }, [kind]);
 
-  const tryAgain = (): void => {
-    setStep({ state: 'opening' });
-    setTries(tries + 1);
-  };
+  const tryAgain = (): void => setStep({ state: 'opening' });
   const linkOver = (): void => setStep({ state: 'failed', failure: 'link_over' });
   const words = wordsOf(step);
   return (
@@ -81,7 +80,7 @@ function kindOf(step: Step): 'opening' | 'choose' | 'ask' | 'retry' | 'done' {
   if (step.state === 'opening') return 'opening';
   if (step.state === 'ready') return 'choose';
   if (step.state === 'saved') return 'done';
-  return step.state === 'failed' && passing.includes(step.failure) ? 'retry' : 'ask';
+  return step.state === 'failed' && passing.has(step.failure) ? 'retry' : 'ask';
 }
 
 function wordsOf(step: Step): { readonly title: string; readonly lead?: string } {

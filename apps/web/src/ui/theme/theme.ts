@@ -17,7 +17,7 @@ function deviceTheme(): MediaQueryList {
 }
 
 /** The stored choice; system where none was made or storage is forbidden. */
-function themeChoice(): ThemeChoice {
+export function themeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(storageKey);
     return stored === 'dark' || stored === 'light' ? stored : unsaved;
@@ -68,14 +68,15 @@ export function followTheme(): () => void {
   };
 }
 
-function subscribe(changed: () => void): () => void {
+/** Calls back after each change of choice or theme; returns what ends it. */
+export function onThemeChange(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
 
 /** The player's choice and the theme on screen, followed. */
 export function useTheme(): { choice: ThemeChoice; theme: Theme; choose: (choice: ThemeChoice) => void } {
-  const choice = useSyncExternalStore(subscribe, themeChoice);
-  const theme = useSyncExternalStore(subscribe, currentTheme);
+  const choice = useSyncExternalStore(onThemeChange, themeChoice);
+  const theme = useSyncExternalStore(onThemeChange, currentTheme);
   return { choice, theme, choose: chooseTheme };
 }

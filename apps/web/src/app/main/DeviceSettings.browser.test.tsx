@@ -1,0 +1,49 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { changeSettings, settings } from '../../settings/settings.ts';
+import { openMainApp } from '../testing/open-main-app.tsx';
+
+async function openSettings() {
+  const before = settings();
+  onTestFinished(() => changeSettings(before));
+  const opened = await openMainApp();
+  location.hash = '#profile';
+  return opened;
+}
+
+const choose = (group: string, choice: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true }).click();
+
+describe('the settings of this device', () => {
+  it('are chosen on the profile and kept', async () => {
+    await openSettings();
+    await choose('Sounds', 'Off');
+    await choose('Video quality', 'Low');
+    await choose('Auto record', 'On');
+    await choose('Pose overlay', 'Off');
+    await choose('Debug', 'On');
+    await choose('Theme', 'Day');
+    expect(settings()).toEqual({
+      soundEnabled: false,
+      videoQuality: 'low',
+      autoRecord: true,
+      poseOverlay: false,
+      debugMode: true,
+      theme: 'light',
+    });
+    expect(JSON.parse(localStorage.getItem('touchline.settings') ?? '')).toEqual({
+      videoQuality: 'low',
+      autoRecord: true,
+      poseOverlay: false,
+      debugMode: true,
+    });
+  });
+
+  it('with Debug on tell an error in its own words', async () => {
+    const { window } = await openSettings();
+    await choose('Debug', 'On');
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('Exactly this broke') }));
+    await expect.element(page.getByText('Exactly this broke').first()).toBeVisible();
+    await expect.element(page.getByText('An unexpected error occurred. Please try again.').first()).toBeVisible();
+  });
+});

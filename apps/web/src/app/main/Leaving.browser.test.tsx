@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, heading, openMainApp } from '../testing/open-main-app.tsx';
+
+const question = () => page.getByRole('alertdialog', { name: 'Stop this session?' });
+const goTo = (digit: number) => userEvent.keyboard(`{Control>}${digit}{/Control}`);
+
+/** A drill of one minute in its countdown. */
+async function startDrill(): Promise<void> {
+  await openMainApp();
+  location.hash = '#practice';
+  await page.getByRole('combobox', { name: 'Drill' }).click();
+  await page.getByRole('option', { name: /^Juggling/ }).click();
+  await button('START DRILL').click();
+  await expect.element(page.getByText('Get ready')).toBeVisible();
+}
+
+/** A drill whose clock runs: the countdown is a matter of the clock, which is put forward. */
+async function runDrill(): Promise<void> {
+  await startDrill();
+  vi.setSystemTime(Date.now() + 20_000);
+  await expect.element(button('Pause')).toBeVisible();
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a drill under way', () => {
+  it('is not left by keys without the stop question, and a no keeps it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await runDrill();
+    await goTo(1);
+    await expect.element(question()).toBeVisible();
+    await question().getByRole('button', { name: 'Keep going' }).click();
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(button('Pause')).toBeVisible();
+    expect(location.hash).toBe('#practice');
+  });
+
+  it('is left by keys after a yes, for where the player wanted to go', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await runDrill();
+    await goTo(3);
+    await question().getByRole('button', { name: 'Stop session' }).click();
+    await expect.element(heading('Rewards')).toBeVisible();
+    expect(location.hash).toBe('#rewards');
+    await expect.element(page.getByText('Practice session stopped. No rewards earned.').first()).toBeVisible();
+  });
+
+  it('is not left by Back or another hash either', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await runDrill();
+    history.back();
+    await expect.element(question()).toBeVisible();
+    expect(location.hash).toBe('#practice');
+    await question().getByRole('button', { name: 'Keep going' }).click();
+    location.hash = '#coach';
+    await expect.element(question()).toBeVisible();
+    await expect.poll(() => location.hash).toBe('#practice');
+    await question().getByRole('button', { name: 'Stop session' }).click();
+    await expect.element(heading('Coach')).toBeVisible();
+  });
+
+  it('that a no has kept can be stopped later and stays where it was', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await runDrill();
+    await goTo(1);
+    await question().getByRole('button', { name: 'Keep going' }).click();
+    await expect.element(question()).not.toBeInTheDocument();
+    await button('Stop').click();
+    await question().getByRole('button', { name: 'Stop session' }).click();
+    await expect.element(button('START DRILL')).toBeVisible();
+    expect(location.hash).toBe('#practice');
+  });
+});
+
+it('a countdown is called off by whoever goes elsewhere', async () => {
+  await startDrill();
+  await goTo(1);
+  await expect.element(heading('Dashboard')).toBeInTheDocument();
+  expect(location.hash).toBe('#dashboard');
+  await goTo(2);
+  await expect.element(button('START DRILL')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppShell } from '../../ui/shell/AppShell.tsx';
+import { show } from '../../ui/testing/show.tsx';
+import { button, heading, openMainApp } from '../testing/open-main-app.tsx';
+import { bottomPlaces } from './places.tsx';
+import { useMarkedPlaces, type PlaceCounts } from './usePlaces.ts';
+
+function Shell({ counts }: { readonly counts: PlaceCounts }) {
+  const places = useMarkedPlaces(counts);
+  return (
+    <AppShell
+      places={places}
+      bottom={bottomPlaces}
+      current="dashboard"
+      onSelect={() => undefined}
+      drawerOpen
+      onDrawerOpenChange={() => undefined}
+    >
+      <p>Content</p>
+    </AppShell>
+  );
+}
+
+const practice = () => page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: /^Practice/ });
+const isLit = () => practice().element().className.includes('highlighted');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a place where something waits', () => {
+  it('shows how much, and is lit for two seconds when more comes', async () => {
+    await page.viewport(390, 844);
+    const { again } = show(<Shell counts={{ practice: 0 }} />);
+    await expect.element(practice()).toHaveAccessibleName('Practice');
+    expect(isLit()).toBe(false);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    again(<Shell counts={{ practice: 2 }} />);
+    while (!isLit() || vi.getTimerCount() === 0) await new Promise(requestAnimationFrame);
+    expect(practice().element().textContent).toContain('2 new');
+    vi.advanceTimersByTime(1_999);
+    await new Promise(requestAnimationFrame);
+    expect(isLit()).toBe(true);
+    vi.advanceTimersByTime(1);
+    while (isLit()) await new Promise(requestAnimationFrame);
+    expect(practice().element().textContent).toContain('2 new');
+  });
+
+  it('is not lit when less waits', async () => {
+    await page.viewport(390, 844);
+    const { again } = show(<Shell counts={{ practice: 2 }} />);
+    await expect.element(practice().getByText('2 new')).toBeInTheDocument();
+    again(<Shell counts={{ practice: 1 }} />);
+    await expect.element(practice().getByText('1 new')).toBeInTheDocument();
+    expect(isLit()).toBe(false);
+  });
+});
+
+describe('the dashboard', () => {
+  it('reads its numbers anew when it is entered', async () => {
+    const { calls } = await openMainApp();
+    const reads = () => calls.filter(({ path }) => path === '/api/stats').length;
+    await expect.poll(reads).toBe(1);
+    location.hash = '#coach';
+    await expect.element(heading('Coach')).toBeVisible();
+    expect(reads()).toBe(1);
+    location.hash = '#dashboard';
+    await expect.poll(reads).toBe(2);
+  });
+
+  it('without the service that keeps the data says so', async () => {
+    await openMainApp({ api: () => new Response('Not found', { status: 404 }) });
+    await expect.element(page.getByText('Supabase client not available').first()).toBeVisible();
+  });
+});
+
+describe('what goes wrong unseen', () => {
+  it('takes the tab of a missing module away, without a word elsewhere', async () => {
+    const { window } = await openMainApp();
+    location.hash = '#coach';
+    await expect.element(button('Practise a drill')).toBeVisible();
+    window.dispatchEvent(Object.assign(new Event('error'), { message: 'CoachModule is not defined' }));
+    await expect.element(page.getByText('Coach Temporarily Unavailable')).toBeVisible();
+    await expect.element(page.getByText('An error occurred. The page may not work correctly.')).not.toBeInTheDocument();
+    location.hash = '#rewards';
+    await expect.element(page.getByText('Not open yet')).toBeVisible();
+  });
+});
