@@ -1,5 +1,6 @@
 import { CannotStart } from './cannot-start.ts';
 import { readSettings } from './config.ts';
+import { greeting } from './greeting.ts';
 import { start, type Running } from './start.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -29,7 +30,7 @@ export async function main(args: readonly string[], webRoot: string | null): Pro
     running = await start(settings, { webRoot, signal: starting.signal });
     // A signal that came while the last step ran has found nothing to stop yet.
     if (starting.signal.aborted) await running.stop();
-    else greet(running.address, settings.databaseUrl === undefined ? settings.dataDir : undefined);
+    else console.log(greeting(running.address, settings));
   } catch (error) {
     tellFailure(error);
     letGo();
@@ -39,11 +40,4 @@ export async function main(args: readonly string[], webRoot: string | null): Pro
 /** Ends the process soon, though a connection that is still being tried would hold it for minutes. */
 function letGo(): void {
   setTimeout(() => process.exit(), LAST_WAIT).unref();
-}
-
-function greet(address: string, dataDir: string | undefined): void {
-  console.log(`\n  Touchline is ready:  ${address}\n`);
-  if (dataDir !== undefined) console.log(`  Players' data is kept in ${dataDir}`);
-  console.log('  No mail server is set: mail is not delivered and addresses are not confirmed.');
-  console.log('  Stop with Ctrl-C.\n');
 }

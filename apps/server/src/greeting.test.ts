@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './config.ts';
+import { greeting } from './greeting.ts';
+
+const told = (env: NodeJS.ProcessEnv) => greeting('http://localhost:3000', readSettings(env, [], '/srv'));
+const smtp = { SMTP_URL: 'smtp://touchline:secret-word@mail.example:587', MAIL_FROM: 'no-reply@touchline.example' };
+const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: `eyJ${'x'.repeat(98)}` };
+
+describe('the start says', () => {
+  it('where it is, where its data is, and that no mail is delivered', () => {
+    expect(told({})).toBe(
+      [
+        '',
+        '  Touchline is ready:  http://localhost:3000',
+        '',
+        "  Players' data is kept in /srv/data",
+        '  No mail server is set: mail is not delivered and addresses are not confirmed.',
+        '  Mails are kept in /srv/data/outbox',
+        '  Stop with Ctrl-C.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('nothing of a folder for data that is kept elsewhere', () => {
+    expect(told({ DATABASE_URL: 'postgres://u:secret-word@db/touchline' })).not.toMatch(/data is kept|secret-word/);
+  });
+
+  it('by which server mail leaves, without its password, and where links lead', () => {
+    expect(told(smtp)).toContain('Mail leaves through mail.example:587; new addresses are confirmed.');
+    expect(told(smtp)).toContain('PUBLIC_URL is not set');
+    expect(told(smtp)).not.toContain('secret-word');
+    expect(told({ ...smtp, PUBLIC_URL: 'https://touchline.example' })).not.toContain('PUBLIC_URL');
+  });
+
+  it('who keeps the accounts, and then nothing of confirmed addresses, which are not ours to confirm', () => {
+    expect(told(hosted)).toContain('Accounts are kept by https://abc.supabase.co');
+    expect(told(hosted)).toContain('mail is not delivered.');
+    expect(told({ ...hosted, ...smtp })).toContain('Mail leaves through mail.example:587.');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Settings } from './config.ts';
+
+/** What the start says once the server can be reached: where it is, and what it does not do as it is set. */
+export function greeting(address: string, settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'publicUrl'>): string {
+  const lines = [
+    ...(settings.databaseUrl === undefined ? [`Players' data is kept in ${settings.dataDir}`] : []),
+    ...(settings.hosted ? [`Accounts are kept by ${settings.hosted.projectUrl}`] : []),
+    ...mailLines(settings),
+    'Stop with Ctrl-C.',
+  ];
+  return `\n  Touchline is ready:  ${address}\n\n${lines.map((line) => `  ${line}\n`).join('')}`;
+}
+
+function mailLines({ mail, hosted, publicUrl }: Pick<Settings, 'mail' | 'hosted' | 'publicUrl'>): string[] {
+  if (mail.kind === 'outbox') {
+    return [
+      `No mail server is set: mail is not delivered${hosted ? '' : ' and addresses are not confirmed'}.`,
+      `Mails are kept in ${mail.folder}`,
+    ];
+  }
+  return [
+    `Mail leaves through ${new URL(mail.url).host}${hosted ? '' : '; new addresses are confirmed'}.`,
+    ...(publicUrl === undefined ? ['PUBLIC_URL is not set: links in mails lead to this machine’s own address.'] : []),
+  ];
+}
