@@ -77,6 +77,7 @@ it("shows the server's words for a session it refuses, to be tried again or dism
   await outbox.sendDue();
   await expect.element(page.getByText(/Juggling was not counted/).first()).toBeInTheDocument();
   await chip('1 not counted').click();
+  await expect.element(list().getByText('Touchline did not count these sessions. Here is why.')).toBeVisible();
   await expect.element(list().getByText('The day is full.')).toBeVisible();
   await expect.element(list().getByText('Come back tomorrow.')).toBeVisible();
   await list().getByRole('button', { name: 'Try again: Juggling' }).click();

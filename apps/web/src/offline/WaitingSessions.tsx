@@ -28,7 +28,7 @@ export function WaitingSessions() {
         open={open}
         onOpenChange={setOpen}
         title={m.offline_list_title()}
-        description={waiting.length === 0 ? m.offline_list_empty() : m.offline_list_words()}
+        description={wordsFor(waiting.length, unsent)}
         footer={
           unsent === 0 ? undefined : (
             <Button variant="primary" icon={<RetryIcon size={20} />} busy={sending} onClick={() => act(outbox.retry())}>
@@ -53,4 +53,9 @@ export function WaitingSessions() {
       </Dialog>
     </>
   );
+}
+
+function wordsFor(waiting: number, unsent: number): string {
+  if (waiting === 0) return m.offline_list_empty();
+  return unsent === 0 ? m.offline_list_refused() : m.offline_list_words();
 }
