@@ -16,7 +16,7 @@ const GOODBYE = 'See you on the pitch,\nTouchline';
 const texts = {
   recovery: {
     subject: 'Choose a new password for Touchline',
-    before: ['Hello,', 'passwords slip away like a bad first touch. Choose a new one here:'],
+    before: ['Hello,', 'Passwords slip away like a bad first touch. Choose a new one here:'],
     link: 'Choose a new password',
     after: [
       'The link works once, within an hour.',
@@ -26,7 +26,7 @@ const texts = {
   },
   confirmation: {
     subject: 'Confirm your address for Touchline',
-    before: ['Hello,', 'good to have you in the team! One tap and your account is ready:'],
+    before: ['Hello,', 'Good to have you in the team! One tap and your account is ready:'],
     link: 'Confirm my address',
     after: [
       'The link works once, within an hour.',
@@ -38,7 +38,7 @@ const texts = {
     subject: 'You already have a Touchline account',
     before: [
       'Hello,',
-      'somebody, probably you, has just tried to sign up with this address. You are in the team already: sign in here, or ask there for a new password.',
+      'Somebody, probably you, has just tried to sign up with this address. You are in the team already: sign in here, or ask there for a new password.',
     ],
     link: 'Sign in',
     after: ['If this was not you, do nothing: nothing has changed.', GOODBYE],
