@@ -1,6 +1,5 @@
 export { AsOfNote } from './AsOfNote.tsx';
 export { browserOutbox, keepSending } from './browser-outbox.ts';
-export { draftKey, tellDraft, useDrillUnderWay } from './drill-under-way.ts';
 export { newVersion } from './new-version.ts';
 export { NewVersionNotice } from './NewVersionNotice.tsx';
 export { keptNumbers } from './numbers.ts';

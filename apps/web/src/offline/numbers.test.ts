@@ -59,7 +59,7 @@ describe('the last numbers', () => {
     expect(shown(phone, 'kai').getQueryData(['stats'])).toBeUndefined();
   });
 
-  it("hold nothing but the player's profile, totals and sessions", () => {
+  it("hold nothing but what the player's own screens show", () => {
     const phone = device();
     seen(phone);
     expect(shown(phone).getQueryData(['leaderboard'])).toBeUndefined();
