@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ownTokens } from './own-session.ts';
 
 const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub, iat: '?>~' })).replaceAll('+', '-').replaceAll('/', '_')}.signature`;
+afterEach(() => vi.useRealTimers());
+
 const answering = (token: string | null) => ({ token: async () => token, renew: async () => token });
 
 it("lets the player's own token through, new or renewed", async () => {
@@ -18,4 +20,16 @@ it('lets nothing be asked in the name of whoever has signed in meanwhile', async
 
 it('passes on that nobody is signed in', async () => {
   await expect(ownTokens('noa', answering(null)).token()).resolves.toBeNull();
+});
+
+it('gives up on a token that does not come within 5 seconds', async () => {
+  vi.useFakeTimers();
+  const never = { token: () => new Promise<string | null>(() => undefined), renew: async () => null };
+  const asked = expect(ownTokens('noa', never).token()).rejects.toMatchObject({ status: 0, code: 'token_late' });
+  let isSettled = false;
+  void asked.then(() => (isSettled = true));
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(isSettled).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await asked;
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPractice } from './testing/showPractice.tsx';
 import { press, said } from './testing/steps.ts';
@@ -49,10 +49,51 @@ describe('choosing', () => {
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Cone Weaving (Dribbling)');
   });
 
-  test('warm-up and safety stand beside the start', async () => {
+  test('safety and warm-up stand beside the start', async () => {
     showPractice();
-    await expect.element(said(/Warm up for 3 to 5 minutes/)).toBeInTheDocument();
-    await expect.element(said('Stop if something hurts.')).toBeInTheDocument();
-    await expect.element(said('Any knock to the head: stop and tell an adult.')).toBeInTheDocument();
+    const before = page.getByRole('region', { name: 'Before you start' });
+    for (const line of [
+      'Stop if something hurts.',
+      'Any knock to the head: stop and tell an adult.',
+      'Drink water.',
+      'Clear the space around you.',
+    ]) {
+      await expect.element(before.getByText(line)).toBeInTheDocument();
+    }
+    await expect.element(before.getByRole('heading', { name: 'Warm up first: 4 minutes' })).toBeInTheDocument();
+    for (const step of ['Easy Running', 'Hip Openers', 'Balance', 'Soft Jumps']) {
+      await expect.element(before.getByText(step)).toBeInTheDocument();
+    }
+  });
+
+  test('suggests minutes that suit the age, and takes one at a tap', async () => {
+    showPractice({ age: 7 });
+    const suit = page.getByRole('group', { name: '10 to 15 minutes suit your age.' });
+    await suit.getByRole('button', { name: '15 min' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Duration' })).toHaveValue('15');
+    await expect.element(suit.getByRole('button', { name: '15 min' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByRole('status', { name: 'Timer set to 15:00' })).toBeVisible();
+  });
+
+  test('suggests what suits most where the age is not known, and forces nothing', async () => {
+    showPractice();
+    await expect.element(said('15 to 25 minutes suit most players.')).toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: 'Duration' })).toHaveValue('5');
+  });
+
+  test('fits a phone with text at twice its size', async () => {
+    await page.viewport(390, 844);
+    document.documentElement.style.fontSize = '200%';
+    // As in the app's frame.
+    document.body.style.paddingInline = '1rem';
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+      document.body.style.paddingInline = '';
+    });
+    showPractice({ drillId: 'juggling' });
+    await page.getByRole('textbox', { name: 'Duration' }).fill('120');
+    await expect.element(page.getByRole('status', { name: 'Timer set to 120:00' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 });

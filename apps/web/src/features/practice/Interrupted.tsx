@@ -5,6 +5,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import css from './Interrupted.module.css';
 import type { PracticeDraft } from './machine/draft.ts';
 import { phaseAt, remainingAt } from './machine/drillClock.ts';
+import type { DrillPhase } from './machine/drillClock.ts';
 import { timeText } from './timeText.ts';
 import { sideWord } from '../drills/index.ts';
 
@@ -12,21 +13,22 @@ interface InterruptedProps {
   draft: PracticeDraft;
   /** Epoch milliseconds. */
   now: number;
+  /** Another tab has it. */
+  elsewhere: boolean;
   onResume: () => void;
   onStop: () => void;
 }
 
-/** A reload came into a drill: its clock went on, and here is the way back. */
-export function Interrupted({ draft, now, onResume, onStop }: InterruptedProps) {
+/** A reload came into a drill, or another tab has it: its clock goes on, and here is the way back to it. */
+export function Interrupted({ draft, now, elsewhere, onResume, onStop }: InterruptedProps) {
   const time = timeText(remainingAt(draft, now) / 1_000);
-  const paused = phaseAt(draft, now) === 'paused';
   return (
     <Card
       tone="pitch"
       lines="centre"
       level={3}
       kicker={m.practice_found_kicker()}
-      title={paused ? m.practice_found_paused() : m.practice_found_running()}
+      title={titleOf(phaseAt(draft, now), elsewhere)}
     >
       <p className={css['board']} aria-hidden="true">
         {time}
@@ -34,14 +36,22 @@ export function Interrupted({ draft, now, onResume, onStop }: InterruptedProps) 
       <p>
         {m.practice_found_left({ time, drill: findDrill(draft.drillId)?.name ?? '', side: sideWord[draft.side]() })}
       </p>
+      {elsewhere ? <p>{m.practice_elsewhere_words()}</p> : null}
       <div className={css['ways']}>
-        <Button variant="primary" size="lg" onClick={onResume}>
-          {m.practice_found_resume()}
+        <Button variant={elsewhere ? 'secondary' : 'primary'} size="lg" onClick={onResume}>
+          {elsewhere ? m.practice_elsewhere_take() : m.practice_found_resume()}
         </Button>
-        <Button size="lg" onClick={onStop}>
-          {m.practice_timer_stop()}
-        </Button>
+        {elsewhere ? null : (
+          <Button size="lg" onClick={onStop}>
+            {m.practice_timer_stop()}
+          </Button>
+        )}
       </div>
     </Card>
   );
+}
+
+function titleOf(phase: DrillPhase, elsewhere: boolean): string {
+  if (elsewhere) return phase === 'over' ? m.practice_elsewhere_over() : m.practice_elsewhere_running();
+  return phase === 'paused' ? m.practice_found_paused() : m.practice_found_running();
 }

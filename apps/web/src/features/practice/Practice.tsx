@@ -9,6 +9,7 @@ import { KeptView } from './complete/KeptView.tsx';
 import { Interrupted } from './Interrupted.tsx';
 import { practiceMachine } from './machine/practiceMachine.ts';
 import type { PracticeTools } from './machine/practiceMachine.ts';
+import type { OfferedDrills } from './selection/offered.ts';
 import { useHold } from './useHold.ts';
 import { Selection } from './selection/Selection.tsx';
 import { StopQuestion } from './timer/StopQuestion.tsx';
@@ -16,13 +17,16 @@ import { TimerScreen } from './timer/TimerScreen.tsx';
 
 interface PracticeProps {
   tools: PracticeTools;
+  drills: OfferedDrills | undefined;
   drillId: string | undefined;
+  /** The player's, in years; null where it is not known. */
+  age: number | null;
   onDashboard: () => void;
   onHold?: ((ask: ((leave: () => void) => void) | null) => void) | undefined;
 }
 
 /** The screen for each state of a session; what happens in them is the machine's. */
-export function Practice({ tools, drillId, onDashboard, onHold }: PracticeProps) {
+export function Practice({ tools, drills, drillId, age, onDashboard, onHold }: PracticeProps) {
   const practice = useActorRef(practiceMachine, { input: { tools, drillId: drillId ?? null } });
   const state = useSelector(practice, (snapshot) => snapshot);
   const toasts = useToasts();
@@ -44,7 +48,7 @@ export function Practice({ tools, drillId, onDashboard, onHold }: PracticeProps)
     if (drillId !== undefined) practice.send({ type: 'chooseDrill', drillId });
   }, [practice, drillId]);
 
-  const { draft, now, askingToStop, failure, saved } = state.context;
+  const { draft, now, elsewhere, askingToStop, failure, saved } = state.context;
   const stop = (): void => practice.send({ type: 'stop' });
   const keepGoing = (): void => practice.send({ type: 'keepGoing' });
   const confirmStop = (): void => practice.send({ type: 'confirmStop' });
@@ -55,6 +59,8 @@ export function Practice({ tools, drillId, onDashboard, onHold }: PracticeProps)
     screen = (
       <Selection
         {...state.context}
+        drills={drills}
+        age={age}
         onDrill={(id) => practice.send({ type: 'chooseDrill', drillId: id })}
         onSide={(side) => practice.send({ type: 'chooseSide', side })}
         onMinutes={(minutes) => practice.send({ type: 'chooseMinutes', minutes })}
@@ -66,7 +72,10 @@ export function Practice({ tools, drillId, onDashboard, onHold }: PracticeProps)
   } else if (draft !== null && state.matches('kept')) {
     screen = <KeptView draft={draft} onAgain={() => practice.send({ type: 'again' })} onDashboard={onDashboard} />;
   } else if (draft !== null && state.matches({ session: 'interrupted' })) {
-    screen = <Interrupted draft={draft} now={now} onResume={resume} onStop={stop} />;
+    // Whose turn it is takes a moment to know.
+    if (elsewhere !== null) {
+      screen = <Interrupted draft={draft} now={now} elsewhere={elsewhere} onResume={resume} onStop={stop} />;
+    }
   } else if (draft !== null && (state.matches({ session: 'complete' }) || state.matches({ session: 'saving' }))) {
     screen = (
       <CompleteView

@@ -1,14 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { profileQuery, useApi } from '../../api/index.ts';
 import { useOutbox } from '../../offline/index.ts';
+import { usePlayerSession } from '../../session/index.ts';
 import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
 import { localDrafts } from './machine/draft.ts';
+import { browserTurn } from './machine/drillTurn.ts';
 import type { PracticeTools } from './machine/practiceMachine.ts';
+import { SaveNotTried } from './machine/saveFailure.ts';
 import { Practice } from './Practice.tsx';
+import type { OfferedDrills } from './selection/offered.ts';
 
 export interface PracticeTabProps {
   /** Whose practice this is: a drill that a reload interrupts is kept under this id and offered to nobody else. */
   playerId: string;
+  /** The drills that the server takes; the whole catalogue while they are not known. */
+  drills?: OfferedDrills | undefined;
   /** A drill chosen elsewhere, as on the dashboard; it waits in the dropdown. */
   drillId?: string | undefined;
   /** Goes to another place of the app. */
@@ -20,25 +28,38 @@ export interface PracticeTabProps {
 }
 
 /** Choose a drill, run the timer, log the result, see what it earned (spec 002 §2, §4). */
-export function PracticeTab({ playerId, drillId, onNavigate, onHold, clock = deviceClock }: PracticeTabProps) {
+export function PracticeTab({ playerId, drills, drillId, onNavigate, onHold, clock = deviceClock }: PracticeTabProps) {
   const outbox = useOutbox();
+  const session = usePlayerSession();
+  const { data: profile } = useQuery(profileQuery(useApi()));
   const tools = useMemo<PracticeTools>(() => {
     const drafts = localDrafts(playerId, localStorage);
     return {
       clock,
       drafts,
+      turn: browserTurn(playerId),
       newKey: () => crypto.randomUUID(),
       timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
       save: async (post, key) => {
+        // The session stays on the device and is offered again after signing in.
+        if (session.state().status === 'signedOut') throw new SaveNotTried('signedOut');
+        const clear = (): void => drafts.clear(key);
         // In the outbox it is safe: it must not be offered again as well.
-        const outcome = await outbox.save(post, key, drafts.clear);
+        const outcome = await outbox.save(post, key, clear);
         // The player may have left meanwhile: what is saved must not be offered again either.
-        drafts.clear();
+        clear();
         return outcome;
       },
       // Where there is no storage nothing was kept.
       withdraw: (key) => void outbox.dismiss(key).catch(() => undefined),
     };
-  }, [outbox, playerId, clock]);
-  return <Practice key={playerId} {...{ tools, drillId, onHold }} onDashboard={() => onNavigate('dashboard')} />;
+  }, [outbox, session, playerId, clock]);
+  return (
+    <Practice
+      key={playerId}
+      {...{ tools, drills, drillId, onHold }}
+      age={profile?.age ?? null}
+      onDashboard={() => onNavigate('dashboard')}
+    />
+  );
 }

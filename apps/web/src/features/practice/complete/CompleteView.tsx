@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import type { PracticeDraft } from '../machine/draft.ts';
-import type { SaveFailure } from '../machine/saveFailure.ts';
+import type { SaveFailure, SaveTrouble } from '../machine/saveFailure.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
@@ -99,15 +99,29 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Spec 002 §8: the server's words, else its status, else the plain sentence; then the tip. */
+/** Spec 002 §5. */
+const troubleText: Record<SaveTrouble, () => string> = {
+  noSession: m.practice_save_no_session,
+  signedOut: m.practice_save_signed_out,
+  noDatabase: m.practice_save_no_database,
+  tokenLate: m.practice_save_token_late,
+  noToken: m.practice_save_no_token,
+};
+
+/** Spec 002 §8: the server's words, else its status, else the plain sentence. */
+function failureText({ trouble, words, status }: SaveFailure): string {
+  if (trouble !== null) return troubleText[trouble]();
+  return words ?? (status === null ? m.practice_save_failed() : m.practice_save_failed_status({ status }));
+}
+
+/** Why it was not saved, then the tip. */
 function FailureNote({ failure }: { failure: SaveFailure }) {
-  const { words, status, suggestion } = failure;
-  const said = words ?? (status === null ? m.practice_save_failed() : m.practice_save_failed_status({ status }));
+  const { suggestion } = failure;
   return (
     <div className={css['failure']}>
       <AlertIcon size={22} />
       <div>
-        <p>{said}</p>
+        <p>{failureText(failure)}</p>
         {suggestion === null ? null : <p className={css['tip']}>{m.practice_save_tip({ suggestion })}</p>}
       </div>
     </div>

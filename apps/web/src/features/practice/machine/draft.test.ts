@@ -15,6 +15,7 @@ const draft: PracticeDraft = {
   endsAt: NOW + 240_000,
   pausedAt: null,
   sentResult: null,
+  seenAt: NOW,
 };
 
 function shelf(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -31,7 +32,7 @@ describe('drafts on the device', () => {
     const drafts = localDrafts('player-1', shelf());
     drafts.write(draft);
     expect(drafts.read(NOW)).toEqual(draft);
-    drafts.clear();
+    drafts.clear(draft.key);
     expect(drafts.read(NOW)).toBeNull();
   });
 
@@ -47,8 +48,43 @@ describe('drafts on the device', () => {
     };
     const drafts = localDrafts('player-1', { getItem: refuse, setItem: refuse, removeItem: refuse });
     drafts.write(draft);
-    drafts.clear();
+    drafts.clear(draft.key);
     expect(drafts.read(NOW)).toBeNull();
+  });
+
+  test("of another tab are not taken away by this tab's", () => {
+    const drafts = localDrafts('player-1', shelf());
+    drafts.write(draft);
+    drafts.clear('another key');
+    expect(drafts.read(NOW)).toEqual(draft);
+  });
+
+  test('that were taken away elsewhere are known to be gone', () => {
+    const storage = shelf();
+    const [here, there] = [localDrafts('player-1', storage), localDrafts('player-1', storage)];
+    here.write(draft);
+    expect(here.holds(draft.key)).toBe(true);
+    there.clear(draft.key);
+    expect(here.holds(draft.key)).toBe(false);
+  });
+
+  test('that could not be kept are not taken for gone', () => {
+    const refuse = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const full = { ...shelf(), setItem: refuse };
+    const drafts = localDrafts('player-1', full);
+    drafts.write(draft);
+    expect(drafts.holds(draft.key)).toBe(true);
+  });
+
+  test('give no time back where the clock was set back before a reload', () => {
+    const drafts = localDrafts('player-1', shelf());
+    drafts.write(draft);
+    const setBack = NOW - 3_600_000;
+    const found = drafts.read(setBack);
+    expect(found && found.endsAt - setBack).toBe(240_000);
+    expect(found && setBack - found.beginsAt).toBe(60_000);
   });
 
   test('are forgotten 14 days after their end, when no server would take them', () => {

@@ -14,6 +14,8 @@ export interface PracticeDraft extends DrillClock {
   readonly timeZone: string;
   /** The result of a save whose answer never came: the next try says the same. Null before. */
   readonly sentResult: number | null;
+  /** Epoch milliseconds when the timer was last looked at: a clock that says less was set back since. */
+  readonly seenAt: number;
 }
 
 /** Where the one unfinished session of a player is kept. */
@@ -21,7 +23,12 @@ export interface DraftStore {
   /** Null when there is none, or none that could still count. */
   readonly read: (now: number) => PracticeDraft | null;
   readonly write: (draft: PracticeDraft) => void;
-  readonly clear: () => void;
+  /** Takes the draft with this key away; another tab's stays. */
+  readonly clear: (key: string) => void;
+  /** False when the draft with this key was kept here and is gone. */
+  readonly holds: (key: string) => boolean;
+  /** Calls back when another tab has changed or taken away a draft; returns what ends it. */
+  readonly watch: (changed: () => void) => () => void;
 }
 
 /**
@@ -40,19 +47,36 @@ export function localDrafts(
       return null;
     }
   };
+  const text = (): string | null => attempt(() => storage.getItem(name));
+  const isStored = (key: string): boolean => (parse(text()) as Unchecked | null)?.key === key;
+  const remove = (): void => {
+    attempt(() => storage.removeItem(name));
+    tellDraft();
+  };
+  let wasKept = false;
   return {
-    read: (now) =>
-      readDraft(
-        attempt(() => storage.getItem(name)),
-        now,
-      ),
+    read: (now) => {
+      const stored = text();
+      const draft = readDraft(stored, now);
+      // What can never count again would only be in the way.
+      if (stored !== null && draft === null) remove();
+      return draft;
+    },
     write: (draft) => {
       attempt(() => storage.setItem(name, JSON.stringify(draft)));
+      wasKept = isStored(draft.key);
       tellDraft();
     },
-    clear: () => {
-      attempt(() => storage.removeItem(name));
-      tellDraft();
+    clear: (key) => {
+      if (isStored(key)) remove();
+    },
+    holds: (key) => !wasKept || isStored(key),
+    watch: (changed) => {
+      const onStorage = (event: StorageEvent): void => {
+        if (event.key === name || event.key === null) changed();
+      };
+      globalThis.addEventListener('storage', onStorage);
+      return () => globalThis.removeEventListener('storage', onStorage);
     },
   };
 }
@@ -61,7 +85,7 @@ export function localDrafts(
 export function readDraft(text: string | null, now: number): PracticeDraft | null {
   const found = parse(text);
   if (typeof found !== 'object' || found === null) return null;
-  const { key, drillId, side, minutes, timeZone, beginsAt, endsAt, pausedAt, sentResult } = found as Unchecked;
+  const { key, drillId, side, minutes, timeZone, beginsAt, endsAt, pausedAt, sentResult, seenAt } = found as Unchecked;
   const chosenSide = sides.find((candidate) => candidate === side);
   if (
     typeof key !== 'string' ||
@@ -78,9 +102,15 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
   ) {
     return null;
   }
-  const isTooOld = now - (pausedAt ?? endsAt) > sessionLimits.oldestFinishDays * 86_400_000;
-  if (isTooOld) return null;
-  return { key, drillId, side: chosenSide, minutes, timeZone, beginsAt, endsAt, pausedAt, sentResult };
+  // A clock set back meanwhile must not give time back.
+  const setBack = Math.max(0, (isWhole(seenAt) ? seenAt : 0) - now);
+  const clock = {
+    beginsAt: beginsAt - setBack,
+    endsAt: endsAt - setBack,
+    pausedAt: pausedAt === null ? null : pausedAt - setBack,
+  };
+  const isTooOld = now - (clock.pausedAt ?? clock.endsAt) > sessionLimits.oldestFinishDays * 86_400_000;
+  return isTooOld ? null : { key, drillId, side: chosenSide, minutes, timeZone, ...clock, sentResult, seenAt: now };
 }
 
 type Unchecked = { readonly [Field in keyof PracticeDraft]?: unknown };

@@ -17,16 +17,48 @@ const COUNTDOWN = 11_000;
 type Save = (post: PracticeSessionPost, key: string) => Promise<SavedSession>;
 
 /** A practice whose clock, drafts and server are in the test's hands. */
-function practice(stored: PracticeDraft | null = null, save: Save = async () => savedSession) {
+function practice(stored: PracticeDraft | null = null, save: Save = async () => savedSession, hasTurn = false) {
   const clock = handClock(START);
   let draft = stored;
   let keys = 0;
+  const otherTab = {
+    hasTurn,
+    tell: (_elsewhere: boolean): void => undefined,
+    changed: (): void => undefined,
+    takesOver: (): void => undefined,
+    asked: [] as boolean[],
+    writes: (next: PracticeDraft | null): void => {
+      draft = next;
+      otherTab.changed();
+    },
+  };
   const actor = createActor(practiceMachine, {
     input: {
       drillId: null,
       tools: {
         clock,
-        drafts: { read: () => draft, write: (next) => (draft = next), clear: () => (draft = null) },
+        drafts: {
+          read: () => draft,
+          write: (next) => (draft = next),
+          clear: () => (draft = null),
+          holds: () => draft !== null,
+          watch: (changed) => {
+            otherTab.changed = changed;
+            return () => undefined;
+          },
+        },
+        turn: {
+          watch: (tell) => {
+            otherTab.tell = tell;
+            tell(otherTab.hasTurn);
+            return () => undefined;
+          },
+          take: (insist, onLost) => {
+            otherTab.asked.push(insist);
+            otherTab.takesOver = onLost;
+            return () => undefined;
+          },
+        },
         save,
         withdraw: () => undefined,
         newKey: () => `key-${++keys}`,
@@ -42,7 +74,7 @@ function practice(stored: PracticeDraft | null = null, save: Save = async () => 
     const { draft: current, now } = actor.getSnapshot().context;
     return current === null ? NaN : remainingAt(current, now) / 1_000;
   };
-  return { actor, clock, emitted, state, secondsLeft, kept: () => draft };
+  return { actor, clock, emitted, state, secondsLeft, kept: () => draft, otherTab };
 }
 
 /** As `practice`, with juggling just begun. */
@@ -71,6 +103,7 @@ const storedDraft: PracticeDraft = {
   endsAt: START + 3 * MINUTE,
   pausedAt: null,
   sentResult: null,
+  seenAt: START,
 };
 
 describe('choosing', () => {
@@ -133,7 +166,7 @@ describe('the timer', () => {
     actor.send({ type: 'start' });
     actor.send({ type: 'chooseDrill', drillId: 'turning' });
     expect(state()).toBe('session.running');
-    expect(kept()).toBe(before);
+    expect(kept()).toEqual(before);
   });
 
   test('stands still while paused and goes on with the same time left', () => {
@@ -293,6 +326,7 @@ describe('saving', () => {
     actor.send({ type: 'save', result: 31 });
     await vi.waitFor(() => expect(state()).toBe('session.complete'));
     expect(actor.getSnapshot().context.failure).toEqual({
+      trouble: null,
       words: 'Full.',
       status: null,
       suggestion: 'Rest.',
@@ -317,6 +351,65 @@ describe('saving', () => {
     actor.send({ type: 'save', result: 2 });
     await vi.waitFor(() => expect(state()).toBe('saved'));
     expect(save.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2']);
+  });
+});
+
+describe('a drill in another tab', () => {
+  const otherDraft = { ...storedDraft, key: 'other-key' };
+
+  test('is not started over', () => {
+    const { actor, otherTab, state, kept } = practice();
+    actor.send({ type: 'chooseDrill', drillId: 'turning' });
+    otherTab.hasTurn = true;
+    otherTab.writes(otherDraft);
+    actor.send({ type: 'start' });
+    expect(state()).toBe('session.interrupted');
+    expect(actor.getSnapshot().context.elsewhere).toBe(true);
+    expect(kept()).toBe(otherDraft);
+  });
+
+  test('goes on there to its end and its save, and this tab chooses again', () => {
+    const { clock, otherTab, state } = practice(otherDraft, undefined, true);
+    clock.advance(10 * MINUTE);
+    expect(state()).toBe('session.interrupted');
+    otherTab.writes(null);
+    expect(state()).toBe('selecting');
+  });
+
+  test('is offered here when that tab closes', () => {
+    const { otherTab, actor, state } = practice(otherDraft, undefined, true);
+    otherTab.tell(false);
+    expect(state()).toBe('session.interrupted');
+    expect(actor.getSnapshot().context.elsewhere).toBe(false);
+    actor.send({ type: 'resume' });
+    expect(state()).toBe('session.running');
+    expect(otherTab.asked).toEqual([false]);
+  });
+
+  test('is taken over where the player insists', () => {
+    const { otherTab, actor, state } = practice(otherDraft, undefined, true);
+    actor.send({ type: 'resume' });
+    expect(state()).toBe('session.running');
+    expect(otherTab.asked[0]).toBe(true);
+  });
+
+  test('once it has taken this one over, is no longer run here', () => {
+    const { otherTab, clock, state } = running();
+    otherTab.hasTurn = true;
+    otherTab.takesOver();
+    expect(state()).toBe('session.interrupted');
+    clock.advance(5 * MINUTE);
+    expect(state()).toBe('session.interrupted');
+  });
+
+  test('that has ended this session leaves nothing to save: no active session', () => {
+    const save = vi.fn<Save>(async () => savedSession);
+    const { actor, otherTab, state } = ended(save);
+    otherTab.writes(null);
+    actor.send({ type: 'save', result: 5 });
+    expect(state()).toBe('session.complete');
+    expect(actor.getSnapshot().context.failure?.trouble).toBe('noSession');
+    expect(save).not.toHaveBeenCalled();
   });
 });
 

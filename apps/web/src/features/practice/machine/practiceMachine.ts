@@ -1,14 +1,16 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { sessionLimits } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { and, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { SavedSession, SaveOutcome } from '../../../offline/index.ts';
 import type { Clock } from './clock.ts';
 import { countdownMs } from './countdown.ts';
 import type { DraftStore, PracticeDraft } from './draft.ts';
 import { pause, phaseAt, resume, setClock } from './drillClock.ts';
 import type { DrillPhase } from './drillClock.ts';
-import { noAnswer, saveFailure } from './saveFailure.ts';
+import type { DrillTurn } from './drillTurn.ts';
+import { holdTurn, watchElsewhere } from './elsewhere.ts';
+import { noAnswer, notTried, saveFailure } from './saveFailure.ts';
 import type { SaveFailure } from './saveFailure.ts';
 import { sessionPost } from './sessionPost.ts';
 import { ticks } from './ticks.ts';
@@ -19,6 +21,7 @@ export type { SavedSession };
 export interface PracticeTools {
   readonly clock: Clock;
   readonly drafts: DraftStore;
+  readonly turn: DrillTurn;
   /** Saves a session under its key, or keeps it on the device until it can be. Throws what the API throws. */
   readonly save: (post: PracticeSessionPost, key: string) => Promise<SaveOutcome>;
   /** The player leaves a session unsaved: where it was kept, it is kept no more. */
@@ -42,6 +45,8 @@ interface PracticeContext {
   readonly refusal: StartRefusal | null;
   /** The session under way. */
   readonly draft: PracticeDraft | null;
+  /** Whether it is under way in another tab; null while that is not known. */
+  readonly elsewhere: boolean | null;
   /** The player is being asked whether to stop. */
   readonly askingToStop: boolean;
   readonly failure: SaveFailure | null;
@@ -56,6 +61,8 @@ type PracticeEvent =
   | { type: 'chooseMinutes'; minutes: number | null }
   | { type: 'start' | 'tick' | 'pause' | 'resume' | 'stop' | 'keepGoing' | 'confirmStop' | 'again' }
   | { type: 'save'; result: number }
+  | { type: 'where'; elsewhere: boolean }
+  | { type: 'lost' | 'changed' }
   | { type: 'arrived'; key: string; saved: SavedSession };
 
 type PracticeEmitted = { type: 'stopped' } | { type: 'ended' };
@@ -97,6 +104,8 @@ export const practiceMachine = setup({
   },
   actors: {
     ticks,
+    holdTurn,
+    watchElsewhere,
     save: fromPromise<SaveOutcome, { tools: PracticeTools; draft: PracticeDraft }>(({ input }) =>
       input.tools.save(sessionPost(input.draft, input.draft.sentResult ?? 0), input.draft.key),
     ),
@@ -108,7 +117,16 @@ export const practiceMachine = setup({
       draft: ({ context: { tools, now, drillId, side, minutes } }) => {
         if (drillId === null || minutes === null) throw new Error('Nothing to start');
         const clock = setClock(now, countdownMs(drillId), minutes * 60_000);
-        return { ...clock, key: tools.newKey(), drillId, side, minutes, timeZone: tools.timeZone(), sentResult: null };
+        return {
+          ...clock,
+          key: tools.newKey(),
+          drillId,
+          side,
+          minutes,
+          timeZone: tools.timeZone(),
+          sentResult: null,
+          seenAt: now,
+        };
       },
     }),
     pauseClock: assign({
@@ -117,13 +135,23 @@ export const practiceMachine = setup({
     resumeClock: assign({
       draft: ({ context: { draft, now } }) => ({ ...present(draft), ...resume(present(draft), now) }),
     }),
-    keepDraft: ({ context }) => context.tools.drafts.write(present(context.draft)),
-    dropDraft: ({ context }) => context.tools.drafts.clear(),
+    keepDraft: ({ context: { tools, draft, now } }) => tools.drafts.write({ ...present(draft), seenAt: now }),
+    dropDraft: ({ context: { tools, draft } }) => {
+      if (draft !== null) tools.drafts.clear(draft.key);
+    },
+    readDraft: assign({ draft: ({ context: { tools, now } }) => tools.drafts.read(now) }),
+    takeTurn: sendTo('turn', ({ context }) => ({ type: 'take' as const, insist: context.elsewhere === true })),
+    isHere: assign({ elsewhere: false }),
     withdraw: ({ context }) => context.tools.withdraw(present(context.draft).key),
   },
   guards: {
     isStartable: ({ context }) => context.drillId !== null && isSessionLength(context.minutes),
     hasDraft: ({ context }) => context.draft !== null,
+    /** While one chooses there is no draft of this tab: what lies there is another's, or was left by one that ended. */
+    isAnotherStored: ({ context: { tools } }) => tools.drafts.read(tools.clock.now()) !== null,
+    isGone: ({ context }) => context.draft === null,
+    isForgotten: ({ context: { tools, draft } }) => !tools.drafts.holds(present(draft).key),
+    isFree: ({ context }) => context.elsewhere === false,
     isUnsettled: ({ context }) => context.draft !== null && context.draft.sentResult !== null,
     isPaused: ({ context }) => phaseNow(context) === 'paused',
     isInCountdown: ({ context }) => phaseNow(context) === 'countdown',
@@ -143,6 +171,7 @@ export const practiceMachine = setup({
       minutes: draft?.minutes ?? sessionLimits.defaultMinutes,
       refusal: null,
       draft,
+      elsewhere: null,
       askingToStop: false,
       failure: null,
       saved: null,
@@ -153,20 +182,23 @@ export const practiceMachine = setup({
     /** Is there a session that a reload interrupted? */
     arriving: {
       always: [
-        { guard: 'isUnsettled', target: 'session.complete', actions: assign({ failure: noAnswer }) },
-        { guard: 'isOver', target: 'session.complete' },
         { guard: 'hasDraft', target: 'session.interrupted' },
         { target: 'selecting' },
       ],
     },
 
     selecting: {
-      entry: ['dropDraft', assign({ draft: null, failure: null, saved: null })],
+      entry: ['dropDraft', assign({ draft: null, elsewhere: null, failure: null, saved: null })],
       on: {
         chooseDrill: { actions: assign({ drillId: ({ event }) => event.drillId, refusal: null }) },
         chooseSide: { actions: assign({ side: ({ event }) => event.side }) },
         chooseMinutes: { actions: assign({ minutes: ({ event }) => event.minutes }) },
         start: [
+          {
+            guard: and(['isStartable', 'isAnotherStored']),
+            target: 'session.interrupted',
+            actions: ['look', 'readDraft'],
+          },
           { guard: 'isStartable', target: 'session.countdown', actions: ['look', 'setClock'] },
           { actions: assign({ refusal: ({ context }) => (context.drillId === null ? 'noDrill' : 'minutes') }) },
         ],
@@ -176,7 +208,10 @@ export const practiceMachine = setup({
     /** Asking whether to stop leaves the timer running: a slip of the thumb costs no practice. */
     session: {
       initial: 'countdown',
+      invoke: { id: 'turn', src: 'holdTurn', input: ({ context }) => context.tools.turn },
       on: {
+        /** Another tab has taken the drill over. */
+        lost: { target: '.interrupted', actions: assign({ elsewhere: true, askingToStop: false }) },
         stop: { actions: ['look', assign({ askingToStop: true })] },
         keepGoing: { actions: assign({ askingToStop: false }) },
         confirmStop: {
@@ -188,27 +223,27 @@ export const practiceMachine = setup({
       exit: assign({ askingToStop: false }),
       states: {
         countdown: {
-          entry: 'keepDraft',
+          entry: ['takeTurn', 'isHere', 'keepDraft'],
           invoke: { src: 'ticks', input: ({ context }) => ticksUntil(context, 'beginsAt') },
           always: [
             { guard: 'isRunning', target: 'running' },
             { guard: 'isOver', target: 'complete' },
           ],
           on: {
-            tick: { actions: 'look' },
+            tick: { actions: ['look', 'keepDraft'] },
             stop: { target: '#practice.selecting' },
           },
         },
 
         running: {
-          entry: 'keepDraft',
+          entry: ['takeTurn', 'isHere', 'keepDraft'],
           invoke: { src: 'ticks', input: ({ context }) => ticksUntil(context, 'endsAt') },
           always: [
             { guard: 'isOver', target: 'complete', actions: emit({ type: 'ended' }) },
             { guard: 'isPaused', target: 'paused' },
           ],
           on: {
-            tick: { actions: 'look' },
+            tick: { actions: ['look', 'keepDraft'] },
             pause: { actions: ['look', 'pauseClock'] },
           },
         },
@@ -218,13 +253,31 @@ export const practiceMachine = setup({
           on: { resume: { target: 'running', actions: ['look', 'resumeClock'] } },
         },
 
-        /** A drill that a reload interrupted: its clock went on, and the player says whether to go back to it. */
+        /**
+         * A drill that a reload interrupted, or that runs in another tab: its clock went on, and the player says whether
+         * to go back to it here.
+         */
         interrupted: {
-          invoke: { src: 'ticks', input: ({ context }) => ticksUntil(context, 'endsAt') },
-          always: { guard: 'isOver', target: 'complete' },
+          invoke: [
+            { src: 'ticks', input: ({ context }) => ticksUntil(context, 'endsAt') },
+            { src: 'watchElsewhere', input: ({ context }) => context.tools },
+          ],
+          always: [
+            { guard: 'isGone', target: '#practice.selecting' },
+            {
+              guard: and(['isFree', 'isUnsettled']),
+              target: 'complete',
+              actions: assign({ failure: noAnswer }),
+            },
+            { guard: and(['isFree', 'isOver']), target: 'complete' },
+          ],
           on: {
             tick: { actions: 'look' },
+            where: { actions: ['look', assign({ elsewhere: ({ event }) => event.elsewhere }), 'readDraft'] },
+            changed: { actions: ['look', 'readDraft'] },
             resume: [
+              { guard: 'isUnsettled', target: 'complete', actions: assign({ failure: noAnswer }) },
+              { guard: 'isOver', target: 'complete' },
               { guard: 'isInCountdown', target: 'countdown', actions: 'look' },
               { target: 'running', actions: ['look', 'resumeClock'] },
             ],
@@ -232,17 +285,22 @@ export const practiceMachine = setup({
         },
 
         complete: {
-          entry: ['keepDraft', assign({ askingToStop: false })],
+          entry: ['takeTurn', 'isHere', 'keepDraft', assign({ askingToStop: false })],
           on: {
-            save: {
-              target: 'saving',
-              actions: assign({
-                draft: ({ context: { draft }, event }) => ({
-                  ...present(draft),
-                  sentResult: draft?.sentResult ?? event.result,
+            save: [
+              { guard: 'isForgotten', actions: assign({ failure: notTried('noSession') }) },
+              {
+                target: 'saving',
+                actions: assign({
+                  draft: ({ context: { tools, draft }, event }) => ({
+                    ...present(draft),
+                    // A clock that was set back in mid-drill must not let it end in the future.
+                    endsAt: Math.min(present(draft).endsAt, tools.clock.told()),
+                    sentResult: draft?.sentResult ?? event.result,
+                  }),
                 }),
-              }),
-            },
+              },
+            ],
           },
         },
 
@@ -266,7 +324,7 @@ export const practiceMachine = setup({
               }),
             },
           },
-          on: { stop: {} },
+          on: { stop: {}, lost: {} },
         },
       },
     },

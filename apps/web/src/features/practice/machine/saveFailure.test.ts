@@ -1,6 +1,6 @@
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, test } from 'vitest';
-import { noAnswer, saveFailure } from './saveFailure.ts';
+import { noAnswer, saveFailure, SaveNotTried } from './saveFailure.ts';
 
 describe('a failed save', () => {
   test('speaks with the words and the suggestion of the server', () => {
@@ -11,6 +11,7 @@ describe('a failed save', () => {
       suggestion: 'Check the clock.',
     });
     expect(saveFailure(error)).toEqual({
+      trouble: null,
       words: 'Ends later.',
       status: null,
       suggestion: 'Check the clock.',
@@ -20,6 +21,7 @@ describe('a failed save', () => {
 
   test('without words has the status', () => {
     expect(saveFailure(new ApiError({ status: 502, code: 'unknown', message: 'HTTP 502' }))).toEqual({
+      trouble: null,
       words: null,
       status: 'HTTP 502',
       suggestion: null,
@@ -30,6 +32,15 @@ describe('a failed save', () => {
   test('without an answer has neither', () => {
     expect(saveFailure(new ApiError({ status: 0, code: 'network', message: 'Network error' }))).toEqual(noAnswer);
     expect(saveFailure(new Error('anything'))).toEqual(noAnswer);
+  });
+
+  test.each([
+    ['signedOut', new SaveNotTried('signedOut'), true],
+    ['tokenLate', new ApiError({ status: 0, code: 'token_late', message: 'x' }), true],
+    ['noToken', new ApiError({ status: 401, code: 'sign_in_required', message: 'x' }), true],
+    ['noDatabase', new ApiError({ status: 503, code: 'unavailable', message: 'x' }), false],
+  ] as const)('has its own name where it is %s', (trouble, error, refused) => {
+    expect(saveFailure(error)).toEqual({ trouble, words: null, status: null, suggestion: null, refused });
   });
 
   test.each([

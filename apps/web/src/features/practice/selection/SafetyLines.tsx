@@ -1,18 +1,29 @@
+import { safetyLines, warmUp } from '@touchline/domain';
 import { m } from '../../../i18n/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import css from './SafetyLines.module.css';
 
-/** What a young player reads before every session: warm up, and when to stop. */
+const warmUpMinutes = Math.round(warmUp.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+
+/** What a young player reads before every session: when to stop, and how to warm up. */
 export function SafetyLines() {
   return (
     <Card level={3} title={m.practice_safety_title()} className={css['card'] ?? ''}>
-      <p>{m.practice_warm_up()}</p>
       <ul className={css['lines']}>
-        <li>{m.practice_safety_space()}</li>
-        <li>{m.practice_safety_water()}</li>
-        <li>{m.practice_safety_hurt()}</li>
-        <li>{m.practice_safety_head()}</li>
+        {safetyLines.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
       </ul>
+      <h4 className={css['part']}>{m.practice_warm_up_title({ minutes: warmUpMinutes })}</h4>
+      <ol className={css['steps']}>
+        {warmUp.map(({ id, name, instructions, seconds }) => (
+          <li key={id}>
+            <b>{name}</b>
+            <span className={css['seconds']}>{m.practice_warm_up_seconds({ count: seconds })}</span>
+            <p className={css['how']}>{instructions.join(' ')}</p>
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { drillCatalogue, findDrill, groupByLevel, sessionLimits, sides } from '@touchline/domain';
+import { findDrill, groupByLevel, sessionLimits, sides } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
 import { m } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -11,17 +11,23 @@ import { isSessionLength } from '../machine/practiceMachine.ts';
 import type { StartRefusal } from '../machine/practiceMachine.ts';
 import { timeText } from '../timeText.ts';
 import { categoryOf, sideShort } from '../words.ts';
+import { offeredOf } from './offered.ts';
+import type { OfferedDrills } from './offered.ts';
 import { DrillDetails } from './DrillDetails.tsx';
+import { MinuteChips } from './MinuteChips.tsx';
 import { NoDrill } from './NoDrill.tsx';
 import { SafetyLines } from './SafetyLines.tsx';
 import css from './Selection.module.css';
 
 interface SelectionProps {
+  drills: OfferedDrills | undefined;
   drillId: string | null;
   side: Side;
   /** Null while the field is empty. */
   minutes: number | null;
   refusal: StartRefusal | null;
+  /** In years; null where it is not known. */
+  age: number | null;
   onDrill: (drillId: string) => void;
   onSide: (side: Side) => void;
   onMinutes: (minutes: number | null) => void;
@@ -33,7 +39,7 @@ const MINUTES_FIELD = 'practice-minutes';
 
 /** Choose a drill, a side and a duration, read how it goes, start (spec 002 §2, 'Practice tab'). */
 export function Selection(props: SelectionProps) {
-  const { drillId, side, minutes, refusal } = props;
+  const { drillId, side, minutes, refusal, age } = props;
   const drill = drillId === null ? undefined : findDrill(drillId);
   const isLength = isSessionLength(minutes);
   const start = (): void => {
@@ -48,7 +54,7 @@ export function Selection(props: SelectionProps) {
           id={DRILL_FIELD}
           label={m.practice_drill_label()}
           placeholder={m.practice_drill_placeholder()}
-          options={drillOptions()}
+          options={drillOptions(props.drills)}
           value={drillId}
           onValueChange={props.onDrill}
           validity={refusal === 'noDrill' ? 'invalid' : 'neutral'}
@@ -83,6 +89,7 @@ export function Selection(props: SelectionProps) {
             {boardText(minutes)}
           </output>
         </div>
+        <MinuteChips age={age} minutes={minutes} onMinutes={props.onMinutes} />
       </div>
       <div className={css['start']}>
         <Button variant="primary" size="lg" wide icon={<PlayIcon />} onClick={start}>
@@ -105,8 +112,8 @@ function boardText(minutes: number | null): string {
   return isSessionLength(minutes) ? timeText(minutes * 60) : '–:––';
 }
 
-function drillOptions() {
-  return groupByLevel(drillCatalogue).map(({ level, name, drills }) => ({
+function drillOptions(drills: OfferedDrills | undefined) {
+  return groupByLevel(offeredOf(drills)).map(({ level, name, drills }) => ({
     label: m.practice_drill_level({ level, name: name ?? '' }),
     options: drills.map((drill) => ({
       value: drill.id,

@@ -25,6 +25,7 @@ export function handClock(start: number): HandClock {
   };
   return {
     now: () => now,
+    told: () => now,
     wakeAt: (instant, wake) => {
       const call = { instant, wake };
       waiting.add(call);

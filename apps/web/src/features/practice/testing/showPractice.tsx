@@ -3,10 +3,13 @@ import type { PracticeSessionPost } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ApiProvider } from '../../../api/index.ts';
 import { OutboxProvider, sessionSender } from '../../../offline/index.ts';
 import { createOutbox } from '../../../offline/outbox.ts';
 import type { OutboxStore } from '../../../offline/outbox-outside.ts';
 import { forbiddenStore } from '../../../offline/testing/stores.ts';
+import { SessionProvider } from '../../../session/index.ts';
+import type { PlayerSession } from '../../../session/start-session.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import type { SavedSession } from '../machine/practiceMachine.ts';
@@ -20,13 +23,25 @@ export type Save = (post: PracticeSessionPost, key: string | undefined) => Promi
 
 export const START = Date.parse('2026-06-01T16:00:00Z');
 
+interface Given {
+  readonly save?: Save;
+  readonly drillId?: string;
+  readonly at?: number;
+  readonly store?: OutboxStore;
+  /** Null where the player has not told. */
+  readonly age?: number | null;
+  /** Nobody is signed in any more. */
+  readonly signedOut?: boolean;
+}
+
 /** The practice tab on a page of its own, with a clock moved by hand and a server that answers as told. */
-export function showPractice(given: { save?: Save; drillId?: string; at?: number; store?: OutboxStore } = {}) {
+export function showPractice(given: Given = {}) {
   const clock: HandClock = handClock(given.at ?? START);
   const save = vi.fn<Save>(given.save ?? (async () => savedSession));
   const onNavigate = vi.fn<(tab: 'dashboard') => void>();
   const client = {
-    call: async (_name: string, input: { body: PracticeSessionPost }, extras?: { idempotencyKey?: string }) => {
+    call: async (name: string, input: { body: PracticeSessionPost }, extras?: { idempotencyKey?: string }) => {
+      if (name === 'getProfile') return { success: true, data: { age: given.age ?? null } };
       const { session, rewards, stats } = await save(input.body, extras?.idempotencyKey);
       return { success: true, data: session, rewards, stats };
     },
@@ -40,13 +55,18 @@ export function showPractice(given: { save?: Save; drillId?: string; at?: number
     wait: () => new Promise(() => undefined),
     tell: () => undefined,
   });
+  const session = { state: () => ({ status: given.signedOut ? 'signedOut' : 'signedIn' }) } as unknown as PlayerSession;
   const tab = (
     <QueryClientProvider client={queries}>
-      <OutboxProvider outbox={outbox}>
-        <ToastProvider>
-          <PracticeTab playerId="player-1" drillId={given.drillId} onNavigate={onNavigate} clock={clock} />
-        </ToastProvider>
-      </OutboxProvider>
+      <ApiProvider client={client}>
+        <SessionProvider session={session}>
+          <OutboxProvider outbox={outbox}>
+            <ToastProvider>
+              <PracticeTab playerId="player-1" drillId={given.drillId} onNavigate={onNavigate} clock={clock} />
+            </ToastProvider>
+          </OutboxProvider>
+        </SessionProvider>
+      </ApiProvider>
     </QueryClientProvider>
   );
   const drawn = show(tab);

@@ -1,7 +1,14 @@
+import { safetyLines } from '@touchline/domain';
 import { m } from '../../../i18n/index.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { countdownFigure } from '../machine/countdown.ts';
 import css from './Countdown.module.css';
+
+/** When to stop: the two lines that matter most. */
+const stopLines = safetyLines
+  .slice(0, 2)
+  .map(({ text }) => text)
+  .join(' ');
 
 /** Time to get into place: a number a second, then GO. `left`: milliseconds until the drill begins. */
 export function Countdown({ left }: { left: number }) {
@@ -16,7 +23,7 @@ export function Countdown({ left }: { left: number }) {
         </span>
       </div>
       <p className={css['safety']}>
-        {m.practice_safety_hurt()} {m.practice_safety_head()}
+        {stopLines}
       </p>
       <VisuallyHidden>
         <span aria-live="assertive">

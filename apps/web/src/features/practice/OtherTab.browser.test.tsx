@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { PracticeDraft } from './machine/draft.ts';
+import { browserTurn } from './machine/drillTurn.ts';
+import { showPractice, START } from './testing/showPractice.tsx';
+import { MINUTE, press, running, said, timer } from './testing/steps.ts';
+
+const STORED = 'touchline.practice.player-1';
+
+const draft: PracticeDraft = {
+  key: 'of the other tab',
+  drillId: 'juggling',
+  side: 'both',
+  minutes: 5,
+  timeZone: 'Europe/London',
+  beginsAt: START - MINUTE,
+  endsAt: START + 4 * MINUTE,
+  pausedAt: null,
+  sentResult: null,
+  seenAt: START,
+};
+
+/** Another tab of the browser that runs a drill: it holds the turn, and its draft lies in storage. */
+async function otherTabRuns(): Promise<{ close: () => void }> {
+  const close = browserTurn('player-1').take(false, () => undefined);
+  onTestFinished(close);
+  await expect.poll(async () => (await navigator.locks.query()).held?.map(({ name }) => name)).toContain(
+    'touchline.drill.player-1',
+  );
+  localStorage.setItem(STORED, JSON.stringify(draft));
+  return { close };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a drill in another tab', () => {
+  test('is not started over: the page says that it is running there', async () => {
+    showPractice({ drillId: 'turning' });
+    await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+    await otherTabRuns();
+    await press('START DRILL');
+    await expect.element(page.getByText('A drill is running in another tab')).toBeVisible();
+    await expect.element(said('4:00 left of Juggling, Both Feet')).toBeInTheDocument();
+    expect(JSON.parse(String(localStorage.getItem(STORED)))).toMatchObject({ key: draft.key });
+  });
+
+  test('that waits for its result says so', async () => {
+    await otherTabRuns();
+    const { clock } = showPractice();
+    await expect.element(page.getByText('A drill is running in another tab')).toBeVisible();
+    clock.advance(5 * MINUTE);
+    await expect.element(page.getByText('A drill waits for its result in another tab')).toBeVisible();
+  });
+
+  test('that has closed leaves it to this one', async () => {
+    const { close } = await otherTabRuns();
+    showPractice();
+    await expect.element(page.getByText('A drill is running in another tab')).toBeVisible();
+    close();
+    await expect.element(page.getByText('Your drill is still running')).toBeVisible();
+    await press('Back to the timer');
+    await expect.element(timer()).toHaveTextContent('4:00');
+  });
+
+  test('that has saved it lets this one choose again', async () => {
+    await otherTabRuns();
+    showPractice();
+    await expect.element(page.getByText('A drill is running in another tab')).toBeVisible();
+    localStorage.removeItem(STORED);
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: STORED }));
+    await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+  });
+
+  test('is taken over where the player insists, and the other way round', async () => {
+    const { clock } = await running();
+    clock.advance(MINUTE);
+    await expect.element(timer()).toHaveTextContent('4:00');
+    onTestFinished(browserTurn('player-1').take(true, () => undefined));
+    await expect.element(page.getByText('A drill is running in another tab')).toBeVisible();
+    await press('Go on here');
+    await expect.element(timer()).toHaveTextContent('4:00');
+  });
+});

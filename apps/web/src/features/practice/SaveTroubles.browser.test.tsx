@@ -1,0 +1,55 @@
+import { ApiError } from '@touchline/contracts/client';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPractice } from './testing/showPractice.tsx';
+import { COUNTDOWN, ended, MINUTE, press, result, said } from './testing/steps.ts';
+
+beforeEach(() => localStorage.clear());
+
+const refusing = (failure: ConstructorParameters<typeof ApiError>[0]) => () => Promise.reject(new ApiError(failure));
+
+/* On a device that keeps nothing: where it does, the session waits in the outbox and none of these is said. */
+describe('what stands between a session and its save (spec 002 §5)', () => {
+  test('the session is gone: another tab has saved or stopped it', async () => {
+    const { save } = await ended();
+    localStorage.clear();
+    await press('Save & Earn Tokens');
+    await expect.element(said('No active practice session found.')).toBeInTheDocument();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test('nobody is signed in any more; the session stays on the device', async () => {
+    const { clock, save } = showPractice({ drillId: 'juggling', signedOut: true });
+    await press('START DRILL');
+    clock.advance(COUNTDOWN + 5 * MINUTE);
+    await press('Save & Earn Tokens');
+    await expect.element(said('Please log in to save your session.')).toBeInTheDocument();
+    expect(save).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('the server has no database', async () => {
+    await ended(refusing({ status: 503, code: 'unavailable', message: 'Touchline is not ready yet.' }));
+    await press('Save & Earn Tokens');
+    await expect
+      .element(said('Database connection not available. Please refresh the page.'))
+      .toBeInTheDocument();
+    await expect.element(result()).toHaveAttribute('readonly');
+  });
+
+  test('the session does not give its token in time', async () => {
+    await ended(refusing({ status: 0, code: 'token_late', message: 'The token did not come' }));
+    await press('Save & Earn Tokens');
+    await expect
+      .element(said('Failed to authenticate. Please refresh the page and try again.'))
+      .toBeInTheDocument();
+    await expect.element(result()).not.toHaveAttribute('readonly');
+  });
+
+  test('there is no token that the server takes', async () => {
+    await ended(refusing({ status: 401, code: 'sign_in_required', message: 'Please sign in again to continue' }));
+    await press('Save & Earn Tokens');
+    await expect.element(said('Not authenticated. Please log in again.')).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Save & Earn Tokens' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,14 @@
+import { drillCatalogue } from '@touchline/domain';
+import type { Drill } from '@touchline/domain';
+
+/** The drills that the server takes, as far as they are told apart here. */
+export type OfferedDrills = readonly { readonly id: string }[];
+
+/** The drills one can choose from: those the server takes, or the whole catalogue while they are not known (spec 000 §3). */
+export function offeredOf(taken: OfferedDrills | undefined): readonly Drill[] {
+  if (taken === undefined) return drillCatalogue;
+  const ids = new Set(taken.map(({ id }) => id));
+  const offered = drillCatalogue.filter(({ id }) => ids.has(id));
+  // A server that knows none of them says nothing about them.
+  return offered.length === 0 ? drillCatalogue : offered;
+}
