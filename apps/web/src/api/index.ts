@@ -1,2 +1,9 @@
 export { ApiProvider, useApi } from './context.tsx';
-export { achievementsQuery, changedByASession, profileQuery, recentSessionsQuery, statsQuery } from './queries.ts';
+export {
+  achievementsQuery,
+  changedByASession,
+  drillsQuery,
+  profileQuery,
+  recentSessionsQuery,
+  statsQuery,
+} from './queries.ts';

@@ -30,5 +30,19 @@ export const achievementsQuery = (api: Client) =>
     queryFn: async ({ signal }) => (await api.call('listAchievements', {}, { signal })).data,
   });
 
+/**
+ * The drills that the server takes, by name; read once a visit. Where it cannot be read the catalogue of the app
+ * stands in (spec 000 §4).
+ */
+export const drillsQuery = (api: Client) =>
+  queryOptions({
+    queryKey: ['drills'],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call('listDrills', {}, { signal });
+      return data.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** What a saved session changes: everything that shows the player's numbers. */
 export const changedByASession = [['profile'], ['stats'], ['practice-sessions'], ['achievements']] as const;

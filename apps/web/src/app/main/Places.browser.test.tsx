@@ -1,3 +1,4 @@
+import { drillCatalogue } from '@touchline/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
@@ -85,5 +86,39 @@ describe('what goes wrong unseen', () => {
     await expect.element(page.getByText('An error occurred. The page may not work correctly.')).not.toBeInTheDocument();
     location.hash = '#rewards';
     await expect.element(page.getByText('Not open yet')).toBeVisible();
+  });
+});
+
+describe('the drills', () => {
+  const options = async (): Promise<number> => {
+    location.hash = '#practice';
+    await page.getByRole('combobox', { name: 'Drill' }).click();
+    await expect.element(page.getByRole('option').first()).toBeVisible();
+    return page.getByRole('option').elements().length;
+  };
+  const juggling = {
+    id: 'juggling',
+    name: 'Juggling',
+    instructions: '',
+    result_label: 'touches',
+    category: 'ball_control',
+    difficulty: 'beginner',
+    level: 1,
+  };
+
+  it('are read as the app starts, and offered when practice is opened', async () => {
+    const { calls } = await openMainApp({
+      api: ({ path }) => (path === '/api/drills' ? Response.json({ success: true, data: [juggling] }) : undefined),
+    });
+    await expect.poll(() => calls.filter(({ path }) => path === '/api/drills')).toHaveLength(1);
+    expect(await options()).toBe(1);
+    expect(calls.filter(({ path }) => path === '/api/drills')).toHaveLength(1);
+  });
+
+  it("are the app's own catalogue where they cannot be read", async () => {
+    await openMainApp({
+      api: ({ path }) => (path === '/api/drills' ? new Response('', { status: 500 }) : undefined),
+    });
+    expect(await options()).toBe(drillCatalogue.length);
   });
 });

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { lazy, useEffect } from 'react';
+import { drillsQuery, useApi } from '../../api/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { loadPart, prefetch, whenTouched } from '../load-part.ts';
 import { ComingTab } from './ComingTab.tsx';
@@ -28,8 +30,9 @@ interface TabContentProps {
 export function TabContent({ tab, player, profile, drillId, onNavigate, onHold }: TabContentProps) {
   // Beside a pitch the signal goes: the drills are here before it does.
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
+  const { data: drills } = useQuery(drillsQuery(useApi()));
   if (tab === 'dashboard') return <DashboardTab onNavigate={onNavigate} />;
-  if (tab === 'practice') return <PracticeTab playerId={player.id} {...{ drillId, onNavigate, onHold }} />;
+  if (tab === 'practice') return <PracticeTab playerId={player.id} {...{ drills, drillId, onNavigate, onHold }} />;
   if (tab === 'profile') return <ProfileTab player={player} profile={profile} />;
   return <ComingTab place={tab} onNavigate={onNavigate} />;
 }
