@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught.ts';
-import { loadPart, PartUnreachable, prefetch, whenTouched } from './load-part.ts';
+import { loadPart, PartUnreachable, prefetch, whenSent } from './load-part.ts';
 import { Failed } from './start-up/Failed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
 import { detailsOf, modulesMissing, type StartUpFailure } from './start-up/start-up-failure.ts';
@@ -39,7 +39,7 @@ export function App({ start, uncaught }: AppProps) {
 function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   const session = useSession();
   const signedOut = session.status === 'signedOut';
-  useEffect(() => (signedOut ? whenTouched(() => prefetch(loadMainApp)) : undefined), [signedOut]);
+  useEffect(() => (signedOut ? whenSent(() => prefetch(loadMainApp)) : undefined), [signedOut]);
   const open = useOpensAfterStart();
   if (session.status === 'loading' || (session.status === 'signedIn' && !open)) return <LoadingScreen />;
   if (session.status !== 'signedIn') return <AuthScreen />;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPart, PartUnreachable, whenTouched } from './load-part.ts';
+import { loadPart, PartUnreachable, whenSent, whenTouched } from './load-part.ts';
 
 describe('a part that is fetched when needed', () => {
   it('comes', async () => {
@@ -27,6 +27,15 @@ describe('what waits for the first touch', () => {
     expect(task).not.toHaveBeenCalled();
     page.dispatchEvent(new Event(gesture));
     page.dispatchEvent(new Event('keydown'));
+    expect(task).toHaveBeenCalledOnce();
+  });
+
+  it('or for a form that is sent runs then, and not at a touch', () => {
+    const task = vi.fn<() => void>();
+    whenSent(task);
+    page.dispatchEvent(new Event('pointerdown'));
+    expect(task).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('submit'));
     expect(task).toHaveBeenCalledOnce();
   });
 
