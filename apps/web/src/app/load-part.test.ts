@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPart, PartUnreachable, whenSent, whenTouched, whenTyping } from './load-part.ts';
+import { loadPart, PartUnreachable, whenSent, whenTouched } from './load-part.ts';
 
 describe('a part that is fetched when needed', () => {
   it('comes', async () => {
@@ -44,16 +44,5 @@ describe('what waits for the first touch', () => {
     whenTouched(task)();
     page.dispatchEvent(new Event('pointerdown'));
     expect(task).not.toHaveBeenCalled();
-  });
-
-  it('or for the first letter typed is not set off by a touch', () => {
-    const task = vi.fn<() => void>();
-    whenTyping(task);
-    page.dispatchEvent(new Event('pointerdown'));
-    page.dispatchEvent(new Event('keydown'));
-    expect(task).not.toHaveBeenCalled();
-    page.dispatchEvent(new Event('input'));
-    page.dispatchEvent(new Event('input'));
-    expect(task).toHaveBeenCalledOnce();
   });
 });

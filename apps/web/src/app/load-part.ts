@@ -24,25 +24,23 @@ export function prefetch(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }
 
-const touches = ['pointerdown', 'keydown'] as const;
-
 /**
- * Runs once the player has touched the page or a key: they stay, and choosing gives time to fetch what comes next,
- * while the first screen has the connection to itself. Returns what calls it off.
+ * Runs once the player has touched the page or a key: they stay, and choosing gives time to fetch what comes next.
+ * Returns what calls it off.
  */
 export function whenTouched(task: () => void): () => void {
-  return onFirst(touches, task);
+  return atFirst(['pointerdown', 'keydown'], task);
 }
 
 /**
- * Runs once the player has begun to fill in a form: what comes after it is fetched while they type, and not by whoever
- * only looks at the form. Returns what calls it off.
+ * Runs once the player sends a form: while the server looks at it, what comes next is fetched. Until then the first
+ * screen has the connection to itself. Returns what calls it off.
  */
-export function whenTyping(task: () => void): () => void {
-  return onFirst(['input'], task);
+export function whenSent(task: () => void): () => void {
+  return atFirst(['submit'], task);
 }
 
-function onFirst(gestures: readonly string[], task: () => void): () => void {
+function atFirst(gestures: readonly string[], task: () => void): () => void {
   const calledOff = new AbortController();
   const happened = (): void => {
     calledOff.abort();
