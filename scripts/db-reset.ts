@@ -17,7 +17,7 @@ async function reset(args: readonly string[]): Promise<void> {
     return;
   }
   if (!args.includes('--yes') && !(await agreed(settings.dataDir))) {
-    console.log('Nothing was changed.');
+    console.log(process.stdin.isTTY ? 'Nothing was changed.' : 'Nothing was changed: add -- --yes where nobody can be asked.');
     return;
   }
   const outcomes = {

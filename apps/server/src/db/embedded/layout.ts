@@ -1,7 +1,7 @@
-import { chownSync, constants, accessSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, chownSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Account } from './account.ts';
-import { EmbeddedDatabaseError, inPlainWords } from './failure.ts';
+import { EmbeddedDatabaseError, errorCode, inPlainWords } from './failure.ts';
 
 /** Where the parts of one embedded database lie. All paths are absolute. */
 export type Layout = {
@@ -31,7 +31,7 @@ export function layoutOf(folder: string): Layout {
 export function prepareFolder({ folder }: Layout): void {
   try {
     // Search permission for all lets an account that root starts the server under walk through.
-    mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    makeFolder(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new EmbeddedDatabaseError(
@@ -39,6 +39,18 @@ export function prepareFolder({ folder }: Layout): void {
       `The database folder ${folder} cannot be used: ${inPlainWords(error)}.`,
       error,
     );
+  }
+}
+
+/** Step by step from the first folder that is there: Node's own recursion never ends below one like /proc. */
+function makeFolder(folder: string, mode: number): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder), mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    // Another start has made it in the meantime.
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
 

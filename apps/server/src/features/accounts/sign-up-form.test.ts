@@ -61,6 +61,17 @@ it('refuses a password of five characters and takes one of six', () => {
   expect(checkSignUp({ ...body, password: '123456' }).password).toBe('123456');
 });
 
+it.each([
+  ['\u202eevil', 'evil'],
+  ['Zo\u200b\u00eb', 'Zo\u00eb'],
+  ['👩\u200d🚀', '👩\u200d🚀'],
+  ['\u200b\u200b\u200b', null],
+  ['a', null],
+  [' a ', null],
+])('of the name %j what can be seen is %j', (typed, seen) => {
+  expect(checkSignUp({ ...body, data: { name: typed } }).name).toBe(seen);
+});
+
 it('takes a name of 60 characters and refuses one of 61', () => {
   expect(checkSignUp({ ...body, data: { name: 'a'.repeat(60) } }).name).toHaveLength(60);
   expect(() => checkSignUp({ ...body, data: { name: 'a'.repeat(61) } })).toThrow(

@@ -26,10 +26,17 @@ const MAX_METADATA_DEPTH = 4;
 /** One @, a dot after it, no blanks, nothing invisible, and none of the marks that separate addresses in a mail. */
 const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:"]+$/u;
 
-/** A name on one line. What is empty is as good as not given. */
+/** Marks that cannot be seen but turn or hide the text around them; the joiner of emoji is none of them. */
+const UNSEEN = /(?!\u200d)[\p{Cc}\p{Cf}]/gu;
+const MIN_NAME = 2;
+
+/** A name on one line. What has fewer than two characters that can be seen is as good as not given. */
 const Name = z
   .string()
-  .transform((text) => text.replace(/\s+/g, ' ').trim() || null)
+  .transform((text) => {
+    const name = text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+    return name.replace(/[\s\u200d]/g, '').length < MIN_NAME ? null : name;
+  })
   .pipe(z.string().max(MAX_NAME).nullable())
   .nullish();
 const Metadata = z.object({ name: Name, display_name: Name, time_zone: z.unknown().optional() });
