@@ -64,29 +64,31 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
       ) : null}
       {stats.isPending ? <StatCardsLoading /> : null}
       {stats.data === undefined ? null : <StatCards stats={stats.data} onNavigate={onNavigate} />}
-      {stats.data === undefined || sessions.data === undefined ? null : (
-        <Recommended
-          all={recommended(stats.data, sessions.data)}
-          onChoose={(drillId) => onNavigate('practice', { drillId })}
+      <div className={css['column']}>
+        {stats.data === undefined || sessions.data === undefined ? null : (
+          <Recommended
+            all={recommended(stats.data, sessions.data)}
+            onChoose={(drillId) => onNavigate('practice', { drillId })}
+          />
+        )}
+        <Activity
+          sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
+          today={stats.data?.today}
+          failed={sessions.isLoadingError}
+          retrying={sessions.isFetching}
+          onRetry={() => void sessions.refetch()}
+          onFirst={() => onNavigate('practice')}
         />
-      )}
-      <QuickAccess onNavigate={onNavigate} />
-      <Activity
-        sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
-        today={stats.data?.today}
-        failed={sessions.isLoadingError}
-        retrying={sessions.isFetching}
-        onRetry={() => void sessions.refetch()}
-        onFirst={() => onNavigate('practice')}
-      />
-      <div className={css['side']}>
-        {week === null ? null : <WeekStrip week={week} />}
         <Achievements
           achievements={achievements.data}
           failed={achievements.isLoadingError}
           retrying={achievements.isFetching}
           onRetry={() => void achievements.refetch()}
         />
+      </div>
+      <div className={css['column']}>
+        <QuickAccess onNavigate={onNavigate} />
+        {week === null ? null : <WeekStrip week={week} />}
         <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
       </div>
     </div>

@@ -27,6 +27,7 @@ export function Recommended({ all, onChoose }: RecommendedProps) {
     <Card
       level={3}
       title={m.dashboard_recommended_title()}
+      className={css['card'] ?? ''}
       aside={<Badge tone="note">{m.dashboard_recommended_badge()}</Badge>}
     >
       <ul className={css['list']}>
