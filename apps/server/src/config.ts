@@ -38,14 +38,17 @@ const addresses = z
 const anonKey = z
   .string()
   .regex(/^eyJ[\w.-]{98,}$/, "must be the project's public key: over 100 characters that begin with eyJ")
-  .refine((key) => roleOf(key) !== 'service_role', "must be the project's public key: this one may do anything, keep it secret");
+  .refine((key) => roleOf(key) !== 'service_role', {
+    error: "must be the project's public key: this one may do anything, keep it secret",
+  });
+
+const ADDRESS = String.raw`[^\s\p{C}<>"@,;:]+@[^\s\p{C}<>"@,;:]+`;
+const NAME = String.raw`[^\p{C}<>"@,;:()[\]\\]+`;
 
 /** An address, or a name on one line and the address in angle brackets. */
-const sender = z
-  .string()
-  .regex(/^(?:[^\p{C}<>"@,;:()[\]\\]+ <[^\s\p{C}<>"@,;:]+@[^\s\p{C}<>"@,;:]+>|[^\s\p{C}<>"@,;:]+@[^\s\p{C}<>"@,;:]+)$/u, {
-    error: 'must be an address such as Touchline <no-reply@touchline.example>',
-  });
+const sender = z.string().regex(new RegExp(`^(?:${ADDRESS}|${NAME} <${ADDRESS}>)$`, 'u'), {
+  error: 'must be an address such as Touchline <no-reply@touchline.example>',
+});
 
 /** Every setting of the server: environment name, what it takes, and its default. */
 const Settings = z.object({
@@ -157,8 +160,12 @@ function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof Settings>, d
 function hostedOf(value: z.output<typeof Settings>): HostedSettings | undefined {
   const { SUPABASE_URL: projectUrl, SUPABASE_ANON_KEY: projectKey } = value;
   if (projectUrl !== undefined && projectKey !== undefined) return { projectUrl, projectKey };
-  if (projectUrl !== undefined) throw new BadSettings(["SUPABASE_URL needs SUPABASE_ANON_KEY: the project's public key"]);
-  if (projectKey !== undefined) throw new BadSettings(['SUPABASE_ANON_KEY needs SUPABASE_URL: the address of the project']);
+  if (projectUrl !== undefined) {
+    throw new BadSettings(["SUPABASE_URL needs SUPABASE_ANON_KEY: the project's public key"]);
+  }
+  if (projectKey !== undefined) {
+    throw new BadSettings(['SUPABASE_ANON_KEY needs SUPABASE_URL: the address of the project']);
+  }
   return undefined;
 }
 

@@ -1,7 +1,9 @@
 import type { Settings } from './config.ts';
 
+type Told = Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'publicUrl'>;
+
 /** What the start says once the server can be reached: where it is, and what it does not do as it is set. */
-export function greeting(address: string, settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'publicUrl'>): string {
+export function greeting(address: string, settings: Told): string {
   const lines = [
     ...(settings.databaseUrl === undefined ? [`Players' data is kept in ${settings.dataDir}`] : []),
     ...(settings.hosted ? [`Accounts are kept by ${settings.hosted.projectUrl}`] : []),
@@ -11,7 +13,7 @@ export function greeting(address: string, settings: Pick<Settings, 'databaseUrl'
   return `\n  Touchline is ready:  ${address}\n\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
-function mailLines({ mail, hosted, publicUrl }: Pick<Settings, 'mail' | 'hosted' | 'publicUrl'>): string[] {
+function mailLines({ mail, hosted, publicUrl }: Told): string[] {
   if (mail.kind === 'outbox') {
     return [
       `No mail server is set: mail is not delivered${hosted ? '' : ' and addresses are not confirmed'}.`,

@@ -176,12 +176,14 @@ describe('queued work', () => {
     await eventually('the failure to be noted', () => lines.some((line) => line.includes('no stamps')));
     // Its hour has come: the queue would wait some seconds.
     await eventually('another try', async () => {
-      await server.database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'retry'`, [name]);
+      const hurry = `update jobs.job set start_after = now() where name = $1 and state = 'retry'`;
+      await server.database.pool.query(hurry, [name]);
       return done.length === 3;
     });
     await jobs.stop();
     expect(done.filter((id) => id === broken)).toHaveLength(2);
-    expect(JSON.parse(lines.find((line) => line.includes('no stamps')) ?? '{}')).toMatchObject({ msg: `${name} failed` });
+    const told = lines.find((line) => line.includes('no stamps')) ?? '{}';
+    expect(JSON.parse(told)).toMatchObject({ msg: `${name} failed` });
   });
 
   it('is left to others by a process that only queues', async () => {

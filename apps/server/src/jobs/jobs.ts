@@ -16,7 +16,7 @@ export type ScheduledTask = {
 /** Work that is done once for each id that is queued, by whichever process is free. */
 export type QueuedTask = {
   readonly name: string;
-  /** Does the work of an id. It comes again after a failure, or a crash just after the work: then nothing may go wrong. */
+  /** Does the work of an id. It comes again after a failure, and after a crash though the work may have been done. */
   readonly run: (id: string) => Promise<void>;
 };
 

@@ -29,9 +29,17 @@ export type HostedProject = {
   readonly close: () => Promise<void>;
 };
 
-type ProjectUser = { readonly id: string; readonly email: string; readonly password: string; readonly metadata: Record<string, unknown> };
+type ProjectUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly metadata: Record<string, unknown>;
+};
 
-const PROJECT_KEY = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"anon","ref":"standin"}').toString('base64url')}.${'s'.repeat(64)}`;
+const CLAIMS = Buffer.from('{"role":"anon","ref":"standin"}').toString('base64url');
+const PROJECT_KEY = `eyJhbGciOiJIUzI1NiJ9.${CLAIMS}.${'s'.repeat(64)}`;
+
+const refused = (code: string, message: string): Reply => ({ status: 400, body: { code, message } });
 
 /** Starts the stand-in. `now` is its clock. Close it when the test is done. */
 export async function startHostedProject(now: () => Date): Promise<HostedProject> {
@@ -100,20 +108,20 @@ export async function startHostedProject(now: () => Date): Promise<HostedProject
     if (call.headers['apikey'] !== PROJECT_KEY) return { status: 401, body: { message: 'Invalid API key' } };
     if (path === '/.well-known/jwks.json') return { status: 200, body: { keys: published } };
     if (path === '/signup') {
-      const { email, password, data } = call.body as { email: string; password: string; data?: Record<string, unknown> };
-      const user = { id: randomUUID(), email, password, metadata: data ?? {} };
+      const { email, password, data: metadata } = call.body as Record<'email' | 'password', string> & { data: object };
+      const user = { id: randomUUID(), email, password, metadata: { ...metadata } };
       users.set(email, user);
       return sessionAnswer(user);
     }
     if (path === '/token' && searchParams.get('grant_type') === 'password') {
       const user = users.get(String(call.body['email']));
       if (user?.password === call.body['password'] && user !== undefined) return sessionAnswer(user);
-      return { status: 400, body: { code: 'invalid_credentials', message: 'Invalid login credentials' } };
+      return refused('invalid_credentials', 'Invalid login credentials');
     }
     if (path === '/token') {
       const user = sessions.get(String(call.body['refresh_token']));
       if (user !== undefined) return sessionAnswer(user);
-      return { status: 400, body: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' } };
+      return refused('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
     }
     if (path === '/recover') return { status: 200, body: {} };
     if (path === '/logout') return { status: 204 };
@@ -153,7 +161,10 @@ export async function startHostedProject(now: () => Date): Promise<HostedProject
     arrived,
     tokenOf,
     newKey,
-    newUser: (metadata = {}) => ({ id: randomUUID(), email: `${randomUUID()}@example.com`, password: 'secret', metadata }),
+    newUser: (metadata = {}) => {
+      const id = randomUUID();
+      return { id, email: `${id}@example.com`, password: 'secret', metadata };
+    },
     answerBy: (next) => void (way = next),
     close: async () => {
       server.closeAllConnections();

@@ -14,7 +14,9 @@ export const systemRoutes = defineRoutes({
       version: z.string(),
       database: z.literal('ok'),
       jobs: z.enum(['ok', 'elsewhere']).describe('elsewhere: this process serves the web only'),
-      mail: z.enum(['smtp', 'outbox']).describe('outbox: no mail server is set, so mails are kept as files and not delivered'),
+      mail: z
+        .enum(['smtp', 'outbox'])
+        .describe('outbox: no mail server is set, so mails are kept as files and not delivered'),
       emailsConfirmed: z
         .union([z.boolean(), z.literal('elsewhere')])
         .describe('Whether a new address has to be confirmed by a mail; elsewhere: the hosted project decides'),

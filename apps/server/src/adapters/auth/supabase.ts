@@ -9,7 +9,14 @@ const PATIENCE = 10_000;
 const LONGEST_ANSWER = 1_000_000;
 
 /** What the project needs to hear of a call. Cookies, addresses and what concerns one connection only stay here. */
-const PASSED_ON = ['accept', 'accept-language', 'authorization', 'content-type', 'x-client-info', 'x-supabase-api-version'];
+const PASSED_ON = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'x-client-info',
+  'x-supabase-api-version',
+];
 /** What the caller needs to hear of the answer. */
 const PASSED_BACK = ['content-type', 'location', 'retry-after', 'x-supabase-api-version'];
 

@@ -11,7 +11,7 @@ const mail: Mail = {
   writtenAt: new Date('2026-03-01T12:00:00.123Z'),
   to: 'ann@touchline.example',
   subject: 'Your new password – at last',
-  text: 'Hello,\n\nhere is a rather long line, longer than 76 characters, with a link: https://touchline.example/x#a=b&c=d',
+  text: 'Hello,\n\nhere is a line of more than 76 characters with a link in it: https://touchline.example/x#a=b&c=d',
   html: '<p>Hello, <a href="https://touchline.example/x#a=b&amp;c=d">a link</a> ⚽</p>',
 };
 
@@ -105,9 +105,10 @@ describe('without a mail server', () => {
     const { folder, mailer } = outbox();
     await mailer.forgetBefore(mail.writtenAt);
     await mailer.send(mail);
-    await mailer.send({ ...mail, id: '7e1c1a52-14b9-4ab7-8f1e-2f6a0c9d8e71', writtenAt: new Date('2026-03-08T12:00:00Z') });
+    const later = new Date('2026-03-08T12:00:00Z');
+    await mailer.send({ ...mail, id: '7e1c1a52-14b9-4ab7-8f1e-2f6a0c9d8e71', writtenAt: later });
     writeFileSync(join(folder, '2020-notes.txt'), '');
-    await mailer.forgetBefore(new Date('2026-03-08T12:00:00Z'));
+    await mailer.forgetBefore(later);
     expect(readdirSync(folder).toSorted()).toEqual([
       '2020-notes.txt',
       '2026-03-08T12-00-00Z-7e1c1a52-14b9-4ab7-8f1e-2f6a0c9d8e71.eml',

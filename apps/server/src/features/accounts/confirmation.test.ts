@@ -54,7 +54,8 @@ describe('signing up where a mail server is set', () => {
     }
     const mails = await post.deliver();
     expect(mails).toEqual([expect.objectContaining({ to: email, subject: 'Confirm your address for Touchline' })]);
-    expect(linkIn(mails[0] ?? { text: '' })).toMatch(/^https:\/\/touchline\.example\/#token_hash=[\w-]{43}&type=signup$/);
+    const link = linkIn(mails[0] ?? { text: '' });
+    expect(link).toMatch(/^https:\/\/touchline\.example\/#token_hash=[\w-]{43}&type=signup$/);
   });
 
   it('makes neither account nor player until the address is confirmed', async () => {
@@ -187,13 +188,16 @@ describe('somebody else’s sign-up for one’s own address', () => {
   });
 
   it('is one account however many of its links are used at once', async () => {
-    const email = newEmail();
-    for (let time = 0; time < 5; time += 1) await signUp(email, `secret ${time}`);
-    const answers = await Promise.all((await sentTokens()).map((token) => verify('signup', token)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === 'otp_expired')).toHaveLength(4);
-    expect(await rows('select 1 from internal.accounts where email_key = $1', email)).toHaveLength(1);
-    expect(await rows('select 1 from internal.sign_ups where email_key = $1', email)).toEqual([]);
+    for (let round = 0; round < 5; round += 1) {
+      const email = newEmail();
+      for (let time = 0; time < 5; time += 1) await signUp(email, `secret ${time}`);
+      const tokens = await sentTokens();
+      const answers = await Promise.all([...tokens, ...tokens].map((token) => verify('signup', token)));
+      const codes = answers.map(({ status, body }) => (status === 200 ? 'confirmed' : body.code)).toSorted();
+      expect(codes).toEqual(['confirmed', ...Array.from({ length: 9 }, () => 'otp_expired')]);
+      expect(await rows('select 1 from internal.accounts where email_key = $1', email)).toHaveLength(1);
+      expect(await rows('select 1 from internal.sign_ups where email_key = $1', email)).toEqual([]);
+    }
   });
 
   it('sends no more than five mails an hour, and counts forgotten passwords with them', async () => {

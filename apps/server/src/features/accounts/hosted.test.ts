@@ -28,8 +28,9 @@ beforeEach(() => {
 });
 afterEach(() => project.answerBy(() => undefined));
 
-const profileOf = (token: string) =>
-  server.send<{ data: { id: string; email: string; name: string | null; display_name: string } }>('GET', '/api/profile', { token });
+type Answered = { readonly data: Record<string, unknown>; readonly code: string };
+
+const profileOf = (token: string) => server.send<Answered>('GET', '/api/profile', { token });
 
 async function playersOf(id: string): Promise<Record<string, unknown>[]> {
   return (await server.database.pool.query<Record<string, unknown>>('select * from users where id = $1', [id])).rows;
@@ -123,7 +124,7 @@ describe('a token is refused', () => {
   ])('%s', async (_what, changes) => {
     const user = project.newUser();
     const { status, body } = await profileOf(await project.tokenOf(user, changes));
-    expect({ status, code: (body as unknown as { code: string }).code }).toEqual({ status: 401, code: 'sign_in_required' });
+    expect({ status, code: body.code }).toEqual({ status: 401, code: 'sign_in_required' });
     expect(await playersOf(user.id)).toEqual([]);
   });
 
@@ -143,7 +144,8 @@ describe('a token is refused', () => {
     const [header = '', payload = ''] = (await project.tokenOf(user)).split('.');
     const { privateKey } = await generateKeyPair('ES256');
     const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, string>;
-    const forged = await new SignJWT(decode(payload)).setProtectedHeader({ ...decode(header), alg: 'ES256' }).sign(privateKey);
+    const claims = new SignJWT(decode(payload)).setProtectedHeader({ ...decode(header), alg: 'ES256' });
+    const forged = await claims.sign(privateKey);
     expect((await profileOf(forged)).status).toBe(401);
   });
 });
@@ -180,7 +182,7 @@ describe('the keys of the project', () => {
     expect((await profileOf(token)).status).toBe(200);
     ahead += 2 * 3_600_000;
     const { status, headers, body } = await profileOf(token);
-    expect({ status, code: (body as unknown as { code: string }).code }).toEqual({ status: 503, code: 'unavailable' });
+    expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' });
     expect(headers.get('retry-after')).toBe('5');
     project.answerBy(() => undefined);
     ahead += 31_000;
@@ -230,12 +232,14 @@ describe('the way to the project', () => {
   });
 
   it('never sends our public key as somebody’s token', async () => {
-    await server.send('POST', '/auth/v1/recover', { token: anonKey, headers: { apikey: anonKey }, body: { email: 'a@b.example' } });
+    const headers = { apikey: anonKey };
+    await server.send('POST', '/auth/v1/recover', { token: anonKey, headers, body: { email: 'a@b.example' } });
     expect(project.arrived[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('passes back the answer without cookies and inner headers, and keeps it out of caches', async () => {
-    const { status, headers, body } = await server.send<{ code: string }>('POST', '/auth/v1/token?grant_type=password', {
+    const path = '/auth/v1/token?grant_type=password';
+    const { status, headers, body } = await server.send<Answered>('POST', path, {
       headers: { apikey: anonKey },
       body: { email: 'nobody@example.com', password: 'x' },
     });

@@ -38,7 +38,8 @@ const texts = {
     subject: 'You already have a Touchline account',
     before: [
       'Hello,',
-      'Somebody, probably you, has just tried to sign up with this address. You are in the team already: sign in here, or ask there for a new password.',
+      'Somebody, probably you, has just tried to sign up with this address. You are in the team already: ' +
+        'sign in here, or ask there for a new password.',
     ],
     link: 'Sign in',
     after: ['If this was not you, do nothing: nothing has changed.', GOODBYE],

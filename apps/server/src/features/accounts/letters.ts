@@ -58,7 +58,8 @@ export function createLetterTask({ database, mailer, log, now }: Parts): QueuedT
   async function written(letter: mailRepo.LetterRow): Promise<Mail | null> {
     const account = await repo.readAccountByEmail(database, letter.emailKey);
     if (letter.kind === 'recovery') {
-      return account ? mailOf(letter, account.email, 'recovery', await newLink(letter, { accountId: account.id })) : null;
+      if (account === undefined) return null;
+      return mailOf(letter, account.email, 'recovery', await newLink(letter, { accountId: account.id }));
     }
     if (account !== undefined) {
       return letter.kind === 'sign_up' ? mailOf(letter, account.email, 'account_exists', letter.site) : null;
@@ -71,7 +72,10 @@ export function createLetterTask({ database, mailer, log, now }: Parts): QueuedT
     return mailOf(letter, signUp.email, 'confirmation', await newLink(letter, { signUpId: signUp.id }));
   }
 
-  async function newLink(letter: mailRepo.LetterRow, opens: { accountId: string } | { signUpId: string }): Promise<string> {
+  async function newLink(
+    letter: mailRepo.LetterRow,
+    opens: { readonly accountId: string } | { readonly signUpId: string },
+  ): Promise<string> {
     const token = newToken();
     await mailRepo.addLink(database, { ...opens, tokenHash: hashOf(token), sentAt: now() });
     return linkTo(letter.site, 'accountId' in opens ? 'recovery' : 'signup', token);

@@ -49,17 +49,34 @@ export async function addLink(
   await database.insert(mailLinks).values(link);
 }
 
+/**
+ * Holds all sign-ups of the address that a link confirms until the transaction ends: of several links of one address
+ * that are used at once, one makes the account and the others find it made.
+ */
+export async function lockSignUpsOf(transaction: Transaction, tokenHash: Buffer): Promise<void> {
+  const address = transaction
+    .select({ emailKey: signUps.emailKey })
+    .from(mailLinks)
+    .innerJoin(signUps, eq(signUps.id, mailLinks.signUpId))
+    .where(eq(mailLinks.tokenHash, tokenHash));
+  await transaction
+    .select({ id: signUps.id })
+    .from(signUps)
+    .where(eq(signUps.emailKey, address))
+    .orderBy(signUps.id)
+    .for('update');
+}
+
 /** Takes a link of this kind away and gives it: of those who ask for it at once, one gets it. */
 export async function takeLink(
   transaction: Transaction,
   tokenHash: Buffer,
   opens: Opens,
 ): Promise<LinkRow | undefined> {
+  const opened = opens === 'account' ? mailLinks.accountId : mailLinks.signUpId;
   const [row] = await transaction
     .delete(mailLinks)
-    .where(
-      and(eq(mailLinks.tokenHash, tokenHash), isNotNull(opens === 'account' ? mailLinks.accountId : mailLinks.signUpId)),
-    )
+    .where(and(eq(mailLinks.tokenHash, tokenHash), isNotNull(opened)))
     .returning();
   return row;
 }

@@ -32,6 +32,7 @@ export function createMailedLinks({ database, limiter, keys, now, enqueue }: Acc
   }
 
   async function opened(transaction: Transaction, { type, token }: Use, at: Date): Promise<repo.Opened | undefined> {
+    if (type === 'signup') await mailRepo.lockSignUpsOf(transaction, hashOf(token));
     const link = await mailRepo.takeLink(transaction, hashOf(token), type === 'recovery' ? 'account' : 'signUp');
     if (link === undefined || at.getTime() - link.sentAt.getTime() >= LINK_MS) return undefined;
     const session = newSession('link', at);

@@ -241,7 +241,8 @@ describe('the address of a link', () => {
     );
   });
 
-  it.each(['', '?type=recovery', '?token=x', '?token=x&type=nonsense'])('with %j leads to the page with the error', async (query) => {
+  const empty = ['', '?type=recovery', '?token=x', '?token=x&type=nonsense'];
+  it.each(empty)('with %j leads to the page with the error', async (query) => {
     const { status, headers } = await send('GET', `/verify${query}`);
     expect(status).toBe(303);
     expect(headers.location).toMatch(/^http:\/\/localhost\/[^#]*#error=access_denied&error_code=otp_expired&/);

@@ -95,7 +95,8 @@ function linkTypeOf(type: string | undefined): LinkType {
 
 /** A question for the headers alone, or a browser that guesses where its user will go. */
 function isOnlyLooking({ method, headers }: FastifyRequest): boolean {
-  return method === 'HEAD' || [headers['sec-purpose'], headers['purpose']].some((purpose) => purpose?.includes('prefetch'));
+  const purposes = [headers['sec-purpose'], headers['purpose']];
+  return method === 'HEAD' || purposes.some((purpose) => purpose?.includes('prefetch'));
 }
 
 function given(body: TokenBody, field: keyof TokenBody): string {

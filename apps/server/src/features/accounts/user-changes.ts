@@ -54,7 +54,7 @@ export function createUserChanges({ database, limiter, passwords, now }: Account
      * ended.
      */
     async changeUser(player: Player, changes: Changes, address: string): Promise<AuthUser> {
-      if (changes.email !== undefined && changes.email !== null && emailKeyOf(changes.email) !== emailKeyOf(player.email)) {
+      if (emailKeyOf(changes.email ?? player.email) !== emailKeyOf(player.email)) {
         throw new AuthFault('validation_failed', { message: 'body.email: the address of an account stays as it is' });
       }
       for (let tries = 1; ; tries += 1) {

@@ -19,6 +19,8 @@ type Answer<Body> = {
   readonly body: Body;
 };
 
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT';
+
 type Options = {
   readonly passwords?: Passwords;
   /** As with a mail server: an account is made when its address is confirmed. */
@@ -83,7 +85,7 @@ function postOf(database: OpenDatabase, log: pino.Logger, now: () => Date) {
 }
 
 function callsOf(app: FastifyInstance, accounts: Accounts) {
-  async function send<Body>(method: 'GET' | 'HEAD' | 'POST' | 'PUT', path: string, sent: Sent = {}): Promise<Answer<Body>> {
+  async function send<Body>(method: Method, path: string, sent: Sent = {}): Promise<Answer<Body>> {
     const response = await app.inject({
       method,
       url: `/auth/v1${path}`,
