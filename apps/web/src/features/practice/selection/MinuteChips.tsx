@@ -15,7 +15,7 @@ export function MinuteChips({ age, minutes, onMinutes }: MinuteChipsProps) {
   const range = suggestedMinutes(age);
   const words = age === null ? m.practice_minutes_suit_most(range) : m.practice_minutes_suit(range);
   return (
-    <div className={css['suit']} role="group" aria-label={words}>
+    <fieldset className={css['suit']} aria-label={words}>
       <p className={css['words']}>{words}</p>
       <div className={css['chips']}>
         {minuteChoices(range).map((choice) => (
@@ -30,6 +30,6 @@ export function MinuteChips({ age, minutes, onMinutes }: MinuteChipsProps) {
           </button>
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }
