@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 const DAYS = 366;
 const DRILLS = 60;
