@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Client } from '@touchline/contracts/client';
+import type { PracticeSessionPost } from '@touchline/contracts';
+import { ApiError, type Client } from '@touchline/contracts/client';
 import { changedByASession, statsQuery } from '../api/index.ts';
 import type { OutboxOutside } from './outbox-outside.ts';
 
@@ -13,18 +14,33 @@ export function sessionSender(api: Client, queries: QueryClient): OutboxOutside[
     const answer = await queries
       .getMutationCache()
       .build(queries, {
-        mutationFn: () =>
-          api.call(
-            'savePracticeSession',
-            { body: post },
-            { idempotencyKey: key, keepalive: true, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
-          ),
+        mutationFn: () => postOnServersClock(api, post, key),
       })
       .execute(undefined);
     queries.setQueryData(statsQuery(api).queryKey, answer.stats);
     refreshNumbers(queries);
     return { session: answer.data, rewards: answer.rewards, stats: answer.stats };
   };
+}
+
+/**
+ * A device whose clock is ahead says that a session ends in the future. The session was practised all the same: it is
+ * sent again without the device's time, and ends when the server hears of it.
+ */
+async function postOnServersClock(api: Client, post: PracticeSessionPost, key: string) {
+  const send = (body: PracticeSessionPost) =>
+    api.call(
+      'savePracticeSession',
+      { body },
+      { idempotencyKey: key, keepalive: true, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
+    );
+  try {
+    return await send(post);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'finish_in_future') throw error;
+    const { finished_at: _ahead, ...rest } = post;
+    return send(rest);
+  }
 }
 
 /** Reads anew what a saved session changes. */
