@@ -6,6 +6,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
 const OLDEST_NODE = 24;
+const PARENT_WATCH_MS = 250;
 
 /** The folder of the Node that npm installed for this platform, or null where there is none. */
 function pinnedNodeFolder() {
@@ -51,4 +52,13 @@ child.on('error', (error) => {
 // A terminal's Ctrl-C reaches the child too; hearing it twice is harmless, missing it is not.
 process.on('SIGINT', () => child.kill('SIGINT'));
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+// npm runs a script by a shell that does not pass a signal on: told to stop, both go and leave us behind. A shell that
+// has gone is the only word we get.
+const shell = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === shell) return;
+  clearInterval(watch);
+  child.kill('SIGTERM');
+}, PARENT_WATCH_MS);
+watch.unref();
 child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 0) : 128 + constants.signals[signal]));
