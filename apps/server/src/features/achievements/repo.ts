@@ -1,9 +1,10 @@
 import { achievementsRevision, type AchievementId } from '@touchline/domain';
 import { eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
+import type { PlayerRow } from '../../db/players.ts';
 import { achievementsEarned, users } from '../../db/schema/index.ts';
 
-export type PlayerRow = typeof users.$inferSelect;
+export { readPlayer, type PlayerRow } from '../../db/players.ts';
 
 /** Gives achievements to a player, each once. Gives back those that the player did not have. */
 export async function giveAchievements(
@@ -19,11 +20,6 @@ export async function giveAchievements(
     .onConflictDoNothing()
     .returning({ id: achievementsEarned.achievementId });
   return rows.map(({ id }) => id);
-}
-
-export async function readPlayer(database: Database, playerId: string): Promise<PlayerRow | undefined> {
-  const [row] = await database.select().from(users).where(eq(users.id, playerId));
-  return row;
 }
 
 /** The achievements of a player and when each was earned. */

@@ -1,11 +1,11 @@
 import type { PracticeDay, StreakMark } from '@touchline/domain';
 import { and, asc, desc, eq, getTableColumns, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
+import type { PlayerRow } from '../../db/players.ts';
 import { prepared } from '../../db/prepared.ts';
 import { drillExperience, drills, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
 
-/** A player's row as a session's transaction reads it. */
-export type PlayerRow = typeof users.$inferSelect;
+export { readPlayer, type PlayerRow } from '../../db/players.ts';
 export type SessionRow = typeof practiceSessions.$inferSelect;
 export type LedgerRow = typeof tokenLedger.$inferSelect;
 
@@ -30,15 +30,6 @@ export type Totals = Pick<PlayerRow, (typeof totals)[number]>;
 
 /** Where a page of sessions goes on: after this session. */
 export type SessionCursor = { readonly finishedAt: Date; readonly id: string };
-
-const selectPlayer = prepared('practice_select_player', ['playerId'], (database, { playerId }) =>
-  database.select().from(users).where(eq(users.id, playerId)),
-);
-
-export async function readPlayer(database: Database, playerId: string): Promise<PlayerRow | undefined> {
-  const [row] = await selectPlayer(database, { playerId });
-  return row;
-}
 
 const selectPlayerForUpdate = prepared('practice_lock_player', ['playerId'], (database, { playerId }) =>
   database.select().from(users).where(eq(users.id, playerId)).for('update'),

@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/open.ts';
+import type { PlayerRow } from '../../db/players.ts';
 import { users } from '../../db/schema/index.ts';
 
-export type PlayerRow = typeof users.$inferSelect;
-
-export async function readPlayer(database: Database, playerId: string): Promise<PlayerRow | undefined> {
-  const [row] = await database.select().from(users).where(eq(users.id, playerId));
-  return row;
-}
+export { readPlayer, type PlayerRow } from '../../db/players.ts';
 
 export async function updatePlayer(
   transaction: Transaction,
