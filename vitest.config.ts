@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages/*,apps/web}/src/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
+          include: ['{packages/*,apps/web}/src/**/*.test.ts', '{scripts,bench,apps/web/pose-model}/**/*.test.ts'],
           // The long run repeats a property a hundred thousand times.
           testTimeout: 60_000,
         },
@@ -46,6 +46,8 @@ export default defineConfig({
             '@base-ui/react/*',
             '@supabase/auth-js',
             '@tanstack/react-query',
+            '@visx/scale',
+            '@visx/shape',
             '@xstate/react',
             'idb',
             'xstate',

@@ -1,20 +1,28 @@
 // `npm run bench`: how fast the product is, as multiples of stated references measured in the same run, because
 // machines differ and are busy with other things. `-- --quick` measures less often. No figure fails a run; what could
-// not be measured does. `-- --boards 10000,1000000` measures leaderboards of so many players and nothing else.
+// not be measured does. `-- --boards 10000,1000000` measures leaderboards of so many players and nothing else;
+// `-- --players 2000` measures saves, with so many players active on one day, and nothing else; `-- --analysis` measures
+// the form analysis of clips in a browser, and nothing else.
 import { parseArgs } from 'node:util';
 import { amountOf } from './amount.ts';
 import { measureBoard } from './board-ranks.ts';
 import { cleanUp } from './clean-up.ts';
 import { measureIdleMemory } from './idle-memory.ts';
 import { loadNow, machineFacts, type Machine } from './machine.ts';
+import { measureAnalyses } from './pose-engine.ts';
 import { reportOf, type Missing, type Result } from './report.ts';
 import { measureSaves } from './session-save.ts';
-import { openStand, temporaryFolder } from './stand.ts';
+import { openStand, temporaryFolder, type Stand } from './stand.ts';
 import { measureColdStart, measureWarmStart } from './start-up.ts';
 import { measureConfig, measureStats } from './trivial-read.ts';
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, boards: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    analysis: { type: 'boolean', default: false },
+    boards: { type: 'string' },
+    players: { type: 'string' },
+  },
 });
 const amount = amountOf(values.quick);
 const loadBefore = loadNow();
@@ -50,14 +58,31 @@ const read = { unit: '/s', against: 'bare node:http, same bytes', better: 'highe
 const start = { unit: 'ms', against: 'node -e ""', better: 'lower' } as const;
 const memory = { unit: 'MB', against: 'bare node:http, idle', better: 'lower' } as const;
 
+async function savesAt(stand: Stand): Promise<Result[]> {
+  machine = await machineFacts(stand.databaseUrl, loadBefore);
+  const { perSecond, processor } = await measureSaves(stand, amount.saves);
+  const of = `session save, ${stand.players.length} players`;
+  return [
+    { ...save, name: of, unit: '/s', better: 'higher', aim: 0.7, ...perSecond },
+    { ...save, name: `${of}, all processors`, unit: 'ms', better: 'lower', ...processor },
+  ];
+}
+
+/** Saves of so many players, all active on one day, against the same SQL sent raw. */
+async function measureCrowd(folder: string, players: number): Promise<void> {
+  await measure(`session saves of ${players} players`, async () => {
+    const stand = await openStand(folder, players);
+    const measured = await savesAt(stand);
+    await stand.close();
+    return measured;
+  });
+}
+
 async function measureProduct(folder: string): Promise<void> {
   await measure('session save and trivial reads', async () => {
     const stand = await openStand(folder, amount.players);
-    machine = await machineFacts(stand.databaseUrl, loadBefore);
-    const { perSecond, processor } = await measureSaves(stand, amount.saves);
     const measured: Result[] = [
-      { ...save, name: 'session save', unit: '/s', better: 'higher', aim: 0.7, ...perSecond },
-      { ...save, name: 'session save, all processors', unit: 'ms', better: 'lower', ...processor },
+      ...(await savesAt(stand)),
       { ...read, name: 'GET /config', ...(await measureConfig(stand, amount.reads)) },
       { ...read, name: 'GET /api/stats', ...(await measureStats(stand, amount.reads)) },
     ];
@@ -94,9 +119,24 @@ async function measureBoards(folder: string, sizes: readonly number[]): Promise<
   }
 }
 
+/** Clips, analysed by the engine as it is built; they need neither server nor database. */
+async function measureEngine(): Promise<void> {
+  const bare = { unit: 'ms', against: 'the same frames, decoded and detected only', better: 'lower', aim: 1.25 } as const;
+  await measure('form analysis', async () => {
+    const analysed = await measureAnalyses(values.quick);
+    return analysed.map(({ name, wall, peakMegabytes, bytesLoaded }) => ({
+      ...bare,
+      name: `analysis of ${name}, at most ${Math.round(peakMegabytes)} MB, ${(bytesLoaded / 1e6).toFixed(1)} MB loaded`,
+      ...wall,
+    }));
+  });
+}
+
 try {
   const folder = await temporaryFolder();
-  if (values.boards === undefined) await measureProduct(folder);
+  if (values.analysis) await measureEngine();
+  else if (values.players !== undefined) await measureCrowd(folder, Number(values.players));
+  else if (values.boards === undefined) await measureProduct(folder);
   else await measureBoards(folder, values.boards.split(',').map(Number));
 } finally {
   await cleanUp();

@@ -77,6 +77,7 @@ const AS_SHIPPED = {
   ROLE: '',
   LOG_LEVEL: '',
   ENVIRONMENT: '',
+  FOOTBALL_SOURCES: 'demo',
   NODE_OPTIONS: '',
 };
 

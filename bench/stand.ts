@@ -25,7 +25,7 @@ export async function openStand(folder: string, playerCount: number): Promise<St
   const stopDatabase = undoLater(() => database.stop());
   const databaseUrl = database.url;
   const saves = await recordSaves(databaseUrl, dataDir);
-  const server = await startServer({ script: 'serve-api', dataDir });
+  const server = await startServer({ script: 'serve-api', dataDir, settings: { TRUSTED_PROXIES: '127.0.0.1' } });
   const players = await signUpPlayers(server.address, playerCount);
   return {
     server,

@@ -24,10 +24,11 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // A phone has no keyboard.
-      testIgnore: /keyboard/,
+      // A phone has no keyboard; the pose engine alone has no screen.
+      testIgnore: /keyboard|engine/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // Filming is a phone's thing.
+    { name: 'desktop', testIgnore: /recording/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -1,6 +1,7 @@
 // `npm run e2e`: the player's journeys in a real browser; arguments go to Playwright. With --screenshots it takes the
 // pictures of docs/screenshots instead (`npm run screenshots`).
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureFfmpeg } from './ensure-ffmpeg.ts';
 import { frontEnd } from './front-end.ts';
 import { run } from './run.ts';
 
@@ -11,5 +12,5 @@ await frontEnd();
 process.exitCode = await run(
   'npx',
   ['playwright', 'test', '--config', config, ...args.filter((arg) => arg !== '--screenshots')],
-  browser === undefined ? {} : { CHROMIUM_PATH: browser },
+  { FFMPEG_PATH: ensureFfmpeg(), ...(browser !== undefined && { CHROMIUM_PATH: browser }) },
 );

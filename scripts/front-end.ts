@@ -12,7 +12,7 @@ const SOURCES = [
   'apps/web/{src,public,messages}/**/*',
   // The i18n compiler keeps notes of its own beside it.
   'apps/web/project.inlang/settings.json',
-  'apps/web/*.{ts,html,json}',
+  'apps/web/{,pose-model/}*.{ts,html,json}',
   'packages/*/src/**/*.ts',
   'package-lock.json',
 ];
@@ -63,15 +63,22 @@ async function sourceHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Writes a `.br` and a `.gz` beside every text file, so that serving costs nothing. */
+/** The pose model and its WebAssembly: the last three in a hundred of their 17 MB would cost half a minute. */
+const LARGE = /\.(?:wasm|task)$/;
+
+/** Writes a `.br` and a `.gz` beside every file that grows smaller, so that serving costs nothing. */
 async function compress(folder: string): Promise<void> {
-  for (const file of globSync('**/*.{js,css,html,svg,json,webmanifest}', { cwd: folder })) {
+  for (const file of globSync('**/*.{js,css,html,svg,json,webmanifest,wasm,task}', { cwd: folder })) {
     const content = await readFile(join(folder, file));
+    const large = LARGE.test(file);
     const brotli = await promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_QUALITY]: large ? 9 : constants.BROTLI_MAX_QUALITY,
+      },
     });
     await writeFile(join(folder, `${file}.br`), brotli);
-    await writeFile(join(folder, `${file}.gz`), await promisify(gzip)(content, { level: 9 }));
+    await writeFile(join(folder, `${file}.gz`), await promisify(gzip)(content, { level: large ? 6 : 9 }));
   }
 }
 

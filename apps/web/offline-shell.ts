@@ -1,5 +1,8 @@
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** Worker, WebAssembly and its loader, and what runs them where there can be no worker. */
+const POSE_ENGINE = 'assets/{vision_wasm,pose,page-host}*';
+
 /** The dark ground of `src/ui/tokens.css`. */
 const GROUND = '#08130f';
 
@@ -13,10 +16,14 @@ export function offlineShell(): ReturnType<typeof VitePWA> {
     injectRegister: false,
     workbox: {
       globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
-      // The gallery is for us; a new password needs the network anyway.
-      globIgnores: ['gallery*', 'assets/gallery*', 'reset-password*', '**/*.map'],
+      // The gallery is for us; a new password needs the network anyway; the pose engine is for who opens the analysis.
+      globIgnores: ['{gallery,engine-stand}*', 'assets/{gallery,engine-stand}*', 'reset-password*', '**/*.map', POSE_ENGINE],
+      // The engine fetches all its files when it is opened, and keeps them; here they are found without a signal.
+      runtimeCaching: [
+        { urlPattern: /\/assets\/(?:vision_wasm|pose|page-host)/, handler: 'CacheFirst', options: { cacheName: 'pose-engine' } },
+      ],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/(api|auth|config|health)/, /^\/reset-password/],
+      navigateFallbackDenylist: [/^\/(api|auth|config|health)/, /^\/(reset-password|gallery|engine-stand)/],
       // The page of the first visit is served by the worker too, so that parts not yet fetched come without a signal.
       clientsClaim: true,
       cleanupOutdatedCaches: true,

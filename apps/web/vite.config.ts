@@ -3,21 +3,26 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messages } from './i18n.compile.ts';
 import { offlineShell } from './offline-shell.ts';
+import { poseModel } from './pose-model/plugin.ts';
 
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-/** The gallery is for us: `vite dev` serves it, a build holds it only when asked to, the shipped one never. */
+/** The gallery and the engine's stand are for us: `vite dev` serves them, a build holds them only when asked to. */
 const pages = {
   index: page('./index.html'),
   'reset-password': page('./reset-password.html'),
-  ...(process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html') } : {}),
+  ...(process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html'), 'engine-stand': page('./engine-stand.html') } : {}),
 };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), messages(), offlineShell()],
+  plugins: [react(), messages(), poseModel(), offlineShell()],
+  // The pose engine's worker is a module.
+  worker: { format: 'es' },
+  // Met for the first time when the analysis is opened, they would reload the page in the middle of it.
+  optimizeDeps: { include: ['@mediapipe/tasks-vision', 'mediabunny'] },
   server: {
     proxy: Object.fromEntries(['/api', '/auth', '/config', '/health'].map((path) => [path, { target: apiOrigin }])),
   },

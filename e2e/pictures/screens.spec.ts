@@ -1,23 +1,73 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { leadClock, letTimePass, signIn, startDrill } from '../support/player.ts';
-import { test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { chooseClip } from '../support/analysis.ts';
+import { media } from '../support/engine-stand.ts';
+import { leadClock, letTimePass, openTab, signIn, startDrill, type Player } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+import type { Touchline } from '../support/touchline.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('the screens', async ({ page, touchline }, { project }) => {
-  const take = async (name: string) => {
+/** Takes pictures of what is in view, named by the screen and the project. */
+function camera(page: Page, project: string): (name: string) => Promise<void> {
+  return async (name) => {
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${root}docs/screenshots/${name}-${project.name}.png`, animations: 'disabled' });
+    await page.screenshot({ path: `${root}docs/screenshots/${name}-${project}.png`, animations: 'disabled' });
   };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['scripts/demo.ts', '--data', touchline.dataDir],
-    { cwd: root },
-  );
-  const email = /email\s+(\S+)/.exec(stdout)?.[1] ?? '';
-  const password = /password\s+(\S+)/.exec(stdout)?.[1] ?? '';
+}
+
+/** Fills the demo player, who may be there already, and gives the way to sign in. */
+async function demoPlayer({ dataDir }: Touchline): Promise<Player> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/demo.ts', '--data', dataDir], { cwd: root });
+  const told = (what: string): string => new RegExp(`${what}\\s+(\\S+)`).exec(stdout)?.[1] ?? '';
+  return { name: 'Noa', email: told('email'), password: told('password') };
+}
+
+test('the places to come back to', async ({ page, touchline }, { project }) => {
+  test.slow();
+  const take = camera(page, project.name);
+  await signIn(page, await demoPlayer(touchline));
+  await openTab(page, 'rewards');
+  await page.getByRole('region', { name: 'Your collection' }).waitFor();
+  await take('packs');
+  await page.getByRole('region', { name: 'Your collection' }).scrollIntoViewIfNeeded();
+  await take('collection');
+  await openTab(page, 'leaderboard');
+  await page.getByRole('radio', { name: 'Monthly' }).click();
+  await page.getByRole('list', { name: 'The board' }).waitFor();
+  await take('leaderboard');
+  await openTab(page, 'progress');
+  await page.waitForLoadState('networkidle');
+  await take('progress');
+  await openTab(page, 'profile');
+  await page.getByRole('button', { name: 'Save Profile' }).waitFor();
+  await take('profile');
+});
+
+test('a form analysis of the real clip', async ({ page, touchline }, { project }) => {
+  test.setTimeout(300_000);
+  const take = camera(page, project.name);
+  await signIn(page, await demoPlayer(touchline));
+  await openTab(page, 'analysis');
+  await expect(page.getByText('MediaPipe Ready')).toBeVisible({ timeout: 60_000 });
+  await take('analysis-choose');
+  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
+  await page.getByRole('option', { name: 'Shooting', exact: true }).click();
+  await chooseClip(page, media('kick-720p-h264.mp4'));
+  await page.getByRole('button', { name: 'Analyze My Form' }).click();
+  await page.getByRole('dialog', { name: 'Analyzing...' }).waitFor();
+  await page.waitForTimeout(2_500);
+  await take('analysis-running');
+  await page.getByRole('button', { name: 'Film another one' }).waitFor({ timeout: 240_000 });
+  await page.waitForTimeout(3_000);
+  await take('analysis-results');
+});
+
+test('the daily loop', async ({ page, touchline }, { project }) => {
+  const take = camera(page, project.name);
+  const { email, password } = await demoPlayer(touchline);
 
   await leadClock(page);
   await page.goto('/');
@@ -35,5 +85,5 @@ test('the screens', async ({ page, touchline }, { project }) => {
   await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
   await page.getByRole('heading', { name: 'Well played' }).waitFor();
   await page.clock.runFor(3_000);
-  await take('rewards');
+  await take('celebration');
 });

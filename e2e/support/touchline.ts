@@ -11,13 +11,13 @@ const START_TIMEOUT_MS = 60_000;
 /** The whole product, started as a player's operator starts it, on a free port and in a folder of its own. */
 export type Touchline = { readonly address: string; readonly dataDir: string; readonly stop: () => Promise<void> };
 
-/** Starts it with an empty embedded database. */
-export async function startTouchline(): Promise<Touchline> {
+/** Starts it with an empty embedded database; `settings` as its operator would set them. */
+export async function startTouchline(settings: Readonly<Record<string, string>> = {}): Promise<Touchline> {
   const dataDir = await mkdtemp(join(tmpdir(), 'touchline-e2e-'));
   const server = spawn(process.execPath, ['scripts/start.ts', '--port', '0', '--data', dataDir], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'error' },
+    env: { ...process.env, LOG_LEVEL: 'error', FOOTBALL_SOURCES: 'demo', ...settings },
   });
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) {

@@ -1,19 +1,29 @@
+import { randomInt } from 'node:crypto';
 import {
+  accountRoutes,
   achievementRoutes,
+  footballRoutes,
   leaderboardRoutes,
   practiceRoutes,
   profileRoutes,
+  progressRoutes,
+  rewardRoutes,
+  storageRoutes,
   systemRoutes,
 } from '@touchline/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createSupabase, type HostedSettings } from './adapters/auth/index.ts';
+import { scoreSources, type FootballSettings } from './adapters/football/index.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { pingDatabase } from './db/ping.ts';
+import { isPresent } from './db/players.ts';
 import { forgetExpiredLimits } from './db/rate-limits.ts';
+import { createAccountService, ownAccountHandlers } from './features/account/index.ts';
 import { createAccounts, createHostedAccounts, createLetterTask, LETTERS, sweepAccounts } from './features/accounts/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
+import { createScoresService, footballHandlers } from './features/football/index.ts';
 import {
   createLeaderboardService,
   foldBoards,
@@ -22,6 +32,9 @@ import {
 } from './features/leaderboard/index.ts';
 import { createPracticeService, practiceHandlers, seedDrills } from './features/practice/index.ts';
 import { createProfileService, profileHandlers } from './features/profile/index.ts';
+import { createProgressService, progressHandlers } from './features/progress/index.ts';
+import { createRewardsService, rewardHandlers } from './features/rewards/index.ts';
+import { createStorageService, storageHandlers } from './features/storage/index.ts';
 import { systemHandlers } from './features/system/index.ts';
 import { createApp } from './http/app.ts';
 import { createLimiter } from './http/limits.ts';
@@ -30,6 +43,9 @@ import { housekeeping, startJobs, startTicker, type Jobs } from './jobs/index.ts
 
 /** How far the teams' board may lag behind, and how many changes wait for the players' counts. */
 const FOLD_SECONDS = 2;
+
+/** How often it is looked whether the scores are due: each source says how often it is asked. */
+const SCORES_SECONDS = 15;
 
 /** How long a stop waits for requests that do not end (milliseconds): process managers kill after half a minute. */
 const PATIENCE = 10_000;
@@ -47,6 +63,7 @@ export type ServerParts = {
   readonly mail: MailSettings;
   /** A hosted project that keeps the accounts; undefined means that we do. */
   readonly hosted: HostedSettings | undefined;
+  readonly football: FootballSettings;
   readonly trustedProxies: readonly string[];
   /** Folder of the built front end; null serves the API only. */
   readonly webRoot: string | null;
@@ -80,6 +97,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         project: createSupabase(parts.hosted, now),
         now,
         publicUrl: parts.publicUrl,
+        limiter,
         log,
       })
     : await createAccounts({
@@ -92,6 +110,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       });
   const practice = createPracticeService(database.db, now);
   const profile = createProfileService(database.db, now);
+  const scores = createScoresService({ database: database.db, sources: scoreSources(parts.football), now, log });
   await seedDrills(database.db);
 
   const app = await createApp({
@@ -121,7 +140,16 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   const jobs = parts.role === 'web' ? null : queue;
   const folding = jobs && startTicker('folding the boards', FOLD_SECONDS, () => foldBoards(database.db), log);
 
-  const guards = { verifyToken: accounts.verifyToken, limiter, checkReplies: parts.checkReplies };
+  const watching = jobs && startTicker('reading the scores', SCORES_SECONDS, () => scores.refresh(), log);
+
+  const guards = {
+    verifyToken: async (token: string) => {
+      const player = await accounts.verifyToken(token);
+      return player !== null && (await isPresent(database.db, player.id)) ? player : null;
+    },
+    limiter,
+    checkReplies: parts.checkReplies,
+  };
   mount(
     app,
     systemRoutes,
@@ -142,8 +170,15 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   if (parts.role !== 'worker') {
     accounts.serve(app, guards);
     mount(app, profileRoutes, profileHandlers(profile), guards);
+    const account = createAccountService({ database: database.db, signIn: accounts, mailer, log, now });
+    mount(app, accountRoutes, ownAccountHandlers(account), guards);
+    mount(app, storageRoutes, storageHandlers(createStorageService(database.db, now)), guards);
+    mount(app, progressRoutes, progressHandlers(createProgressService(database.db, now)), guards);
     mount(app, practiceRoutes, practiceHandlers(practice), guards);
     mount(app, achievementRoutes, achievementHandlers(createAchievementsService(database.db)), guards);
+    const rewards = createRewardsService(database.db, now, (below) => randomInt(below));
+    mount(app, rewardRoutes, rewardHandlers(rewards), guards);
+    mount(app, footballRoutes, footballHandlers(scores), guards);
     mount(app, leaderboardRoutes, leaderboardHandlers(createLeaderboardService(database.db, now)), guards);
   }
   return {
@@ -156,6 +191,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       } finally {
         clearTimeout(deadline);
         await folding?.stop();
+        await watching?.stop();
         await queue.stop();
       }
     },

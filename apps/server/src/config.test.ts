@@ -21,6 +21,7 @@ describe('without any setting', () => {
     expect(read({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      football: { sources: ['api-football', 'espn', 'openligadb', 'demo'], apiFootballKey: undefined },
       trustedProxies: [],
       dataDir: join(folder, 'data'),
       publicUrl: undefined,
@@ -49,6 +50,7 @@ describe('a good value', () => {
     ['TRUSTED_PROXIES', '127.0.0.1', { trustedProxies: ['127.0.0.1'] }],
     ['TRUSTED_PROXIES', ' 127.0.0.1, 10.0.0.0/8 ,', { trustedProxies: ['127.0.0.1', '10.0.0.0/8'] }],
     ['TRUSTED_PROXIES', '::1,fd00::/8', { trustedProxies: ['::1', 'fd00::/8'] }],
+    ['FOOTBALL_SOURCES', 'openligadb, demo', { football: { sources: ['openligadb', 'demo'], apiFootballKey: undefined } }],
     ['DATA_DIR', '/var/lib/touchline', { dataDir: '/var/lib/touchline' }],
     ['DATA_DIR', 'somewhere/else', { dataDir: join(folder, 'somewhere/else') }],
     ['PUBLIC_URL', 'https://touchline.example', { publicUrl: 'https://touchline.example' }],
@@ -77,6 +79,12 @@ describe('a bad value', () => {
     ['PORT', '0x50', 'PORT must be a number from 0 to 65535 (it is "0x50")'],
     ['PORT', ' ', 'PORT must be a number from 0 to 65535 (it is " ")'],
     ['PORT', '3000\n3001', 'PORT must be a number from 0 to 65535 (it is "3000\\n3001")'],
+    [
+      'FOOTBALL_SOURCES',
+      'espn,teletext',
+      'FOOTBALL_SOURCES must be a list of api-football, espn, openligadb, demo (it is "espn,teletext")',
+    ],
+    ['FOOTBALL_SOURCES', 'demo,demo', 'FOOTBALL_SOURCES must name each source once (it is "demo,demo")'],
     ['HOST', '  ', 'HOST must not be empty (it is "  ")'],
     [
       'TRUSTED_PROXIES',

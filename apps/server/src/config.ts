@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { footballSources } from '@touchline/contracts';
 import * as z from 'zod';
 import type { HostedSettings } from './adapters/auth/index.ts';
+import type { FootballSettings } from './adapters/football/index.ts';
 import type { MailSettings } from './adapters/mail/index.ts';
 import { meantSetting } from './setting-names.ts';
 
@@ -50,6 +52,16 @@ const sender = z.string().regex(new RegExp(`^(?:${ADDRESS}|${NAME} <${ADDRESS}>)
   error: 'must be an address such as Touchline <no-reply@touchline.example>',
 });
 
+/** Names of sources, in the order in which they are asked. */
+const sources = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+  .pipe(
+    z
+      .array(z.enum(footballSources, { error: `must be a list of ${footballSources.join(', ')}` }))
+      .refine((names) => new Set(names).size === names.length, { error: 'must name each source once' }),
+  );
+
 /** Every setting of the server: environment name, what it takes, and its default. */
 const Settings = z.object({
   PORT: port.default(3000),
@@ -62,6 +74,8 @@ const Settings = z.object({
   SUPABASE_ANON_KEY: anonKey.optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.optional(),
+  FOOTBALL_SOURCES: sources.default([...footballSources]),
+  API_FOOTBALL_KEY: notBlank.optional(),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -91,6 +105,7 @@ export type Settings = {
   readonly mail: MailSettings;
   /** A hosted project that keeps the accounts; undefined means that we do. */
   readonly hosted: HostedSettings | undefined;
+  readonly football: FootballSettings;
   readonly role: 'all' | 'web' | 'worker';
   readonly logLevel: string;
   readonly environment: string;
@@ -144,6 +159,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     databaseUrl: value.DATABASE_URL,
     mail: mailOf(value, dataDir),
     hosted: hostedOf(value),
+    football: { sources: value.FOOTBALL_SOURCES, apiFootballKey: value.API_FOOTBALL_KEY },
     role: value.ROLE,
     logLevel: value.LOG_LEVEL,
     environment: value.ENVIRONMENT,

@@ -7,15 +7,22 @@ type Details = {
   readonly retryAfter?: number;
 };
 
+type OwnDetails = Details & {
+  /** All codes, where several things are wrong at once; the fault's own is the first. */
+  readonly codes?: readonly FailureCode[];
+};
+
 /** A refusal that the caller is told about: a code of the one list, mapped to an answer by the HTTP layer. */
 export class Fault extends Error {
   readonly code: FailureCode;
+  readonly codes: readonly FailureCode[] | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: FailureCode, details: Details = {}) {
+  constructor(code: FailureCode, details: OwnDetails = {}) {
     super(details.message ?? failures[code].message);
     this.name = 'Fault';
     this.code = code;
+    this.codes = details.codes;
     this.retryAfter = details.retryAfter;
   }
 }

@@ -3,8 +3,10 @@ export { FailureBody, failures, type FailureCode } from './errors.ts';
 export { endpointsModule } from './endpoints.ts';
 export { openApiDocument } from './openapi.ts';
 export { type Call, type Checked, type Limit, type Reply, type Route } from './route.ts';
+export { accountRoutes, type AccountExport } from './routes/account.ts';
 export { achievementRoutes, type Achievement } from './routes/achievements.ts';
 export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';
+export { footballRoutes, footballSources, type FootballSource, type Match } from './routes/football.ts';
 export { leaderboardRoutes, type Board, type BoardRow } from './routes/leaderboard.ts';
 export { routes, type Routes } from './routes/index.ts';
 export {
@@ -14,6 +16,23 @@ export {
   type PracticeSessionRow,
   type Rewards,
 } from './routes/practice.ts';
-export { profileRoutes, type Profile } from './routes/profile.ts';
+export { profileRoutes, type Profile, type ProfileChanges } from './routes/profile.ts';
+export {
+  progressRoutes,
+  type DaySum,
+  type MonthSum,
+  type Progress,
+  type ProgressYear,
+  type TrendPoint,
+} from './routes/progress.ts';
+export {
+  rewardRoutes,
+  type CollectionItem,
+  type CollectionProgress,
+  type LedgerEntry,
+  type PackItem,
+  type Packs,
+} from './routes/rewards.ts';
 export { type Stats } from './routes/stats.ts';
+export { storageRoutes, type StoredValue } from './routes/storage.ts';
 export { systemRoutes } from './routes/system.ts';

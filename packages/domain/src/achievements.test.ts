@@ -4,7 +4,10 @@ import {
   achievementProgress,
   achievements,
   achievementsEarned,
+  countedOnProfile,
   dashboardAchievements,
+  PROFILE_BADGES_SHOWN,
+  profileBadges,
   type AchievementStats,
 } from './achievements.ts';
 import { count } from './testing/counts.ts';
@@ -94,5 +97,36 @@ describe("the dashboard's achievements", () => {
     [{ sessions: 10, bestStreak: 14, level: 5 }, 6],
   ])('with %o are %i of six', (stats, earned) => {
     expect(dashboardAchievements({ ...nothing, ...stats })).toEqual({ earned, total: 6 });
+  });
+});
+
+describe('the profile', () => {
+  it.each([
+    [{ sessions: 10, bestStreak: 7, level: 5 }, 6],
+    [{ sessions: 25, bestStreak: 7, level: 5 }, 7],
+    [{ sessions: 25, bestStreak: 14, level: 5 }, 8],
+    [{ sessions: 1000, bestStreak: 100, level: 50 }, 8],
+  ])('with %o counts %i of eight', (stats, counted) => {
+    const earned = achievementsEarned({ ...nothing, ...stats });
+    expect(earned.filter((id) => countedOnProfile.includes(id))).toHaveLength(counted);
+    expect(countedOnProfile).toHaveLength(8);
+  });
+
+  it('has twelve badges in the order of the specification, of which eight are shown', () => {
+    expect(profileBadges).toEqual([
+      'sessions1',
+      'sessions5',
+      'sessions10',
+      'sessions25',
+      'streak3',
+      'streak7',
+      'level3',
+      'level5',
+      'tokens100',
+      'videoAnalyst',
+      'teamPlayer',
+      'profileComplete',
+    ]);
+    expect(PROFILE_BADGES_SHOWN).toBe(8);
   });
 });

@@ -1,9 +1,14 @@
+export { analysisTypes, clipLimits } from './analysis-types.ts';
+export type { AnalysisType } from './analysis-types.ts';
 export {
   achievementIds,
   achievementProgress,
   achievementsEarned,
   achievementsRevision,
+  countedOnProfile,
   dashboardAchievements,
+  PROFILE_BADGES_SHOWN,
+  profileBadges,
 } from './achievements.ts';
 export type { AchievementId, AchievementProgress, AchievementStats } from './achievements.ts';
 export {
@@ -18,9 +23,27 @@ export {
   weekStart,
 } from './calendar.ts';
 export type { PracticeDay } from './calendar.ts';
+export { hasContactDetails } from './contact-details.ts';
+export { countries } from './countries.generated.ts';
 export { partOfDay, quoteCount, quoteOfDay } from './greeting.ts';
 export type { PartOfDay } from './greeting.ts';
 export { experienceToNextLevel, levelOf, levelProgress } from './level.ts';
+export {
+  avatars,
+  countryOf,
+  defaultAvatar,
+  hidesByAge,
+  isTooShort,
+  joinMessages,
+  oneLine,
+  profileLimits,
+  profileProblems,
+} from './profile.ts';
+export type { ProfileForm, ProfileProblem } from './profile.ts';
+export { compareMonths, movingAverage, progressLimits, progressRanges, rangeStart, streakGaugeMax } from './progress.ts';
+export type { DayTotals, MonthTotals, ProgressRange } from './progress.ts';
+export { storageKeys, storageLimits } from './storage-keys.ts';
+export type { StorageKey } from './storage-keys.ts';
 export { improvementFromLast, levelBonus, rewardReasons, sessionRewards } from './rewards.ts';
 export type { RewardLine, RewardReason, SessionRewards } from './rewards.ts';
 export { refuseDay, refuseFinish, sessionLimits } from './session-limits.ts';
@@ -44,6 +67,13 @@ export { warmUp } from './drills/warm-up.ts';
 export type { WarmUpStep } from './drills/warm-up.ts';
 export { compareDrills, drillLevelName, drillLevels, groupByLevel } from './drills/levels.ts';
 export type { DrillLevel, ListedDrill } from './drills/levels.ts';
+export { findPackReward, packRewards } from './packs/catalogue.ts';
+export { collectionProgress, compareCollected, NEW_TAGS } from './packs/collection.ts';
+export type { CollectionProgress, Progress } from './packs/collection.ts';
+export { openPack, PACK_COST, packOdds } from './packs/pack.ts';
+export type { Draw, PackOdds } from './packs/pack.ts';
+export { motifs, rarities, rewardKinds } from './packs/reward.ts';
+export type { Motif, PackReward, Rarity, RewardKind } from './packs/reward.ts';
 export { drillOf, recommendationBonus, recommendationsFor } from './recommendations.ts';
 export type { Recommendation } from './recommendations.ts';
 export {
@@ -56,3 +86,14 @@ export {
   teamKeyOf,
 } from './standings.ts';
 export type { BoardPeriod, BoardView } from './standings.ts';
+export { tokenReasons } from './token-reasons.ts';
+export type { TokenReason } from './token-reasons.ts';
+export {
+  compareMatches,
+  matchGroup,
+  matchStatuses,
+  SCORES_REFRESH_MINUTES,
+  WIDGET_MATCHES,
+  widgetStatuses,
+} from './football/match-status.ts';
+export type { ListedMatch, MatchGroup, MatchStatus } from './football/match-status.ts';

@@ -23,6 +23,9 @@ test('a player without a name is shown by the end of the id', () => {
   expect(nameOnBoard('Noa', id)).toBe('Noa');
   expect(nameOnBoard(null, id)).toBe('Player 525ffc56');
   expect(nameOnBoard('  ', id)).toBe('Player 525ffc56');
+  // The page's own mark is nobody's name.
+  expect(nameOnBoard('Noa (You)', id)).toBe('Noa');
+  expect(nameOnBoard('（you）', id)).toBe('Player 525ffc56');
 });
 
 describe('a team', () => {

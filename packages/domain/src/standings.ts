@@ -26,9 +26,15 @@ export function boardStart(period: BoardPeriod, day: PracticeDay): PracticeDay {
   return starts[period](day);
 }
 
-/** The name of a player who gave none, as others see it: 'Player' and the last 8 characters of the id. */
+/** What the page writes behind the viewer's own row; a name that says so itself would pass for it. */
+const OWN_MARK = /\(\s*you(?:r\s+team)?\s*\)/giu;
+
+/**
+ * A player's name as others see it, without what would pass for a mark of the page; of a player who gave none 'Player'
+ * and the last 8 characters of the id.
+ */
 export function nameOnBoard(displayName: string | null, playerId: string): string {
-  return displayName?.trim() || `Player ${playerId.slice(-8)}`;
+  return displayName?.normalize('NFKC').replace(OWN_MARK, '').trim() || `Player ${playerId.slice(-8)}`;
 }
 
 /** What an empty team name shows as; a team that is typed so is no team (spec 001 §9). */

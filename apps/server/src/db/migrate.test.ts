@@ -30,16 +30,31 @@ const firstRows = `
       values (gen_random_uuid(), '00000000-0000-7000-8000-000000000001', 'wall-passes', 10, 42, 30, 250, 0,
         '2026-03-29', 'Europe/Berlin', 120, '2026-03-29T10:00:00Z')`;
 
-/** Rows as a version would have them, from the migration on whose tables they need. Add to it with the tables. */
-const rowsSince: Readonly<Record<string, string>> = {
-  '0000_players_practice_and_accounts': firstRows,
-  '0004_mails_and_their_links': `${firstRows};
+const mailRows = `${firstRows};
     insert into internal.sign_ups (id, email, email_key, password_hash, user_metadata, time_zone, created_at)
       values ('00000000-0000-7000-8000-000000000002', 'Lee@example.com', 'lee@example.com', 'x', '{}', 'UTC', now());
     insert into internal.mail_links (token_hash, sign_up_id, sent_at)
       values ('\\x00', '00000000-0000-7000-8000-000000000002', now());
     insert into internal.letters (id, kind, email_key, sign_up_id, site, created_at)
-      values (gen_random_uuid(), 'sign_up', 'lee@example.com', '00000000-0000-7000-8000-000000000002', 'http://localhost', now())`,
+      values (gen_random_uuid(), 'sign_up', 'lee@example.com', '00000000-0000-7000-8000-000000000002', 'http://localhost', now())`;
+
+const packRows = `${mailRows};
+    insert into player_collection (id, player_id, reward_id, item_type, item_name, item_emoji, rarity)
+      values (gen_random_uuid(), '00000000-0000-7000-8000-000000000001', 'player_fox', 'player', 'The Fox', '🦊', 'common')`;
+
+const leavingRows = `${packRows};
+    insert into user_storage (user_id, key, value, updated_at)
+      values ('00000000-0000-7000-8000-000000000001', 'userStats', '{"level": 3}', now());
+    insert into internal.departures (player_hash, left_at) values ('\\x00', now())`;
+
+/** Rows as a version would have them, from the migration on whose tables they need. Add to it with the tables. */
+const rowsSince: Readonly<Record<string, string>> = {
+  '0000_players_practice_and_accounts': firstRows,
+  '0004_mails_and_their_links': mailRows,
+  '0005_packs_and_their_items': packRows,
+  '0006_leaving_and_what_devices_keep': leavingRows,
+  '0007_scores_for_everybody': `${leavingRows};
+    insert into internal.feeds (name, source, body, fetched_at, tried_at) values ('scores', 'demo', '[]', now(), now())`,
 };
 
 describe('migrations', () => {
@@ -62,6 +77,19 @@ describe('migrations', () => {
     ]);
     expect(await ask(url, 'select result, practice_day::text as day from practice_sessions')).toEqual([
       { result: 42, day: '2026-03-29' },
+    ]);
+  });
+
+  it('take it for a choice that somebody was hidden before choices were kept', async () => {
+    const url = await emptyDatabase();
+    const before = tags.indexOf('0006_leaving_and_what_devices_keep') - 1;
+    await migrate(url, upTo(before));
+    await ask(url, `insert into users (id, email, hidden) values
+      ('00000000-0000-7000-8000-000000000001', 'a', true), ('00000000-0000-7000-8000-000000000002', 'b', false)`);
+    await migrate(url);
+    expect(await ask(url, 'select email, hidden_chosen from users order by email')).toEqual([
+      { email: 'a', hidden_chosen: true },
+      { email: 'b', hidden_chosen: null },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from './open.ts';
+import type { Database, Transaction } from './open.ts';
 import { prepared } from './prepared.ts';
 import { users } from './schema/index.ts';
 
@@ -14,4 +14,23 @@ const selectPlayer = prepared('select_player', ['playerId'], (database, { player
 export async function readPlayer(database: Database, playerId: string): Promise<PlayerRow | undefined> {
   const [row] = await selectPlayer(database, { playerId });
   return row;
+}
+
+const selectPlayerForUpdate = prepared('select_player_for_update', ['playerId'], (database, { playerId }) =>
+  database.select().from(users).where(eq(users.id, playerId)).for('update'),
+);
+
+/** Reads the player and holds the row until the transaction ends: one write of a player at a time. */
+export async function lockPlayer(transaction: Transaction, playerId: string): Promise<PlayerRow | undefined> {
+  const [row] = await selectPlayerForUpdate(transaction, { playerId });
+  return row;
+}
+
+const selectPresence = prepared('select_presence', ['playerId'], (database, { playerId }) =>
+  database.select({ id: users.id }).from(users).where(eq(users.id, playerId)),
+);
+
+/** Whether the player is there: an access token outlives the account it was given for by minutes. */
+export async function isPresent(database: Database, playerId: string): Promise<boolean> {
+  return (await selectPresence(database, { playerId })).length > 0;
 }

@@ -33,6 +33,27 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
     for (let round = 0; round < 3; round += 1) await busy.save({ ...plainSession, duration_minutes: 240 });
     return post(plainSession, { token: await busy.token() });
   },
+  // Nobody reads scores in a process without jobs, and nobody has before.
+  scores_unavailable: () => server.send<Body>('GET', '/api/live-scores'),
+  not_enough_tokens: async () => {
+    const poor = await server.signUp();
+    return server.send<Body>('POST', '/api/packs/open', { token: await poor.token() });
+  },
+  display_name_required: () => put({ display_name: '  ' }),
+  display_name_too_short: () => put({ display_name: ' K ' }),
+  display_name_contact: () => put({ display_name: 'kim@example.com' }),
+  display_name_rude: () => put({ display_name: 'Shit FC' }),
+  team_contact: () => put({ team_name: 'call 0171 5551234' }),
+  team_rude: () => put({ team_name: 'FC Arsehole' }),
+  team_reserved: () => put({ team_name: ' individual players ' }),
+  text_too_long: () => put({ favorite_player: 'x'.repeat(61) }),
+  age_out_of_range: () => put({ age: 4 }),
+  country_unknown: () => put({ country: 'Narnia' }),
+  avatar_unknown: () => put({ avatar: '🍕' }),
+  wrong_password: async () => {
+    const body = { password: 'not this one' };
+    return server.send<Body>('DELETE', '/api/account', { body, token: await player.token() });
+  },
   sign_in_required: () => server.send<Body>('GET', '/api/stats'),
   not_found: () => server.send<Body>('GET', '/api/nothing'),
   method_not_allowed: () => server.send<Body>('DELETE', SESSIONS),
@@ -44,6 +65,10 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
   too_large: () => post({ ...plainSession, note: 'x'.repeat(64 * 1024) }),
   unsupported_media_type: () => post('<session/>', { headers: { 'content-type': 'application/xml' } }),
 };
+
+async function put(changes: object): Promise<Answer<Body>> {
+  return server.send<Body>('PUT', '/api/profile', { body: changes, token: await player.token() });
+}
 
 async function post(body: unknown, sent: { token?: string; key?: string; headers?: Record<string, string> } = {}) {
   return server.send<Body>('POST', SESSIONS, { body, token: await player.token(), ...sent });

@@ -45,10 +45,13 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 function answerOwnFailure(fault: Fault | AuthFault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const code: FailureCode = fault instanceof Fault ? fault.code : 'internal';
   const { status, message, suggestion } = failures[code] as { status: number; message: string; suggestion?: string };
+  const codes = fault instanceof Fault ? fault.codes : undefined;
   const body: FailureBody = {
-    error: message,
+    // Several failures at once are told together, in their own words.
+    error: codes === undefined ? message : fault.message,
     message: fault.message,
     code,
+    ...(codes !== undefined && { codes: [...codes] }),
     ...(suggestion !== undefined && { suggestion }),
     ...(request.routeOptions.url === '/api/practice-sessions' && { userMessage: message }),
     requestId: request.id,

@@ -136,6 +136,7 @@ it('every address of the API is either open on purpose or closed', () => {
     'authSettings',
     'authHealth',
     'listDrills',
+    'getLiveScores',
   ]);
 });
 

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { OpenDatabase } from '../db/open.ts';
 import { createAccounts } from '../features/accounts/index.ts';
 import { createPracticeService, seedDrills } from '../features/practice/index.ts';
+import { createRewardsService } from '../features/rewards/index.ts';
 import { createLimiter } from '../http/limits.ts';
 
 export type DemoPlayer = { readonly email: string; readonly password: string; readonly sessions: number };
@@ -23,8 +24,9 @@ const PLAN = [
 ] as const;
 
 /**
- * Makes a player with 60 days of practice, gaps and a streak included, through the real services: only the clock
- * is led by the hand, from the first day to `now`. Every call makes a new player with a password of its own.
+ * Makes a player with 60 days of practice, gaps and a streak included, and a pack after each, through the real
+ * services: only the clock is led by the hand, from the first day to `now`. Every call makes a new player with a
+ * password of its own.
  */
 export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise<DemoPlayer> {
   let clock = new Date(now.getTime() - DEMO_DAYS * DAY_MS);
@@ -39,6 +41,7 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise
     enqueue: () => Promise.reject(new Error('the demo sends no mail')),
   });
   const practice = createPracticeService(database.db, led);
+  const rewards = createRewardsService(database.db, led, (below) => randomInt(below));
   const email = `demo-${randomBytes(3).toString('hex')}@touchline.example`;
   const password = randomBytes(6).toString('base64url');
   const { user } = await accounts.service.openAccount({
@@ -48,6 +51,7 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise
   });
   let sessions = 0;
   for (let day = 0; day <= DEMO_DAYS; day += 1) {
+    const sessionsBefore = sessions;
     for (const turn of turnsOf(day)) {
       const at = new Date(now.getTime() - (DEMO_DAYS - day) * DAY_MS - turn * 25 * 60_000);
       if (at < clock) continue;
@@ -55,6 +59,7 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise
       await practice.save(user.id, sessionOf(sessions, day / DEMO_DAYS), undefined);
       sessions += 1;
     }
+    if (sessions > sessionsBefore) await rewards.open(user.id, undefined);
   }
   return { email, password, sessions };
 }

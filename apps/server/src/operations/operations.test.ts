@@ -37,6 +37,15 @@ describe('a demo player', () => {
     expect((await player.sessions()).nextCursor).not.toBeNull();
   });
 
+  it('has opened a pack after each day of practice, and has tokens left for more', async () => {
+    const { practiceDays, tokens } = await player.stats();
+    const { data, progress } = await player.collection();
+    expect(progress.packs).toBe(practiceDays);
+    expect(data).toHaveLength(progress.distinct);
+    expect(progress.distinct).toBeGreaterThan(10);
+    expect(tokens).toBeGreaterThan(100);
+  });
+
   it('is as honest as any other', async () => {
     expect(await audit(server.database.pool)).toEqual([]);
   });

@@ -12,6 +12,7 @@ beforeAll(async () => {
     const finished_at = `2026-02-${day}T10:00:00Z`;
     await player.save({ ...plainSession, result: 30, finished_at }, `5f0c0f0e-3b1c-4a52-8f0c-0a3a8f6f2d${day}`);
   }
+  await player.openPack('5f0c0f0e-3b1c-4a52-8f0c-0a3a8f6f2daa');
 });
 afterAll(() => server.close());
 
@@ -20,7 +21,7 @@ it('finds nothing in books that the server kept', async () => {
 });
 
 it.each([
-  ['a token too many', 'update users set tokens = tokens + 1', 'tokens is 86 and should be 85'],
+  ['a token too many', 'update users set tokens = tokens + 1', 'tokens is 76 and should be 75'],
   ['a point too many', 'update users set total_experience = total_experience + 1', 'total_experience is 160'],
   ['a session counted twice', 'update users set total_sessions = 4', 'total_sessions is 4 and should be 3'],
   ['minutes lost', 'update users set total_minutes = 10', 'total_minutes is 10 and should be 15'],
@@ -34,6 +35,11 @@ it.each([
   ['a day moved', `update practice_sessions set practice_day = practice_day - 1`, 'practice_day of session'],
   ['an improvement made up', 'update practice_sessions set improvement_from_last = 5', 'improvement_from_last of session'],
   ['an answer lost', 'delete from internal.idempotency_answers', 'the kept answers is []'],
+  ['a pack for nothing', `delete from token_ledger where reason = 'pack'`, 'pack entries of the ledger is []'],
+  ['a pack too cheap', `update token_ledger set amount = -9 where reason = 'pack'`, 'pack entries of the ledger is'],
+  ['an item lost', 'delete from player_collection', 'tokens is 75 and should be 85'],
+  ['an item that is not what it is', `update player_collection set item_name = 'The Forger'`, 'The Forger'],
+  ['an answer of a pack lost', 'delete from internal.idempotency_answers', 'the kept answers of packs is []'],
 ])('finds %s', async (_what, change, line) => {
   const client = await server.database.pool.connect();
   await client.query('begin');

@@ -1,4 +1,4 @@
-import { streakFromMarks, type PracticeDay } from '@touchline/domain';
+import { findPackReward, streakFromMarks, type PracticeDay } from '@touchline/domain';
 import type pg from 'pg';
 
 type SessionRow = {
@@ -17,7 +17,17 @@ type SessionRow = {
   readonly finished_at: Date;
 };
 type LedgerRow = { readonly player_id: string; readonly amount: number; readonly reason: string; readonly ref: string };
-type AnswerRow = { readonly player_id: string; readonly key: string; readonly session: string };
+type ItemRow = {
+  readonly id: string;
+  readonly player_id: string;
+  readonly reward_id: string;
+  readonly item_type: string;
+  readonly item_name: string;
+  readonly item_emoji: string;
+  readonly rarity: string;
+  readonly idempotency_key: string | null;
+};
+type AnswerRow = { readonly player_id: string; readonly route: string; readonly key: string; readonly made: string };
 type PlayerRow = {
   readonly id: string;
   readonly level: number;
@@ -38,22 +48,23 @@ type Books = {
   /** In the order of saving. */
   readonly sessions: readonly SessionRow[];
   readonly ledger: readonly LedgerRow[];
+  readonly items: readonly ItemRow[];
   readonly answers: readonly AnswerRow[];
 };
 
 /**
- * Recomputes everything that is derived from the sessions of every player (rewards, ledger, totals, levels, days,
- * streaks, kept answers), from the specification and without the services' code, and gives one line for each number
- * that is not what it should be.
+ * Recomputes everything that is derived from the sessions and packs of every player (rewards, ledger, totals, levels,
+ * days, streaks, items, kept answers), from the specification and without the services' code, and gives one line for
+ * each number that is not what it should be.
  */
 export async function audit(database: pg.Pool | pg.ClientBase): Promise<string[]> {
   const all = async <Row extends object>(query: string) => (await database.query<Row>(query)).rows;
   const players = await all<PlayerRow>('select * from users');
   const sessions = await all<SessionRow>('select * from practice_sessions order by id');
   const ledger = await all<LedgerRow>('select * from token_ledger');
+  const items = await all<ItemRow>('select * from player_collection');
   const answers = await all<AnswerRow>(
-    `select player_id, key, answer->'data'->>'id' as session from internal.idempotency_answers
-     where route = 'savePracticeSession'`,
+    `select player_id, route, key, answer->'data'->>'id' as made from internal.idempotency_answers`,
   );
   const ofPlayer = <Row extends { player_id: string }>(rows: readonly Row[], id: string) =>
     rows.filter((row) => row.player_id === id);
@@ -62,6 +73,7 @@ export async function audit(database: pg.Pool | pg.ClientBase): Promise<string[]
       player,
       sessions: ofPlayer(sessions, player.id),
       ledger: ofPlayer(ledger, player.id),
+      items: ofPlayer(items, player.id),
       answers: ofPlayer(answers, player.id),
     }).map((line) => `player ${player.id}: ${line}`),
   );
@@ -74,7 +86,7 @@ function wrongIn(books: Books): string[] {
       wrong.push(`${what} is ${JSON.stringify(is)} and should be ${JSON.stringify(should)}`);
     }
   };
-  const { player, sessions, ledger, answers } = books;
+  const { player, sessions, ledger, items, answers } = books;
   for (const [index, session] of sessions.entries()) expectSession(session, sessions.slice(0, index), expect);
 
   const experience = sum(sessions.map((session, index) => experienceOf(session, sessions.slice(0, index))));
@@ -84,7 +96,7 @@ function wrongIn(books: Books): string[] {
   expect('total_experience', player.total_experience, experience);
   expect('level', player.level, level);
   expect('tokens_ever', player.tokens_ever, sum(ledger.map((entry) => Math.max(0, entry.amount))));
-  expect('tokens', player.tokens, sum(sessions.map(tokensOf)) + 25 * (level - 1));
+  expect('tokens', player.tokens, sum(sessions.map(tokensOf)) + 25 * (level - 1) - 10 * items.length);
 
   expect('sum of the ledger', sum(ledger.map((entry) => entry.amount)), player.tokens);
   const entries = (reason: string) => ledger.filter((entry) => entry.reason === reason);
@@ -95,7 +107,14 @@ function wrongIn(books: Books): string[] {
     sessions.map((session) => `${session.id} ${tokensOf(session)}`).toSorted(byText),
   );
   expect('level entries of the ledger', sum(entries('level').map((entry) => entry.amount)), 25 * (level - 1));
-  expect('entries for anything else', ledger.length, entries('session').length + entries('level').length);
+  expect(
+    'pack entries of the ledger',
+    entries('pack').map(({ ref, amount }) => `${ref} ${amount}`).toSorted(byText),
+    items.map((item) => `${item.id} -10`).toSorted(byText),
+  );
+  const known = ['session', 'level', 'pack'].flatMap(entries);
+  expect('entries for anything else', ledger.length, known.length);
+  for (const item of items) expectItem(item, expect);
 
   const streak = streakOf(sessions);
   expect('the run', player.current_streak, streak.run);
@@ -112,13 +131,23 @@ function wrongIn(books: Books): string[] {
   expect('the run in the opinion of the domain', opinion.run, streak.run);
   expect('the best run in the opinion of the domain', opinion.best, streak.best);
 
-  const keyOf = (key: string, session: string) => `${key} ${session}`;
-  expect(
-    'the kept answers',
-    answers.map((answer) => keyOf(answer.key, answer.session)).toSorted(byText),
-    sessions.flatMap(({ idempotency_key: key, id }) => (key === null ? [] : [keyOf(key, id)])).toSorted(byText),
-  );
+  const keysOf = (rows: readonly { id: string; idempotency_key: string | null }[]) =>
+    rows.flatMap(({ idempotency_key: key, id }) => (key === null ? [] : [`${key} ${id}`])).toSorted(byText);
+  const answersOf = (route: string) =>
+    answers.flatMap((row) => (row.route === route ? [`${row.key} ${row.made}`] : [])).toSorted(byText);
+  expect('the kept answers', answersOf('savePracticeSession'), keysOf(sessions));
+  expect('the kept answers of packs', answersOf('openPack'), keysOf(items));
   return wrong;
+}
+
+/** An item is what the catalogue says of its reward. */
+function expectItem(item: ItemRow, expect: (what: string, is: unknown, should: unknown) => void): void {
+  const reward = findPackReward(item.reward_id);
+  expect(
+    `item ${item.id}`,
+    [item.item_type, item.item_name, item.item_emoji, item.rarity],
+    [reward?.kind, reward?.name, reward?.emoji, reward?.rarity],
+  );
 }
 
 function expectSession(

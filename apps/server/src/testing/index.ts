@@ -1,2 +1,5 @@
 export { cloneFrom, type TestDatabase } from './clone.ts';
 export { startTestCluster, type TestCluster, type TestDatabases } from './cluster.ts';
+export { writeHistory } from './history.ts';
+export { startMailServer, type MailServer } from './mail-server.ts';
+export { linkIn, readMail } from './read-mail.ts';

@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthSession, FailureBody, Profile, Reply, Stats, practiceRoutes } from '@touchline/contracts';
+import type {
+  AuthSession,
+  FailureBody,
+  Profile,
+  Reply,
+  Stats,
+  practiceRoutes,
+  rewardRoutes,
+} from '@touchline/contracts';
 import type { Answer, Caller } from './caller.ts';
 
 type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
+type Opened = Reply<typeof rewardRoutes.openPack>;
+type Collection = Reply<typeof rewardRoutes.getCollection>;
+type Ledger = Reply<typeof rewardRoutes.listTokens>;
 export type Listed = Reply<typeof practiceRoutes.listPracticeSessions>;
 
 /** A session post as a test writes it: right or wrong. */
@@ -27,6 +38,13 @@ export type TestPlayer = {
   readonly profile: () => Promise<Profile>;
   /** A page of sessions. Throws when the server refuses. */
   readonly sessions: (query?: string) => Promise<Listed>;
+  /** Asks for a pack and gives the answer, whatever it is. */
+  readonly tryPack: (key?: string) => Promise<Answer<Opened & FailureBody>>;
+  /** Opens a pack. Throws when the server refuses. */
+  readonly openPack: (key?: string) => Promise<Opened>;
+  readonly collection: () => Promise<Collection>;
+  /** A page of the ledger. Throws when the server refuses. */
+  readonly ledger: (query?: string) => Promise<Ledger>;
 };
 
 export type SignUpForm = { readonly email?: string; readonly password?: string; readonly timeZone?: string };
@@ -69,11 +87,13 @@ function playerAt(caller: Caller, now: () => Date, password: string, held: Held)
     });
     if (status !== 200) throw new Error(`the session was not renewed: ${text}`);
     held.current = body;
-    held.renewing = undefined;
   }
 
   async function token(): Promise<string> {
-    if (held.current.expires_at * 1000 <= now().getTime()) await (held.renewing ??= renew());
+    if (held.current.expires_at * 1000 <= now().getTime()) {
+      // A renewal that was lost with its server is tried again by the next call.
+      await (held.renewing ??= renew().finally(() => (held.renewing = undefined)));
+    }
     return held.current.access_token;
   }
 
@@ -92,6 +112,7 @@ function playerAt(caller: Caller, now: () => Date, password: string, held: Held)
   }
 
   const post: TestPlayer['post'] = (sent, key) => call<Saved>('POST', '/api/practice-sessions', sent, key);
+  const tryPack: TestPlayer['tryPack'] = (key) => call<Opened>('POST', '/api/packs/open', undefined, key);
   return {
     id: held.current.user.id,
     email: held.current.user.email,
@@ -106,5 +127,9 @@ function playerAt(caller: Caller, now: () => Date, password: string, held: Held)
     stats: async () => (await take(200, call<{ data: Stats }>('GET', '/api/stats'))).data,
     profile: async () => (await take(200, call<{ data: Profile }>('GET', '/api/profile'))).data,
     sessions: (query = '') => take(200, call<Listed>('GET', `/api/practice-sessions${query}`)),
+    tryPack,
+    openPack: (key) => take(200, tryPack(key)),
+    collection: () => take(200, call<Collection>('GET', '/api/collection')),
+    ledger: (query = '') => take(200, call<Ledger>('GET', `/api/tokens${query}`)),
   };
 }

@@ -40,7 +40,7 @@ export function killAllIn(folder: string): void {
 export async function eventually<T>(
   what: string,
   find: () => T | false | undefined | Promise<T | false | undefined>,
-  patience = 15_000,
+  patience = 30_000,
 ): Promise<T> {
   for (const until = Date.now() + patience; ; await pause(2)) {
     const found = await find();

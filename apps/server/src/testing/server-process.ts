@@ -43,7 +43,7 @@ export function runServer({ folder, env = {}, args = ['--port', '0', '--data', '
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.has(name)));
   const child = spawn(process.execPath, [script('with-node.mjs'), 'node', script('serve-api.ts'), ...args], {
     cwd: folder,
-    env: { ...inherited, ...env },
+    env: { ...inherited, FOOTBALL_SOURCES: 'demo', ...env },
     // A group of its own, as a terminal gives to each command.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,7 +63,7 @@ export function runServer({ folder, env = {}, args = ['--port', '0', '--data', '
         if (end !== undefined) throw new Error(`the server ended (${end.code}): ${complained}`);
         const origin = /ready: {2}(http:\/\/\S+)/.exec(said)?.[1];
         return origin !== undefined && callerOf(origin);
-      }, 30_000),
+      }, 60_000),
     ended,
     stdout: () => said,
     stderr: () => complained,

@@ -29,7 +29,7 @@ export type TestServer = Caller & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'mail' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'football' | 'mail' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role'>> & {
   readonly clock?: TestClock;
   /** An own database without it. */
   readonly databaseUrl?: string;
@@ -37,6 +37,9 @@ type Options = Partial<Pick<ServerParts, 'publicUrl' | 'mail' | 'hosted' | 'trus
 
 /** A Sunday at noon, in winter, far from any clock change. */
 const FIRST_MOMENT = '2026-02-15T12:00:00Z';
+
+/** Nobody outside is asked by a test that does not say so. */
+const demoScores = { sources: ['demo'], apiFootballKey: undefined } as const;
 
 export function testClock(): TestClock {
   let moment = new Date(FIRST_MOMENT);
@@ -56,7 +59,7 @@ export function testClock(): TestClock {
  * unless `role` says otherwise. Every answer is checked against its schema. Close it when the file is done.
  */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
-  const { clock = testClock(), role = 'web', publicUrl, trustedProxies = [], webRoot = null } = options;
+  const { clock = testClock(), role = 'web', publicUrl, football = demoScores, trustedProxies = [], webRoot = null } = options;
   const { mail = { kind: 'outbox', folder: join(inject('testDatabases').folder, `outbox-${randomUUID()}`) } } = options;
   const databaseUrl = options.databaseUrl ?? (await cloneDatabase()).url;
   const database = openDatabase(databaseUrl, { max: 10 });
@@ -70,6 +73,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     publicUrl,
     mail,
     hosted: options.hosted,
+    football,
     trustedProxies,
     webRoot,
     role,

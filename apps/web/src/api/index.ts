@@ -1,9 +1,16 @@
 export { ApiProvider, useApi } from './context.tsx';
 export {
   achievementsQuery,
+  boardQuery,
+  changedByAProfile,
   changedByASession,
+  collectionQuery,
   drillsQuery,
+  packsQuery,
   profileQuery,
+  progressQuery,
+  progressYearQuery,
   recentSessionsQuery,
   statsQuery,
+  tokensQuery,
 } from './queries.ts';

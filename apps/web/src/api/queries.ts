@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '@touchline/contracts/client';
+import type { BoardPeriod, BoardView, ProgressRange } from '@touchline/domain';
 
 /** Dashboard refresh of the player's numbers: every minute (spec 000 §9). */
 const STATS_REFRESH_MS = 60_000;
@@ -44,5 +45,70 @@ export const drillsQuery = (api: Client) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** What a pack costs and may hold, and the tokens the player has. */
+export const packsQuery = (api: Client) =>
+  queryOptions({ queryKey: ['packs'], queryFn: async ({ signal }) => (await api.call('getPacks', {}, { signal })).data });
+
+/** What the player has collected, in its order, and how far that is. */
+export const collectionQuery = (api: Client) =>
+  queryOptions({
+    queryKey: ['collection'],
+    queryFn: async ({ signal }) => {
+      const { data, progress } = await api.call('getCollection', {}, { signal });
+      return { items: data, progress };
+    },
+  });
+
+/** Every token in or out, newest first, page by page. */
+export const tokensQuery = (api: Client) =>
+  infiniteQueryOptions({
+    queryKey: ['tokens'],
+    queryFn: ({ pageParam, signal }) =>
+      api.call('listTokens', { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** A board, page by page; read anew each time it is opened. */
+export const boardQuery = (api: Client, period: BoardPeriod, view: BoardView) =>
+  infiniteQueryOptions({
+    queryKey: ['leaderboard', period, view],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { period, view, ...(pageParam !== null && { cursor: pageParam }) };
+      return (await api.call('getLeaderboard', { query }, { signal })).data;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** Today, this week, the streak, and the charts of a range of days and of a drill, null for all. */
+export const progressQuery = (api: Client, range: ProgressRange, drill: string | null) =>
+  queryOptions({
+    queryKey: ['progress', 'of', range, drill],
+    queryFn: async ({ signal }) => {
+      const query = { range, ...(drill !== null && { drill }) };
+      return (await api.call('getProgress', { query }, { signal })).data;
+    },
+  });
+
+/** A year of days, the best result of every drill, and this month beside the last. */
+export const progressYearQuery = (api: Client) =>
+  queryOptions({
+    queryKey: ['progress', 'year'],
+    queryFn: async ({ signal }) => (await api.call('getProgressYear', {}, { signal })).data,
+  });
+
 /** What a saved session changes: everything that shows the player's numbers. */
-export const changedByASession = [['profile'], ['stats'], ['practice-sessions'], ['achievements']] as const;
+export const changedByASession = [
+  ['profile'],
+  ['stats'],
+  ['practice-sessions'],
+  ['achievements'],
+  ['packs'],
+  ['tokens'],
+  ['leaderboard'],
+  ['progress'],
+] as const;
+
+/** What an edited profile changes elsewhere: numbers by the player's day, badges, and names on boards. */
+export const changedByAProfile = [['stats'], ['achievements'], ['leaderboard'], ['progress']] as const;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { m } from '../i18n/index.ts';
 import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught.ts';
@@ -10,8 +11,10 @@ import { useOpensAfterStart } from './start-up/useOpensAfterStart.ts';
 import type { StartUp } from './start-up/start-up.ts';
 
 const loadAuthScreen = () => import('../features/auth/index.ts');
+const loadFootball = () => import('../features/football/index.ts');
 const loadMainApp = () => import('./main/MainApp.tsx');
 const AuthScreen = lazy(async () => ({ default: (await loadPart('sign-in', loadAuthScreen)).AuthScreen }));
+const LiveScores = lazy(async () => ({ default: (await loadPart('scores', loadFootball)).LiveScores }));
 const MainApp = lazy(async () => ({ default: (await loadPart('main app', loadMainApp)).MainApp }));
 
 interface AppProps {
@@ -42,9 +45,20 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   useEffect(() => (signedOut ? whenSent(() => prefetch(loadMainApp)) : undefined), [signedOut]);
   const open = useOpensAfterStart();
   if (session.status === 'loading' || (session.status === 'signedIn' && !open)) return <LoadingScreen />;
-  if (session.status !== 'signedIn') return <AuthScreen />;
+  if (session.status !== 'signedIn') return <AuthScreen below={<Scores />} />;
   // The key: nothing one player saw stays in memory for the next.
   return <MainApp key={session.player.id} player={session.player} uncaught={uncaught} />;
+}
+
+/** Comes when the way in stands; without it the way in is whole. */
+function Scores() {
+  return (
+    <CrashGuard renderFallback={() => <p>{m.football_failed()}</p>}>
+      <Suspense fallback={null}>
+        <LiveScores />
+      </Suspense>
+    </CrashGuard>
+  );
 }
 
 function failureOf(error: unknown): StartUpFailure {

@@ -14,6 +14,7 @@ import { Cards } from './sections/Cards.tsx';
 import { Colours } from './sections/Colours.tsx';
 import { Fields } from './sections/Fields.tsx';
 import { Overlays } from './sections/Overlays.tsx';
+import { Rewards } from './sections/Rewards.tsx';
 import { Sounds } from './sections/Sounds.tsx';
 import { States } from './sections/States.tsx';
 import { Type } from './sections/Type.tsx';
@@ -28,6 +29,7 @@ const sections: ReadonlyArray<readonly [title: string, content: ReactNode]> = [
   ['Type', <Type key="type" />],
   ['Colours', <Colours key="colours" />],
   ['Art and icons', <Art key="art" />],
+  ['Packs and cards', <Rewards key="rewards" />],
   ['Sounds', <Sounds key="sounds" />],
 ];
 

@@ -3,16 +3,21 @@ import { m } from '../i18n/index.ts';
 import { useToasts } from '../ui/toast/useToasts.ts';
 import { useDrillUnderWay } from './drill-under-way.ts';
 import type { NewVersion } from './new-version.ts';
+import { useIsUninterrupted } from './uninterrupted.ts';
 
 interface NewVersionNoticeProps {
   readonly playerId: string;
   readonly version: NewVersion;
 }
 
-/** Offers a new version; while a drill runs or a result waits to be saved it holds its tongue. Draws nothing itself. */
+/**
+ * Offers a new version; while a drill or an analysis runs, the camera is on, or a result waits to be saved it holds its
+ * tongue. Draws nothing itself.
+ */
 export function NewVersionNotice({ playerId, version }: NewVersionNoticeProps) {
   const isReady = useSyncExternalStore(version.subscribe, version.isReady);
-  const underWay = useDrillUnderWay(playerId);
+  const drill = useDrillUnderWay(playerId);
+  const underWay = useIsUninterrupted() || drill;
   const { info, dismiss } = useToasts();
   useEffect(() => {
     if (!isReady || underWay) return undefined;

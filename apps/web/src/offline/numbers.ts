@@ -6,8 +6,17 @@ const LOCAL_LIMIT_BYTES = 5 * 1024 * 1024;
 /** To be raised when an answer kept here changes its shape: what lies in the old one is then left alone. */
 const SHAPE = 1;
 
-/** The answers that are kept: what the header, the dashboard and the choice of drills show. */
-const keptRoots: ReadonlySet<unknown> = new Set(['profile', 'stats', 'practice-sessions', 'achievements', 'drills']);
+/** The answers that are kept: what the header, the dashboard, the choice of drills, the collection and progress show. */
+const keptRoots: ReadonlySet<unknown> = new Set([
+  'profile',
+  'stats',
+  'practice-sessions',
+  'achievements',
+  'drills',
+  'packs',
+  'collection',
+  'progress',
+]);
 
 interface KeptAnswer {
   readonly key: QueryKey;

@@ -251,3 +251,13 @@ describe('a session the server refuses', () => {
     expect(outbox.state().waiting).toEqual([]);
   });
 });
+
+it('a player whose account is gone leaves nothing in the box, others their own', async () => {
+  const { outbox, store, fill, told } = box();
+  fill(waitingSession(1), waitingSession(2), waitingSession(3, { playerId: 'ada' }));
+  await outbox.look();
+  await outbox.forget();
+  expect([...store.kept.values()].map(({ playerId }) => playerId)).toEqual(['ada']);
+  expect(outbox.state().waiting).toEqual([]);
+  expect(told).toEqual(['changed']);
+});

@@ -36,6 +36,8 @@ export interface Outbox {
   readonly retry: (key?: string) => Promise<void>;
   /** Takes a session out of the box, sent or not. */
   readonly dismiss: (key: string) => Promise<void>;
+  /** Takes out all that is the player's: their account is gone. */
+  readonly forget: () => Promise<void>;
   /** Looks into the box: another tab has changed it. */
   readonly look: () => Promise<void>;
   /** From `close` on nothing more is sent, until `open`. */
@@ -161,6 +163,11 @@ export function createOutbox(playerId: string, outside: OutboxOutside): Outbox {
     },
     async dismiss(key) {
       await store.remove(key);
+      outside.tell('changed');
+      await look();
+    },
+    async forget() {
+      for (const { key } of await waitingOf(playerId, outside)) await store.remove(key);
       outside.tell('changed');
       await look();
     },

@@ -38,6 +38,12 @@ describe('the state of a session', () => {
     expect(nextState(left, { type: 'absent', reason: 'expired' })).toBe(left);
   });
 
+  it('says of a deleted account that it is deleted, though its tokens were refused before', () => {
+    const refused = nextState(signedIn, { type: 'absent', reason: 'expired' });
+    const deleted = { type: 'absent', reason: { deleted: 'whole' } } as const;
+    expect(nextState(refused, deleted)).toEqual({ status: 'signedOut', reason: { deleted: 'whole' } });
+  });
+
   it('enters nothing when nobody was welcomed', () => {
     expect(nextState(out, { type: 'entered' })).toBe(out);
     expect(nextState(signedIn, { type: 'entered' })).toBe(signedIn);

@@ -2,10 +2,15 @@ import type { AuthFailureCode } from './auth-failure.ts';
 import type { SignedInPlayer } from './stored-session.ts';
 
 /**
- * Why nobody is signed in: nobody was, the player left, the service no longer takes the session, or the link that led
- * here did not do what it was for.
+ * Why nobody is signed in: nobody was, the player left, the service no longer takes the session, the account was
+ * deleted (and whether a hosted project still has its sign-in), or the link that led here did not do what it was for.
  */
-export type SignedOutReason = 'nobody' | 'left' | 'expired' | { readonly link: AuthFailureCode };
+export type SignedOutReason =
+  | 'nobody'
+  | 'left'
+  | 'expired'
+  | { readonly deleted: 'whole' | 'signInStays' }
+  | { readonly link: AuthFailureCode };
 
 /**
  * Who came in just now, by a form or by a link: someone known, someone with a brand-new account, or someone whose
@@ -27,13 +32,19 @@ export type SessionEvent =
 
 /** The next state. Events that tell nothing new give the same object, so that nothing is drawn again. */
 export function nextState(state: SessionState, event: SessionEvent): SessionState {
-  if (event.type === 'absent') return state.status === 'signedOut' ? state : { status: 'signedOut', reason: event.reason };
+  if (event.type === 'absent') return absentAfter(state, event.reason);
   if (event.type === 'entered') return state.status === 'welcoming' ? { status: 'signedIn', player: state.player } : state;
   const { player, arrival } = event;
   if ('player' in state && sameValues(state.player, player)) return state;
   // The service repeats itself: the tab was looked at again, a token was renewed, a name was changed elsewhere.
   if ('player' in state && state.player.id === player.id) return { ...state, player };
   return arrival === undefined ? { status: 'signedIn', player } : { status: 'welcoming', player, arrival };
+}
+
+/** The first reason counts, but for a deleted account: its tokens are refused before anybody has told why. */
+function absentAfter(state: SessionState, reason: SignedOutReason): SessionState {
+  const isDeleted = typeof reason === 'object' && 'deleted' in reason;
+  return state.status === 'signedOut' && !isDeleted ? state : { status: 'signedOut', reason };
 }
 
 function sameValues(one: SignedInPlayer, other: SignedInPlayer): boolean {

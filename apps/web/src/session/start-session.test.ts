@@ -20,7 +20,7 @@ const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 function begin(
   answer: (asked: Asked) => Response | Promise<Response>,
   stored?: object,
-  page: Partial<Pick<SessionOutside, 'link' | 'goTo'>> = {},
+  page: Partial<Pick<SessionOutside, 'link' | 'goTo' | 'onEndedElsewhere'>> = {},
 ) {
   const service = signInService(answer);
   const storage = storageWith(stored === undefined ? {} : { [sessionKey]: stored });
@@ -224,4 +224,12 @@ it('a session whose new token the API refuses too is over', async () => {
   await session.refused();
   expect(session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
   expect(storage.getItem(sessionKey)).toBeNull();
+});
+
+it('a session that another tab has ended is over here at once', async () => {
+  let ended: () => void = () => undefined;
+  const { session } = begin(noContent, sessionOf(), { onEndedElsewhere: (tell) => void (ended = tell) });
+  await settled(session);
+  ended();
+  expect(session.state()).toEqual({ status: 'signedOut', reason: 'left' });
 });

@@ -47,6 +47,8 @@ export interface PlayerSession {
   readonly enter: () => void;
   /** The API refused even a new token: the player has to sign in again. */
   readonly refused: () => Promise<void>;
+  /** The account was deleted, and this session with it; a hosted project may still have its sign-in. */
+  readonly deleted: (what: 'whole' | 'signInStays') => Promise<void>;
 }
 
 /** What a session touches outside itself, so that tests can stand in. */
@@ -59,6 +61,8 @@ export interface SessionOutside {
   readonly link?: LinkReturn | null;
   /** Leaves for another page of ours. */
   readonly goTo: (address: string) => void;
+  /** Calls back when another tab has taken the session out of storage. */
+  readonly onEndedElsewhere?: (ended: () => void) => void;
 }
 
 /** Opens the session that lies in storage, or waits for one; the state leaves 'loading' when that is known. */
@@ -173,6 +177,8 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   }
 
   if (link !== null) void follow(link);
+  // The library tells its other tabs as well, but that may come before what it took out of storage is gone here.
+  outside.onEndedElsewhere?.(() => tell({ type: 'absent', reason: leaving ?? 'left' }));
 
   return {
     state: () => state,
@@ -215,6 +221,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
     },
     enter: () => tell({ type: 'entered' }),
     refused: () => forget('expired'),
+    deleted: (what) => forget({ deleted: what }),
   };
 }
 
@@ -239,7 +246,10 @@ function browser(): SessionOutside {
     goTo: (address) => location.replace(address),
   };
   try {
-    return { ...page, storage: globalThis.localStorage };
+    const storage = globalThis.localStorage;
+    const onEndedElsewhere = (ended: () => void): void =>
+      globalThis.addEventListener('storage', () => storage.getItem(sessionKey) === null && ended());
+    return { ...page, storage, onEndedElsewhere };
   } catch {
     // Storage is forbidden: the session then lasts as long as the page.
     return page;

@@ -12,7 +12,7 @@ const sheets = files.filter((file) => file.endsWith('.module.css'));
 /** The class names a CSS module defines. */
 function defined(sheet: string): Set<string> {
   const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
-  const selectors = [...css.matchAll(/(?:^|[{};])([^{};]+)\{/g)].map(([, selector]) => selector ?? '');
+  const selectors = [...css.matchAll(/(?<=^|[{};])([^{};]+)\{/g)].map(([, selector]) => selector ?? '');
   return new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? '')));
 }
 

@@ -1,8 +1,13 @@
+import { accountRoutes } from './account.ts';
 import { achievementRoutes } from './achievements.ts';
 import { authRoutes } from './auth.ts';
+import { footballRoutes } from './football.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { practiceRoutes } from './practice.ts';
 import { profileRoutes } from './profile.ts';
+import { progressRoutes } from './progress.ts';
+import { rewardRoutes } from './rewards.ts';
+import { storageRoutes } from './storage.ts';
 import { systemRoutes } from './system.ts';
 
 /** Every endpoint of the product. */
@@ -13,5 +18,10 @@ export const routes = {
   ...practiceRoutes,
   ...achievementRoutes,
   ...leaderboardRoutes,
+  ...footballRoutes,
+  ...progressRoutes,
+  ...rewardRoutes,
+  ...storageRoutes,
+  ...accountRoutes,
 };
 export type Routes = typeof routes;

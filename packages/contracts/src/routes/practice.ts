@@ -28,7 +28,8 @@ const Drill = z
   .meta({ id: 'Drill' });
 export type DrillRow = z.output<typeof Drill>;
 
-const PracticeSession = z
+/** A saved session as the API tells it. */
+export const PracticeSession = z
   .object({
     id: z.uuid(),
     player_id: z.uuid(),

@@ -1,3 +1,4 @@
+import { achievementIds } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
 
@@ -15,16 +16,43 @@ const Profile = z
     current_streak: z.int(),
     team_name: z.string().nullable(),
     favorite_player: z.string().nullable(),
-    country: z.string().nullable(),
+    country: z.string().nullable().describe('A name of the list of countries; else what an old `state` holds'),
     age: z.int().nullable(),
     favorite_foot: z.enum(['L', 'R']),
     time_zone: z.string(),
     hidden: z.boolean().describe('Not shown on any board'),
+    hidden_chosen: z
+      .boolean()
+      .nullable()
+      .describe('What the player chose; null without a choice: then a player under 13 is hidden, others are shown'),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.output<typeof Profile>;
+
+/** Longer than any answer may be, so that one that is too long is told in words of its own. */
+const Text = z.string().max(2_000).nullable().optional();
+
+/**
+ * What a player changes; what is left out stays, and null or an empty text takes a field away. The rules of the
+ * fields are the domain's `profileProblems`, so that several that are broken are told together.
+ */
+const ProfileChanges = z
+  .object({
+    display_name: Text.describe('At least 2 characters. The part of the email, sent back as shown, becomes no name'),
+    name: Text,
+    team_name: Text.describe('No rude words, no contact details, not "Individual Players"'),
+    favorite_player: Text,
+    country: Text.describe('A name or a two-letter code of the list of countries'),
+    age: z.number().nullable().optional().describe('5 to 99'),
+    favorite_foot: z.enum(['L', 'R']).nullable().optional().describe('R when taken away'),
+    avatar: Text.describe('One of the 12; a football when taken away'),
+    time_zone: z.string().max(64).optional().describe('IANA name'),
+    hidden: z.boolean().optional().describe('Sent back as it is, it is no choice'),
+  })
+  .meta({ id: 'ProfileChanges' });
+export type ProfileChanges = z.output<typeof ProfileChanges>;
 
 /** The player's own record. */
 export const profileRoutes = defineRoutes({
@@ -43,8 +71,25 @@ export const profileRoutes = defineRoutes({
     summary: 'Change the profile; what is left out stays',
     area: 'profile',
     auth: 'player',
-    body: z.object({ time_zone: z.string().max(64).optional(), hidden: z.boolean().optional() }),
-    reply: z.object({ success: z.literal(true), data: Profile }),
-    fails: ['unknown_time_zone'],
+    body: ProfileChanges,
+    reply: z.object({
+      success: z.literal(true),
+      data: Profile,
+      achievements: z.array(z.enum(achievementIds)).describe('Earned by this change'),
+    }),
+    fails: [
+      'display_name_required',
+      'display_name_too_short',
+      'display_name_contact',
+      'display_name_rude',
+      'team_contact',
+      'team_rude',
+      'team_reserved',
+      'text_too_long',
+      'age_out_of_range',
+      'country_unknown',
+      'avatar_unknown',
+      'unknown_time_zone',
+    ],
   },
 });

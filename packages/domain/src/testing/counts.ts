@@ -7,14 +7,24 @@ const counts = {
   streakPlayerYears: { short: 2_000, long: 200_000 },
   /** Generated cases of a cheap, pure property. */
   pureProperty: { short: 1_000, long: 100_000 },
+  /** Generated clips that are cleaned and searched for key moments. */
+  filmedProperty: { short: 40, long: 300 },
   /** Rounds of `kill -9` under a write load. */
   crashRounds: { short: 3, long: 20 },
   /** Repeats of one and the same session post. */
   repeatedPosts: { short: 50, long: 500 },
   /** Lives of players played through the API with repeats, late sessions and travel. */
   practiceLives: { short: 12, long: 400 },
+  /** Calls of sixteen callers at two servers that die now and then. */
+  bookOperations: { short: 2_000, long: 100_000 },
   /** Orders in which the tabs of a device send, are cut off and are closed. */
   outboxInterleavings: { short: 300, long: 20_000 },
+  /** Synthetic players filmed twice and reviewed. */
+  syntheticPlayers: { short: 12, long: 2_000 },
+  /** Saves and packs on a database that fails now and then. */
+  ledgerOperations: { short: 2_000, long: 40_000 },
+  /** Packs opened by the rule alone, for its odds. */
+  packDraws: { short: 1_000_000, long: 30_000_000 },
 } as const;
 
 /** The number of repeats for a repeated test: the large one when TOUCHLINE_LONG is 1. */

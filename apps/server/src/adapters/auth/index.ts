@@ -1,2 +1,9 @@
-export { ProjectAway, type HostedBearer, type HostedSettings, type HostedSignIn } from './port.ts';
+export {
+  ProjectAway,
+  type HostedBearer,
+  type HostedSettings,
+  type HostedSignIn,
+  type SignInAnswer,
+  type SignInCall,
+} from './port.ts';
 export { createSupabase } from './supabase.ts';

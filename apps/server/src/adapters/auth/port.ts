@@ -28,6 +28,8 @@ export type HostedBearer = {
   readonly id: string;
   readonly email: string;
   readonly sessionId: string;
+  /** When the token was given out; 1970 when it does not say. */
+  readonly issuedAt: Date;
   readonly userMetadata: Readonly<Record<string, unknown>>;
 };
 

@@ -27,6 +27,7 @@ const Claims = z.object({
   sub: z.uuid(),
   email: z.string().min(1).max(254),
   session_id: z.uuid(),
+  iat: z.number().default(0),
   role: z.literal('authenticated'),
   is_anonymous: z.literal(false).optional(),
   user_metadata: z.record(z.string(), z.unknown()).default({}),
@@ -86,8 +87,9 @@ export function createSupabase(
         const { payload } = await jwtVerify(token, keys, { ...checks, requiredClaims: ['exp'] });
         const claims = Claims.safeParse(payload);
         if (!claims.success) return null;
-        const { sub, email, session_id, user_metadata } = claims.data;
-        return { id: sub, email, sessionId: session_id, userMetadata: user_metadata };
+        const { sub, email, session_id, iat, user_metadata } = claims.data;
+        const issuedAt = new Date(iat * 1000);
+        return { id: sub, email, sessionId: session_id, issuedAt, userMetadata: user_metadata };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -113,5 +114,18 @@ describe('without a mail server', () => {
       '2020-notes.txt',
       '2026-03-08T12-00-00Z-7e1c1a52-14b9-4ab7-8f1e-2f6a0c9d8e71.eml',
     ]);
+  });
+
+  it('those to an address are forgotten, whatever its letters, long or foreign, and those to others stay', async () => {
+    const { folder, mailer } = outbox();
+    await mailer.forgetTo('Kim@example.com');
+    const long = `${'k'.repeat(60)}@${'long-'.repeat(12)}name.example.com`;
+    const addresses = ['Kim@Example.com', 'kim@bücher.example', long, 'jokim@example.com', 'kim@example.com.au'];
+    for (const to of addresses) await mailer.send({ ...mail, id: randomUUID(), to });
+    await mailer.send({ ...mail, id: randomUUID(), to: 'lee@example.com', text: 'To: kim@example.com' });
+    for (const [index, to] of ['kim@EXAMPLE.com', 'kim@bücher.example', long].entries()) {
+      await mailer.forgetTo(to);
+      expect(readdirSync(folder)).toHaveLength(5 - index);
+    }
   });
 });

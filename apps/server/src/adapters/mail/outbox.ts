@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { messageOf } from './message.ts';
 import { MailNotSent, type Mailer } from './port.ts';
@@ -28,6 +29,14 @@ export function createOutbox({ folder }: { readonly folder: string }): Mailer {
         throw new MailNotSent(`A mail could not be kept in ${folder}: ${code ?? message}`, false);
       }
     },
+    async forgetTo(address) {
+      const names = await readdir(folder).catch(emptyWhenMissing);
+      for (const name of names) {
+        const file = join(folder, name);
+        // Whatever is in the folder: half a mail that a crash has left, too.
+        if (isTo(await readFile(file, 'utf8').catch(emptyText), address)) await rm(file, { force: true });
+      }
+    },
     async forgetBefore(moment) {
       const names = await readdir(folder).catch(emptyWhenMissing);
       const old = names.filter((name) => (NAME.exec(name)?.[1] ?? '9') < timeOf(moment));
@@ -38,6 +47,20 @@ export function createOutbox({ folder }: { readonly folder: string }): Mailer {
 
 function timeOf(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+}
+
+/** Reads the line of the mail's head that says whom it is for; long ones are folded, and hosts may be in ASCII. */
+function isTo(mail: string, address: string): boolean {
+  const head = mail.split(/\r?\n\r?\n/, 1)[0] ?? '';
+  const to = /^to:((?:.|\r?\n[ \t])*)/im.exec(head)?.[1]?.toLowerCase().replace(/[\s<>]/g, '');
+  const [local = '', host = ''] = address.toLowerCase().split('@');
+  return to === `${local}@${host}` || to === `${local}@${domainToASCII(host)}`;
+}
+
+/** Another process may have removed it meanwhile. */
+function emptyText(error: unknown): string {
+  if (['ENOENT', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
+  throw error;
 }
 
 function emptyWhenMissing(error: unknown): string[] {

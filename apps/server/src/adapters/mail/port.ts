@@ -18,6 +18,8 @@ export type Mailer = {
   readonly send: (mail: Mail) => Promise<void>;
   /** Removes what is kept of mails written before. */
   readonly forgetBefore: (moment: Date) => Promise<void>;
+  /** Removes what is kept of mails to an address, however it is capitalised. */
+  readonly forgetTo: (address: string) => Promise<void>;
 };
 
 /** A mail that did not leave. It says why, and never to whom: it ends in a log. */

@@ -19,6 +19,7 @@ export function createSmtp({ url, from }: { readonly url: string; readonly from:
     },
     // What was handed over is no longer here.
     forgetBefore: async () => {},
+    forgetTo: async () => {},
   };
 }
 

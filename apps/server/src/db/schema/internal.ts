@@ -121,6 +121,22 @@ export const authSessions = internal
   )
   .enableRLS();
 
+/**
+ * Players who have left while their sign-in is kept elsewhere: what proves them was given out before, and must not
+ * bring them back.
+ */
+export const departures = internal
+  .table(
+    'departures',
+    {
+      /** SHA-256 of the player's id, which itself is forgotten. */
+      playerHash: bytes('player_hash').primaryKey(),
+      leftAt: instant('left_at').notNull(),
+    },
+    (table) => [index('departures_age').on(table.leftAt)],
+  )
+  .enableRLS();
+
 /** Keys that sign access tokens. All processes share them; the newest one that is not retired signs. */
 export const signingKeys = internal
   .table('signing_keys', {

@@ -1,4 +1,4 @@
-import { achievementIds, type PracticeDay } from '@touchline/domain';
+import { achievementIds, tokenReasons, type PracticeDay } from '@touchline/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -26,6 +26,8 @@ export const users = pgTable(
     achievementsRevision: smallint('achievements_revision').notNull().default(0),
     /** Hidden from the boards. */
     hidden: boolean().notNull().default(false),
+    /** What the player chose of that; null without a choice, and then a child is hidden. */
+    hiddenChosen: boolean('hidden_chosen'),
     /** Days of the run that ends with `lastPracticeDay`. Whether it still stands is decided when it is read. */
     currentStreak: integer('current_streak').notNull().default(0),
     bestStreak: integer('best_streak').notNull().default(0),
@@ -37,6 +39,8 @@ export const users = pgTable(
     teamName: text('team_name'),
     favoritePlayer: text('favorite_player'),
     country: text(),
+    /** Stands for the country where there is none (spec 001 §3). Nothing of ours writes it. */
+    state: text(),
     age: smallint(),
     favoriteFoot: text('favorite_foot', { enum: ['L', 'R'] })
       .notNull()
@@ -59,7 +63,7 @@ export const tokenLedger = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     amount: integer().notNull(),
-    reason: text().notNull(),
+    reason: text({ enum: tokenReasons }).notNull(),
     /** What it was for: the id of the session, the pack … */
     ref: uuid(),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -5,6 +5,7 @@ import { mount } from '../../http/mount.ts';
 import { createVerifier } from './access-token.ts';
 import { sharedKeys } from './first-start.ts';
 import { guardSignInService } from './guard.ts';
+import { createLeaving } from './leaving.ts';
 import type { Enqueue } from './letters.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import * as repo from './repo.ts';
@@ -32,7 +33,8 @@ export async function createAccounts(parts: Parts): Promise<Accounts> {
   const { database, limiter, now, publicUrl, confirmsAddresses, enqueue } = parts;
   const { keys, anonKey } = await sharedKeys(database, now);
   const passwords = parts.passwords ?? (await createPasswords());
-  const service = createAccountsService({ database, limiter, passwords, keys, now, confirmsAddresses, enqueue });
+  const ofAccounts = { database, limiter, passwords, keys, now, confirmsAddresses, enqueue };
+  const service = createAccountsService(ofAccounts);
   const verifyToken = createVerifier(keys, now, async ({ player, refreshCount }) => {
     // The first token of a session is nobody's answer to a refresh.
     if (refreshCount > 0) await repo.noteFollowed(database, player.id, player.sessionId, refreshCount);
@@ -41,6 +43,7 @@ export async function createAccounts(parts: Parts): Promise<Accounts> {
     anonKey,
     verifyToken,
     emailsConfirmed: confirmsAddresses,
+    ...createLeaving(ofAccounts),
     service,
     serve(app, guards) {
       guardSignInService(app, anonKey);

@@ -6,8 +6,9 @@ import { answerFailure } from '../../http/failures.ts';
 import { addressKey, type Limiter } from '../../http/limits.ts';
 import { originOf } from '../../http/site.ts';
 import { sharedKeys } from './first-start.ts';
+import * as departureRepo from './departure-repo.ts';
 import { guardSignInService } from './guard.ts';
-import * as repo from './repo.ts';
+import { createHostedLeaving } from './hosted-leaving.ts';
 import type { SignInService } from './sign-in-service.ts';
 import { playerFormOf } from './sign-up-form.ts';
 
@@ -31,11 +32,13 @@ type Parts = {
   readonly project: HostedSignIn;
   readonly now: () => Date;
   readonly publicUrl: string | undefined;
+  readonly limiter: Limiter;
   readonly log: FastifyBaseLogger;
 };
 
 /** The sign-in service of a hosted project, reached through our own origin. */
-export async function createHostedAccounts({ database, project, now, publicUrl, log }: Parts): Promise<SignInService> {
+export async function createHostedAccounts(parts: Parts): Promise<SignInService> {
+  const { database, project, now, publicUrl, limiter, log } = parts;
   const { anonKey } = await sharedKeys(database, now);
   const ensure = createEnsure(database, now);
   return {
@@ -44,9 +47,10 @@ export async function createHostedAccounts({ database, project, now, publicUrl, 
     async verifyToken(token) {
       const bearer = await orUnavailable(project.verify(token), log);
       if (bearer === null) return null;
-      await ensure(bearer);
+      if (!(await ensure(bearer))) return null;
       return { id: bearer.id, email: bearer.email, sessionId: bearer.sessionId };
     },
+    ...createHostedLeaving({ limiter, now, forward: (call) => orUnavailable(project.forward(call), log) }),
     serve(app, { limiter }) {
       guardSignInService(app, anonKey);
       passOn(app, { project, limiter, anonKey, publicUrl });
@@ -54,16 +58,22 @@ export async function createHostedAccounts({ database, project, now, publicUrl, 
   };
 }
 
-/** Makes the player's row at the first request that a token of the project proves, whichever process gets it. */
-function createEnsure(database: Database, now: () => Date): (bearer: HostedBearer) => Promise<void> {
+/**
+ * Makes the player's row at the first request that a token of the project proves, whichever process gets it. False for
+ * a token that was given out before its player left.
+ */
+function createEnsure(database: Database, now: () => Date): (bearer: HostedBearer) => Promise<boolean> {
   const sureUntil = new Map<string, number>();
-  return async ({ id, email, userMetadata }) => {
+  return async ({ id, email, issuedAt, userMetadata }) => {
     const at = now();
-    const key = `${id} ${email}`;
-    if ((sureUntil.get(key) ?? 0) > at.getTime()) return;
-    await repo.ensurePlayer(database, { id, email, ...playerFormOf(userMetadata), createdAt: at, updatedAt: at });
+    // Of a player who left and came back, some tokens are good and some are not.
+    const key = `${id} ${email} ${issuedAt.getTime()}`;
+    if ((sureUntil.get(key) ?? 0) > at.getTime()) return true;
+    const player = { id, email, ...playerFormOf(userMetadata), createdAt: at, updatedAt: at };
+    if (!(await departureRepo.ensurePresent(database, player, issuedAt))) return false;
     if (sureUntil.size >= MOST_SURE) sureUntil.clear();
     sureUntil.set(key, at.getTime() + SURE_MS);
+    return true;
   };
 }
 

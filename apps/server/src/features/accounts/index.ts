@@ -1,4 +1,5 @@
 export { createAccounts } from './accounts.ts';
 export { createHostedAccounts } from './hosted.ts';
 export { createLetterTask, LETTERS } from './letters.ts';
+export type { SignInService } from './sign-in-service.ts';
 export { sweepAccounts } from './sweep.ts';

@@ -86,6 +86,16 @@ export async function forgetLinks(transaction: Transaction, accountId: string): 
   await transaction.delete(mailLinks).where(eq(mailLinks.accountId, accountId));
 }
 
+/** Forgets all that waits for an address: sign-ups with their links, and letters, whose ids it gives. */
+export async function forgetAddress(transaction: Transaction, emailKey: string): Promise<string[]> {
+  const forgotten = await transaction
+    .delete(letters)
+    .where(eq(letters.emailKey, emailKey))
+    .returning({ id: letters.id });
+  await transaction.delete(signUps).where(eq(signUps.emailKey, emailKey));
+  return forgotten.map(({ id }) => id);
+}
+
 export async function forgetLinksBefore(database: Database, moment: Date): Promise<void> {
   await database.delete(mailLinks).where(lt(mailLinks.sentAt, moment));
 }

@@ -71,7 +71,7 @@ export async function writeAccount(
 }
 
 /** Makes the player of an account that is kept elsewhere, if there is none yet, and keeps its address up to date. */
-export async function ensurePlayer(database: Database, player: typeof users.$inferInsert): Promise<void> {
+export async function ensurePlayer(database: Transaction, player: typeof users.$inferInsert): Promise<void> {
   await database
     .insert(users)
     .values(player)
@@ -132,6 +132,25 @@ export async function updateAccount(
 ): Promise<AccountRow | undefined> {
   const [account] = await transaction.update(accounts).set(changes).where(eq(accounts.id, accountId)).returning();
   return account;
+}
+
+export async function readAccount(transaction: Transaction, accountId: string): Promise<AccountRow | undefined> {
+  const [row] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
+  return row;
+}
+
+/** The open sessions of an account, the oldest first. */
+export async function readSessions(transaction: Transaction, accountId: string): Promise<SessionRow[]> {
+  return transaction
+    .select()
+    .from(authSessions)
+    .where(eq(authSessions.accountId, accountId))
+    .orderBy(authSessions.createdAt, authSessions.id);
+}
+
+/** Removes an account with its sessions and links. */
+export async function removeAccount(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.delete(accounts).where(eq(accounts.id, accountId));
 }
 
 /** Reads a session with its account. */

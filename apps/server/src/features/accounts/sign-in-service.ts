@@ -1,6 +1,8 @@
+import type { AccountExport } from '@touchline/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../db/open.ts';
 import type { Limiter } from '../../http/limits.ts';
-import type { VerifyToken } from '../../http/player.ts';
+import type { Player, VerifyToken } from '../../http/player.ts';
 
 /** Who keeps the accounts: we do, or a hosted project. */
 export type SignInService = {
@@ -9,6 +11,20 @@ export type SignInService = {
   readonly verifyToken: VerifyToken;
   /** Whether a new address has to be confirmed by a mail first; `elsewhere` is for the hosted project to say. */
   readonly emailsConfirmed: boolean | 'elsewhere';
+  /** Who keeps the passwords. */
+  readonly keptBy: 'touchline' | 'hosted';
+  /**
+   * Whether a signed-in player knows the account's password. Wrong ones are counted, by the account and by the network
+   * address: throws `too_many_requests`. Throws `sign_in_required` when the session has ended.
+   */
+  readonly confirm: (player: Player, password: string, address: string) => Promise<boolean>;
+  /** How the player signs in, without secrets. */
+  readonly describe: (moment: Transaction, player: Player) => Promise<AccountExport['account']>;
+  /**
+   * Removes the account and all that waits for its address; no token of it is taken any more. Gives the ids of letters
+   * that were not sent. Throws `sign_in_required` when the session has ended.
+   */
+  readonly forget: (transaction: Transaction, player: Player) => Promise<string[]>;
   /** Answers what is asked under `/auth/v1/`. Call it once, before listening. */
   readonly serve: (app: FastifyInstance, guards: { readonly limiter: Limiter; readonly checkReplies: boolean }) => void;
 };

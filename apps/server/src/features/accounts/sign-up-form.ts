@@ -1,7 +1,9 @@
 import type { authRoutes, Checked } from '@touchline/contracts';
-import { isTimeZone } from '@touchline/domain';
+import { isTimeZone, isTooShort, oneLine, profileLimits } from '@touchline/domain';
 import * as z from 'zod';
+import { isStorableJson } from '../../db/storable-json.ts';
 import { AuthFault } from '../../fault.ts';
+import { mayStandOnBoard } from '../names/index.ts';
 
 /** What the player's row is made of. */
 type PlayerForm = { readonly name: string | null; readonly displayName: string | null; readonly timeZone: string };
@@ -18,7 +20,6 @@ type Body = Checked<typeof authRoutes.authSignUp>['body'];
 
 /** Spec 000 §9. */
 const MIN_PASSWORD = 6;
-const MAX_NAME = 60;
 /** Metadata travels in every access token, and a request's headers have 16 KiB in all. */
 const MAX_METADATA_CHARACTERS = 2_000;
 const MAX_METADATA_DEPTH = 4;
@@ -26,18 +27,14 @@ const MAX_METADATA_DEPTH = 4;
 /** One @, a dot after it, no blanks, nothing invisible, and none of the marks that separate addresses in a mail. */
 const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:"]+$/u;
 
-/** Marks that cannot be seen but turn or hide the text around them; the joiner of emoji is none of them. */
-const UNSEEN = /(?!\u200d)[\p{Cc}\p{Cf}]/gu;
-const MIN_NAME = 2;
-
 /** A name on one line. What has fewer than two characters that can be seen is as good as not given. */
 const Name = z
   .string()
   .transform((text) => {
-    const name = text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
-    return name.replace(/[\s\u200d]/g, '').length < MIN_NAME ? null : name;
+    const name = oneLine(text);
+    return name === null || isTooShort(name) ? null : name;
   })
-  .pipe(z.string().max(MAX_NAME).nullable())
+  .pipe(z.string().max(profileLimits.maxText).nullable())
   .nullish();
 const Metadata = z.object({ name: Name, display_name: Name, time_zone: z.unknown().optional() });
 
@@ -58,12 +55,12 @@ export function checkPassword(password: string): void {
 
 /** Checks what travels with an account and gives what we know of it. Throws `validation_failed`. */
 export function checkMetadata(metadata: Record<string, unknown>): z.output<typeof Metadata> {
-  if (!canBeKept(metadata, MAX_METADATA_DEPTH) || JSON.stringify(metadata).length > MAX_METADATA_CHARACTERS) {
+  if (!isStorableJson(metadata, MAX_METADATA_DEPTH) || JSON.stringify(metadata).length > MAX_METADATA_CHARACTERS) {
     throw new AuthFault('validation_failed', { message: 'body.data: too large or not plain text' });
   }
   const known = Metadata.safeParse(metadata);
   if (known.success) return known.data;
-  const message = `body.data: names are text of at most ${MAX_NAME} characters`;
+  const message = `body.data: names are text of at most ${profileLimits.maxText} characters`;
   throw new AuthFault('validation_failed', { message });
 }
 
@@ -84,23 +81,17 @@ export function checkSignUp(body: Body): SignUpForm {
 export function playerFormOf(metadata: Readonly<Record<string, unknown>>): PlayerForm {
   const { name, display_name, time_zone } = metadata;
   const wanted = { name, display_name, time_zone };
-  const known = Metadata.safeParse(canBeKept(wanted, MAX_METADATA_DEPTH) ? wanted : {});
+  const known = Metadata.safeParse(isStorableJson(wanted, MAX_METADATA_DEPTH) ? wanted : {});
   return playerOf(known.success ? known.data : {});
 }
 
-/** The player's row as metadata describes it. */
-function playerOf({ name, display_name: displayName, time_zone: timeZone }: z.output<typeof Metadata>): PlayerForm {
+/** The player's row as metadata describes it. A name that others may not see is the player's own alone. */
+function playerOf({ name, display_name, time_zone: timeZone }: z.output<typeof Metadata>): PlayerForm {
+  const wanted = display_name ?? name ?? null;
+  const displayName = wanted !== null && mayStandOnBoard(wanted) ? wanted : null;
   return {
-    name: name ?? null,
-    displayName: displayName ?? name ?? null,
+    name: name ?? (displayName === null ? wanted : null),
+    displayName,
     timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC',
   };
-}
-
-/** PostgreSQL's JSON holds neither the zero character nor half a surrogate pair. */
-function canBeKept(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  if (typeof value !== 'object' || value === null) return true;
-  if (depth === 0) return false;
-  return Object.entries(value).every(([key, part]) => canBeKept(key, depth) && canBeKept(part, depth - 1));
 }

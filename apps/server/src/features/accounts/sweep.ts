@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open.ts';
+import { forgetDeparturesBefore } from './departure-repo.ts';
 import { LINK_MS } from './mail-link.ts';
 import * as mailRepo from './mail-repo.ts';
 import * as repo from './repo.ts';
@@ -7,6 +8,8 @@ import { oldestUse } from './session-life.ts';
 const DAY_MS = 86_400_000;
 /** A sign-up waits so long for its address to be confirmed: a link that is too old can be asked for again. */
 const SIGN_UP_DAYS = 7;
+/** A project may let its tokens live for a week. */
+const DEPARTURE_DAYS = 30;
 /** A letter that was not sent by then comes too late to be of use. */
 const LETTER_DAYS = 1;
 
@@ -16,5 +19,6 @@ export async function sweepAccounts(database: Database, now: Date): Promise<void
   await repo.endSessionsUnusedSince(database, oldestUse(now));
   await mailRepo.forgetLinksBefore(database, before(LINK_MS));
   await mailRepo.forgetLettersBefore(database, before(LETTER_DAYS * DAY_MS));
+  await forgetDeparturesBefore(database, before(DEPARTURE_DAYS * DAY_MS));
   await mailRepo.forgetSignUpsBefore(database, before(SIGN_UP_DAYS * DAY_MS));
 }

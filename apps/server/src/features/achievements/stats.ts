@@ -9,6 +9,7 @@ export type AchievementPlayer = {
   readonly teamName: string | null;
   readonly name: string | null;
   readonly country: string | null;
+  readonly state: string | null;
   readonly age: number | null;
   readonly favoritePlayer: string | null;
 };
@@ -22,7 +23,7 @@ export function achievementStatsOf(player: AchievementPlayer): AchievementStats 
     tokensEver: player.tokensEver,
     analyses: 0,
     hasTeam: teamKeyOf(player.teamName) !== null,
-    profileComplete: [player.name, player.country, player.age, player.favoritePlayer].every(
+    profileComplete: [player.name, player.country ?? player.state, player.age, player.favoritePlayer].every(
       (field) => field !== null && field !== '',
     ),
   };

@@ -1,9 +1,11 @@
 import { asc, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/open.ts';
 import { teamEvents } from '../../db/schema/index.ts';
 
 /** Any number will do that nobody else uses as an advisory lock on our database. */
 const FOLD_LOCK = 7_240_519;
+/** Whoever changes the standings of teams holds this one. */
+export const TEAMS_LOCK = FOLD_LOCK + 1;
 /** Rows at most that one fold takes, so that it stays short. */
 const BATCH = 20_000;
 
@@ -37,9 +39,9 @@ export async function foldStandings(database: Database): Promise<number> {
  * Adds waiting sessions to the teams' standings: a day counts once a team, a player once a board. One process at a
  * time. Gives how many sessions were folded.
  */
-export async function foldTeams(database: Database): Promise<number> {
+export async function foldTeams(database: Database | Transaction): Promise<number> {
   const { rows } = await database.execute<{ folded: string }>(sql`
-    with turn as materialized (select pg_try_advisory_xact_lock(${FOLD_LOCK + 1}) as ours),
+    with turn as materialized (select pg_try_advisory_xact_lock(${TEAMS_LOCK}) as ours),
     taken as (
       delete from team_events
       where id in (select id from team_events where (select ours from turn) order by id limit ${BATCH})

@@ -3,11 +3,12 @@ import { and, asc, desc, eq, getTableColumns, lt, lte, or, sql } from 'drizzle-o
 import type { Database, Transaction } from '../../db/open.ts';
 import type { PlayerRow } from '../../db/players.ts';
 import { prepared } from '../../db/prepared.ts';
-import { drillExperience, drills, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
+import { drillExperience, drills, practiceSessions, users } from '../../db/schema/index.ts';
+import { writeLedgerEntry, type LedgerEntry } from '../../db/token-ledger.ts';
+import type { MomentCursor } from '../../moment-cursor.ts';
 
-export { readPlayer, type PlayerRow } from '../../db/players.ts';
+export { lockPlayer, readPlayer, type PlayerRow } from '../../db/players.ts';
 export type SessionRow = typeof practiceSessions.$inferSelect;
-export type LedgerRow = typeof tokenLedger.$inferSelect;
 
 const totals = [
   'tokens',
@@ -27,19 +28,6 @@ const totals = [
 
 /** What a session changes of a player's row. */
 export type Totals = Pick<PlayerRow, (typeof totals)[number]>;
-
-/** Where a page of sessions goes on: after this session. */
-export type SessionCursor = { readonly finishedAt: Date; readonly id: string };
-
-const selectPlayerForUpdate = prepared('practice_lock_player', ['playerId'], (database, { playerId }) =>
-  database.select().from(users).where(eq(users.id, playerId)).for('update'),
-);
-
-/** Reads the player and holds the row until the transaction ends: one write of a player at a time. */
-export async function lockPlayer(transaction: Transaction, playerId: string): Promise<PlayerRow | undefined> {
-  const [row] = await selectPlayerForUpdate(transaction, { playerId });
-  return row;
-}
 
 export type BeforeSave = {
   /** Sessions and minutes of the practice day. */
@@ -112,12 +100,6 @@ const insertSession = prepared(
   (database, row) => database.insert(practiceSessions).values(row),
 );
 
-const insertLedgerRow = prepared(
-  'practice_insert_ledger_row',
-  Object.keys(getTableColumns(tokenLedger)) as (keyof LedgerRow)[],
-  (database, row) => database.insert(tokenLedger).values(row),
-);
-
 const addDrillExperience = prepared(
   'practice_add_drill_experience',
   ['playerId', 'drillId', 'experiencePoints'],
@@ -143,13 +125,13 @@ export async function writeSession(
   transaction: Transaction,
   playerId: string,
   session: Omit<SessionRow, 'playerId'>,
-  ledger: readonly Omit<LedgerRow, 'playerId'>[],
+  ledger: readonly LedgerEntry[],
   totals: Totals,
 ): Promise<{ session: SessionRow; player: PlayerRow }> {
   const { drillId, experienceGained: experiencePoints } = session;
   const row = { ...session, playerId };
   await insertSession(transaction, row);
-  for (const entry of ledger) await insertLedgerRow(transaction, { ...entry, playerId });
+  for (const entry of ledger) await writeLedgerEntry(transaction, playerId, entry);
   await addDrillExperience(transaction, { playerId, drillId, experiencePoints });
   const [player] = await updateTotals(transaction, { ...totals, playerId });
   if (player === undefined) throw new Error('the caller does not hold the player');
@@ -161,13 +143,13 @@ export async function listSessions(
   database: Database,
   playerId: string,
   limit: number,
-  after: SessionCursor | null,
+  after: MomentCursor | null,
 ): Promise<SessionRow[]> {
   // `finished_at <= x and (…)` rather than a bare OR, so that the index gives the page at once.
   const page = after
     ? and(
-        lte(practiceSessions.finishedAt, after.finishedAt),
-        or(lt(practiceSessions.finishedAt, after.finishedAt), lt(practiceSessions.id, after.id)),
+        lte(practiceSessions.finishedAt, after.at),
+        or(lt(practiceSessions.finishedAt, after.at), lt(practiceSessions.id, after.id)),
       )
     : undefined;
   return database

@@ -11,6 +11,7 @@ import {
   type Drill,
   type SessionRewards,
   type StreakMark,
+  type TokenReason,
 } from '@touchline/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../db/open.ts';
@@ -132,7 +133,7 @@ function newSession(
 }
 
 function ledgerOf(sessionId: string, tokensEarned: number, bonus: number, createdAt: Date) {
-  const entry = (amount: number, reason: string) => ({ id: uuidv7(), amount, reason, ref: sessionId, createdAt });
+  const entry = (amount: number, reason: TokenReason) => ({ id: uuidv7(), amount, reason, ref: sessionId, createdAt });
   return [entry(tokensEarned, 'session'), ...(bonus > 0 ? [entry(bonus, 'level')] : [])];
 }
 

@@ -3,7 +3,7 @@ import { findDrill, isTimeZone, type Drill } from '@touchline/domain';
 import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
 import { inTransaction, violates, type Database, type Transaction } from '../../db/open.ts';
 import { Fault } from '../../fault.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { readCursor, writeCursor } from '../../moment-cursor.ts';
 import * as repo from './repo.ts';
 import { saveSession, type Saved } from './save.ts';
 import { sessionRowOf } from './session-row.ts';
@@ -68,7 +68,7 @@ export function createPracticeService(database: Database, now: () => Date) {
       return {
         success: true,
         data: page.map(sessionRowOf),
-        nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+        nextCursor: rows.length > limit && last ? writeCursor({ at: last.finishedAt, id: last.id }) : null,
       };
     },
 

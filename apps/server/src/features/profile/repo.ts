@@ -3,13 +3,31 @@ import type { Transaction } from '../../db/open.ts';
 import type { PlayerRow } from '../../db/players.ts';
 import { users } from '../../db/schema/index.ts';
 
-export { readPlayer, type PlayerRow } from '../../db/players.ts';
+export { lockPlayer, readPlayer, type PlayerRow } from '../../db/players.ts';
 
+/** What a player may change of their row. */
+export type ProfileColumns = Pick<
+  PlayerRow,
+  | 'displayName'
+  | 'name'
+  | 'teamName'
+  | 'favoritePlayer'
+  | 'country'
+  | 'age'
+  | 'favoriteFoot'
+  | 'avatar'
+  | 'timeZone'
+  | 'hidden'
+  | 'hiddenChosen'
+>;
+
+/** Writes the changes. The caller holds the player's row locked. */
 export async function updatePlayer(
   transaction: Transaction,
   playerId: string,
-  changes: Partial<Pick<PlayerRow, 'timeZone' | 'hidden' | 'updatedAt'>>,
-): Promise<PlayerRow | undefined> {
+  changes: Partial<ProfileColumns> & { readonly updatedAt: Date },
+): Promise<PlayerRow> {
   const [row] = await transaction.update(users).set(changes).where(eq(users.id, playerId)).returning();
+  if (row === undefined) throw new Error('the caller does not hold the player');
   return row;
 }

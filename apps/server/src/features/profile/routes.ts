@@ -6,6 +6,6 @@ import type { ProfileService } from './service.ts';
 export function profileHandlers(profile: ProfileService): Handlers<typeof profileRoutes> {
   return {
     getProfile: async (_input, { player }) => ({ success: true, data: await profile.read(player.id) }),
-    updateProfile: async ({ body }, { player }) => ({ success: true, data: await profile.update(player.id, body) }),
+    updateProfile: ({ body }, { player }) => profile.update(player.id, body),
   };
 }

@@ -1,12 +1,14 @@
-import type { Checked, Profile, profileRoutes } from '@touchline/contracts';
-import { currentStreak, isTimeZone } from '@touchline/domain';
+import type { Profile, ProfileChanges, Reply, profileRoutes } from '@touchline/contracts';
+import { currentStreak } from '@touchline/domain';
 import { inTransaction, type Database } from '../../db/open.ts';
 import { Fault } from '../../fault.ts';
+import { awardAchievements } from '../achievements/index.ts';
 import { hideFromBoards } from '../leaderboard/index.ts';
 import { streakOf } from '../practice/index.ts';
+import { columnsOf, nameOfAddress } from './changes.ts';
 import * as repo from './repo.ts';
 
-type Changes = Checked<typeof profileRoutes.updateProfile>['body'];
+type Updated = Reply<typeof profileRoutes.updateProfile>;
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
@@ -14,33 +16,38 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 export function createProfileService(database: Database, now: () => Date) {
   return {
     async read(playerId: string): Promise<Profile> {
-      return profileOf(await repo.readPlayer(database, playerId), now());
+      const player = await repo.readPlayer(database, playerId);
+      if (player === undefined) throw new Fault('sign_in_required');
+      return profileOf(player, now());
     },
 
-    /** Changes what is given and leaves the rest. Throws `unknown_time_zone` for a zone that does not exist. */
-    async update(playerId: string, changes: Changes): Promise<Profile> {
-      const { time_zone: timeZone, hidden } = changes;
-      if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Fault('unknown_time_zone');
-      const changed = { ...(timeZone !== undefined && { timeZone }), ...(hidden !== undefined && { hidden }) };
-      if (Object.keys(changed).length === 0) return this.read(playerId);
-      const player = await inTransaction(database, async (transaction) => {
-        // The update locks the row, so a session that is being saved meets the boards before or after this.
-        const updated = await repo.updatePlayer(transaction, playerId, { ...changed, updatedAt: now() });
-        if (hidden !== undefined) await hideFromBoards(transaction, playerId, hidden);
-        return updated;
+    /**
+     * Changes what is given and leaves the rest; others see it at once. Throws a `Fault` that tells everything that
+     * is wrong with the changes, and then nothing is changed.
+     */
+    async update(playerId: string, changes: ProfileChanges): Promise<Updated> {
+      const at = now();
+      return inTransaction(database, async (transaction) => {
+        // A session that is being saved meets the boards before or after this.
+        const player = await repo.lockPlayer(transaction, playerId);
+        if (player === undefined) throw new Fault('sign_in_required');
+        const columns = columnsOf(changes, player);
+        if (Object.keys(columns).length === 0) return { success: true, data: profileOf(player, at), achievements: [] };
+        const updated = await repo.updatePlayer(transaction, playerId, { ...columns, updatedAt: at });
+        if (updated.hidden !== player.hidden) await hideFromBoards(transaction, playerId, updated.hidden);
+        const achievements = await awardAchievements(transaction, player, updated, at);
+        return { success: true, data: profileOf(updated, at), achievements };
       });
-      return profileOf(player, now());
     },
   };
 }
 
-function profileOf(player: repo.PlayerRow | undefined, now: Date): Profile {
-  if (player === undefined) throw new Fault('sign_in_required');
+function profileOf(player: repo.PlayerRow, now: Date): Profile {
   return {
     id: player.id,
     email: player.email,
     name: player.name,
-    display_name: player.displayName ?? player.name ?? (player.email.split('@')[0] || 'Player'),
+    display_name: player.displayName ?? player.name ?? nameOfAddress(player) ?? 'Player',
     avatar: player.avatar,
     level: player.level,
     tokens: player.tokens,
@@ -49,11 +56,12 @@ function profileOf(player: repo.PlayerRow | undefined, now: Date): Profile {
     current_streak: currentStreak(streakOf(player), now, player.timeZone),
     team_name: player.teamName,
     favorite_player: player.favoritePlayer,
-    country: player.country,
+    country: player.country ?? player.state,
     age: player.age,
     favorite_foot: player.favoriteFoot,
     time_zone: player.timeZone,
     hidden: player.hidden,
+    hidden_chosen: player.hiddenChosen,
     created_at: player.createdAt.toISOString(),
     updated_at: player.updatedAt.toISOString(),
   };

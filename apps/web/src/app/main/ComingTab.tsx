@@ -6,14 +6,10 @@ import { TabSign } from './places.tsx';
 import type { Tab } from './tab.ts';
 
 /** The places that are not open yet. */
-type ComingPlace = Exclude<Tab, 'dashboard' | 'practice' | 'profile'>;
+type ComingPlace = Exclude<Tab, 'analysis' | 'dashboard' | 'leaderboard' | 'practice' | 'rewards' | 'profile' | 'progress'>;
 
 const words: Readonly<Record<ComingPlace, () => string>> = {
-  rewards: m.app_coming_rewards,
-  progress: m.app_coming_progress,
-  leaderboard: m.app_coming_leaderboard,
   coach: m.app_coming_coach,
-  analysis: m.app_coming_analysis,
 };
 
 interface ComingTabProps {
@@ -28,7 +24,6 @@ export function ComingTab({ place, onNavigate }: ComingTabProps) {
       <EmptyState
         title={m.app_coming_title()}
         icon={<TabSign tab={place} />}
-        lines={place === 'analysis' ? 'penalty' : 'centre'}
         action={<Button onClick={() => onNavigate('practice')}>{m.app_coming_action()}</Button>}
       >
         {words[place]()}

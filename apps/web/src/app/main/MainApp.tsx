@@ -4,15 +4,21 @@ import { useEffect, useState } from 'react';
 import { ApiProvider } from '../../api/index.ts';
 import {
   browserOutbox,
+  browserProfileEdits,
+  EditToasts,
+  keepDraft,
   keepSending,
+  keepSendingEdits,
   keptNumbers,
   newVersion,
   NewVersionNotice,
   OutboxProvider,
   ownTokens,
+  ProfileEditsProvider,
   refreshNumbers,
   sessionSender,
   SettledToasts,
+  syncKeyedValues,
 } from '../../offline/index.ts';
 import { usePlayerSession, type SignedInPlayer } from '../../session/index.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
@@ -37,28 +43,40 @@ export function MainApp({ player, uncaught }: MainAppProps) {
     return fresh;
   });
   const [outbox] = useState(() => browserOutbox(player.id, sessionSender(api, queries)));
+  const [edits] = useState(() => browserProfileEdits(player.id, api, queries));
   const [version] = useState(newVersion);
   useEffect(() => keepSending(outbox, () => refreshNumbers(queries)), [outbox, queries]);
+  useEffect(
+    () => keepSendingEdits(player.id, edits, () => void queries.invalidateQueries({ queryKey: ['profile'] })),
+    [player.id, edits, queries],
+  );
+  useEffect(() => syncKeyedValues(api, queries), [api, queries]);
   useEffect(() => {
     const stopFollowing = numbers.follow(queries);
     const stopWatching = session.subscribe(() => {
-      if (session.state().status !== 'signedOut') return;
+      const left = session.state();
+      if (left.status !== 'signedOut') return;
       stopFollowing();
       numbers.clear();
+      // What was typed and not saved is kept for whoever has to sign in again, not for whoever leaves.
+      if (left.reason === 'left') keepDraft(player.id, {});
     });
     return () => {
       stopFollowing();
       stopWatching();
     };
-  }, [numbers, queries, session]);
+  }, [numbers, player.id, queries, session]);
   return (
     <QueryClientProvider client={queries}>
       <ApiProvider client={api}>
         <ToastProvider>
           <UncaughtToasts watch={uncaught} />
           <OutboxProvider outbox={outbox}>
-            <SettledToasts />
-            <PlayerShell player={player} uncaught={uncaught} />
+            <ProfileEditsProvider edits={edits}>
+              <SettledToasts />
+              <EditToasts />
+              <PlayerShell player={player} uncaught={uncaught} />
+            </ProfileEditsProvider>
           </OutboxProvider>
           {version === null ? null : <NewVersionNotice playerId={player.id} version={version} />}
         </ToastProvider>

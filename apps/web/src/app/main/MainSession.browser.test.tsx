@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { keepDraft, readDraft } from '../../offline/index.ts';
 import { refusal, sessionAnswer } from '../../session/testing/sign-in-service.ts';
 import { button, drawer, openMainApp } from '../testing/open-main-app.tsx';
 import { profile, type Called } from '../testing/player-server.ts';
@@ -17,13 +18,15 @@ describe('signing out', () => {
     expect(asked).toEqual([]);
   });
 
-  it('from the profile ends the session', async () => {
+  it('from the profile ends the session, and leaves nothing of what was typed and not saved', async () => {
     const { session, asked } = await openMainApp();
+    keepDraft(profile.id, { age: '11' });
     location.hash = '#profile';
     await button('Sign Out').click();
     await question().getByRole('button', { name: 'Sign Out' }).click();
     await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: 'left' });
     expect(asked.map(({ path }) => path)).toEqual(['/auth/v1/logout']);
+    expect(readDraft(profile.id)).toEqual({});
   });
 
   it('that fails says so and keeps the player in', async () => {
@@ -31,8 +34,17 @@ describe('signing out', () => {
     location.hash = '#profile';
     await button('Sign Out').click();
     await question().getByRole('button', { name: 'Sign Out' }).click();
-    await expect.element(page.getByText('Error signing out. Please try again.').first()).toBeVisible();
+    await expect.element(page.getByText('Failed to sign out. Please try again.').first()).toBeVisible();
     await expect.element(question()).not.toBeInTheDocument();
+    expect(session.state().status).toBe('signedIn');
+  });
+
+  it('from the drawer that fails says so in words of its own', async () => {
+    const { session } = await openMainApp({ service: () => refusal(500, 'unexpected_failure', 'Unexpected failure') });
+    await button('More').click();
+    await drawer().getByRole('button', { name: 'Sign Out' }).click();
+    await question().getByRole('button', { name: 'Sign Out' }).click();
+    await expect.element(page.getByText('Error signing out. Please try again.').first()).toBeVisible();
     expect(session.state().status).toBe('signedIn');
   });
 });

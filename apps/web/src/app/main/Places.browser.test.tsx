@@ -70,6 +70,19 @@ describe('the dashboard', () => {
     await expect.poll(reads).toBe(2);
   });
 
+  it.each(['/api/packs', '/api/collection'])('reads %s anew each time the rewards are entered', async (path) => {
+    const { calls } = await openMainApp();
+    const reads = (): number => calls.filter((call) => call.path === path).length;
+    location.hash = '#rewards';
+    await expect.element(page.getByText('What is in your pack?')).toBeVisible();
+    await expect.element(page.getByText('Room for 53 cards')).toBeVisible();
+    const atFirst = reads();
+    location.hash = '#coach';
+    await expect.element(heading('Coach')).toBeVisible();
+    location.hash = '#rewards';
+    await expect.poll(reads, { timeout: 5_000 }).toBe(atFirst + 1);
+  });
+
   it('without the service that keeps the data says so', async () => {
     await openMainApp({ api: () => new Response('Not found', { status: 404 }) });
     await expect.element(page.getByText('Supabase client not available').first()).toBeVisible();
@@ -85,7 +98,8 @@ describe('what goes wrong unseen', () => {
     await expect.element(page.getByText('Coach Temporarily Unavailable')).toBeVisible();
     await expect.element(page.getByText('An error occurred. The page may not work correctly.')).not.toBeInTheDocument();
     location.hash = '#rewards';
-    await expect.element(page.getByText('Not open yet')).toBeVisible();
+    await expect.element(heading('Rewards')).toBeVisible();
+    await expect.element(page.getByText(/Temporarily Unavailable/)).not.toBeInTheDocument();
   });
 });
 

@@ -15,7 +15,9 @@ export function PlayerCard({ name, avatar, stats }: PlayerCardProps) {
     <div className={css['player']}>
       <Avatar emoji={avatar} lit />
       <div className={css['words']}>
-        <p className={css['name']}>{name}</p>
+        <p className={css['name']} dir="auto">
+          {name}
+        </p>
         {stats === undefined ? null : (
           <p className={css['purse']}>
             <span>{m.app_level({ level: stats.level })}</span>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@touchline/contracts/client';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
-import { AsOfNote, WaitingSessions } from '../../offline/index.ts';
+import { AsOfNote, useEditedProfile, WaitingSessions } from '../../offline/index.ts';
 import { m } from '../../i18n/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
@@ -35,7 +35,8 @@ interface PlayerShellProps {
 /** Header, navigation and the tab on screen. */
 export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const api = useApi();
-  const { data: profile, error: profileError } = useQuery(profileQuery(api));
+  const { data: savedProfile, error: profileError } = useQuery(profileQuery(api));
+  const profile = useEditedProfile(savedProfile);
   const { data: stats } = useQuery(statsQuery(api));
   const { tab, go, hold } = useTab();
   const places = usePlaces();
@@ -43,7 +44,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drillId, setDrillId] = useState<string>();
   const hour = useHour();
-  useOwnTimeZone(profile);
+  useOwnTimeZone(savedProfile);
   useDrawerBelowRail(setDrawerOpen);
   useTabEntry(tab);
   useDataClientCheck(profileError);
@@ -64,7 +65,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const name = profile?.display_name ?? player.name;
   const avatar = avatarOf(profile);
   return (
-    <SignOutProvider>
+    <SignOutProvider playerId={player.id}>
       <AppShell
         places={places}
         bottom={bottomPlaces}
@@ -73,7 +74,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
         drawerOpen={drawerOpen}
         onDrawerOpenChange={setDrawerOpen}
         drawerHeader={<PlayerCard {...{ name, avatar, stats }} />}
-        drawerFooter={<SignOutButton wide onAsk={() => setDrawerOpen(false)} />}
+        drawerFooter={<SignOutButton wide failed={m.app_sign_out_failed} onAsk={() => setDrawerOpen(false)} />}
         header={
           <Header
             name={name}

@@ -1,20 +1,33 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { m } from '../../i18n/index.ts';
+import { readDraft, useOutboxState, useProfileEditsState } from '../../offline/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { SignOutIcon } from '../../ui/icons/controls.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 
-const AskContext = createContext<() => void>(() => undefined);
+/** Words for a sign-out that did not go through. */
+type FailedWords = () => string;
+
+const AskContext = createContext<(failed: FailedWords) => void>(() => undefined);
+
+interface SignOutProviderProps {
+  readonly playerId: string;
+  readonly children: ReactNode;
+}
 
 /** Holds the question before signing out; the buttons below ask it. */
-export function SignOutProvider({ children }: { readonly children: ReactNode }) {
+export function SignOutProvider({ playerId, children }: SignOutProviderProps) {
   const { signOut } = usePlayerSession();
   const toasts = useToasts();
   const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState<FailedWords>(() => m.app_sign_out_failed);
   const [busy, setBusy] = useState(false);
-  const ask = useCallback(() => setAsked(true), []);
+  const ask = useCallback((words: FailedWords) => {
+    setFailed(() => words);
+    setAsked(true);
+  }, []);
 
   async function leave(): Promise<void> {
     setBusy(true);
@@ -23,7 +36,7 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }) 
     if (left) return;
     setBusy(false);
     setAsked(false);
-    toasts.error(m.app_sign_out_failed());
+    toasts.error(failed());
   }
 
   return (
@@ -33,7 +46,7 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }) 
         open={asked}
         onOpenChange={setAsked}
         title={m.app_sign_out_question()}
-        description={m.app_sign_out_words()}
+        description={<WhatStays playerId={playerId} />}
         confirmLabel={m.app_sign_out()}
         busy={busy}
         onConfirm={() => void leave()}
@@ -42,8 +55,28 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
+/** What of the player still waits on this device, and what goes. */
+function WhatStays({ playerId }: { readonly playerId: string }) {
+  const sessions = useOutboxState().waiting.length;
+  const edit = useProfileEditsState().waiting !== null;
+  const draft = Object.keys(readDraft(playerId)).length > 0;
+  return (
+    <>
+      {sessions === 0 && !edit ? <p>{m.app_sign_out_words()}</p> : <p>{m.app_sign_out_waiting()}</p>}
+      {sessions === 0 ? null : <p>{m.app_sign_out_sessions({ count: sessions })}</p>}
+      {edit ? <p>{m.app_sign_out_edit()}</p> : null}
+      {draft ? <p>{m.app_sign_out_draft()}</p> : null}
+    </>
+  );
+}
+
+interface SignOutButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
+  readonly failed: FailedWords;
+  readonly onAsk?: () => void;
+}
+
 /** Signs out after the question. */
-export function SignOutButton({ onAsk, ...look }: Omit<ButtonProps, 'children' | 'onClick'> & { readonly onAsk?: () => void }) {
+export function SignOutButton({ onAsk, failed, ...look }: SignOutButtonProps) {
   const ask = use(AskContext);
   return (
     <Button
@@ -51,7 +84,7 @@ export function SignOutButton({ onAsk, ...look }: Omit<ButtonProps, 'children' |
       icon={<SignOutIcon />}
       onClick={() => {
         onAsk?.();
-        ask();
+        ask(failed);
       }}
     >
       {m.app_sign_out()}

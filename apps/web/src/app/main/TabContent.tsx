@@ -2,17 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { lazy, useEffect } from 'react';
 import { drillsQuery, useApi } from '../../api/index.ts';
+import { m } from '../../i18n/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { loadPart, prefetch, whenTouched } from '../load-part.ts';
 import { ComingTab } from './ComingTab.tsx';
+import { SignOutButton } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
+import { useForgetPlayer } from './useForgetPlayer.ts';
 import type { AskBeforeLeaving } from './useTab.ts';
 
+const loadAnalysis = () => import('../../features/analysis/index.ts');
 const loadDashboard = () => import('../../features/dashboard/index.ts');
+const loadLeaderboard = () => import('../../features/leaderboard/index.ts');
+const loadProgress = () => import('../../features/progress/index.ts');
 const loadPractice = () => import('../../features/practice/index.ts');
-const loadProfile = () => import('./ProfileTab.tsx');
+const loadRewards = () => import('../../features/rewards/index.ts');
+const loadProfile = () => import('../../features/profile/index.ts');
+const AnalysisTab = lazy(async () => ({ default: (await loadPart('analysis', loadAnalysis)).AnalysisTab }));
 const DashboardTab = lazy(async () => ({ default: (await loadPart('dashboard', loadDashboard)).DashboardTab }));
+const LeaderboardTab = lazy(async () => ({ default: (await loadPart('leaderboard', loadLeaderboard)).LeaderboardTab }));
 const PracticeTab = lazy(async () => ({ default: (await loadPart('practice', loadPractice)).PracticeTab }));
+const ProgressTab = lazy(async () => ({ default: (await loadPart('progress', loadProgress)).ProgressTab }));
+const RewardsTab = lazy(async () => ({ default: (await loadPart('rewards', loadRewards)).RewardsTab }));
 const ProfileTab = lazy(async () => ({ default: (await loadPart('profile', loadProfile)).ProfileTab }));
 
 interface TabContentProps {
@@ -22,7 +33,7 @@ interface TabContentProps {
   /** The drill that waits in the practice tab, when one was chosen elsewhere. */
   readonly drillId: string | undefined;
   readonly onNavigate: (tab: Tab, options?: { readonly drillId?: string }) => void;
-  /** A drill runs: it asks before the tab is left. */
+  /** A drill or an analysis runs: it asks before the tab is left. */
   readonly onHold: (ask: AskBeforeLeaving | null) => void;
 }
 
@@ -31,8 +42,30 @@ export function TabContent({ tab, player, profile, drillId, onNavigate, onHold }
   // Beside a pitch the signal goes: the drills are here before it does.
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   const { data: drills } = useQuery(drillsQuery(useApi()));
+  const forget = useForgetPlayer(player.id);
   if (tab === 'dashboard') return <DashboardTab onNavigate={onNavigate} />;
   if (tab === 'practice') return <PracticeTab playerId={player.id} {...{ drills, drillId, onNavigate, onHold }} />;
-  if (tab === 'profile') return <ProfileTab player={player} profile={profile} />;
+  if (tab === 'progress') return <ProgressTab onNavigate={onNavigate} />;
+  if (tab === 'leaderboard') return <LeaderboardTab profile={profile} onNavigate={onNavigate} />;
+  if (tab === 'rewards') return <RewardsTab playerId={player.id} onNavigate={onNavigate} />;
+  if (tab === 'analysis') {
+    const onPracticeResult = async (result: number): Promise<void> => {
+      const { offerResult } = await loadPart('practice', loadPractice);
+      offerResult(player.id, { drillId: 'juggling', result });
+      onNavigate('practice', { drillId: 'juggling' });
+    };
+    return (
+      <AnalysisTab
+        playerId={player.id}
+        age={profile?.age ?? null}
+        onPracticeResult={(result) => void onPracticeResult(result)}
+        {...{ onNavigate, onHold }}
+      />
+    );
+  }
+  if (tab === 'profile') {
+    const signOut = <SignOutButton failed={m.profile_account_sign_out_failed} />;
+    return <ProfileTab onForget={forget} {...{ player, signOut, onNavigate }} />;
+  }
   return <ComingTab place={tab} onNavigate={onNavigate} />;
 }

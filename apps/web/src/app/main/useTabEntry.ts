@@ -12,9 +12,10 @@ interface Entry {
 /** What a tab reads anew when it is entered (spec 000 §2); what a tab asks for itself as it opens needs no row. */
 const entries: Readonly<Partial<Record<Tab, Entry>>> = {
   dashboard: { reads: changedByASession, after: 0 },
-  progress: { reads: [['stats'], ['practice-sessions']], after: 0 },
+  progress: { reads: [['stats'], ['progress']], after: 0 },
+  leaderboard: { reads: [['leaderboard'], ['profile']], after: 0 },
   profile: { reads: [['profile']], after: 0 },
-  rewards: { reads: [['profile'], ['stats']], after: 100 },
+  rewards: { reads: [['profile'], ['stats'], ['packs'], ['collection']], after: 100 },
 };
 
 /** Reads a tab's numbers anew each time it is entered; leaving it before calls that off. */

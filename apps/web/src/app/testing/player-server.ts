@@ -19,6 +19,7 @@ export const profile: Profile = {
   favorite_foot: 'R',
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   hidden: false,
+  hidden_chosen: null,
   created_at: '2026-06-01T10:00:00Z',
   updated_at: '2026-06-01T10:00:00Z',
 };
@@ -70,6 +71,13 @@ function usual({ path, body }: Called): Response {
   if (path === '/api/profile') return Response.json({ success: true, data: { ...profile, ...(body as object | undefined) } });
   if (path === '/api/stats') return Response.json({ success: true, data: stats });
   if (path === '/api/practice-sessions') return Response.json({ success: true, data: [], nextCursor: null });
+  if (path === '/api/packs') {
+    return Response.json({ success: true, data: { cost: 10, tokens: 148, odds: { kinds: [], rarities: [], drawers: [] } } });
+  }
+  if (path === '/api/collection') {
+    const progress = { distinct: 0, total: 53, percent: 0, packs: 0, kinds: [], series: [] };
+    return Response.json({ success: true, data: [], progress });
+  }
   if (path === '/api/achievements') return Response.json({ success: true, data: [] });
   return Response.json({ error: 'There is nothing here.', code: 'not_found' }, { status: 404 });
 }

@@ -26,6 +26,18 @@ describe('the way in', () => {
     await expect.element(field('Player name')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['whole', 'Your account is deleted, with everything that was kept about you.'],
+    [
+      'signInStays',
+      'Your account is deleted, with everything that was kept about you here. Your sign-in is kept by another service: ask whoever runs this Touchline to remove it there.',
+    ],
+  ] as const)('tells a player whose account is gone (%s) what that means', async (what, words) => {
+    const { session } = openAuthScreen();
+    await session.deleted(what);
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+
   it('opens where the player was last time', async () => {
     await openSignUp();
     openAuthScreen();

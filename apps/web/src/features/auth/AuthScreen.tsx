@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../i18n/index.ts';
 import { usePlayerSession, useSession, type SignedOutReason } from '../../session/index.ts';
 import { keepMode, keptMode, modeAfter, type AuthMode, type AuthStep } from './auth-mode.ts';
@@ -16,8 +16,13 @@ import { WelcomePanel } from './WelcomePanel.tsx';
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
 const sentStaysMs = 3_000;
 
+interface AuthScreenProps {
+  /** What else there is to see for somebody who is not signed in; below the choice and the sign-in form. */
+  readonly below?: ReactNode;
+}
+
 /** The way in: a choice, then one of three forms (spec 000 §2). */
-export function AuthScreen() {
+export function AuthScreen({ below }: AuthScreenProps) {
   const state = useSession();
   const session = usePlayerSession();
   const reason = state.status === 'signedOut' ? state.reason : 'nobody';
@@ -101,14 +106,15 @@ export function AuthScreen() {
               }}
             />
           ) : null}
+          {mode === 'choice' || mode === 'signin' ? below : null}
         </>
       )}
     </AuthFrame>
   );
 }
 
-/** Who signed out chooses anew; whose session or link ran out signs in again; else the view of the last visit. */
+/** Who signed out or deleted their account chooses anew; whose session or link ran out signs in again; else the view of the last visit. */
 function modeOnArrival(reason: SignedOutReason): AuthMode {
-  if (reason === 'left') return 'choice';
+  if (reason === 'left' || (typeof reason === 'object' && 'deleted' in reason)) return 'choice';
   return reason === 'nobody' ? keptMode() : 'signin';
 }

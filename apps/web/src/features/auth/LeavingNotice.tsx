@@ -8,6 +8,9 @@ export function LeavingNotice({ reason }: { readonly reason: SignedOutReason }) 
   if (reason === 'nobody') return null;
   if (reason === 'left') return <Notice tone="success" text={m.auth_signed_out()} />;
   if (reason === 'expired') return <Notice tone="note" text={m.auth_session_expired()} />;
+  if ('deleted' in reason) {
+    return <Notice tone="success" text={reason.deleted === 'whole' ? m.auth_deleted() : m.auth_deleted_hosted()} />;
+  }
   // The link itself is still good: it only could not be sent.
   if (reason.link === 'no_connection') return <Notice tone="hitch" text={m.auth_link_unsent()} />;
   return <Notice tone="error" text={failureWords(reason.link)} />;

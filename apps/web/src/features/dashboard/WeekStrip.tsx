@@ -1,9 +1,9 @@
+import { dateText } from '../../i18n/dateText.ts';
 import { m } from '../../i18n/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
-import { dateText } from './dayText.ts';
 import type { Week, WeekDay } from './week.ts';
 import css from './WeekStrip.module.css';
 

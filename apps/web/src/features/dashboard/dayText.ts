@@ -1,4 +1,5 @@
 import { addDays, daysBetween, parsePracticeDay } from '@touchline/domain';
+import { dateText } from '../../i18n/dateText.ts';
 import { m } from '../../i18n/index.ts';
 
 /** A practice day as a player says it on another: 'Today', 'Yesterday', 'Monday' within the week, else '3 May'. */
@@ -9,9 +10,4 @@ export function dayText(day: string, today: string): string {
   if (then === addDays(now, -1)) return m.dashboard_activity_yesterday();
   const age = daysBetween(then, now);
   return dateText(then, age > 1 && age < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'short' });
-}
-
-/** A date in words. */
-export function dateText(day: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en', { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

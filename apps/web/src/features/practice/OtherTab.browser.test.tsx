@@ -17,6 +17,7 @@ const draft: PracticeDraft = {
   endsAt: START + 4 * MINUTE,
   pausedAt: null,
   sentResult: null,
+  countedResult: null,
   seenAt: START,
 };
 

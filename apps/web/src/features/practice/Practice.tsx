@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { m } from '../../i18n/index.ts';
 import { useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
@@ -32,8 +32,12 @@ export function Practice({ tools, drills, drillId, age, onDashboard, onHold }: P
   const toasts = useToasts();
   const outbox = useOutbox();
 
+  const [hasStopped, setHasStopped] = useState(false);
   useEffect(() => {
-    const subscription = practice.on('stopped', () => toasts.info(m.practice_stopped()));
+    const subscription = practice.on('stopped', () => {
+      setHasStopped(true);
+      toasts.info({ title: m.practice_stopped(), text: m.practice_stopped_unsaved() });
+    });
     return () => subscription.unsubscribe();
   }, [practice, toasts]);
   useHold(practice, onHold);
@@ -61,6 +65,7 @@ export function Practice({ tools, drills, drillId, age, onDashboard, onHold }: P
         {...state.context}
         drills={drills}
         age={age}
+        takesFocus={hasStopped}
         onDrill={(id) => practice.send({ type: 'chooseDrill', drillId: id })}
         onSide={(side) => practice.send({ type: 'chooseSide', side })}
         onMinutes={(minutes) => practice.send({ type: 'chooseMinutes', minutes })}

@@ -136,8 +136,10 @@ describe('stopping', () => {
     const { save } = await running();
     await press('Stop');
     await press('Stop session');
-    await expect.element(said('Practice session stopped. No rewards earned.')).toBeInTheDocument();
+    await expect.element(page.getByText(/Practice session stopped\. No rewards earned\./).first()).toBeVisible();
+    await expect.element(said('This session was stopped and cannot be saved.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'Drill' })).toHaveFocus();
     expect(save).not.toHaveBeenCalled();
   });
 });
@@ -181,7 +183,7 @@ describe('a reload during a drill', () => {
     await reload();
     await press('Stop');
     await press('Stop session');
-    await expect.element(said('Practice session stopped. No rewards earned.')).toBeInTheDocument();
+    await expect.element(said(/Practice session stopped\. No rewards earned\./)).toBeInTheDocument();
     await reload();
     await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { NumberInput } from '../../ui/field/NumberInput.tsx';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
+import { SearchSelect } from '../../ui/select/SearchSelect.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import css from '../Gallery.module.css';
 
@@ -32,6 +33,8 @@ const drills = [
 
 const shirts = Array.from({ length: 60 }, (_, index) => ({ value: `${index + 1}`, label: `Shirt number ${index + 1}` }));
 
+const shirtNames = shirts.map(({ label }) => label);
+
 /** Every control, neutral, valid, invalid and disabled. */
 export function Fields() {
   const [email, setEmail] = useState('');
@@ -41,6 +44,7 @@ export function Fields() {
   const [minutes, setMinutes] = useState<number | null>(400);
   const [drill, setDrill] = useState<string | null>(null);
   const [shirt, setShirt] = useState<string | null>('7');
+  const [found, setFound] = useState<string | null>(null);
   const [side, setSide] = useState<Side | null>('right');
   return (
     <div className={css['grid']}>
@@ -95,6 +99,16 @@ export function Fields() {
         onValueChange={() => undefined}
         validity="invalid"
         message="Choose your country"
+      />
+      <SearchSelect
+        label="Favourite shirt"
+        options={shirtNames}
+        value={found}
+        onValueChange={setFound}
+        placeholder="Type to search"
+        emptyText="No shirt of that number"
+        clearLabel="Take the shirt away"
+        openLabel="Show all shirts"
       />
       <Select label="Locked choice" options={shirts} value="1" onValueChange={() => undefined} disabled />
       <SegmentedControl<Side>

@@ -16,10 +16,12 @@ export interface DialogProps {
   footer?: ReactNode;
   /** sm 26 rem, md 36, lg 52. Default md. */
   size?: 'sm' | 'md' | 'lg';
+  /** Its content is there to be read, not pressed: it takes the focus itself, so that the keys can scroll it. */
+  readOnly?: boolean;
 }
 
 /** A window above the page: focus stays inside and returns, Escape and the veil close it. A sheet on a phone. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md', readOnly = false }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
@@ -30,7 +32,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               <Base.Title className={css['title']}>{title}</Base.Title>
               <Base.Close render={<IconButton label={m.ui_close()} icon={<CloseIcon />} />} />
             </header>
-            <div className={css['body']}>
+            <div className={css['body']} {...(readOnly && { tabIndex: 0 })}>
               {description === undefined ? null : (
                 <Base.Description className={css['description']} render={<div />}>
                   {description}

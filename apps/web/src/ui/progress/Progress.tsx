@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import css from './Progress.module.css';
 
-export type ProgressTone = 'flood' | 'grass' | 'stop' | 'note';
+export type ProgressTone = 'flood' | 'grass' | 'stop' | 'note' | 'warn';
 
 export interface ProgressProps {
   label: string;

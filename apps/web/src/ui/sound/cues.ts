@@ -1,5 +1,18 @@
 /** The sounds of the product; each is a few notes, synthesised, so nothing is downloaded. */
-export type CueName = 'tap' | 'tick' | 'go' | 'sixty' | 'thirty' | 'lastTen' | 'complete' | 'error';
+export type CueName =
+  | 'tap'
+  | 'tick'
+  | 'go'
+  | 'sixty'
+  | 'thirty'
+  | 'lastTen'
+  | 'complete'
+  | 'error'
+  | 'tear'
+  | 'common'
+  | 'rare'
+  | 'epic'
+  | 'legendary';
 
 /** One note of a cue. */
 export interface Note {
@@ -26,7 +39,21 @@ const bell = (at: number, pitch: number, gain: number): Note[] => [
   { at, lasts: 0.22, pitch: pitch * 2.01, wave: 'sine', gain: gain * 0.35 },
 ];
 
-/** From a dry tap to the referee's whistle; the nearer the end, the higher. */
+/** Foil that gives way: ever shorter, ever higher scratches. */
+const tear: Note[] = [0, 0.05, 0.095, 0.135, 0.17].map((at, step) => ({
+  at,
+  lasts: 0.06,
+  pitch: 900 + step * 320,
+  to: 2_600 + step * 500,
+  wave: 'sawtooth',
+  gain: 0.05,
+}));
+
+/** Bells one after the other, `gap` seconds apart. */
+const peal = (gap: number, gain: number, pitches: readonly number[]): Note[] =>
+  pitches.flatMap((pitch, step) => bell(step * gap, pitch, gain));
+
+/** From a dry tap to the referee's whistle; the nearer the end, the higher. A card rings longer the rarer it is. */
 export const cues: Record<CueName, ReadonlyArray<Note>> = {
   tap: [{ at: 0, lasts: 0.045, pitch: 320, to: 190, wave: 'triangle', gain: 0.35 }],
   tick: [{ at: 0, lasts: 0.12, pitch: 660, wave: 'square', gain: 0.18 }],
@@ -38,5 +65,14 @@ export const cues: Record<CueName, ReadonlyArray<Note>> = {
   error: [
     { at: 0, lasts: 0.16, pitch: 233, wave: 'sawtooth', gain: 0.16 },
     { at: 0.17, lasts: 0.26, pitch: 175, wave: 'sawtooth', gain: 0.16 },
+  ],
+  tear,
+  common: peal(0.09, 0.3, [523, 784]),
+  rare: peal(0.09, 0.32, [523, 659, 988]),
+  epic: peal(0.085, 0.34, [523, 659, 784, 1_175]),
+  legendary: [
+    ...peal(0.085, 0.34, [523, 659, 784, 1_047, 1_319]),
+    { at: 0.42, lasts: 1.1, pitch: 262, wave: 'triangle', gain: 0.22 },
+    { at: 0.42, lasts: 1.1, pitch: 392, wave: 'triangle', gain: 0.16 },
   ],
 };

@@ -66,7 +66,8 @@ function postOf(database: OpenDatabase, log: pino.Logger, now: () => Date) {
   const waiting: string[] = [];
   const mails: Mail[] = [];
   let send: Mailer['send'] = async (mail) => void mails.push(mail);
-  const mailer: Mailer = { kind: 'smtp', send: (mail) => send(mail), forgetBefore: async () => {} };
+  const kept = async () => {};
+  const mailer: Mailer = { kind: 'smtp', send: (mail) => send(mail), forgetBefore: kept, forgetTo: kept };
   const task = createLetterTask({ database: database.db, mailer, log, now });
   return {
     enqueue: async (_transaction: unknown, id: string) => void waiting.push(id),

@@ -1,6 +1,7 @@
 import { findDrill, levelProgress, parsePracticeDay } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../../i18n/index.ts';
+import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -10,7 +11,6 @@ import { PitchTitle } from '../PitchTitle.tsx';
 import { NewBadges } from '../../achievements/index.ts';
 import { resultWord } from '../../drills/index.ts';
 import css from './Celebration.module.css';
-import { Confetti } from './Confetti.tsx';
 import { LevelBar } from './LevelBar.tsx';
 import { RewardLines } from './RewardLines.tsx';
 import { StreakLight } from './StreakLight.tsx';

@@ -1,4 +1,5 @@
 import type { PracticeDay } from '@touchline/domain';
+import { dateText } from '../../../i18n/dateText.ts';
 import { m } from '../../../i18n/index.ts';
 import { classes } from '../../../ui/classes.ts';
 import { FlameIcon } from '../../../ui/icons/rewards.tsx';
@@ -31,13 +32,7 @@ export function StreakLight({ before, after, lateDay }: StreakLightProps) {
 }
 
 function wordOf(before: number, after: number, lateDay: PracticeDay | null): string {
-  if (lateDay !== null) return m.practice_saved_late({ day: dayText(lateDay) });
+  if (lateDay !== null) return m.practice_saved_late({ day: dateText(lateDay, { weekday: 'long', day: 'numeric', month: 'long' }) });
   if (after <= before) return m.practice_saved_streak_kept();
   return before === 0 ? m.practice_saved_streak_first() : m.practice_saved_streak_grew();
-}
-
-function dayText(day: PracticeDay): string {
-  return new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
 }

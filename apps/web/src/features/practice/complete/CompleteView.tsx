@@ -32,7 +32,7 @@ const WORTH_SAYING_MS = 60_000;
 export function CompleteView({ draft, now, saving, failure, onSave, onDiscard }: CompleteViewProps) {
   const drill = findDrill(draft.drillId);
   const label = drill === undefined ? '' : resultWord[drill.resultLabel]();
-  const [text, setText] = useState(draft.sentResult === null ? '' : String(draft.sentResult));
+  const [text, setText] = useState(String(draft.sentResult ?? draft.countedResult ?? ''));
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => root.current?.focus(), []);

@@ -15,6 +15,7 @@ const draft: PracticeDraft = {
   endsAt: NOW + 240_000,
   pausedAt: null,
   sentResult: null,
+  countedResult: null,
   seenAt: NOW,
 };
 

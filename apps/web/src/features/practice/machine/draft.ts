@@ -14,6 +14,8 @@ export interface PracticeDraft extends DrillClock {
   readonly timeZone: string;
   /** The result of a save whose answer never came: the next try says the same. Null before. */
   readonly sentResult: number | null;
+  /** What was counted elsewhere and waits in the result field; null where the player counts. */
+  readonly countedResult: number | null;
   /** Epoch milliseconds when the timer was last looked at: a clock that says less was set back since. */
   readonly seenAt: number;
 }
@@ -86,6 +88,8 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
   const found = parse(text);
   if (typeof found !== 'object' || found === null) return null;
   const { key, drillId, side, minutes, timeZone, beginsAt, endsAt, pausedAt, sentResult, seenAt } = found as Unchecked;
+  // A draft of an older version has none.
+  const { countedResult = null } = found as Unchecked;
   const chosenSide = sides.find((candidate) => candidate === side);
   if (
     typeof key !== 'string' ||
@@ -98,7 +102,8 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
     !isWhole(beginsAt) ||
     !isWhole(endsAt) ||
     !(pausedAt === null || isWhole(pausedAt)) ||
-    !(sentResult === null || isWhole(sentResult))
+    !(sentResult === null || isWhole(sentResult)) ||
+    !(countedResult === null || isWhole(countedResult))
   ) {
     return null;
   }
@@ -110,7 +115,8 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
     pausedAt: pausedAt === null ? null : pausedAt - setBack,
   };
   const isTooOld = now - (clock.pausedAt ?? clock.endsAt) > sessionLimits.oldestFinishDays * 86_400_000;
-  return isTooOld ? null : { key, drillId, side: chosenSide, minutes, timeZone, ...clock, sentResult, seenAt: now };
+  const kept = { key, drillId, side: chosenSide, minutes, timeZone, ...clock, sentResult, countedResult, seenAt: now };
+  return isTooOld ? null : kept;
 }
 
 type Unchecked = { readonly [Field in keyof PracticeDraft]?: unknown };

@@ -103,6 +103,7 @@ const storedDraft: PracticeDraft = {
   endsAt: START + 3 * MINUTE,
   pausedAt: null,
   sentResult: null,
+  countedResult: null,
   seenAt: START,
 };
 

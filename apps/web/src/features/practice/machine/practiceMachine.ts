@@ -125,6 +125,7 @@ export const practiceMachine = setup({
           minutes,
           timeZone: tools.timeZone(),
           sentResult: null,
+          countedResult: null,
           seenAt: now,
         };
       },

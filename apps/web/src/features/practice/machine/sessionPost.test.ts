@@ -16,6 +16,7 @@ describe('the session post', () => {
       endsAt,
       pausedAt: null,
       sentResult: null,
+      countedResult: null,
   seenAt: 0,
     } as const;
     expect(sessionPost(draft, 31)).toEqual({

@@ -1,5 +1,6 @@
 import { findDrill, groupByLevel, sessionLimits, sides } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
+import { useEffect } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
@@ -28,6 +29,8 @@ interface SelectionProps {
   refusal: StartRefusal | null;
   /** In years; null where it is not known. */
   age: number | null;
+  /** The player comes from a screen whose focused button is gone. */
+  takesFocus: boolean;
   onDrill: (drillId: string) => void;
   onSide: (side: Side) => void;
   onMinutes: (minutes: number | null) => void;
@@ -39,7 +42,10 @@ const MINUTES_FIELD = 'practice-minutes';
 
 /** Choose a drill, a side and a duration, read how it goes, start (spec 002 §2, 'Practice tab'). */
 export function Selection(props: SelectionProps) {
-  const { drillId, side, minutes, refusal, age } = props;
+  const { drillId, side, minutes, refusal, age, takesFocus } = props;
+  useEffect(() => {
+    if (takesFocus) document.getElementById(DRILL_FIELD)?.focus();
+  }, [takesFocus]);
   const drill = drillId === null ? undefined : findDrill(drillId);
   const isLength = isSessionLength(minutes);
   const start = (): void => {

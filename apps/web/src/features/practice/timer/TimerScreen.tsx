@@ -19,7 +19,7 @@ import { StopQuestion } from './StopQuestion.tsx';
 import css from './TimerScreen.module.css';
 import { useControlsShown } from './useControlsShown.ts';
 import { useCues } from './useCues.ts';
-import { useWakeLock } from './useWakeLock.ts';
+import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 
 interface TimerScreenProps {
   clock: Clock;

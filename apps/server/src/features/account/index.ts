@@ -1,0 +1,2 @@
+export { ownAccountHandlers } from './routes.ts';
+export { createAccountService } from './service.ts';

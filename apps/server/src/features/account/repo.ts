@@ -1,0 +1,39 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../db/open.ts';
+import { ownedTables } from '../../db/owned-tables.ts';
+import { rateLimits, users } from '../../db/schema/index.ts';
+
+export { lockPlayer, readPlayer } from '../../db/players.ts';
+
+type Row = Record<string, unknown>;
+
+/** Every row about a player that is not secret, by table, in the columns' own names. */
+export async function readRows(transaction: Transaction, playerId: string): Promise<Record<string, Row[]>> {
+  const own = await asJson(transaction, sql`${users} where ${eq(users.id, playerId)}`);
+  const rows: Record<string, Row[]> = { users: own };
+  for (const { name, isInternal, table, owner, order } of ownedTables) {
+    if (isInternal) continue;
+    const inOrder = order === undefined ? sql`` : sql` order by ${order}`;
+    rows[name] = await asJson(transaction, sql`${table} where ${eq(owner, playerId)}${inOrder}`);
+  }
+  return rows;
+}
+
+async function asJson(transaction: Transaction, from: SQL): Promise<Row[]> {
+  const query = sql`select to_jsonb(found) as row from (select * from ${from}) found`;
+  const { rows } = await transaction.execute<{ row: Row }>(query);
+  return rows.map(({ row }) => row);
+}
+
+/**
+ * Removes every row that belongs to a player, what the limits have counted of them, and work that is queued under one
+ * of `jobs` or speaks of the player.
+ */
+export async function forgetPlayer(transaction: Transaction, playerId: string, jobs: readonly string[]): Promise<void> {
+  for (const { table, owner } of ownedTables) await transaction.delete(table).where(eq(owner, playerId));
+  await transaction.delete(users).where(eq(users.id, playerId));
+  await transaction.delete(rateLimits).where(sql`${rateLimits.key} like ${`%${playerId}%`}`);
+  await transaction.execute(sql`
+    delete from jobs.job where id::text = any(${sql.param([...jobs])}::text[])
+      or id::text = ${playerId} or concat(data, output, singleton_key) like ${`%${playerId}%`}`);
+}

@@ -1,0 +1,2 @@
+export { footballHandlers } from './routes.ts';
+export { createScoresService } from './service.ts';

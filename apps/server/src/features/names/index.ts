@@ -1,0 +1,2 @@
+export { mayStandOnBoard } from './board-name.ts';
+export { isRude } from './rude-words.ts';

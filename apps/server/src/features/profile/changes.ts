@@ -1,0 +1,91 @@
+import { failures, type ProfileChanges } from '@touchline/contracts';
+import {
+  countryOf,
+  defaultAvatar,
+  hidesByAge,
+  isTimeZone,
+  joinMessages,
+  oneLine,
+  profileProblems,
+  type ProfileForm,
+} from '@touchline/domain';
+import { Fault } from '../../fault.ts';
+import { isRude } from '../names/index.ts';
+import type { PlayerRow, ProfileColumns } from './repo.ts';
+
+/**
+ * The columns that a form really changes. What a form sends back as it was is not looked at: a name of before may
+ * stay until it is touched. Throws a `Fault` that tells everything that is wrong.
+ */
+export function columnsOf(changes: ProfileChanges, player: PlayerRow): Partial<ProfileColumns> {
+  const form = changedOf(tidied(changes), player);
+  const codes = [
+    ...profileProblems(form, isRude),
+    ...(form.timeZone === undefined || isTimeZone(form.timeZone) ? [] : (['unknown_time_zone'] as const)),
+  ];
+  const [code] = codes;
+  if (code !== undefined) {
+    const message = joinMessages(codes.map((one) => failures[one].message));
+    throw new Fault(code, { message, ...(codes.length > 1 && { codes }) });
+  }
+  const { country, ...rest } = form;
+  return {
+    ...rest,
+    ...(country !== undefined && { country: country === null ? null : (countryOf(country)?.name ?? null) }),
+    ...visibility(changes.hidden, form.age, player),
+  };
+}
+
+type Tidied = ProfileForm & {
+  readonly favoriteFoot?: 'L' | 'R';
+  readonly avatar?: string;
+  readonly timeZone?: string;
+};
+
+/** In the words of our rows, texts on one line. */
+function tidied(changes: ProfileChanges): Tidied {
+  const { age, favorite_foot: foot, avatar, time_zone: timeZone } = changes;
+  const text = (value: string | null | undefined) => (value === undefined ? undefined : oneLine(value ?? ''));
+  return given({
+    displayName: text(changes.display_name),
+    name: text(changes.name),
+    teamName: text(changes.team_name),
+    favoritePlayer: text(changes.favorite_player),
+    country: text(changes.country),
+    age,
+    favoriteFoot: foot === undefined ? undefined : (foot ?? 'R'),
+    avatar: avatar === undefined ? undefined : avatar?.trim() || defaultAvatar,
+    timeZone,
+  });
+}
+
+function changedOf(form: Tidied, player: PlayerRow): Tidied {
+  const displayName = player.displayName ?? nameOfAddress(player);
+  const was: Record<keyof Tidied, unknown> = { ...player, displayName, country: player.country ?? player.state };
+  return Object.fromEntries(Object.entries(form).filter(([field, value]) => value !== was[field as keyof Tidied]));
+}
+
+/**
+ * What the profile calls a player without any name: a part of their address, which nobody else is to see. A form that
+ * sends it back does not make it a name.
+ */
+export function nameOfAddress({ name, email }: Pick<PlayerRow, 'name' | 'email'>): string | null {
+  return name === null ? email.split('@')[0] || null : null;
+}
+
+/** A choice is a change of what is; without one, a child goes off the boards. Nothing but a choice leads back. */
+function visibility(
+  hidden: boolean | undefined,
+  age: number | null | undefined,
+  player: PlayerRow,
+): Partial<Pick<ProfileColumns, 'hidden' | 'hiddenChosen'>> {
+  if (hidden !== undefined && hidden !== player.hidden) return { hidden, hiddenChosen: hidden };
+  return !player.hidden && hidesByAge(age ?? null, player.hiddenChosen) ? { hidden: true } : {};
+}
+
+/** Without the fields that are undefined. */
+function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as ReturnType<
+    typeof given<T>
+  >;
+}

@@ -1,0 +1,2 @@
+export { progressHandlers } from './routes.ts';
+export { createProgressService } from './service.ts';

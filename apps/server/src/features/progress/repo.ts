@@ -1,0 +1,74 @@
+import type { PracticeDay } from '@touchline/domain';
+import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { drillExperience, practiceSessions } from '../../db/schema/index.ts';
+
+export { readPlayer, type PlayerRow } from '../../db/players.ts';
+
+/** What of a player's practice is looked at: from a day on, of one drill; null for all. */
+export type Selection = { readonly from: PracticeDay | null; readonly drillId: string | null };
+
+const { playerId: owner, practiceDay, drillId, durationMinutes, experienceGained, result, finishedAt, id } =
+  practiceSessions;
+
+const sessions = sql`count(*)`.mapWith(Number);
+const minutes = sql`sum(${durationMinutes})`.mapWith(Number);
+
+const selected = (playerId: string, selection: Selection) =>
+  and(
+    eq(owner, playerId),
+    selection.from === null ? undefined : gte(practiceDay, selection.from),
+    selection.drillId === null ? undefined : eq(drillId, selection.drillId),
+  );
+
+/** What each day with practice adds up to, from a day on, in order. */
+export async function sumDays(database: Database | Transaction, playerId: string, from: PracticeDay) {
+  return database
+    .select({ day: practiceDay, sessions, minutes, experience: sql`sum(${experienceGained})`.mapWith(Number) })
+    .from(practiceSessions)
+    .where(selected(playerId, { from, drillId: null }))
+    .groupBy(practiceDay)
+    .orderBy(asc(practiceDay));
+}
+
+/** What each drill of a selection adds up to, most sessions first. */
+export async function sumDrills(database: Database | Transaction, playerId: string, selection: Selection) {
+  return database
+    .select({ drillId, sessions, minutes })
+    .from(practiceSessions)
+    .where(selected(playerId, selection))
+    .groupBy(drillId)
+    .orderBy(desc(sessions), desc(minutes), asc(drillId));
+}
+
+/** The latest sessions of a selection, newest first. */
+export async function latestSessions(
+  database: Database | Transaction,
+  playerId: string,
+  selection: Selection,
+  limit: number,
+) {
+  return database
+    .select()
+    .from(practiceSessions)
+    .where(selected(playerId, selection))
+    .orderBy(desc(finishedAt), desc(id))
+    .limit(limit);
+}
+
+/** Drills that the player has ever practised, and how often. */
+export async function practisedDrills(database: Database | Transaction, playerId: string) {
+  return database
+    .select({ drillId: drillExperience.drillId, sessions: drillExperience.sessions })
+    .from(drillExperience)
+    .where(eq(drillExperience.playerId, playerId));
+}
+
+/** The best result of each drill and the day on which it was first reached. Nothing counted is no result. */
+export async function bestResults(database: Database | Transaction, playerId: string) {
+  return database
+    .selectDistinctOn([drillId], { drillId, best: result, day: practiceDay })
+    .from(practiceSessions)
+    .where(and(eq(owner, playerId), gt(result, 0)))
+    .orderBy(drillId, desc(result), asc(finishedAt), asc(id));
+}

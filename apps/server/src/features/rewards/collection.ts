@@ -1,0 +1,46 @@
+import type { CollectionItem, CollectionProgress } from '@touchline/contracts';
+import { collectionProgress, compareCollected, findPackReward, NEW_TAGS, type PackReward } from '@touchline/domain';
+import type { Owned } from './repo.ts';
+
+/** A reward in the words of the API. */
+export function rewardFields(reward: PackReward) {
+  return {
+    reward_id: reward.id,
+    item_type: reward.kind,
+    item_name: reward.name,
+    item_emoji: reward.emoji,
+    rarity: reward.rarity,
+    series: reward.series,
+    number: reward.number,
+    description: reward.description,
+  };
+}
+
+/** A collection as it is shown: in order, the first ones marked as new. */
+export function collectionOf(owned: readonly Owned[]): CollectionItem[] {
+  return owned
+    .flatMap((one) => {
+      const reward = findPackReward(one.rewardId);
+      // A reward that only a newer version knows waits until this server is of that version too.
+      return reward === undefined ? [] : [{ ...one, reward, rarity: reward.rarity }];
+    })
+    .toSorted(compareCollected)
+    .map(({ reward, count, firstObtainedAt, obtainedAt }, place) => ({
+      ...rewardFields(reward),
+      count,
+      first_obtained_at: firstObtainedAt.toISOString(),
+      obtained_at: obtainedAt.toISOString(),
+      is_new: place < NEW_TAGS,
+    }));
+}
+
+/** How complete a collection is, and how many packs it came out of. */
+export function progressOf(owned: readonly Owned[]): CollectionProgress {
+  const { kinds, series, ...whole } = collectionProgress(new Set(owned.map(({ rewardId }) => rewardId)));
+  return {
+    ...whole,
+    packs: owned.reduce((sum, { count }) => sum + count, 0),
+    kinds: [...kinds],
+    series: [...series],
+  };
+}

@@ -1,0 +1,2 @@
+export { rewardHandlers } from './routes.ts';
+export { createRewardsService } from './service.ts';

@@ -1,0 +1,88 @@
+import type { Packs, Reply, rewardRoutes } from '@touchline/contracts';
+import { PACK_COST, packOdds, type Draw } from '@touchline/domain';
+import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
+import { inTransaction, violates, type Database, type Transaction } from '../../db/open.ts';
+import type { PlayerRow } from '../../db/players.ts';
+import { Fault } from '../../fault.ts';
+import { readCursor, writeCursor } from '../../moment-cursor.ts';
+import { collectionOf, progressOf } from './collection.ts';
+import { entriesOf } from './ledger.ts';
+import { buyPack, type Opened } from './pack.ts';
+import * as repo from './repo.ts';
+
+export type RewardsService = ReturnType<typeof createRewardsService>;
+
+/** All packs are opened alike: there is nothing in the request that could differ. */
+const NO_BODY = {};
+
+/** Packs, the collection and the ledger of tokens. `draw` decides what is in a pack. */
+export function createRewardsService(database: Database, now: () => Date, draw: Draw) {
+  async function openOnce(transaction: Transaction, playerId: string, key: string | undefined): Promise<Opened> {
+    const player = await repo.lockPlayer(transaction, playerId);
+    if (player === undefined) throw new Fault('sign_in_required');
+    const write = key === undefined ? null : { playerId, route: 'openPack', key };
+    const given = write && (await answerGivenBefore(transaction, write, NO_BODY));
+    if (given !== null) return given as Opened;
+    const answer = await buyPack(transaction, player, draw, key, now());
+    if (write) await keepAnswer(transaction, write, NO_BODY, answer, now());
+    return answer;
+  }
+
+  async function playerOf(playerId: string): Promise<PlayerRow> {
+    const player = await repo.readPlayer(database, playerId);
+    if (player === undefined) throw new Fault('sign_in_required');
+    return player;
+  }
+
+  return {
+    /** The price, the odds and what the player has. Throws `sign_in_required` when the player is gone. */
+    async packs(playerId: string): Promise<Packs> {
+      const { tokens } = await playerOf(playerId);
+      const { kinds, rarities, drawers } = packOdds();
+      return { cost: PACK_COST, tokens, odds: { kinds: [...kinds], rarities: [...rarities], drawers: [...drawers] } };
+    },
+
+    /**
+     * Spends tokens on a pack and gives what is in it, in one transaction. With a key, the same again gives the same
+     * answer and opens nothing. Throws `not_enough_tokens`, and `sign_in_required` when the player is gone.
+     */
+    async open(playerId: string, key: string | undefined): Promise<Opened> {
+      try {
+        return await inTransaction(database, (transaction) => openOnce(transaction, playerId, key));
+      } catch (error) {
+        // The item of this key is there, but the answer it came with was forgotten long ago.
+        if (violates(error, 'player_collection_key')) throw new Fault('idempotency_key_reused');
+        throw error;
+      }
+    },
+
+    /** What the player has collected. Throws `sign_in_required` when the player is gone. */
+    async collection(playerId: string): Promise<Reply<typeof rewardRoutes.getCollection>> {
+      const owned = await repo.readOwned(database, playerId);
+      // Items go with their player, so only an empty collection can be nobody's.
+      if (owned.length === 0) await playerOf(playerId);
+      return { success: true, data: collectionOf(owned), progress: progressOf(owned) };
+    },
+
+    /**
+     * Every token in or out, newest first, a page at a time. Throws `validation_failed` for a bad cursor and
+     * `sign_in_required` when the player is gone.
+     */
+    async tokens(
+      playerId: string,
+      limit: number,
+      cursor: string | undefined,
+    ): Promise<Reply<typeof rewardRoutes.listTokens>> {
+      const after = cursor === undefined ? null : readCursor(cursor);
+      const lines = await repo.listLedger(database, playerId, limit + 1, after);
+      const page = lines.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        success: true,
+        data: entriesOf(page),
+        balance: last?.tokens ?? (await playerOf(playerId)).tokens,
+        nextCursor: lines.length > limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+      };
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { storageHandlers } from './routes.ts';
+export { createStorageService } from './service.ts';

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { keepDraft, OutboxProvider, ProfileEditsProvider } from '../../offline/index.ts';
+import { createOutbox } from '../../offline/outbox.ts';
+import { createProfileEdits, type ProfileEdits } from '../../offline/profile-edits.ts';
+import { answerTo, cut, NOON, waitingSession } from '../../offline/testing/sessions.ts';
+import { memoryStore } from '../../offline/testing/stores.ts';
+import { SessionProvider } from '../../session/index.ts';
+import { startSession } from '../../session/start-session.ts';
+import { configuration, noContent, plainPage, signInService, storageWith } from '../../session/testing/sign-in-service.ts';
+import { show } from '../../ui/testing/show.tsx';
+import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
+import { SignOutButton, SignOutProvider } from './SignOut.tsx';
+
+beforeEach(() => localStorage.clear());
+
+/** The question, with so many sessions and these edits on the device. */
+async function ask(sessions: number, edit: (edits: ProfileEdits) => Promise<unknown> = async () => undefined) {
+  const store = memoryStore();
+  for (let nth = 1; nth <= sessions; nth += 1) store.kept.set(`key-${nth}`, waitingSession(nth));
+  const outbox = createOutbox('noa', {
+    store,
+    send: async (post) => answerTo(post),
+    now: () => NOON,
+    alone: (task) => task(),
+    wait: () => new Promise(() => undefined),
+    tell: () => undefined,
+  });
+  await outbox.look();
+  const edits = createProfileEdits('noa', {
+    storage: () => localStorage,
+    send: () => Promise.reject(cut()),
+    alone: (task) => task(),
+    newId: () => crypto.randomUUID(),
+  });
+  await edit(edits);
+  const { fetch } = signInService(noContent);
+  show(
+    <SessionProvider session={startSession(configuration, { ...plainPage, fetch, storage: storageWith() })}>
+      <ToastProvider>
+        <OutboxProvider outbox={outbox}>
+          <ProfileEditsProvider edits={edits}>
+            <SignOutProvider playerId="noa">
+              <SignOutButton failed={() => 'It failed.'} />
+            </SignOutProvider>
+          </ProfileEditsProvider>
+        </OutboxProvider>
+      </ToastProvider>
+    </SessionProvider>,
+  );
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  return page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' });
+}
+
+it('whoever signs out with nothing waiting hears that all is saved', async () => {
+  const question = await ask(0);
+  await expect.element(question.getByText('Your practice is saved. Sign in again any time.')).toBeVisible();
+});
+
+it('whoever signs out hears how many sessions still wait on this device, and what becomes of them', async () => {
+  const question = await ask(2);
+  await expect.element(question.getByText('2 sessions still wait to be sent.')).toBeVisible();
+  await expect.element(question.getByText(/It stays on this device and goes out when you sign in here again\./)).toBeVisible();
+  await expect.element(question.getByText('Your practice is saved. Sign in again any time.')).not.toBeInTheDocument();
+});
+
+it('whoever signs out hears of an edit that waits, and of what was typed and not saved', async () => {
+  keepDraft('noa', { age: '11' });
+  const question = await ask(0, (edits) => edits.save({ display_name: 'Kim' }));
+  await expect.element(question.getByText('A change to your profile still waits to be sent.')).toBeVisible();
+  await expect.element(question.getByText('What you typed into your profile and did not save will be gone.')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import { useToasts } from '../../ui/toast/useToasts.ts';
+import type { Staging } from './choose/ClipStage.tsx';
+import { Setup } from './choose/Setup.tsx';
+import { typeField } from './choose/TypeSelector.tsx';
+import { useReadiness } from './choose/useReadiness.ts';
+import type { Engine } from './engine/index.ts';
+import { FailedView } from './FailedView.tsx';
+import { History } from './kept/History.tsx';
+import { analysisMachine, type AnalysisTools } from './machine/analysisMachine.ts';
+import { recordingTypeHere } from './record/camera.ts';
+import { Recorder } from './record/Recorder.tsx';
+import type { RecorderTools } from './record/recorderMachine.ts';
+import { useRecordKey } from './record/useRecorderKeys.ts';
+import { Results } from './results/Results.tsx';
+import { RunScreen } from './run/RunScreen.tsx';
+import { useEnd } from './run/useEnd.ts';
+import type { Hold } from './run/useHold.ts';
+import { useTellings } from './useTellings.ts';
+
+interface AnalysisProps {
+  readonly playerId: string;
+  /** Years; null where it is not known. */
+  readonly age: number | null;
+  readonly tools: AnalysisTools;
+  readonly engine: Pick<Engine, 'ready' | 'glance'>;
+  readonly recorder: RecorderTools;
+  readonly onNavigate: (tab: 'practice', options?: { readonly drillId?: string }) => void;
+  /** Takes a counted result to practice, as the result of a session. */
+  readonly onPracticeResult: (touches: number) => void;
+  readonly onHold: Hold | undefined;
+}
+
+const stagings = ['noVideo', 'checking', 'tooLong', 'cutting', 'compressing'] as const;
+
+/** The screen for each state of an analysis; what happens in them is the machine's. */
+export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, onPracticeResult, onHold }: AnalysisProps) {
+  const analysis = useActorRef(analysisMachine, { input: { tools, age } });
+  const state = useSelector(analysis, (snapshot) => snapshot);
+  const { readiness, retry } = useReadiness(engine);
+  const toasts = useToasts();
+  const { type, clip, trouble, remade, missing, run, outcome, failure, filmsAtOnce } = state.context;
+
+  useTellings(analysis, toasts);
+  useEffect(() => analysis.send({ type: 'age', years: age }), [analysis, age]);
+
+  const isAnalysing = state.matches('analysing');
+  const onPractice = useCallback(() => onNavigate('practice'), [onNavigate]);
+  const { practiceQueued, queuePractice } = useEnd({ isAnalysing, outcome, failure, toasts, onPractice });
+
+  const film = useCallback((): void => analysis.send({ type: 'film', atOnce: false }), [analysis]);
+  const isFilming = state.matches('filming');
+  useRecordKey(() => {
+    if (recordingTypeHere() !== null) analysis.send({ type: 'film', atOnce: true });
+  }, !isFilming && !isAnalysing);
+  const recorded = useCallback((blob: Blob, mirrored: boolean) => analysis.send({ type: 'filmed', blob, mirrored }), [analysis]);
+
+  if (isFilming) {
+    return (
+      <Recorder
+        tools={recorder}
+        glance={engine.glance}
+        beginsAtOnce={filmsAtOnce}
+        onRecorded={recorded}
+        onBack={() => analysis.send({ type: 'back' })}
+      />
+    );
+  }
+  if (isAnalysing && clip !== null && type !== null) {
+    return (
+      <RunScreen
+        {...{ run, clip, type, practiceQueued, onHold }}
+        onPractice={queuePractice}
+        onCancel={() => analysis.send({ type: 'cancel' })}
+      />
+    );
+  }
+  const onDrill = (drillId: string): void => onNavigate('practice', { drillId });
+  if (state.matches('results') && outcome !== null && clip !== null) {
+    return (
+      <>
+        <Results
+          {...{ playerId, outcome, onDrill, onPracticeResult }}
+          clip={clip.blob}
+          mirrored={clip.mirrored}
+          onAgain={() => analysis.send({ type: 'again' })}
+        />
+        <History {...{ playerId, onDrill, onPracticeResult }} />
+      </>
+    );
+  }
+  if (state.matches('failed') && failure !== null) {
+    return (
+      <FailedView
+        failure={failure}
+        onRetry={() => {
+          queuePractice(false);
+          analysis.send({ type: 'retry' });
+        }}
+        onFilm={film}
+        onBack={() => analysis.send({ type: 'back' })}
+      />
+    );
+  }
+  const staging: Staging = stagings.find((one) => state.matches({ preparing: one })) ?? 'ready';
+  return (
+    <>
+      <Setup
+        {...{ staging, type, age, clip, trouble, remade, missing, readiness }}
+        onRetryReady={retry}
+        onType={(value) => analysis.send({ type: 'type', value })}
+        onFile={(file) => analysis.send({ type: 'choose', file })}
+        onFilm={film}
+        onCut={(part) => analysis.send({ type: 'cut', part })}
+        onCancelCut={() => analysis.send({ type: 'cancel' })}
+        onSkip={() => analysis.send({ type: 'skip' })}
+        onStart={() => {
+          queuePractice(false);
+          analysis.send({ type: 'analyse' });
+          if (analysis.getSnapshot().context.missing === 'type') document.getElementById(typeField)?.focus();
+        }}
+      />
+      <History {...{ playerId, onDrill, onPracticeResult }} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Analysis } from './Analysis.tsx';
+import { isLarge } from './clip/isLarge.ts';
+import { openEngine, type Engine } from './engine/index.ts';
+import type { AnalysisTools } from './machine/analysisMachine.ts';
+import { browserRecorder } from './record/browserRecorder.ts';
+import type { RecorderTools } from './record/recorderMachine.ts';
+import type { Hold } from './run/useHold.ts';
+
+export interface AnalysisTabProps {
+  /** Whose analyses are kept on this device. */
+  readonly playerId: string;
+  /** Years; null where it is not known. */
+  readonly age: number | null;
+  /** Goes to practice, with a drill chosen where one is told. */
+  readonly onNavigate: (tab: 'practice', options?: { readonly drillId?: string }) => void;
+  /** Takes touches that were counted in a clip to practice, as the result of a session. */
+  readonly onPracticeResult: (touches: number) => void;
+  /** Takes hold of the tab while an analysis runs: what it is given asks before the tab is left; null lets go. */
+  readonly onHold?: Hold;
+  /** This browser's own unless a test brings others. */
+  readonly open?: () => Engine;
+  readonly recorder?: RecorderTools;
+  readonly clips?: ClipTools;
+}
+
+/** What is done to clips. */
+export type ClipTools = Pick<AnalysisTools, 'open' | 'cut' | 'compress'>;
+
+/** What reads and writes clips is heavy and comes with the first one. */
+const browserClips: ClipTools = {
+  open: async (arrival) => (await import('./clip/openClip.ts')).openClip(arrival),
+  cut: async (...cut) => (await import('./clip/cut.ts')).cutClip(...cut),
+  compress: async (...work) => (await import('./clip/compress.ts')).compress(...work),
+};
+
+/** Film yourself or choose a clip, and see what your body did (spec 002 §2). */
+export function AnalysisTab(props: AnalysisTabProps) {
+  const { playerId, age, onNavigate, onPracticeResult, onHold, open = openEngine, recorder = browserRecorder, clips = browserClips } = props;
+  const [engine] = useState<Engine>(open);
+  useEffect(() => () => engine.close(), [engine]);
+  const tools = useMemo(() => ({ ...clips, isLarge, analyse: engine.analyse }), [engine, clips]);
+  return <Analysis key={playerId} {...{ playerId, age, tools, engine, recorder, onNavigate, onPracticeResult, onHold }} />;
+}

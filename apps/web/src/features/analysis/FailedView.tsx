@@ -1,0 +1,40 @@
+import { m } from '../../i18n/index.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { CameraIcon } from '../../ui/icons/film.tsx';
+import { ChevronLeftIcon } from '../../ui/icons/controls.tsx';
+import css from './FailedView.module.css';
+import { failureText, type AnalysisFailure } from './failureText.ts';
+
+interface FailedViewProps {
+  readonly failure: AnalysisFailure;
+  readonly onRetry: () => void;
+  readonly onFilm: () => void;
+  readonly onBack: () => void;
+}
+
+/** An analysis without a result: why, a tip, and the ways on (spec 002 §8). */
+export function FailedView({ failure, onRetry, onFilm, onBack }: FailedViewProps) {
+  const { debugMode } = useSettings();
+  return (
+    <div className={css['screen']}>
+      <ErrorState
+        title={m.analysis_failed({ reason: failureText(failure) })}
+        onRetry={onRetry}
+        retryLabel={m.analysis_failed_retry()}
+        {...(debugMode && { reference: failure })}
+      >
+        {m.analysis_failed_tip()}
+      </ErrorState>
+      <div className={css['ways']}>
+        <Button icon={<CameraIcon />} onClick={onFilm}>
+          {m.clip_film()}
+        </Button>
+        <Button icon={<ChevronLeftIcon />} onClick={onBack}>
+          {m.record_back()}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { changeSettings } from '../../settings/settings.ts';
+import type { Engine, EngineFailure } from './engine/index.ts';
+import { clip } from './testing/clip.ts';
+import { chooseFile } from './testing/files.ts';
+import { showAnalysis } from './testing/showAnalysis.tsx';
+
+const said = (text: string | RegExp) => page.getByText(text).first();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** An analysis of a shot that ends as told. */
+async function analysed(analyse: Engine['analyse']) {
+  const shown = showAnalysis({ clips: { open: async () => clip }, analyse });
+  await chooseFile(new File(['x'], 'x.mp4'));
+  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
+  await page.getByRole('option', { name: 'Shooting' }).click();
+  await button('Analyze My Form').click();
+  return shown;
+}
+
+describe('an analysis without a result', () => {
+  test.each<[EngineFailure, string]>([
+    [
+      'modelUnavailable',
+      'Analysis failed: The part that sees movement did not arrive. Check your connection and try again.',
+    ],
+    ['deviceCannot', 'Analysis failed: This device cannot do it. Recording and your earlier results still work.'],
+    ['unreadable', 'Analysis failed: Video not ready for processing'],
+    ['noVideoTrack', 'Analysis failed: No video available for analysis'],
+    ['undecodable', 'Analysis failed: This browser cannot read the pictures of this video.'],
+    ['tooLong', 'Analysis failed: The clip is longer than 15 seconds.'],
+    ['noFrames', 'Analysis failed: No frames could be processed'],
+    ['timedOut', 'Analysis failed: Analysis timeout - please try again'],
+  ])('says why: %s', async (failure, message) => {
+    await analysed(async () => ({ ok: false, failure }));
+    await expect.element(said(message)).toBeVisible();
+    await expect.element(said('Please try recording a new video')).toBeVisible();
+  });
+
+  test('says so of what nobody has foreseen', async () => {
+    await analysed(() => Promise.reject(new Error('x')));
+    await expect.element(said('Analysis failed: Something went wrong during analysis')).toBeVisible();
+  });
+
+  test('can be tried again, or left for the clip', async () => {
+    const analyse = vi.fn<Engine['analyse']>(async () => ({ ok: false, failure: 'timedOut' }));
+    await analysed(analyse);
+    await button('Try again').click();
+    await expect.poll(() => analyse.mock.calls.length).toBe(2);
+    expect(analyse.mock.calls[1]?.[0]).toMatchObject({ clip: clip.blob, type: 'shooting', age: 14 });
+    await button('Back').click();
+    await expect.element(said('Your clip is ready')).toBeVisible();
+  });
+
+  test('tells the exact reason to whoever helps, where debug is on', async () => {
+    changeSettings({ debugMode: true });
+    onTestFinished(() => changeSettings({ debugMode: false }));
+    await analysed(async () => ({ ok: false, failure: 'undecodable' }));
+    await expect.element(page.getByText('undecodable', { exact: true })).toBeVisible();
+  });
+});

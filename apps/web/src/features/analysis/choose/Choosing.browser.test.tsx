@@ -1,0 +1,281 @@
+import { analysisTypes } from '@touchline/domain';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { changeSettings } from '../../../settings/settings.ts';
+import { ClipRefused, type Clip, type ClipProblem } from '../clip/clip.ts';
+import type { Compressed } from '../clip/compress.ts';
+import type { RemakeWatch } from '../clip/remake.ts';
+import type { Engine } from '../engine/index.ts';
+import { clip } from '../testing/clip.ts';
+import { chooseFile, dragFile } from '../testing/files.ts';
+import { makeClip } from '../testing/makeClip.ts';
+import { showAnalysis } from '../testing/showAnalysis.tsx';
+import { recordingTip } from './recordingTip.ts';
+
+const said = (text: string | RegExp) => page.getByText(text).first();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const skill = () => page.getByRole('combobox', { name: 'What do you want analyzed?' });
+const tip = () => page.getByRole('note', { name: 'Filming tip' });
+
+
+describe('the skill', () => {
+  test('is one of eleven, each with a tip on how to film it', async () => {
+    showAnalysis();
+    await expect
+      .element(tip().getByText('Record 2-3 repetitions of the skill for the best analysis results.'))
+      .toBeVisible();
+    await skill().click();
+    const names = [
+      'Shooting',
+      'Passing',
+      'Dribbling',
+      'Defending',
+      'Goalkeeping',
+      'Juggling',
+      'Turns',
+      'Heading',
+      'Cross and finish',
+      'Set piece',
+      'General movement',
+    ];
+    await expect.poll(() => page.getByRole('option').elements().map(({ textContent }) => textContent)).toEqual(names);
+    await page.getByRole('option', { name: 'Shooting' }).click();
+    await expect.element(tip().getByText(/^Film from the side, about six big steps away/)).toBeVisible();
+    expect(new Set(analysisTypes.map(recordingTip)).size).toBe(11);
+  });
+
+  test.each([9, 12, null])('is another one than heading for a player of %s: said before anything is filmed', async (age) => {
+    showAnalysis({ age });
+    await skill().click();
+    await page.getByRole('option', { name: 'Heading' }).click();
+    await expect.element(tip().getByText(/Heading is for players of 13 and over.*Choose another skill/)).toBeVisible();
+    await expect.element(button('Analyze My Form')).toBeDisabled();
+    await skill().click();
+    await page.getByRole('option', { name: 'Passing' }).click();
+    await expect.element(button('Analyze My Form')).toBeEnabled();
+  });
+
+  test('is asked for when it is missing, with a red border for three seconds', async () => {
+    showAnalysis({ clips: { open: async () => clip } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.element(said('Your clip is ready')).toBeVisible();
+    await button('Analyze My Form').click();
+    await expect.element(said('Please select what you want analyzed first.')).toBeVisible();
+    await expect.element(skill()).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(skill()).toHaveFocus();
+    await expect.element(skill()).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+describe('a clip', () => {
+  test('is asked for when it is missing', async () => {
+    showAnalysis();
+    await expect.element(said('MP4, WebM or MOV, max 50MB')).toBeVisible();
+    await button('Analyze My Form').click();
+    await expect.element(said('Please upload or record a video first.')).toBeVisible();
+  });
+
+  test('is chosen, and can be watched', async () => {
+    showAnalysis();
+    await chooseFile(await makeClip({ seconds: 2 }));
+    await expect.element(said('Your clip is ready')).toBeVisible();
+    await expect.element(said('2.0 s · 320 × 180')).toBeVisible();
+    const video = page.getByLabelText('Your clip').element() as HTMLVideoElement;
+    await expect.poll(() => video.readyState).toBeGreaterThan(1);
+    expect(video.controls).toBe(true);
+    await expect.element(button('Choose another')).toBeVisible();
+  });
+
+  test('is dropped', async () => {
+    showAnalysis();
+    await expect.element(said('Your clip goes here')).toBeVisible();
+    const stage = said('Your clip goes here').element();
+    const file = await makeClip();
+    dragFile(file, stage, 'hold');
+    await expect.element(said('Drop it here')).toBeVisible();
+    dragFile(file, stage, 'dragleave');
+    await expect.element(said('Drop it here')).not.toBeInTheDocument();
+    dragFile(file, stage, 'drop');
+    await expect.element(said('Your clip is ready')).toBeVisible();
+  });
+
+  test.each([
+    ['is empty', new File([], 'x.mp4'), 'Invalid video blob - cannot proceed with upload'],
+    [
+      'is no video, whatever its name',
+      new File(['%PDF-1.7'], 'kick.mp4', { type: 'video/mp4' }),
+      'Invalid file type. Please use MP4, MOV, WebM, or OGG.',
+    ],
+    [
+      'is larger than 50 MB',
+      new File([Uint8Array.of(0x4f, 0x67, 0x67, 0x53), new Uint8Array(50 * 1024 * 1024)], 'x.ogv'),
+      'File too large. Maximum size is 50MB.',
+    ],
+  ])('is refused when it %s', async (_why, file, message) => {
+    showAnalysis();
+    await chooseFile(file);
+    await expect.element(page.getByRole('alert').getByText(message).first()).toBeVisible();
+    // In the panel, and in passing.
+    await expect.poll(() => page.getByText(message).elements().length).toBeGreaterThan(1);
+  });
+
+  test.each<[ClipProblem, string, string]>([
+    ['dimensions', 'Unable to read video dimensions. Please try a different video.', 'What may help'],
+    ['noPicture', 'Unable to read video dimensions. Please try a different video.', 'This file has sound but no picture.'],
+    ['loadFailed', 'Error loading video: Video failed to load', 'Check that the video plays in your photos app.'],
+    ['loadTimeout', 'Error loading video: Video load timeout (15s)', 'iPhone: Settings, Camera, Formats, Most Compatible.'],
+  ])('that meets %s is refused with its message and what may help', async (problem, message, help) => {
+    showAnalysis({ clips: { open: () => Promise.reject(new ClipRefused(problem)) } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    const panel = page.getByRole('alert').filter({ hasText: help });
+    await expect.element(panel.getByText(message)).toBeVisible();
+  });
+
+  test('that is refused tells the exact error to whoever helps, where debug is on', async () => {
+    changeSettings({ debugMode: true });
+    onTestFinished(() => changeSettings({ debugMode: false }));
+    const cause = new Error('DEMUXER_ERROR_COULD_NOT_OPEN');
+    showAnalysis({ clips: { open: () => Promise.reject(new ClipRefused('loadFailed', cause)) } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.element(said('For whoever helps: Error: DEMUXER_ERROR_COULD_NOT_OPEN')).toBeVisible();
+  });
+
+  test('that stops playing says so', async () => {
+    showAnalysis({ clips: { open: async () => clip } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.element(said('Video playback error')).toBeVisible();
+  });
+
+  test('that is large is made smaller, with its progress and a way out', async () => {
+    const compress = (whole: Clip, watch: RemakeWatch): Promise<Compressed> => {
+      watch.onProgress?.(0.42);
+      return new Promise((resolve) => {
+        watch.signal.addEventListener('abort', () => resolve({ clip: whole, outcome: 'kept' }));
+      });
+    };
+    const large = { ...clip, blob: new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]) };
+    showAnalysis({ clips: { open: async () => large, compress } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    const progress = page.getByRole('progressbar', { name: 'Making your clip smaller' });
+    await expect.element(progress).toHaveAttribute('aria-valuenow', '42');
+    await button('Use it as it is').click();
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+    await expect.element(button('Analyze My Form')).toBeEnabled();
+  });
+
+  test('that takes too long to be made smaller says so and goes on as it is', async () => {
+    const large = { ...clip, blob: new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]) };
+    const compress = async (whole: Clip): Promise<Compressed> => ({ clip: whole, outcome: 'timeout' });
+    showAnalysis({ clips: { open: async () => large, compress } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.element(said('Video compression timeout')).toBeVisible();
+    await expect.element(said('Your clip is ready')).toBeVisible();
+  });
+});
+
+describe('a clip that is too long', () => {
+  const from = () => page.getByRole('slider', { name: 'Start' });
+  const to = () => page.getByRole('slider', { name: 'End' });
+
+  test('says so, and its best part is cut out by keyboard', async () => {
+    showAnalysis();
+    await chooseFile(await makeClip({ seconds: 22, framesPerSecond: 5 }));
+    await expect.element(said('Video too long (22s). Max: 15s')).toBeVisible();
+    await expect.element(button('Video Too Long')).toBeDisabled();
+    await expect.element(said('15.0 s kept')).toBeVisible();
+    await expect.element(to()).toHaveAttribute('aria-valuetext', '15.0 seconds');
+    (to().element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(from()).toHaveAttribute('aria-valuetext', '7.0 seconds');
+    (from().element() as HTMLElement).focus();
+    for (let press = 0; press < 5; press += 1) await userEvent.keyboard('{ArrowRight}');
+    await expect.element(said('14.5 s kept')).toBeVisible();
+    await button('Use this part').click();
+    // Lossless from the next key frame on, which may lie a quarter of a second later.
+    await expect.element(said(/^14\.[2-5] s · 320 × 180$/)).toBeVisible();
+    await expect.element(button('Analyze My Form')).toBeEnabled();
+  });
+
+  test('shows pictures of itself, and plays the part that is chosen', async () => {
+    showAnalysis();
+    await chooseFile(await makeClip({ seconds: 18, framesPerSecond: 5 }));
+    await expect.element(said('Pick your best part')).toBeVisible();
+    const strip = document.querySelector('canvas');
+    const isDrawn = (): boolean => {
+      const pen = strip?.getContext('2d');
+      return pen != null && strip !== null && pen.getImageData(strip.width - 10, 10, 1, 1).data[3] === 255;
+    };
+    await expect.poll(isDrawn, { timeout: 10_000 }).toBe(true);
+    await button('Play it').click();
+    const video = page.getByLabelText('Your clip').element() as HTMLVideoElement;
+    await expect.poll(() => video.currentTime).toBeGreaterThan(0.2);
+    await button('Pause').click();
+    await expect.poll(() => video.paused).toBe(true);
+  });
+
+  test('that cannot be cut says so and stays', async () => {
+    const long = { ...clip, duration: 31.2 };
+    showAnalysis({ clips: { open: async () => long, cut: () => Promise.reject(new ClipRefused('cutFailed')) } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.element(said('Video too long (32s). Max: 15s')).toBeVisible();
+    await button('Use this part').click();
+    await expect.element(said('We could not cut this video.')).toBeVisible();
+    await expect.element(button('Video Too Long')).toBeVisible();
+  });
+
+  test('is cut with progress, which can be called off', async () => {
+    const cut = (_: Clip, __: unknown, watch: RemakeWatch): Promise<never> => {
+      watch.onProgress?.(0.3);
+      return new Promise(() => undefined);
+    };
+    showAnalysis({ clips: { open: async () => ({ ...clip, duration: 20 }), cut } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await button('Use this part').click();
+    await expect.element(page.getByRole('progressbar', { name: 'Cutting' })).toHaveAttribute('aria-valuenow', '30');
+    await button('Cancel').click();
+    await expect.element(button('Use this part')).toBeVisible();
+  });
+});
+
+describe('the pose model', () => {
+  test('says when it is ready', async () => {
+    showAnalysis();
+    await expect.element(said('MediaPipe Ready')).toBeVisible();
+  });
+
+  test('says when it does not come, and is asked for again', async () => {
+    const readiness = vi.fn<Engine['ready']>(async () => ({ ok: true }));
+    readiness.mockImplementationOnce(async () => ({ ok: false, failure: 'modelUnavailable' }));
+    showAnalysis({ readiness });
+    await expect.element(said('Limited analysis available - some features may not work.')).toBeVisible();
+    await button('Try again').click();
+    await expect.element(said('MediaPipe Ready')).toBeVisible();
+  });
+
+  test('is let go when the tab is left', async () => {
+    const { close, leave } = showAnalysis();
+    await expect.element(said('MediaPipe Ready')).toBeVisible();
+    leave();
+    await expect.poll(() => close.mock.calls.length).toBe(1);
+  });
+});
+
+describe('on a phone', () => {
+  test('nothing runs over the edge with text at twice its size', async () => {
+    await page.viewport(390, 844);
+    document.documentElement.style.fontSize = '200%';
+    document.body.style.paddingInline = '1rem';
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+      document.body.style.paddingInline = '';
+    });
+    showAnalysis({ clips: { open: async () => ({ ...clip, duration: 20 }) } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.element(button('Use this part')).toBeInTheDocument();
+    const tooWide = [...document.querySelectorAll<HTMLElement>('body :not(svg, svg *)')].filter(
+      (one) => one.getBoundingClientRect().right > 391,
+    );
+    expect(tooWide.map((one) => one.outerHTML.slice(0, 150))).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,119 @@
+import { m } from '../../../i18n/index.ts';
+import { PitchLines } from '../../../ui/art/PitchLines.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { CheckIcon } from '../../../ui/icons/controls.tsx';
+import { CameraIcon } from '../../../ui/icons/film.tsx';
+import { Progress } from '../../../ui/progress/Progress.tsx';
+import type { Clip } from '../clip/clip.ts';
+import { ClipVideo } from '../clip/ClipVideo.tsx';
+import type { Part } from '../clip/part.ts';
+import { Trimmer } from '../clip/Trimmer.tsx';
+import { FileButton } from './FileButton.tsx';
+import { RecordButton } from './RecordButton.tsx';
+import css from './ClipStage.module.css';
+
+/** What is going on with the clip. */
+export type Staging = 'noVideo' | 'checking' | 'tooLong' | 'cutting' | 'compressing' | 'ready';
+
+interface ClipStageProps {
+  readonly staging: Staging;
+  readonly clip: Clip | null;
+  /** Part of cutting or compressing that is done, 0–1. */
+  readonly remade: number;
+  readonly onFile: (file: Blob) => void;
+  readonly onFilm: () => void;
+  readonly onCut: (part: Part) => void;
+  readonly onCancelCut: () => void;
+  readonly onSkip: () => void;
+}
+
+/** Where the clip is: not there yet, being checked, too long, being made smaller, or ready to be looked at. */
+export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCancelCut, onSkip }: ClipStageProps) {
+  if (staging === 'checking') {
+    return (
+      <div className={css['empty']} aria-live="polite">
+        <PitchLines part="centre" className={css['lines']} />
+        <Progress label={m.clip_checking()} value={null} />
+      </div>
+    );
+  }
+  if (clip === null) {
+    return (
+      <div className={css['empty']}>
+        <PitchLines part="penalty" className={css['lines']} />
+        <span className={css['sign']}>
+          <CameraIcon size={34} />
+        </span>
+        <h3 className={css['title']}>{m.clip_empty_title()}</h3>
+        <p className={css['words']}>{m.clip_empty_words()}</p>
+        <div className={css['actions']}>
+          <RecordButton variant="primary" label={m.clip_film()} onFilm={onFilm} />
+          <FileButton label={m.clip_choose()} onFile={onFile} />
+        </div>
+        <p className={css['drop']}>{m.clip_drop()}</p>
+        <p className={css['help']}>
+          <strong>{m.clip_help()}</strong>
+          <span>{m.clip_help_length()}</span>
+        </p>
+      </div>
+    );
+  }
+  const others = (
+    <div className={css['others']}>
+      <RecordButton size="sm" label={clip.source === 'camera' ? m.clip_film_again() : m.clip_film()} onFilm={onFilm} />
+      <FileButton size="sm" label={m.clip_choose_other()} onFile={onFile} />
+    </div>
+  );
+  if (staging === 'tooLong' || staging === 'cutting') {
+    return (
+      <div className={css['stage']}>
+        <p className={css['tooLong']} role="alert">
+          {m.clip_too_long({ seconds: Math.ceil(clip.duration) })}
+        </p>
+        <Trimmer
+          key={`${clip.blob.size} ${clip.duration}`}
+          clip={clip}
+          cutting={staging === 'cutting' ? remade : null}
+          onCut={onCut}
+          onCancel={onCancelCut}
+        />
+        {others}
+      </div>
+    );
+  }
+  return (
+    <div className={css['stage']}>
+      <ClipHead clip={clip} />
+      <ClipVideo clip={clip} />
+      {staging === 'compressing' ? (
+        <div className={css['compressing']}>
+          <Progress
+            label={m.clip_shrinking()}
+            value={Math.round(remade * 100)}
+            valueText={m.clip_shrinking_part({ percent: Math.round(remade * 100) })}
+          />
+          <Button size="sm" onClick={onSkip}>
+            {m.clip_shrinking_skip()}
+          </Button>
+        </div>
+      ) : null}
+      {others}
+    </div>
+  );
+}
+
+/** What the clip is, in a line: a recording says that it is complete. */
+function ClipHead({ clip: { source, duration, width, height } }: { readonly clip: Clip }) {
+  const facts = { seconds: duration.toFixed(1), width, height };
+  return (
+    <div className={css['head']}>
+      <span className={css['tick']}>
+        <CheckIcon size={20} />
+      </span>
+      <div>
+        <h3 className={css['title']}>{source === 'camera' ? m.record_complete() : m.clip_ready()}</h3>
+        <p className={css['facts']}>{source === 'camera' ? m.record_complete_facts(facts) : m.clip_facts(facts)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { Button, type ButtonProps } from '../../../ui/button/Button.tsx';
+import { ClipIcon } from '../../../ui/icons/film.tsx';
+
+interface FileButtonProps extends Pick<ButtonProps, 'size'> {
+  readonly label: string;
+  readonly onFile: (file: Blob) => void;
+}
+
+/** A button that lets the player choose a video of the device. */
+export function FileButton({ label, onFile, ...look }: FileButtonProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={<ClipIcon />} {...look} onClick={() => field.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        accept="video/*,.mp4,.mov,.webm,.ogv,.ogg"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again after a refusal.
+          if (file !== undefined) onFile(file);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

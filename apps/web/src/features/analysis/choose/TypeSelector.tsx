@@ -1,0 +1,43 @@
+import { analysisTypes, type AnalysisType } from '@touchline/domain';
+import { tooYoungFor } from '@touchline/vision';
+import { m } from '../../../i18n/index.ts';
+import { Select } from '../../../ui/select/Select.tsx';
+import { notMeasuredWords } from '../findings/words.ts';
+import { skillWord } from '../results/words.ts';
+import { recordingTip } from './recordingTip.ts';
+import css from './TypeSelector.module.css';
+
+interface TypeSelectorProps {
+  readonly type: AnalysisType | null;
+  /** Years; null where it is not known. */
+  readonly age: number | null;
+  /** A start was refused for want of it. */
+  readonly isMissing: boolean;
+  readonly onType: (type: AnalysisType) => void;
+}
+
+/** The field that takes the focus when a start lacks the skill. */
+export const typeField = 'analysis-type';
+
+/** What is to be analysed, and how to film it. */
+export function TypeSelector({ type, age, isMissing, onType }: TypeSelectorProps) {
+  const { what, film } = notMeasuredWords.headingAge;
+  return (
+    <div className={css['skill']}>
+      <Select
+        id={typeField}
+        label={m.analysis_type_label()}
+        placeholder={m.analysis_type_placeholder()}
+        options={analysisTypes.map((value) => ({ value, label: skillWord[value]() }))}
+        value={type}
+        onValueChange={onType}
+        validity={isMissing ? 'invalid' : 'neutral'}
+        message={m.analysis_missing_type()}
+      />
+      <div className={css['tip']} role="note" aria-label={m.analysis_tip_title()}>
+        <span className={css['kicker']}>{m.analysis_tip_title()}</span>
+        <p>{type !== null && tooYoungFor(type, age) ? `${what()} ${film()}` : recordingTip(type)}</p>
+      </div>
+    </div>
+  );
+}

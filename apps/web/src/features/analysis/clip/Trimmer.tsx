@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ScissorsIcon } from '../../../ui/icons/film.tsx';
+import { PauseIcon, PlayIcon } from '../../../ui/icons/play.tsx';
+import { Progress } from '../../../ui/progress/Progress.tsx';
+import type { Clip } from './clip.ts';
+import { ClipVideo } from './ClipVideo.tsx';
+import { Filmstrip } from './Filmstrip.tsx';
+import { firstPart, movePart, type Part, type PartHandle } from './part.ts';
+import { usePartPlayed } from './usePartPlayed.ts';
+import css from './Trimmer.module.css';
+
+interface TrimmerProps {
+  readonly clip: Clip;
+  /** The part is being cut out: how far that is, 0–1; null while the player chooses. */
+  readonly cutting: number | null;
+  readonly onCut: (part: Part) => void;
+  readonly onCancel: () => void;
+}
+
+/** Seconds that an arrow key moves an end. */
+const step = 0.1;
+
+/** A clip that is too long, and the way to the best 15 seconds of it. */
+export function Trimmer({ clip, cutting, onCut, onCancel }: TrimmerProps) {
+  const { duration } = clip;
+  const [part, setPart] = useState<Part>(() => firstPart(duration));
+  const { attach, isPlaying, toggle, show } = usePartPlayed(part);
+
+  const move = (handle: PartHandle, to: number): void => {
+    const next = movePart(part, handle, to - (handle === 'to' ? part.to : part.from), duration);
+    setPart(next);
+    show(handle === 'to' ? next.to : next.from);
+  };
+  const end = (handle: 'from' | 'to', label: string) => (
+    <input
+      className={css[handle]}
+      type="range"
+      min={0}
+      max={duration}
+      step={step}
+      value={part[handle]}
+      aria-label={label}
+      aria-valuetext={m.clip_trim_moment({ seconds: part[handle].toFixed(1) })}
+      disabled={cutting !== null}
+      onChange={(event) => move(handle, Number(event.target.value))}
+    />
+  );
+  return (
+    <section className={css['trimmer']} aria-labelledby="trim-title">
+      <ClipVideo clip={clip} controls={false} attach={attach} />
+      <div>
+        <h3 id="trim-title" className={css['title']}>
+          {m.clip_trim_title()}
+        </h3>
+        <p className={css['words']}>{m.clip_trim_words()}</p>
+      </div>
+      <div className={css['rail']}>
+        <Filmstrip clip={clip} />
+        <span className={css['before']} style={{ width: share(part.from, duration) }} />
+        <span
+          className={css['kept']}
+          style={{ left: share(part.from, duration), width: share(part.to - part.from, duration) }}
+        />
+        <span className={css['after']} style={{ width: share(duration - part.to, duration) }} />
+        {end('from', m.clip_trim_from())}
+        {end('to', m.clip_trim_to())}
+      </div>
+      <div className={css['times']}>
+        <span>{clockText(part.from)}</span>
+        <output className={css['length']}>{m.clip_trim_length({ seconds: (part.to - part.from).toFixed(1) })}</output>
+        <span>{clockText(part.to)}</span>
+      </div>
+      {cutting === null ? (
+        <div className={css['actions']}>
+          <Button icon={isPlaying ? <PauseIcon /> : <PlayIcon />} onClick={toggle}>
+            {isPlaying ? m.clip_trim_pause() : m.clip_trim_play()}
+          </Button>
+          <Button variant="primary" icon={<ScissorsIcon />} onClick={() => onCut(part)}>
+            {m.clip_trim_cut()}
+          </Button>
+        </div>
+      ) : (
+        <div className={css['actions']}>
+          <Progress label={m.clip_trim_cutting()} value={Math.round(cutting * 100)} />
+          <Button onClick={onCancel}>{m.ui_dialog_cancel()}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** So many seconds of the clip, as a part of the strip between the grips. */
+function share(seconds: number, duration: number): string {
+  return `calc((100% - 2 * var(--grip)) * ${seconds / duration})`;
+}
+
+/** Minutes, seconds and tenths, as a scoreboard shows them. */
+function clockText(seconds: number): string {
+  const tenths = Math.round(seconds * 10);
+  const minutes = Math.floor(tenths / 600);
+  return `${minutes}:${((tenths % 600) / 10).toFixed(1).padStart(4, '0')}`;
+}

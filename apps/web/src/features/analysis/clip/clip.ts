@@ -1,0 +1,55 @@
+import type { Container } from './container.ts';
+
+/** A clip that has passed the checks. */
+export interface Clip {
+  /** Its bytes, with the media type that they announce. */
+  readonly blob: Blob;
+  readonly container: Container;
+  /** Pixels, as a person sees it. */
+  readonly width: number;
+  readonly height: number;
+  /** Seconds. */
+  readonly duration: number;
+  readonly source: ClipSource;
+  /** Filmed by a camera that looked at the player, who saw a mirror; the clip itself is not turned round. */
+  readonly mirrored: boolean;
+}
+
+/** Chosen from the device, or filmed here. */
+export type ClipSource = 'file' | 'camera';
+
+/** A file on its way to become a clip. */
+export interface Arrival extends Pick<Clip, 'source' | 'mirrored'> {
+  readonly file: Blob;
+}
+
+/**
+ * Why a file is not taken.
+ * - empty: no bytes
+ * - type: none of the four containers
+ * - tooLarge: over 50 MB
+ * - noPicture: sound only
+ * - dimensions: its width and height cannot be read
+ * - loadFailed, loadTimeout: the browser does not play it
+ * - cutFailed: no part could be cut out of it
+ */
+export type ClipProblem =
+  | 'empty'
+  | 'type'
+  | 'tooLarge'
+  | 'noPicture'
+  | 'dimensions'
+  | 'loadFailed'
+  | 'loadTimeout'
+  | 'cutFailed';
+
+/** A clip is not taken. `cause` is for whoever helps. */
+export class ClipRefused extends Error {
+  override readonly name = 'ClipRefused';
+  readonly problem: ClipProblem;
+
+  constructor(problem: ClipProblem, cause?: unknown) {
+    super(`The clip is refused: ${problem}`, { cause });
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,158 @@
+import type { Pose } from '@touchline/vision';
+import { describe, expect, test } from 'vitest';
+import { makeClip } from '../testing/makeClip.ts';
+import { analyseClip, type Tools } from './analyse-clip.ts';
+import type { EngineRequest, EngineStage, EngineWatch, LiveFrame } from './engine.ts';
+import { pause } from './pause.ts';
+import { openEncoded } from './source/encoded-source.ts';
+
+/** Somebody who stands there: 33 points of a body, all in view. */
+const standing: Pose = Array.from({ length: 33 }, (_, point) => ({
+  x: 0.5 + (point % 2 === 0 ? 0.03 : -0.03),
+  y: point < 11 ? 0.2 : point < 23 ? 0.35 : 0.5 + (point - 23) * 0.04,
+  visibility: 1,
+}));
+
+interface Setting {
+  readonly detect?: () => readonly Pose[];
+  /** Seconds that pass from one look at the clock to the next. */
+  readonly tick?: number;
+  readonly openers?: Tools['openers'];
+  readonly request?: Partial<EngineRequest>;
+  readonly watch?: Partial<EngineWatch>;
+}
+
+async function analyse({ detect = () => [standing], tick = 0, openers = [openEncoded], request, watch }: Setting = {}) {
+  let now = 0;
+  const clip = request?.clip ?? (await makeClip({ seconds: 2, framesPerSecond: 20 }));
+  return analyseClip(
+    { type: 'general', age: null, ...request, clip },
+    { signal: new AbortController().signal, ...watch },
+    { detector: { detect, close: () => undefined }, openers, now: () => (now += tick), pause },
+  );
+}
+
+describe('an analysis', () => {
+  test('looks at the frames of the plan and tells each as it goes', async () => {
+    const live: LiveFrame[] = [];
+    const told: { fraction: number; stage: EngineStage }[] = [];
+    const result = await analyse({
+      tick: 0.02,
+      watch: {
+        onFrame: (frame) => live.push(frame),
+        onProgress: (fraction, stage) => told.push({ fraction, stage }),
+      },
+    });
+    expect(result).toMatchObject({ ok: true, outcome: { cutShort: false, clip: { width: 320, height: 180 } } });
+    // Twelve a second.
+    expect(result.ok && result.outcome.frames).toHaveLength(24);
+    expect(live.filter(({ pose }) => pose !== null).length).toBeGreaterThanOrEqual(23);
+    expect(told.map(({ stage }) => stage)).toEqual(expect.arrayContaining(['opening', 'coarse', 'reviewing']));
+    const fractions = told.map(({ fraction }) => fraction);
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+  });
+
+  test('counts touches as it goes where juggling was chosen, fifteen frames a second', async () => {
+    const live: LiveFrame[] = [];
+    const result = await analyse({ request: { type: 'juggling' }, watch: { onFrame: (frame) => live.push(frame) } });
+    expect(live).toHaveLength(30);
+    expect(live.map(({ touches }) => touches)).toEqual(live.map(() => 0));
+    expect(result.ok && result.outcome.frames).toHaveLength(30);
+  });
+
+  test('is left at once when it is cancelled', async () => {
+    const cancelled = new AbortController();
+    let looked = 0;
+    const detect = () => {
+      looked += 1;
+      if (looked === 3) cancelled.abort();
+      return [standing];
+    };
+    expect(await analyse({ detect, watch: { signal: cancelled.signal } })).toEqual({ ok: false, failure: 'cancelled' });
+    expect(looked).toBe(3);
+  });
+
+  test('stops after 25 s and reviews what there is by then', async () => {
+    const result = await analyse({ tick: 0.3 });
+    expect(result).toMatchObject({ ok: true, outcome: { cutShort: true } });
+    expect(result.ok && result.outcome.frames.length).toBeLessThan(24);
+    expect(result.ok && result.outcome.frames.length).toBeGreaterThan(0);
+  });
+
+  test('gives no score for a kick that time did not let it look at closely', async () => {
+    let step = 0;
+    const walking = () => {
+      step += 1;
+      return [standing.map((point) => ({ ...point, x: point.x + (step % 9) * 0.02 }))];
+    };
+    const result = await analyse({ detect: walking, tick: 0.6, request: { type: 'shooting' } });
+    expect(result).toMatchObject({ ok: true, outcome: { cutShort: true, review: { overallScore: null, moments: [] } } });
+    expect(result.ok && result.outcome.review.notMeasured).toContain('timeUp');
+  });
+
+  test('tries a frame that fails once more, and counts one that fails twice as a frame without anybody', async () => {
+    let tries = 0;
+    const result = await analyse({
+      detect: () => {
+        tries += 1;
+        if (tries <= 3) throw new Error('the model has a bad day');
+        return [standing];
+      },
+    });
+    expect(result.ok && result.outcome.frames.filter(({ pose }) => pose === null)).toHaveLength(1);
+    expect(tries).toBe(24 + 2);
+  });
+
+  test('tries a frame that took over 0.8 s once more, and a slow device is not slowed further', async () => {
+    let tries = 0;
+    const detect = () => {
+      tries += 1;
+      return [standing];
+    };
+    const result = await analyse({ detect, tick: 0.9, request: { clip: await makeClip({ seconds: 1, framesPerSecond: 5 }) } });
+    expect(result.ok).toBe(true);
+    expect(tries).toBe((result.ok ? result.outcome.frames.length : 0) + 1);
+  });
+
+  test('invents nobody where nobody is', async () => {
+    const result = await analyse({ detect: () => [] });
+    expect(result).toMatchObject({ ok: true, outcome: { review: { overallScore: null, notMeasured: ['noPose'] } } });
+  });
+});
+
+describe('a clip that cannot be analysed', () => {
+  test('is refused over 15 s', async () => {
+    const clip = await makeClip({ seconds: 17, framesPerSecond: 2 });
+    expect(await analyse({ request: { clip } })).toEqual({ ok: false, failure: 'tooLong' });
+  });
+
+  test('is tried in the next way, and what the first one knew is said when all fail', async () => {
+    const undecodable = async () => ({ ok: false, failure: 'undecodable' }) as const;
+    const unreadable = async () => ({ ok: false, failure: 'unreadable' }) as const;
+    expect(await analyse({ openers: [undecodable, openEncoded] })).toMatchObject({ ok: true });
+    expect(await analyse({ openers: [undecodable, unreadable] })).toEqual({ ok: false, failure: 'undecodable' });
+    expect(await analyse({ openers: [unreadable, undecodable] })).toEqual({ ok: false, failure: 'unreadable' });
+  });
+
+  test('whose decoder gives nothing, and says nothing, is tried in the next way: No frames could be processed.', async () => {
+    const silent: Tools['openers'][number] = async (clip) => {
+      const opened = await openEncoded(clip);
+      if (!opened.ok) return opened;
+      return { ok: true, source: { ...opened.source, frames: async function* () {} } };
+    };
+    expect(await analyse({ openers: [silent] })).toEqual({ ok: false, failure: 'noFrames' });
+    expect(await analyse({ openers: [silent, openEncoded] })).toMatchObject({ ok: true });
+  });
+
+  test('whose decoder gives a few frames only is taken as it is when no other way gives more', async () => {
+    const scarce: Tools['openers'][number] = async (clip) => {
+      const opened = await openEncoded(clip);
+      if (!opened.ok) return opened;
+      const { source } = opened;
+      return { ok: true, source: { ...source, frames: (times, signal) => source.frames(times.slice(0, 4), signal) } };
+    };
+    const unreadable = async () => ({ ok: false, failure: 'unreadable' }) as const;
+    const result = await analyse({ openers: [scarce, unreadable] });
+    expect(result.ok && result.outcome.frames).toHaveLength(4);
+  });
+});

@@ -1,0 +1,152 @@
+import type { Pose } from '@touchline/vision';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { glancerFor } from './glance.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { openEngine } from './open-engine.ts';
+
+/** Somebody of this height, in parts of the picture. */
+const someone = (height: number): Pose =>
+  Array.from({ length: 33 }, (_, point) => ({ x: 0.5, y: 0.1 + (height * point) / 32, visibility: 1 }));
+
+const picture = (): Promise<ImageBitmap> => createImageBitmap(new ImageData(64, 36));
+const isClosed = ({ width }: ImageBitmap): boolean => width === 0;
+const still = (): number => 0;
+
+describe('a glance at a picture', () => {
+  test('finds who stands nearest to the camera', async () => {
+    const detect = () => [someone(0.3), someone(0.8), someone(0.5)];
+    const seen = glancerFor({ detect, close: () => undefined }, still, 1)(await picture());
+    expect(typeof seen === 'string' ? seen : seen[32]?.y).toBeCloseTo(0.9);
+  });
+
+  test('shows the detector the picture, and tells that nobody is there', async () => {
+    const detect = vi.fn<(shown: ImageData) => readonly Pose[]>(() => []);
+    expect(glancerFor({ detect, close: () => undefined }, still, 1)(await picture())).toBe('nobody');
+    expect(detect.mock.calls[0]?.[0]).toMatchObject({ width: 64, height: 36 });
+  });
+
+  test('that fails says nothing of the player, and the next one may do', async () => {
+    const detect = vi.fn<() => readonly Pose[]>(() => []).mockImplementationOnce(() => {
+      throw new Error('the model has a bad day');
+    });
+    const glance = glancerFor({ detect, close: () => undefined }, still, 1);
+    expect(glance(await picture())).toBe('notLooked');
+    expect(glance(await picture())).toBe('nobody');
+  });
+
+  test('is not asked for 10 s of a device that was too slow three times in a row', async () => {
+    const seconds = [2, 2, 0, 2, 2, 2, 2, 0];
+    let now = 0;
+    const detect = vi.fn<() => readonly Pose[]>(() => {
+      now += seconds.shift() ?? 0;
+      return [];
+    });
+    const glance = glancerFor({ detect, close: () => undefined }, () => now, 1);
+    const one = await picture();
+    expect(Array.from({ length: 8 }, () => glance(one))).toEqual([
+      ...Array.from({ length: 6 }, () => 'nobody'),
+      'notLooked',
+      'notLooked',
+    ]);
+    expect(detect).toHaveBeenCalledTimes(6);
+    // Still slow, then fast again.
+    now += 10;
+    expect([glance(one), glance(one)]).toEqual(['nobody', 'notLooked']);
+    now += 10;
+    expect([glance(one), glance(one)]).toEqual(['nobody', 'nobody']);
+  });
+});
+
+describe('the engine', () => {
+  /** A worker that starts at once, and answers as it is told. */
+  class Puppet extends EventTarget {
+    static last: Puppet;
+    readonly told: ToWorker['kind'][] = [];
+    isTerminated = false;
+
+    constructor() {
+      super();
+      Puppet.last = this;
+    }
+
+    postMessage({ kind }: ToWorker): void {
+      this.told.push(kind);
+      if (kind === 'start') this.says({ kind: 'started', readiness: { ok: true } });
+    }
+
+    terminate(): void {
+      this.isTerminated = true;
+    }
+
+    says(data: FromWorker): void {
+      this.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+
+  async function readyEngine() {
+    vi.stubGlobal('Worker', Puppet);
+    vi.stubGlobal('fetch', async () => new Response('a part of the model'));
+    const engine = openEngine();
+    expect(await engine.ready()).toEqual({ ok: true });
+    return engine;
+  }
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('does not glance before it is ready, and fetches nothing for it', async () => {
+    const fetched = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', fetched);
+    const one = await picture();
+    expect(await openEngine().glance(one)).toBe('notLooked');
+    expect(isClosed(one)).toBe(true);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('glances at one picture at a time, and closes each', async () => {
+    const engine = await readyEngine();
+    const [first, second, third] = [await picture(), await picture(), await picture()];
+    const looking = engine.glance(first);
+    expect(await engine.glance(second)).toBe('notLooked');
+    Puppet.last.says({ kind: 'glanced', glance: someone(0.5) });
+    expect(await looking).toHaveLength(33);
+    const next = engine.glance(third);
+    Puppet.last.says({ kind: 'glanced', glance: 'nobody' });
+    expect(await next).toBe('nobody');
+    expect(Puppet.last.told).toEqual(['start', 'glance', 'glance']);
+    expect([first, second, third].map(isClosed)).toEqual([true, true, true]);
+  });
+
+  test('does not glance while an analysis runs, and does again after it', async () => {
+    const engine = await readyEngine();
+    const request = { clip: new Blob([]), type: 'general', age: null } as const;
+    const analysis = engine.analyse(request, { signal: new AbortController().signal });
+    expect(await engine.glance(await picture())).toBe('notLooked');
+    await expect.poll(() => Puppet.last.told).toEqual(['start', 'analyse']);
+    Puppet.last.says({ kind: 'done', result: { ok: false, failure: 'noFrames' } });
+    await analysis;
+    const looking = engine.glance(await picture());
+    Puppet.last.says({ kind: 'glanced', glance: 'nobody' });
+    expect(await looking).toBe('nobody');
+  });
+
+  test('that breaks down in a glance is started anew by what needs it', async () => {
+    const engine = await readyEngine();
+    const broken = Puppet.last;
+    const one = await picture();
+    const looking = engine.glance(one);
+    broken.says({ kind: 'broken' });
+    expect(await looking).toBe('notLooked');
+    expect(isClosed(one)).toBe(true);
+    expect(await engine.glance(await picture())).toBe('notLooked');
+    expect(await engine.ready()).toEqual({ ok: true });
+    expect(Puppet.last).not.toBe(broken);
+  });
+
+  test('that is closed leaves nobody waiting, and glances no more', async () => {
+    const engine = await readyEngine();
+    const looking = engine.glance(await picture());
+    engine.close();
+    expect(await looking).toBe('notLooked');
+    expect(Puppet.last.isTerminated).toBe(true);
+    expect(await engine.glance(await picture())).toBe('notLooked');
+  });
+});

@@ -1,0 +1,196 @@
+import {
+  coarseTimes,
+  countTouches,
+  denseWindow,
+  followPerson,
+  planOf,
+  reviewForm,
+  type DetectedFrame,
+  type PoseFrame,
+} from '@touchline/vision';
+import type { Detector } from './detector.ts';
+import type { EngineRequest, EngineResult, EngineWatch } from './engine.ts';
+import { expectedRegion } from './expected-region.ts';
+import { frameLookerFor, type FrameLooker } from './frame-looker.ts';
+import { engineLimits } from './limits.ts';
+import { livePictures, type TakePicture } from './live-pictures.ts';
+import type { Region } from './look.ts';
+import { reporter, type Report } from './progress.ts';
+import type { ClipSource, OpenedSource, SourceFailure } from './source/clip-source.ts';
+import { stillness } from './stillness.ts';
+import { nearestTimes, timesWithin } from './source/frame-times.ts';
+
+/** What an analysis works with. */
+export interface Tools {
+  readonly detector: Detector;
+  /** Ways to open the clip, the best first. */
+  readonly openers: readonly ((clip: Blob) => Promise<OpenedSource>)[];
+  /** Seconds of a clock that never goes back. */
+  readonly now: () => number;
+  /** Lets others have their turn: messages that wait in a worker, the screen and the fingers on a page. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Looks at one clip from beginning to end; never rejects for what a clip or a device may do. */
+export async function analyseClip(request: EngineRequest, watch: EngineWatch, tools: Tools): Promise<EngineResult> {
+  const endsAt = tools.now() + engineLimits.whole;
+  const report = reporter(watch.onProgress, tools.now);
+  report('opening', 0);
+  // The first way to open a clip knows best what is wrong with it.
+  let failure: SourceFailure | 'noFrames' | null = null;
+  let partial: EngineResult | null = null;
+  for (const open of tools.openers) {
+    const opened = await open(request.clip);
+    if (watch.signal.aborted) {
+      if (opened.ok) opened.source.close();
+      return { ok: false, failure: 'cancelled' };
+    }
+    if (!opened.ok) {
+      failure ??= opened.failure;
+      continue;
+    }
+    try {
+      if (opened.source.shape.duration > engineLimits.longest) return { ok: false, failure: 'tooLong' };
+      const analysis = new Analysis(request, watch, { ...tools, report, endsAt }, opened.source);
+      const result = await analysis.run();
+      if (!analysis.isShortOfFrames) return result;
+      // The decoder gave too little, which it does without a word: another way may give more.
+      if (result.ok) partial ??= result;
+      failure ??= 'noFrames';
+    } finally {
+      opened.source.close();
+    }
+  }
+  return partial ?? { ok: false, failure: failure ?? 'unreadable' };
+}
+
+type Work = Tools & { readonly report: Report; readonly endsAt: number };
+
+interface Pass {
+  readonly times: readonly number[];
+  readonly stage: 'coarse' | 'dense' | 'counting';
+  /** Where the player is expected; the whole picture is looked at where that is not known. */
+  readonly regionAt?: (time: number) => Region | null;
+  /** Whether the pass may end before its last frame. */
+  readonly enough?: (seen: readonly DetectedFrame[]) => boolean;
+}
+
+/** One analysis of an open clip. */
+class Analysis {
+  readonly #request: EngineRequest;
+  readonly #watch: EngineWatch;
+  readonly #work: Work;
+  readonly #source: ClipSource;
+  readonly #look: FrameLooker;
+  readonly #take: TakePicture;
+  readonly #stillness = stillness();
+  #seen: readonly DetectedFrame[] = [];
+  #isShort = false;
+  /** Whether the moment of a kick was to be looked at closely and was not, for want of time. */
+  #missedMoment = false;
+
+  constructor(request: EngineRequest, watch: EngineWatch, work: Work, source: ClipSource) {
+    this.#request = request;
+    this.#watch = watch;
+    this.#work = work;
+    this.#source = source;
+    this.#look = frameLookerFor(source.shape, work.detector, work.now);
+    this.#take = livePictures(source.shape, work.now);
+  }
+
+  async run(): Promise<EngineResult> {
+    const { type, age } = this.#request;
+    const { shape, times } = this.#source;
+    const wanted = nearestTimes(times, coarseTimes(shape, type));
+    await this.#pass({ times: wanted, stage: planOf(type) === 'juggling' ? 'counting' : 'coarse' });
+    this.#isShort = !this.#stopped && this.#seen.length < wanted.length / 2;
+    if (this.#stopped) this.#missedMoment = planOf(type) === 'kick';
+    else await this.#lookClosely();
+    if (this.#watch.signal.aborted) return { ok: false, failure: 'cancelled' };
+    if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : 'noFrames' };
+    this.#work.report('reviewing', 0);
+    const { frames, people } = this.#followed();
+    const refusal = this.#stillness.isStill() ? 'stillPicture' : this.#missedMoment ? 'timeUp' : null;
+    const review = reviewForm({ type, clip: shape, frames, people, age, refusal });
+    this.#work.report('reviewing', 1);
+    return { ok: true, outcome: { review, clip: shape, frames, cutShort: this.#late } };
+  }
+
+  /** The dense pass over the fastest moment, where the type has one and it was seen. */
+  async #lookClosely(): Promise<void> {
+    const { shape, times } = this.#source;
+    const { frames } = this.#followed();
+    const window = denseWindow(frames, shape, this.#request.type);
+    if (window === null) return;
+    const wanted = timesWithin(times, window, engineLimits.denseFrames);
+    const startedAt = this.#work.now();
+    let looked = 0;
+    let isEnough = false;
+    await this.#pass({
+      times: wanted,
+      stage: 'dense',
+      regionAt: (time) => expectedRegion(frames, time, shape),
+      enough: (seen) => {
+        looked = seen.length;
+        // Every frame of the window tells something: fewer are taken only where the whole would not be done in time.
+        const spent = this.#work.now() - startedAt;
+        const ahead = (spent / seen.length) * (wanted.length - seen.length);
+        const good = seen.filter(({ poses }) => poses.length > 0).length;
+        const pastHalf = seen.length > wanted.length / 2 && good >= engineLimits.goodFrames;
+        isEnough = pastHalf && this.#work.now() + ahead > this.#work.endsAt;
+        return isEnough;
+      },
+    });
+    this.#missedMoment = this.#late && !isEnough && looked < wanted.length;
+  }
+
+  /** Looks at the frames of these times; a frame that is looked at again counts as it was seen the last time. */
+  async #pass({ times, stage, regionAt, enough }: Pass): Promise<void> {
+    const { report, pause } = this.#work;
+    const before = this.#seen;
+    const fresh: DetectedFrame[] = [];
+    report(stage, 0);
+    for await (const frame of this.#source.frames(times, this.#watch.signal)) {
+      let picture: ImageBitmap | null = null;
+      try {
+        fresh.push(this.#look(frame, regionAt?.(frame.timestamp)));
+        if (stage !== 'dense') this.#stillness.look((context, width, height) => frame.draw(context, 0, 0, width, height));
+        if (this.#watch.onFrame) picture = this.#take(frame);
+      } finally {
+        frame.close();
+      }
+      const again = new Set(fresh.map(({ time }) => time));
+      this.#seen = [...before.filter(({ time }) => !again.has(time)), ...fresh].toSorted((a, b) => a.time - b.time);
+      this.#showLive(frame.timestamp, stage, picture);
+      report(stage, fresh.length / times.length);
+      await pause();
+      if (this.#stopped || enough?.(fresh) === true) break;
+    }
+  }
+
+  #showLive(time: number, stage: Pass['stage'], picture: ImageBitmap | null): void {
+    const { onFrame } = this.#watch;
+    if (!onFrame) return;
+    const { frames } = this.#followed();
+    const pose = frames.find((frame) => frame.time === time)?.pose ?? null;
+    const touches = stage === 'counting' && { touches: countTouches(frames, this.#source.shape).touches.length };
+    onFrame({ time, pose, ...touches, ...(picture !== null && { picture }) });
+  }
+
+  #followed(): { readonly frames: readonly PoseFrame[]; readonly people: number } {
+    return followPerson(this.#seen, this.#source.shape, this.#request.chosen);
+  }
+
+  /** Whether fewer than half of the frames came out of the clip that are in it. */
+  get isShortOfFrames(): boolean {
+    return this.#isShort;
+  }
+
+  get #late(): boolean {
+    return this.#work.now() >= this.#work.endsAt;
+  }
+
+  get #stopped(): boolean {
+    return this.#late || this.#watch.signal.aborted;
+  }
+}

@@ -1,0 +1,100 @@
+import type { AnalysisType } from '@touchline/domain';
+import type { ClipShape, FormReview, Pose, PoseFrame } from '@touchline/vision';
+
+/**
+ * What the engine is at: fetching the model, opening the clip, looking over the whole clip, looking closely at the
+ * fastest moment, counting touches, reviewing what was seen.
+ */
+export type EngineStage = 'loading' | 'opening' | 'coarse' | 'dense' | 'counting' | 'reviewing';
+
+/** One clip to look at. */
+export interface EngineRequest {
+  readonly clip: Blob;
+  readonly type: AnalysisType;
+  /** Years; null when not known. */
+  readonly age: number | null;
+  /** The player that was tapped: seconds from the start of the clip, x and y in parts of the picture. */
+  readonly chosen?: { readonly time: number; readonly x: number; readonly y: number };
+}
+
+/** A frame that has just been looked at, for the live skeleton and the live count. */
+export interface LiveFrame {
+  /** Seconds from the start of the clip. */
+  readonly time: number;
+  /** The followed player; null where nobody was seen. */
+  readonly pose: Pose | null;
+  /** Touches counted so far; juggling only. */
+  readonly touches?: number;
+  /** The frame itself, small: with the first frame and then ten times a second at most. Whoever shows it closes it. */
+  readonly picture?: ImageBitmap;
+}
+
+/**
+ * What a glance at one picture told: the player, that nobody is there, or nothing, where the engine did not look: it is
+ * not ready, is busy, or the device is too slow for it.
+ */
+export type Glance = Pose | 'nobody' | 'notLooked';
+
+/** What an analysis found, and what it was found in. */
+export interface EngineOutcome {
+  readonly review: FormReview;
+  readonly clip: ClipShape;
+  readonly frames: readonly PoseFrame[];
+  /** True where the 25 s were over before all frames were looked at; the result is of those that were. */
+  readonly cutShort: boolean;
+}
+
+/**
+ * Why there is no result.
+ * - modelUnavailable: the model could not be fetched (no signal), or did not come within 10 s
+ * - deviceCannot: this device runs the model neither in a worker nor on the page
+ * - unreadable: the file is no video, is empty or is cut off
+ * - noVideoTrack: it holds sound only
+ * - undecodable: this browser cannot decode its codec
+ * - tooLong: over 15 s
+ * - noFrames: "No frames could be processed."
+ * - timedOut: 25 s passed without one frame
+ * - cancelled: the signal asked for it, or the engine was closed
+ */
+export type EngineFailure =
+  | 'modelUnavailable'
+  | 'deviceCannot'
+  | 'unreadable'
+  | 'noVideoTrack'
+  | 'undecodable'
+  | 'tooLong'
+  | 'noFrames'
+  | 'timedOut'
+  | 'cancelled';
+
+export type EngineReadiness = { readonly ok: true } | { readonly ok: false; readonly failure: EngineFailure };
+
+export type EngineResult =
+  | { readonly ok: true; readonly outcome: EngineOutcome }
+  | { readonly ok: false; readonly failure: EngineFailure };
+
+/** How an analysis is watched and stopped. */
+export interface EngineWatch {
+  readonly signal: AbortSignal;
+  /** Part of the whole analysis that is done, 0–1, never less than before; at most ten times a second. */
+  readonly onProgress?: (fraction: number, stage: EngineStage) => void;
+  readonly onFrame?: (frame: LiveFrame) => void;
+}
+
+/** The pose engine of an open analysis tab. One analysis at a time: a second one waits for the first. */
+export interface Engine {
+  /**
+   * Resolves when the model is there ('MediaPipe Ready') or is known not to come. May be asked again after a failure:
+   * then it tries anew. `onProgress` gets the part of the bytes that has arrived, 0–1.
+   */
+  readonly ready: (onProgress?: (fraction: number) => void) => Promise<EngineReadiness>;
+  /** Looks at one clip; makes the engine ready first. Never rejects. */
+  readonly analyse: (request: EngineRequest, watch: EngineWatch) => Promise<EngineResult>;
+  /**
+   * Looks at one picture of the camera, for a skeleton over it; never rejects and never waits for its turn: while an
+   * analysis or another glance is under way, or before the engine is ready, it does not look. Closes the picture.
+   */
+  readonly glance: (picture: ImageBitmap) => Promise<Glance>;
+  /** Ends what runs and frees the worker. */
+  readonly close: () => void;
+}

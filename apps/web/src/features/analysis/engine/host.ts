@@ -1,0 +1,12 @@
+import type { ModelFiles } from './detector.ts';
+import type { EngineReadiness, EngineRequest, EngineResult, EngineWatch, Glance } from './engine.ts';
+
+/** Where the model runs: in a worker, or on the page where a device cannot do that. */
+export interface Host {
+  readonly start: (files: ModelFiles) => Promise<EngineReadiness>;
+  /** One at a time. Rejects where something is broken for good; the host is then of no more use. */
+  readonly analyse: (request: EngineRequest, watch: EngineWatch) => Promise<EngineResult>;
+  /** One at a time, and none while an analysis runs. The picture may be taken over. Rejects as `analyse` does. */
+  readonly glance: (picture: ImageBitmap) => Promise<Glance>;
+  readonly close: () => void;
+}

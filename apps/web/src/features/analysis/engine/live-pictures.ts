@@ -1,0 +1,25 @@
+import type { ClipShape } from '@touchline/vision';
+import { engineLimits } from './limits.ts';
+import type { ClipFrame } from './source/clip-source.ts';
+
+/** A frame as a small picture for the screen; null when the last one is too fresh, or where none can be made. */
+export type TakePicture = (frame: ClipFrame) => ImageBitmap | null;
+
+/** Pixels of a picture's longer side: as wide as a phone, and drawn in a millisecond or two. */
+const LONGEST_SIDE = 480;
+
+/** Takes small pictures of frames that are decoded anyway, ten a second at most. `now` in seconds. */
+export function livePictures({ width, height }: ClipShape, now: () => number): TakePicture {
+  // Older Safari has none outside a document: the skeleton is then shown without a picture.
+  if (!('OffscreenCanvas' in globalThis)) return () => null;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+  const context = canvas.getContext('2d', { alpha: false });
+  let last = -Infinity;
+  return (frame) => {
+    if (context === null || now() - last < engineLimits.report) return null;
+    last = now();
+    frame.draw(context, 0, 0, canvas.width, canvas.height);
+    return canvas.transferToImageBitmap();
+  };
+}

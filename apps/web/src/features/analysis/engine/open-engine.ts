@@ -1,0 +1,171 @@
+import { download } from './download.ts';
+import type { Engine, EngineReadiness, EngineRequest, EngineResult, EngineWatch } from './engine.ts';
+import { engineFiles, modelFiles, workerAddress } from './files.ts';
+import type { Host } from './host.ts';
+import { engineLimits } from './limits.ts';
+import { workerHost } from './worker-host.ts';
+
+const CANCELLED: EngineResult = { ok: false, failure: 'cancelled' };
+
+type Started =
+  | { readonly ok: true; readonly host: Host }
+  | { readonly ok: false; readonly failure: 'modelUnavailable' | 'deviceCannot' };
+
+/** Opens the pose engine. Nothing is fetched before `ready` or `analyse` asks for it. */
+export function openEngine(): Engine {
+  const listeners = new Set<(fraction: number) => void>();
+  const closed = new AbortController();
+  let starting: Promise<Started> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  /** There once it has started, and as long as it works. */
+  let host: Host | null = null;
+  /** Analyses that run or wait. */
+  let analyses = 0;
+  let isGlancing = false;
+
+  const start = (): Promise<Started> => {
+    starting ??= begin((fraction) => {
+      for (const listener of listeners) listener(fraction);
+    }).then((started) => {
+      // What failed may do the next time: the signal is back, say.
+      if (!started.ok) starting = null;
+      else if (closed.signal.aborted) started.host.close();
+      else host = started.host;
+      return started;
+    });
+    return starting;
+  };
+
+  const readyFor = async (onProgress?: (fraction: number) => void): Promise<Started> => {
+    if (onProgress) listeners.add(onProgress);
+    try {
+      return await start();
+    } finally {
+      if (onProgress) listeners.delete(onProgress);
+    }
+  };
+
+  /** It broke down in the middle: the next analysis begins with a new one. */
+  const discard = (broken: Host): void => {
+    broken.close();
+    if (host !== broken) return;
+    host = null;
+    starting = null;
+  };
+
+  const run = async (request: EngineRequest, watch: EngineWatch): Promise<EngineResult> => {
+    if (watch.signal.aborted) return CANCELLED;
+    const started = await readyFor((fraction) => watch.onProgress?.(fraction * LOADING_PART, 'loading'));
+    if (!started.ok) return started;
+    if (watch.signal.aborted) return CANCELLED;
+    try {
+      return await started.host.analyse(request, watch);
+    } catch {
+      discard(started.host);
+      return { ok: false, failure: 'deviceCannot' };
+    }
+  };
+
+  return {
+    ready: async (onProgress): Promise<EngineReadiness> => {
+      const started = await readyFor(onProgress);
+      return started.ok ? { ok: true } : started;
+    },
+    analyse: async (request, { signal, onProgress, onFrame }) => {
+      // Who cancels is free at once, and hears no more; the worker needs a moment for the frame it is at.
+      const cancelled = new AbortController();
+      const over = new AbortController();
+      for (const one of [signal, closed.signal]) {
+        if (one.aborted) cancelled.abort();
+        one.addEventListener('abort', () => cancelled.abort(), { signal: over.signal });
+      }
+      const watch: EngineWatch = {
+        signal: cancelled.signal,
+        onProgress: (fraction, stage) => {
+          if (!cancelled.signal.aborted) onProgress?.(fraction, stage);
+        },
+        onFrame: (frame) => {
+          if (!cancelled.signal.aborted && onFrame) onFrame(frame);
+          else frame.picture?.close();
+        },
+      };
+      analyses += 1;
+      const mine = last.then(() => run(request, watch)).finally(() => (analyses -= 1));
+      last = mine.then(() => undefined);
+      try {
+        return await Promise.race([mine, cancelledBy(cancelled.signal)]);
+      } finally {
+        // The engine lives longer than its analyses: nothing of it may hold on to them.
+        over.abort();
+      }
+    },
+    glance: async (picture) => {
+      const looking = analyses === 0 && !isGlancing ? host : null;
+      if (looking === null) {
+        picture.close();
+        return 'notLooked';
+      }
+      isGlancing = true;
+      try {
+        return await looking.glance(picture);
+      } catch {
+        discard(looking);
+        return 'notLooked';
+      } finally {
+        isGlancing = false;
+        picture.close();
+      }
+    },
+    close: () => {
+      closed.abort();
+      host = null;
+      void starting?.then((started) => started.ok && started.host.close());
+    },
+  };
+}
+
+/** The bar shows a little of itself while the model is fetched; what follows begins behind it. */
+const LOADING_PART = 0.05;
+
+function cancelledBy(signal: AbortSignal): Promise<EngineResult> {
+  if (signal.aborted) return Promise.resolve(CANCELLED);
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(CANCELLED), { once: true });
+  });
+}
+
+/** Fetches the model and starts it: in a worker, else on the page, else not at all. */
+async function begin(onProgress: (fraction: number) => void): Promise<Started> {
+  if (!(await download(engineFiles, onProgress))) return { ok: false, failure: 'modelUnavailable' };
+  const inWorker = workerHost(workerAddress);
+  const readiness = await withinTheWait(inWorker.start(modelFiles));
+  if (readiness?.ok === true) return { ok: true, host: inWorker };
+  inWorker.close();
+  if (readiness === null) return { ok: false, failure: 'modelUnavailable' };
+  return startOnPage();
+}
+
+async function startOnPage(): Promise<Started> {
+  try {
+    const { pageHost } = await import('./page-host.ts');
+    const onPage = pageHost();
+    const readiness = await withinTheWait(onPage.start(modelFiles));
+    return readiness?.ok === true ? { ok: true, host: onPage } : { ok: false, failure: 'deviceCannot' };
+  } catch {
+    // The part of the app that would try could not be fetched.
+    return { ok: false, failure: 'modelUnavailable' };
+  }
+}
+
+/** Null when the model has not started within 10 s. */
+async function withinTheWait(start: Promise<EngineReadiness>): Promise<EngineReadiness | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), engineLimits.model * 1000);
+  });
+  try {
+    return await Promise.race([start, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,52 @@
+import { analyseClip } from './analyse-clip.ts';
+import { startDetector, type Detector } from './detector.ts';
+import { glancerFor, type Glancer } from './glance.ts';
+import { engineLimits } from './limits.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { pause, secondsNow } from './pause.ts';
+import { openEncoded } from './source/encoded-source.ts';
+import { openThroughPage } from './source/video-port.ts';
+
+// Decodes and detects beside the page, which stays free for the player's fingers.
+
+let detector: Detector | null = null;
+let glance: Glancer | null = null;
+let running = new AbortController();
+
+const tell = (message: FromWorker, transfer: Transferable[] = []): void => self.postMessage(message, { transfer });
+
+async function start(files: Extract<ToWorker, { kind: 'start' }>['files']): Promise<void> {
+  try {
+    detector = await startDetector(files);
+    glance = glancerFor(detector, secondsNow, engineLimits.detection);
+    tell({ kind: 'started', readiness: { ok: true } });
+  } catch {
+    // Older Safari and Chrome on iOS have no canvas for the model in a worker: the page will try.
+    tell({ kind: 'started', readiness: { ok: false, failure: 'deviceCannot' } });
+  }
+}
+
+async function analyse({ request, video }: Extract<ToWorker, { kind: 'analyse' }>): Promise<void> {
+  running = new AbortController();
+  if (detector === null) return tell({ kind: 'done', result: { ok: false, failure: 'deviceCannot' } });
+  const result = await analyseClip(
+    request,
+    {
+      signal: running.signal,
+      onProgress: (fraction, stage) => tell({ kind: 'progress', fraction, stage }),
+      onFrame: (frame) => tell({ kind: 'frame', frame }, frame.picture === undefined ? [] : [frame.picture]),
+    },
+    { detector, openers: [openEncoded, (clip) => openThroughPage(clip, video)], now: secondsNow, pause },
+  );
+  video.close();
+  tell({ kind: 'done', result });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'start') void start(data.files);
+  else if (data.kind === 'analyse') analyse(data).catch(() => tell({ kind: 'broken' }));
+  else if (data.kind === 'glance') {
+    tell({ kind: 'glanced', glance: glance?.(data.picture) ?? 'notLooked' });
+    data.picture.close();
+  } else running.abort();
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { reporter } from './progress.ts';
+
+it('progress never goes back, is told ten times a second at most, and at each new stage', () => {
+  let now = 0;
+  const told: [number, string][] = [];
+  const report = reporter((fraction, stage) => told.push([Math.round(fraction * 100), stage]), () => now);
+  report('opening', 0);
+  report('coarse', 0.5);
+  now = 0.05;
+  report('coarse', 0.6);
+  now = 0.11;
+  report('coarse', 0.7);
+  now = 0.3;
+  report('coarse', 0.1);
+  report('reviewing', 1);
+  expect(told).toEqual([
+    [5, 'opening'],
+    [35, 'coarse'],
+    [45, 'coarse'],
+    [45, 'coarse'],
+    [100, 'reviewing'],
+  ]);
+});

@@ -1,0 +1,84 @@
+import type { EngineReadiness, EngineResult, EngineWatch, Glance } from './engine.ts';
+import type { Host } from './host.ts';
+import { engineLimits } from './limits.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { serveVideo } from './source/video-port.ts';
+
+/** The model in a module worker. One that breaks down, or says nothing for 30 s of its work, is ended. */
+export function workerHost(address: string): Host {
+  const worker = new Worker(address, { type: 'module' });
+  let onStarted: (readiness: EngineReadiness) => void = () => undefined;
+  let onDone: (result: EngineResult) => void = () => undefined;
+  let onBroken: (error: Error) => void = () => undefined;
+  let glancing: { readonly resolve: (glance: Glance) => void; readonly reject: (error: Error) => void } | null = null;
+  let watch: EngineWatch | null = null;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const tell = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
+  const breakDown = (): void => {
+    worker.terminate();
+    onStarted({ ok: false, failure: 'deviceCannot' });
+    const error = new Error('the worker of the pose engine broke down');
+    onBroken(error);
+    glancing?.reject(error);
+  };
+  const listen = (): void => {
+    clearTimeout(silence);
+    if (watch !== null || glancing !== null) silence = setTimeout(breakDown, engineLimits.silence * 1000);
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    listen();
+    if (data.kind === 'started') onStarted(data.readiness);
+    else if (data.kind === 'done') onDone(data.result);
+    else if (data.kind === 'broken') breakDown();
+    else if (data.kind === 'glanced') glancing?.resolve(data.glance);
+    else if (data.kind === 'frame') watch?.onFrame?.(data.frame);
+    else watch?.onProgress?.(data.fraction, data.stage);
+  });
+  worker.addEventListener('error', breakDown);
+  worker.addEventListener('messageerror', breakDown);
+  return {
+    start: (files) =>
+      new Promise((resolve) => {
+        onStarted = resolve;
+        tell({ kind: 'start', files });
+      }),
+    analyse: async (request, analysisWatch) => {
+      const { port1, port2 } = new MessageChannel();
+      const stopServing = serveVideo(port1);
+      const cancel = (): void => tell({ kind: 'cancel' });
+      watch = analysisWatch;
+      listen();
+      analysisWatch.signal.addEventListener('abort', cancel);
+      try {
+        return await new Promise<EngineResult>((resolve, reject) => {
+          onDone = resolve;
+          onBroken = reject;
+          tell({ kind: 'analyse', request, video: port2 }, [port2]);
+        });
+      } finally {
+        watch = null;
+        clearTimeout(silence);
+        analysisWatch.signal.removeEventListener('abort', cancel);
+        stopServing();
+      }
+    },
+    glance: async (picture) => {
+      try {
+        return await new Promise<Glance>((resolve, reject) => {
+          glancing = { resolve, reject };
+          listen();
+          tell({ kind: 'glance', picture }, [picture]);
+        });
+      } finally {
+        glancing = null;
+        listen();
+      }
+    },
+    close: () => {
+      worker.terminate();
+      clearTimeout(silence);
+      // Who waits for a glance hears of nobody any more.
+      glancing?.resolve('notLooked');
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { overlayFilm } from './overlayFilm.ts';
+import { takeStills } from './takeStills.ts';
+import type { FilmNews, FilmTask } from './task.ts';
+
+/** Decodes and draws away from the page, one task a worker. */
+const tell = (news: FilmNews): void => postMessage(news);
+
+self.addEventListener('message', ({ data: task }: MessageEvent<FilmTask>) => {
+  void perform(task);
+});
+
+async function perform(task: FilmTask): Promise<void> {
+  try {
+    await (task.kind === 'stills' ? takeStills(task, tell) : overlayFilm(task, tell));
+    tell({ kind: 'done' });
+  } catch (error) {
+    tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,0 +1,2 @@
+export { AnalysisTab } from './AnalysisTab.tsx';
+export type { AnalysisTabProps } from './AnalysisTab.tsx';

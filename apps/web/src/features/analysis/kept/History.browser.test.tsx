@@ -1,0 +1,225 @@
+import type { AnalysisType } from '@touchline/domain';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { outcomeOf } from '../results/testing/outcomes.ts';
+import { filmOf } from '../results/testing/filmOf.ts';
+import { showHistory, showResults, testStore } from '../results/testing/showResults.tsx';
+import type { AnalysisStore } from './analysis-store.ts';
+import { analysisStore, deviceAnalyses } from './analysis-store.ts';
+import { forgetAnalyses } from './index.ts';
+
+const text = (words: string | RegExp) => page.getByText(words);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const rows = () => button(/^Open /);
+const refusing = (): Promise<never> => Promise.reject(new DOMException('gone', 'InvalidStateError'));
+
+/** Keeps an analysis of a synthetic player. */
+async function keepOne(store: AnalysisStore, type: AnalysisType = 'shooting', playerId = 'player-1') {
+  const { review, clip: shape, frames } = outcomeOf({ type });
+  const rest = { stills: [], clip: null, mirrored: false, cutShort: false, corrected: null } as const;
+  return store.keep({ playerId, type, review, shape, frames, ...rest });
+}
+
+describe('the history', () => {
+  it('is newest first, ten at most, each with when, score and summary', async () => {
+    let now = Date.now() - 8 * 24 * 3_600_000;
+    const store = testStore(() => now);
+    for (let index = 0; index < 10; index += 1) await keepOne(store);
+    now = Date.now() - 2 * 3_600_000;
+    await keepOne(store, 'passing');
+    now = Date.now();
+    await keepOne(store, 'juggling');
+    showHistory(store);
+    await expect.poll(() => rows().elements().length).toBe(10);
+    await expect.element(rows().nth(0)).toHaveAccessibleName('Open Juggling, Just now');
+    await expect.element(rows().nth(1)).toHaveAccessibleName('Open Passing, 2h ago');
+    await expect.element(rows().nth(2)).toHaveAccessibleName(/^Open Shooting, \w{3} \d+, \d{4}$/);
+    await expect
+      .element(text(/^Score: \d+\/100\. Strengths: [A-Z][^,]+, [^.]+\. Areas to improve: None identified$/).first())
+      .toBeVisible();
+    await expect.element(text(/^\d+ touches$/)).toBeVisible();
+    await expect.element(text('Kept on this device, for you only.')).toBeVisible();
+  });
+
+  it('of nothing says what will be there', async () => {
+    showHistory(testStore());
+    await expect.element(text('No analyses yet')).toBeVisible();
+    await expect.element(text('Film a skill and your review will be kept here, on this device.')).toBeVisible();
+  });
+
+  it('asks for sign-in where nobody is signed in', async () => {
+    showHistory(testStore(), null);
+    await expect.element(text('Please sign in to view your analysis history')).toBeVisible();
+  });
+
+  it('that cannot be read says so, and is read again when asked', async () => {
+    const store = testStore();
+    await keepOne(store);
+    let broken = true;
+    showHistory({ ...store, history: (player) => (broken ? refusing() : store.history(player)) });
+    await expect.element(text('Error loading history. Please try again.')).toBeVisible();
+    broken = false;
+    await button('Refresh History').last().click();
+    await expect.element(rows()).toBeVisible();
+  });
+
+  it('that cannot be refreshed stays as it is', async () => {
+    const store = testStore();
+    await keepOne(store);
+    let broken = false;
+    showHistory({ ...store, history: (player) => (broken ? refusing() : store.history(player)) });
+    await expect.element(rows()).toBeVisible();
+    broken = true;
+    await button('Refresh History').click();
+    await expect.element(text('Unable to refresh analysis history').first()).toBeVisible();
+    await expect.element(rows()).toBeVisible();
+  });
+
+  it('shows a new analysis at once', async () => {
+    const store = testStore();
+    showHistory(store);
+    await expect.element(text('No analyses yet')).toBeVisible();
+    await keepOne(store, 'turns');
+    await expect.element(button('Open Turns, Just now')).toBeVisible();
+  });
+
+  it('of one player is never another one’s', async () => {
+    const store = testStore();
+    const other = await keepOne(store, 'shooting', 'player-2');
+    const { signIn } = showHistory(store, 'player-2');
+    await rows().click();
+    await expect.element(page.getByRole('region', { name: 'Earlier analysis' })).toBeVisible();
+    signIn('player-1');
+    await expect.element(text('No analyses yet')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Earlier analysis' })).not.toBeInTheDocument();
+    expect(await store.find('player-1', other.id)).toBe(undefined);
+    await store.remove('player-1', other.id);
+    await store.change('player-1', other.id, { corrected: 3 });
+    expect((await store.find('player-2', other.id))?.corrected).toBe(null);
+  });
+});
+
+/** Milliseconds for a test in which videos are decoded and encoded, on a machine with other work. */
+const FILM_MS = 60_000;
+
+describe('an earlier analysis', { timeout: FILM_MS }, () => {
+  it('opens into the results area, with its loading message, and is scrolled to', async () => {
+    const store = testStore();
+    await keepOne(store, 'passing');
+    let arrive = (): void => undefined;
+    const there = new Promise<void>((done) => {
+      arrive = done;
+    });
+    showHistory({ ...store, find: (player, id) => there.then(() => store.find(player, id)) });
+    await button('Open Passing, Just now').click();
+    await expect.element(text('Loading your analysis')).toBeVisible();
+    arrive();
+    await expect.element(page.getByRole('heading', { name: 'Your passing review' })).toBeVisible();
+    const area = page.getByRole('region', { name: 'Earlier analysis' });
+    await expect.element(area).toHaveFocus();
+    expect(Math.abs(area.element().getBoundingClientRect().top)).toBeLessThan(120);
+    await expect
+      .element(text('The video was not kept, so these are the pictures of your key moments.'))
+      .toBeVisible();
+    await page.getByRole('button', { name: /^Follow-through/ }).click();
+    await expect.element(text('Picture: Follow-through')).toBeVisible();
+    await button('Close this review').click();
+    await expect.element(area).not.toBeInTheDocument();
+  });
+
+  it('comes back as it was, with its pictures, and with its video where that was kept', async () => {
+    const store = testStore();
+    const outcome = outcomeOf();
+    const clip = await filmOf(outcome);
+    showResults({ outcome, clip, store });
+    await page.getByRole('checkbox', { name: 'Keep the video on this device' }).click();
+    await expect.poll(async () => (await store.history('player-1'))[0]?.stills.length).toBeGreaterThan(2);
+    await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(clip.size);
+    const [kept] = await store.history('player-1');
+    expect(kept?.review).toEqual(outcome.review);
+    expect(kept?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(kept?.frames.length).toBeLessThanOrEqual(40);
+    expect(kept?.stills.length).toBeLessThanOrEqual(10);
+    showHistory(store);
+    await rows().click();
+    const area = page.getByRole('region', { name: 'Earlier analysis' });
+    await expect.element(area.getByRole('button', { name: 'Play', exact: true }), { timeout: FILM_MS }).toBeEnabled();
+  });
+
+  it('that is not there any more says so and offers the list anew', async () => {
+    const store = testStore();
+    await keepOne(store);
+    showHistory({ ...store, find: refusing });
+    await rows().click();
+    await expect.element(text('Unable to Load Analysis')).toBeVisible();
+    await expect.element(text('Failed to load analysis details')).toBeVisible();
+    const area = page.getByRole('region', { name: 'Earlier analysis' });
+    await area.getByRole('button', { name: 'Refresh History' }).click();
+    await expect.element(text('Unable to Load Analysis')).not.toBeInTheDocument();
+    await expect.element(rows()).toBeVisible();
+  });
+
+  it('is deleted only once the player is sure', async () => {
+    const store = testStore();
+    await keepOne(store);
+    showHistory(store);
+    await button('Delete Shooting, Just now').click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question).toHaveAccessibleName('Are you sure you want to delete this video analysis?');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await store.history('player-1')).toHaveLength(1);
+    await button('Delete Shooting, Just now').click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(text('No analyses yet')).toBeVisible();
+    expect(await store.history('player-1')).toHaveLength(0);
+  });
+
+  it('that cannot be deleted stays, and the player is told', async () => {
+    const store = testStore();
+    await keepOne(store);
+    showHistory({ ...store, remove: refusing });
+    await button('Delete Shooting, Just now').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(text('Failed to delete video.').first()).toBeVisible();
+    await expect.element(rows()).toBeVisible();
+  });
+});
+
+describe('the device', () => {
+  it('forgets all of one player and nothing of another', async () => {
+    const store = testStore();
+    await keepOne(store);
+    await keepOne(store, 'passing');
+    await keepOne(store, 'shooting', 'player-2');
+    await store.forget('player-1');
+    expect(await store.history('player-1')).toHaveLength(0);
+    expect(await store.history('player-2')).toHaveLength(1);
+  });
+
+  it('forgets a player whose account is gone', async () => {
+    const player = crypto.randomUUID();
+    await keepOne(deviceAnalyses, 'shooting', player);
+    expect(await deviceAnalyses.history(player)).toHaveLength(1);
+    await forgetAnalyses(player);
+    expect(await deviceAnalyses.history(player)).toHaveLength(0);
+  });
+
+  it('keeps the 40 newest', async () => {
+    let now = 0;
+    const store = testStore(() => (now += 1));
+    for (let index = 0; index < 42; index += 1) await keepOne(store);
+    expect(await store.before('player-1', 'shooting', 4)).toMatchObject({ createdAt: 3 });
+    expect(await store.before('player-1', 'shooting', 3)).toBe(undefined);
+  });
+
+  it('opens its storage anew after a failure', async () => {
+    const store = analysisStore(`analyses-${crypto.randomUUID()}`);
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = () => {
+      throw new DOMException('not now', 'SecurityError');
+    };
+    await expect(store.history('player-1')).rejects.toThrow('not now');
+    indexedDB.open = open;
+    expect(await store.history('player-1')).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { useCallback, useRef, useState } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { RetryIcon } from '../../../ui/icons/controls.tsx';
+import { BallIcon } from '../../../ui/icons/rewards.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { deviceAnalyses } from './analysis-store.ts';
+import type { AnalysisStore } from './analysis-store.ts';
+import css from './History.module.css';
+import { HistoryRow } from './HistoryRow.tsx';
+import type { KeptAnalysis } from './kept-analysis.ts';
+import { Reopened } from './Reopened.tsx';
+import { useHistory } from './useHistory.ts';
+
+export interface HistoryProps {
+  /** Null where nobody is signed in. */
+  readonly playerId: string | null;
+  readonly onDrill: (drillId: string) => void;
+  readonly onPracticeResult?: (touches: number) => void;
+  readonly store?: AnalysisStore;
+}
+
+/** A player's earlier analyses on this device, newest first; each opens into the results area above the list. */
+export function History({ playerId, onDrill, onPracticeResult, store = deviceAnalyses }: HistoryProps) {
+  const toasts = useToasts();
+  const refreshFailed = useCallback(() => void toasts.warning(m.results_history_refresh_failed()), [toasts]);
+  const { state, refresh } = useHistory(store, playerId, refreshFailed);
+  /** What is open, and whose: what one player has open is nothing for the next. */
+  const [opened, setOpened] = useState<{ readonly id: string; readonly playerId: string | null } | null>(null);
+  const open = opened?.playerId === playerId ? opened.id : null;
+  const setOpen = (id: string | null): void => setOpened(id === null ? null : { id, playerId });
+  const [doomed, setDoomed] = useState<KeptAnalysis | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  if (playerId === null) {
+    return (
+      <Card title={m.results_history()}>
+        <EmptyState title={m.results_history_sign_in()} lines="penalty" />
+      </Card>
+    );
+  }
+  const remove = async (analysis: KeptAnalysis): Promise<void> => {
+    setDoomed(null);
+    try {
+      await store.remove(playerId, analysis.id);
+      if (open === analysis.id) setOpen(null);
+      toasts.success(m.results_history_deleted());
+    } catch {
+      toasts.error(m.results_history_delete_failed());
+    }
+  };
+  const close = (): void => {
+    setOpen(null);
+    list.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className={css['history']}>
+      {open === null ? null : (
+        <Reopened
+          key={open}
+          id={open}
+          onClose={close}
+          onRefresh={refresh}
+          {...{ playerId, store, onDrill, onPracticeResult }}
+        />
+      )}
+      <div ref={list} className={css['list']}>
+        <Card
+          title={m.results_history()}
+          aside={
+            <Button size="sm" variant="ghost" icon={<RetryIcon size={18} />} onClick={refresh}>
+              {m.results_history_refresh()}
+            </Button>
+          }
+        >
+          {state.name === 'loading' ? (
+            <Loading label={m.results_history_loading()}>
+              {[0, 1, 2].map((row) => (
+                <Skeleton key={row} shape="block" height="5.5rem" />
+              ))}
+            </Loading>
+          ) : null}
+          {state.name === 'failed' ? (
+            <ErrorState title={m.results_history_failed()} onRetry={refresh} retryLabel={m.results_history_refresh()} />
+          ) : null}
+          {state.name === 'here' && state.analyses.length === 0 ? (
+            <EmptyState title={m.results_history_empty()} icon={<BallIcon size={30} />}>
+              {m.results_history_empty_hint()}
+            </EmptyState>
+          ) : null}
+          {state.name === 'here' && state.analyses.length > 0 ? (
+            <>
+              <ol className={css['rows']}>
+                {state.analyses.map((analysis) => (
+                  <HistoryRow
+                    key={analysis.id}
+                    analysis={analysis}
+                    open={analysis.id === open}
+                    onOpen={() => setOpen(analysis.id)}
+                    onDelete={() => setDoomed(analysis)}
+                  />
+                ))}
+              </ol>
+              <p className={css['private']}>{m.results_history_private()}</p>
+            </>
+          ) : null}
+        </Card>
+      </div>
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={(next) => {
+          if (!next) setDoomed(null);
+        }}
+        title={m.results_history_delete_question()}
+        confirmLabel={m.results_history_delete_confirm()}
+        tone="danger"
+        onConfirm={() => {
+          if (doomed !== null) void remove(doomed);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import type { KeptAnalysis, NewAnalysis } from './kept-analysis.ts';
+
+interface AnalysisDatabase extends DBSchema {
+  analyses: { key: string; value: KeptAnalysis; indexes: { byPlayer: [string, number] } };
+}
+
+/** Analyses shown in the history (settled: 10). */
+const HISTORY_LIMIT = 10;
+/** Analyses that stay on the device: enough for the last one of each skill to be there to compare with. */
+const KEPT_AT_MOST = 40;
+
+/** The analyses on this device. Each call names the player: another one's are never found, whatever is asked. */
+export interface AnalysisStore {
+  /** Newest first, 10 at most. */
+  readonly history: (playerId: string) => Promise<readonly KeptAnalysis[]>;
+  /** Undefined where this player has none of that id. */
+  readonly find: (playerId: string, id: string) => Promise<KeptAnalysis | undefined>;
+  /** The newest one of the same skill before a time, in epoch milliseconds. */
+  readonly before: (playerId: string, type: KeptAnalysis['type'], at: number) => Promise<KeptAnalysis | undefined>;
+  readonly keep: (analysis: NewAnalysis) => Promise<KeptAnalysis>;
+  readonly change: (
+    playerId: string,
+    id: string,
+    change: Partial<Pick<KeptAnalysis, 'stills' | 'clip' | 'corrected'>>,
+  ) => Promise<void>;
+  readonly remove: (playerId: string, id: string) => Promise<void>;
+  /** Removes all of one player. */
+  readonly forget: (playerId: string) => Promise<void>;
+  /** Called after each change made here. Returns what ends it. */
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+/** In IndexedDB. Rejects where the browser's storage is full or forbidden. */
+export function analysisStore(name = 'touchline.analyses', now: () => number = () => Date.now()): AnalysisStore {
+  const listeners = new Set<() => void>();
+  let opened: Promise<IDBPDatabase<AnalysisDatabase>> | undefined;
+  const letGo = (): void => {
+    opened = undefined;
+  };
+
+  async function database(): Promise<IDBPDatabase<AnalysisDatabase>> {
+    opened ??= openDB<AnalysisDatabase>(name, 1, {
+      upgrade: (fresh) =>
+        void fresh.createObjectStore('analyses', { keyPath: 'id' }).createIndex('byPlayer', ['playerId', 'createdAt']),
+      // A later version of the app in another tab must not wait for this one.
+      blocking: (_from, _to, event) => {
+        letGo();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: letGo,
+    });
+    try {
+      return await opened;
+    } catch (error) {
+      letGo();
+      throw error;
+    }
+  }
+
+  /** One player's analyses, newest first, as many as are asked for. */
+  async function newest(
+    playerId: string,
+    wanted: (analysis: KeptAnalysis) => boolean,
+    most: number,
+  ): Promise<KeptAnalysis[]> {
+    const found: KeptAnalysis[] = [];
+    const index = (await database()).transaction('analyses').store.index('byPlayer');
+    let cursor = await index.openCursor(of(playerId), 'prev');
+    while (cursor !== null && found.length < most) {
+      if (wanted(cursor.value)) found.push(cursor.value);
+      cursor = await cursor.continue();
+    }
+    return found;
+  }
+
+  async function find(playerId: string, id: string): Promise<KeptAnalysis | undefined> {
+    const found = await (await database()).get('analyses', id);
+    return found?.playerId === playerId ? found : undefined;
+  }
+
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    history: (playerId) => newest(playerId, () => true, HISTORY_LIMIT),
+    find,
+    before: async (playerId, type, at) =>
+      (await newest(playerId, (one) => one.type === type && one.createdAt < at, 1))[0],
+    keep: async (analysis) => {
+      const kept: KeptAnalysis = { ...analysis, id: crypto.randomUUID(), createdAt: now(), status: 'completed' };
+      const connection = await database();
+      await connection.put('analyses', kept);
+      const keys = await connection.getAllKeysFromIndex('analyses', 'byPlayer', of(analysis.playerId));
+      await Promise.all(keys.slice(0, -KEPT_AT_MOST).map((id) => connection.delete('analyses', id)));
+      changed();
+      return kept;
+    },
+    change: async (playerId, id, change) => {
+      const found = await find(playerId, id);
+      if (found === undefined) return;
+      await (await database()).put('analyses', { ...found, ...change });
+      changed();
+    },
+    remove: async (playerId, id) => {
+      if ((await find(playerId, id)) === undefined) return;
+      await (await database()).delete('analyses', id);
+      changed();
+    },
+    forget: async (playerId) => {
+      const connection = await database();
+      const keys = await connection.getAllKeysFromIndex('analyses', 'byPlayer', of(playerId));
+      await Promise.all(keys.map((id) => connection.delete('analyses', id)));
+      changed();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** All times of one player. */
+const of = (playerId: string): IDBKeyRange => IDBKeyRange.bound([playerId, -Infinity], [playerId, Infinity]);
+
+/** The analyses on this device, for the whole page. */
+export const deviceAnalyses: AnalysisStore = analysisStore();
+
+/**
+ * Removes every analysis of a player from this device: after the account is deleted, or when another player signs in.
+ */
+export async function forgetAnalyses(playerId: string): Promise<void> {
+  await deviceAnalyses.forget(playerId);
+}

@@ -1,0 +1,17 @@
+import { ClipRefused, type ClipProblem, type ClipSource } from '../clip/clip.ts';
+
+/** A file that was not taken. */
+export interface ClipTrouble {
+  readonly problem: ClipProblem;
+  readonly source: ClipSource;
+  /** The exact error, for whoever helps. */
+  readonly details: string;
+}
+
+/** What went wrong with a file. What nobody foresaw counts as a video that does not load. */
+export function clipTroubleOf(error: unknown, source: ClipSource): ClipTrouble {
+  const problem = error instanceof ClipRefused ? error.problem : 'loadFailed';
+  const cause: unknown = error instanceof ClipRefused ? error.cause : error;
+  const details = cause instanceof Error ? `${cause.name}: ${cause.message}` : problem;
+  return { problem, source, details };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { Engine } from '../engine/index.ts';
+import { drawSkeleton } from '../overlay/drawSkeleton.ts';
+import { overlayColours } from '../overlay/overlayColours.ts';
+import { nobodyLines } from '../results/player/drawOverlay.ts';
+import css from './LiveSkeleton.module.css';
+import { watchPlayer, type Sight } from './watchPlayer.ts';
+
+interface LiveSkeletonProps {
+  /** The camera's picture, which this lies over, in the same box. */
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly glance: Engine['glance'];
+  readonly isMirrored: boolean;
+  /** Something else is to be read on the picture just now. */
+  readonly isQuiet: boolean;
+  /** Of the box: width over height. */
+  readonly ratio: number;
+}
+
+/** Pixels of the canvas's longer side. */
+const longestSide = 640;
+
+/** The player's skeleton over what the camera sees, as long as it is on screen (spec 002 §2); no part of the recording. */
+export function LiveSkeleton({ video, glance, isMirrored, isQuiet, ratio }: LiveSkeletonProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isNobody, setIsNobody] = useState(false);
+  const show = useEffectEvent(({ pose, isNobody: isGone }: Sight): void => {
+    if (canvas.current !== null) draw(canvas.current, pose, isMirrored);
+    setIsNobody(isGone);
+  });
+  useEffect(() => {
+    if (video.current === null) return undefined;
+    return watchPlayer({ video: video.current, glance, onSight: (sight) => show(sight) });
+  }, [video, glance]);
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={css['canvas']}
+        style={{ aspectRatio: ratio }}
+        width={Math.round(longestSide * Math.min(1, ratio))}
+        height={Math.round(longestSide / Math.max(1, ratio))}
+        aria-hidden="true"
+      />
+      <output className={css['place']}>
+        {isNobody && !isQuiet ? (
+          <span className={css['nobody']}>
+            {nobodyLines().map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+        ) : null}
+      </output>
+    </>
+  );
+}
+
+function draw(canvas: HTMLCanvasElement, pose: Sight['pose'], mirrored: boolean): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  const { width, height } = canvas;
+  context.clearRect(0, 0, width, height);
+  if (pose !== null) drawSkeleton(context, pose, { width, height }, { colours: overlayColours(), mirrored });
+}

@@ -1,0 +1,29 @@
+import { m } from '../../../i18n/index.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { LockIcon } from '../../../ui/icons/film.tsx';
+import css from './OverlaySwitch.module.css';
+
+interface OverlaySwitchProps {
+  readonly isOn: boolean;
+  /** While a recording is under way. */
+  readonly isLocked: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+}
+
+/** Whether the skeleton is drawn over the picture; not to be changed while recording (spec 002 §4). */
+export function OverlaySwitch({ isOn, isLocked, onSwitch }: OverlaySwitchProps) {
+  return (
+    <label className={css['switch']}>
+      <input
+        type="checkbox"
+        className={css['box']}
+        checked={isOn}
+        disabled={isLocked}
+        onChange={({ target }) => onSwitch(target.checked)}
+      />
+      <span>{m.record_overlay()}</span>
+      {isOn ? <Badge tone="grass">{m.record_overlay_on()}</Badge> : null}
+      {isLocked ? <LockIcon size={18} /> : null}
+    </label>
+  );
+}

@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { changeSettings, settings } from '../../../settings/settings.ts';
+import { camera } from '../testing/camera.ts';
+import { showAnalysis } from '../testing/showAnalysis.tsx';
+import { browserRecorder } from './browserRecorder.ts';
+import type { RecorderTools } from './recorderMachine.ts';
+
+const said = (text: string | RegExp) => page.getByText(text).first();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const overlay = () => page.getByRole('checkbox', { name: /^Pose overlay/ });
+
+/** The clock runs four times as fast: three seconds need not be waited for again and again. */
+const hurried: RecorderTools = { ...browserRecorder, now: () => performance.now() * 4 };
+
+beforeEach(() => changeSettings({ videoQuality: 'auto', autoRecord: false, poseOverlay: true, debugMode: false }));
+
+describe('filming', () => {
+  test('goes from the picture over the countdown to a recording that can be analysed', async () => {
+    const { live, getUserMedia } = camera();
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
+    expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({ audio: false, video: { facingMode: { ideal: 'environment' } } });
+    await button('Start recording').click();
+    await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
+    await expect.element(said('Recording now!')).toBeVisible();
+    await expect.element(said('REC')).toBeVisible();
+    await expect.element(page.getByRole('timer').getByText(/^2[5-7]s$/)).toBeVisible();
+    await expect.element(said('Recording now!')).not.toBeInTheDocument();
+    await button('Stop recording').click();
+    await expect.element(said('Recording Complete')).toBeVisible();
+    await expect.element(said(/^\d+\.\d seconds · 320 × 180$/)).toBeVisible();
+    await expect.element(said('Video recorded! You can analyze it now.')).toBeVisible();
+    await expect.element(button('Analyze My Form')).toBeEnabled();
+    expect(live()).toBe(0);
+  });
+
+  test('says that the camera is being got ready', async () => {
+    camera(() => new Promise(() => undefined));
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(said('Getting your camera ready')).toBeVisible();
+    await button('Back').click();
+    await expect.element(said('Your clip goes here')).toBeVisible();
+  });
+
+  test('begins with Alt+R and ends with Escape', async () => {
+    camera();
+    showAnalysis({ recorder: hurried });
+    await expect.element(said('MediaPipe Ready')).toBeVisible();
+    await userEvent.keyboard('{Alt>}r{/Alt}');
+    await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
+    await userEvent.keyboard('{Alt>}r{/Alt}');
+    await expect.element(page.getByRole('timer').getByText(/^[12]\ds$/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(said('Recording Complete')).toBeVisible();
+  });
+
+  test('begins by itself where the player has set it so', async () => {
+    changeSettings({ autoRecord: true });
+    camera();
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
+  });
+
+  test('asks for the quality that the player has set', async () => {
+    changeSettings({ videoQuality: 'low' });
+    const { getUserMedia } = camera();
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
+    expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({
+      video: { width: { ideal: 854 }, height: { ideal: 480 }, frameRate: { ideal: 15, max: 15 } },
+    });
+  });
+
+  test('is seen as in a mirror when the camera looks at the player', async () => {
+    camera();
+    showAnalysis();
+    await button('Record a video').click();
+    const picture = page.getByLabelText('What the camera sees');
+    await expect.element(picture).toBeVisible();
+    await expect.poll(() => getComputedStyle(picture.element()).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  });
+
+  test('is done by the camera that is chosen, and the one before is let go', async () => {
+    const { getUserMedia, live } = camera();
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Camera' }).click();
+    await page.getByRole('option', { name: 'Camera 2' }).click();
+    await expect.poll(() => getUserMedia.mock.calls[1]?.[0]).toMatchObject({ video: { deviceId: { exact: 'b' } } });
+    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
+    expect(live()).toBe(1);
+  });
+
+  test('keeps the pose overlay as it is while it lasts', async () => {
+    camera();
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(said('Pose Overlay ON')).toBeVisible();
+    await overlay().click();
+    await expect.element(said('Pose Overlay ON')).not.toBeInTheDocument();
+    expect(settings().poseOverlay).toBe(false);
+    await overlay().click();
+    await button('Start recording').click();
+    await expect.element(overlay()).toBeDisabled();
+    await expect.element(said('Pose Overlay ON')).toBeVisible();
+  });
+
+  test('keeps the screen on while it lasts', async () => {
+    const release = vi.fn<() => Promise<void>>(async () => undefined);
+    const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({ release } as unknown as WakeLockSentinel);
+    camera();
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
+    expect(request).not.toHaveBeenCalled();
+    await button('Start recording').click();
+    await expect.poll(() => request.mock.calls).toEqual([['screen']]);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => release.mock.calls.length).toBe(1);
+  });
+
+  test('lets the camera go when the tab is left', async () => {
+    const { live } = camera();
+    const { leave } = showAnalysis();
+    await button('Record a video').click();
+    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
+    expect(live()).toBe(1);
+    leave();
+    await expect.poll(live).toBe(0);
+  });
+});
+
+describe('a camera problem', () => {
+  const rejected = (name: string, message = '') => () => Promise.reject(new DOMException(message, name));
+
+  test.each([
+    ['not allowed', 'NotAllowedError', 'Camera access denied. Please allow camera permissions and try again.'],
+    ['not found', 'NotFoundError', 'No camera found. Please connect a camera and try again.'],
+    ['not to be had as asked', 'OverconstrainedError', 'No camera found. Please connect a camera and try again.'],
+    [
+      'in use',
+      'NotReadableError',
+      'Camera is being used by another application. Please close other apps and try again.',
+    ],
+    ['not supported', 'NotSupportedError', 'Camera not supported by this browser.'],
+  ])('%s: says so, in passing and in a panel', async (_what, name, message) => {
+    camera(rejected(name));
+    showAnalysis();
+    await button('Record a video').click();
+    const panel = page.getByRole('alert').filter({ hasText: 'Recording Error' });
+    await expect.element(panel.getByText(message)).toBeVisible();
+    await expect.poll(() => page.getByText(message).elements().length).toBeGreaterThan(1);
+  });
+
+  test('of any other kind is told in the browser’s own words', async () => {
+    camera(rejected('UnknownError', 'the lens is foggy'));
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(said('Camera error: the lens is foggy')).toBeVisible();
+  });
+
+  test('is over when the camera opens at the next try', async () => {
+    const { getUserMedia } = camera();
+    getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    showAnalysis();
+    await button('Record a video').click();
+    await button('Try the camera again').click();
+    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
+  });
+
+  test('is told of when no picture can be shown', async () => {
+    const { live } = camera();
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'NotSupportedError'));
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(said('Preview setup failed')).toBeVisible();
+    await expect.poll(live).toBe(0);
+  });
+
+  test.each([
+    ['nothing was recorded', async () => new Blob(), 'No recording data available'],
+    ['the recording cannot be ended', () => Promise.reject(new Error('x')), 'Error stopping recording'],
+  ])('is told of when %s', async (_what, stop, message) => {
+    camera();
+    showAnalysis({ recorder: { ...hurried, record: () => ({ stop }) } });
+    await button('Record a video').click();
+    await button('Start recording').click();
+    await expect.element(page.getByText('REC', { exact: true })).toBeVisible();
+    await button('Stop recording').click();
+    await expect.element(said(message)).toBeVisible();
+  });
+
+  test('is told of when the recording cannot be opened', async () => {
+    camera();
+    const stop = async (): Promise<Blob> => new Blob([Uint8Array.of(0x4f, 0x67, 0x67, 0x53)]);
+    showAnalysis({ recorder: { ...hurried, record: () => ({ stop }) } });
+    await button('Record a video').click();
+    await button('Start recording').click();
+    await expect.element(page.getByText('REC', { exact: true })).toBeVisible();
+    await button('Stop recording').click();
+    await expect.element(said('Error loading recorded video')).toBeVisible();
+  });
+});
+
+describe('where nothing can be recorded', () => {
+  test('the button says so, and choosing still works', async () => {
+    vi.spyOn(MediaRecorder, 'isTypeSupported').mockReturnValue(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    showAnalysis();
+    await expect.element(button('Recording Not Supported')).toBeDisabled();
+    await expect.element(said(/Recording not supported on this device\/browser/)).toBeVisible();
+    await expect.element(button('Choose a video')).toBeEnabled();
+    await userEvent.keyboard('{Alt>}r{/Alt}');
+    await expect.element(button('Recording Not Supported')).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import { m } from '../../../i18n/index.ts';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { hasJustBegun, secondsLeft } from './recorderMachine.ts';
+import css from './StageBoard.module.css';
+
+/** Where a recording is, as the player sees it. */
+export type StageMoment = 'preparing' | 'ready' | 'countdown' | 'recording' | 'stopping';
+
+interface StageBoardProps {
+  readonly moment: StageMoment;
+  /** Milliseconds of the same clock. */
+  readonly now: number;
+  readonly endsAt: number;
+}
+
+/** Seconds left at which it is said aloud how many there are. */
+const spoken = new Set([20, 10, 5]);
+
+/** What stands over the camera's picture (spec 002 §2): the countdown, REC, the seconds left. */
+export function StageBoard({ moment, now, endsAt }: StageBoardProps) {
+  const left = secondsLeft({ now, endsAt });
+  return (
+    <>
+      {moment === 'preparing' ? (
+        <div className={css['wait']} aria-live="polite">
+          <p className={css['title']}>{m.record_preparing()}</p>
+          <p>{m.record_preparing_words()}</p>
+        </div>
+      ) : null}
+      {moment === 'ready' ? <p className={css['hint']}>{m.record_ready()}</p> : null}
+      {moment === 'countdown' ? (
+        <div className={css['countdown']}>
+          <span key={left} className={css['number']} aria-hidden="true">
+            {left}
+          </span>
+          <p className={css['title']} aria-live="assertive">
+            {m.record_get_ready()}
+          </p>
+        </div>
+      ) : null}
+      {moment === 'recording' || moment === 'stopping' ? (
+        <div className={css['head']}>
+          <span className={css['rec']}>{m.record_rec()}</span>
+          <span className={css['left']} role="timer" aria-label={m.record_left_spoken({ seconds: left })}>
+            {moment === 'stopping' ? m.record_stopping() : m.record_left({ seconds: left })}
+          </span>
+          <VisuallyHidden>
+            <span aria-live="polite">{spoken.has(left) ? m.record_left_spoken({ seconds: left }) : ''}</span>
+          </VisuallyHidden>
+        </div>
+      ) : null}
+      {moment === 'recording' && hasJustBegun({ now, endsAt }) ? (
+        <p className={css['now']} aria-live="polite">
+          {m.record_now()}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { closeCamera, openCamera, recordingTypeHere } from './camera.ts';
+import type { RecorderTools } from './recorderMachine.ts';
+import { startTake } from './take.ts';
+
+/** Milliseconds between two looks at the clock. */
+const tickMs = 200;
+
+/** The recorder's tools in this browser. */
+export const browserRecorder: RecorderTools = {
+  open: openCamera,
+  close: closeCamera,
+  record: (stream, onEnded) => startTake(stream, recordingTypeHere() ?? '', onEnded),
+  now: () => performance.now(),
+  tick: (task) => {
+    const timer = setInterval(task, tickMs);
+    return () => clearInterval(timer);
+  },
+};

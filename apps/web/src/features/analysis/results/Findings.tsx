@@ -1,0 +1,38 @@
+import type { Finding } from '@touchline/vision';
+import { m } from '../../../i18n/index.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { FindingCard } from './FindingCard.tsx';
+import css from './Findings.module.css';
+import type { Shown } from './shown.ts';
+
+interface FindingsProps {
+  shown: Shown;
+  onShow: (time: number) => void;
+  onDrill: (drillId: string) => void;
+}
+
+/** Strengths first, then what to work on; where nothing was measured there is nothing to say. */
+export function Findings({ shown, onShow, onDrill }: FindingsProps) {
+  const { strengths, improvements, measures } = shown.review;
+  if (measures.length === 0) return null;
+  const list = (findings: readonly Finding[], kind: 'strength' | 'improvement', none: string) =>
+    findings.length === 0 ? (
+      <p className={css['none']}>{none}</p>
+    ) : (
+      <ul>
+        {findings.map((finding) => (
+          <FindingCard key={finding.id} {...{ finding, shown, kind, onShow, onDrill }} />
+        ))}
+      </ul>
+    );
+  return (
+    <>
+      <Card title={m.results_strengths()} level={3}>
+        {list(strengths, 'strength', m.results_strengths_none())}
+      </Card>
+      <Card title={m.results_improvements()} level={3}>
+        {list(improvements, 'improvement', m.results_improvements_none())}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { JugglingCount } from '@touchline/vision';
+import { useState } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { NumberInput } from '../../../ui/field/NumberInput.tsx';
+import type { AnalysisStore } from '../kept/analysis-store.ts';
+import type { KeptAnalysis } from '../kept/kept-analysis.ts';
+import css from './Juggling.module.css';
+
+interface JugglingProps {
+  juggling: JugglingCount;
+  playerId: string;
+  store: AnalysisStore;
+  kept: KeptAnalysis | null;
+  onPracticeResult: ((touches: number) => void) | undefined;
+}
+
+/** A session's result can be this high at most. */
+const MOST_TOUCHES = 10_000;
+
+/** The touches counted: an estimate, by foot and side, that the player corrects and may take into practice. */
+export function Juggling({ juggling, playerId, store, kept, onPracticeResult }: JugglingProps) {
+  const counted = juggling.touches.length;
+  const [touches, setTouches] = useState<number | null>(kept?.corrected ?? counted);
+  const correct = (next: number | null): void => {
+    setTouches(next);
+    if (next === null || kept === null) return;
+    // Where it cannot be kept the corrected number still counts on this page.
+    void store.change(playerId, kept.id, { corrected: next === counted ? null : next }).catch(() => undefined);
+  };
+  const rows = [
+    [m.results_juggling_left(), juggling.left],
+    [m.results_juggling_right(), juggling.right],
+    [m.results_juggling_foot(), juggling.foot],
+    [m.results_juggling_knee(), juggling.knee],
+  ] as const;
+  return (
+    <Card title={m.results_juggling()} level={3}>
+      <div className={css['juggling']}>
+        <dl className={css['sides']}>
+          {rows.map(([label, count]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+        <NumberInput
+          label={m.results_juggling_count()}
+          hint={m.results_juggling_estimate()}
+          value={touches}
+          onValueChange={correct}
+          min={0}
+          max={MOST_TOUCHES}
+        />
+        {touches === null || touches === counted ? null : (
+          <p className={css['corrected']}>{m.results_juggling_corrected({ count: counted })}</p>
+        )}
+        {onPracticeResult === undefined || touches === null ? null : (
+          <div className={css['practice']}>
+            <Button onClick={() => onPracticeResult(touches)}>{m.results_juggling_practice({ count: touches })}</Button>
+            <p className={css['corrected']}>{m.results_juggling_practice_hint()}</p>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

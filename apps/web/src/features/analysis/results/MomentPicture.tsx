@@ -1,0 +1,78 @@
+import type { Measure, Pose } from '@touchline/vision';
+import { useEffect, useRef } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { drawJointAngle } from '../overlay/drawJointAngle.ts';
+import { drawSkeleton } from '../overlay/drawSkeleton.ts';
+import { overlayColours } from '../overlay/overlayColours.ts';
+import { jointLabel } from './angleText.ts';
+import { cropAround, poseIn } from './crop.ts';
+import css from './MomentPicture.module.css';
+
+interface MomentPictureProps {
+  /** What is to be seen, in words; empty where they stand beside it. */
+  label: string;
+  /** The video's picture; undefined while it is not there, or where there is none: then the skeleton stands alone. */
+  picture: Blob | undefined;
+  pose: Pose | null;
+  /** The clip's width by its height. */
+  aspect: number;
+  /** Drawn at their joints. */
+  measures: readonly Measure[];
+  /** Width by height of what is shown; the part with the player is cut out. Without it the whole picture shows. */
+  cut?: number;
+  className?: string | undefined;
+}
+
+/** Pixels across: sharp enough for a card on a phone with a fine screen. */
+const WIDE = 640;
+/** A cut is shown small, so its lines are drawn thicker. */
+const SMALL = 1.6;
+
+/** One moment: the video's picture, the skeleton over it, the angles at their joints. */
+export function MomentPicture({ label, picture, pose, aspect, measures, cut, className }: MomentPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const shape = cut ?? aspect;
+  useEffect(() => {
+    let left = false;
+    const context = canvas.current?.getContext('2d');
+    if (!context) return undefined;
+    const size = { width: WIDE, height: Math.round(WIDE / shape) };
+    const crop = cropAround(cut === undefined ? null : pose, aspect, shape);
+    const draw = (image: ImageBitmap | null): void => {
+      context.clearRect(0, 0, size.width, size.height);
+      if (image !== null) {
+        const [wide, tall] = [image.width, image.height];
+        const from = [crop.x * wide, crop.y * tall, crop.width * wide, crop.height * tall] as const;
+        context.drawImage(image, ...from, 0, 0, size.width, size.height);
+      }
+      if (pose === null) return;
+      const drawing = { colours: overlayColours(), scale: cut === undefined ? 1 : SMALL };
+      const here = poseIn(pose, crop);
+      drawSkeleton(context, here, size, drawing);
+      for (const measure of measures) {
+        drawJointAngle(context, here, measure, size, { ...drawing, label: jointLabel(measure) });
+      }
+    };
+    draw(null);
+    const drawOver = async (file: Blob): Promise<void> => {
+      const image = await createImageBitmap(file);
+      if (!left) draw(image);
+      image.close();
+    };
+    // A picture that cannot be read leaves the skeleton alone.
+    if (picture !== undefined) drawOver(picture).catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [picture, pose, aspect, shape, cut, measures]);
+  return (
+    <canvas
+      ref={canvas}
+      className={classes(css['picture'], className)}
+      width={WIDE}
+      height={Math.round(WIDE / shape)}
+    >
+      {label}
+    </canvas>
+  );
+}

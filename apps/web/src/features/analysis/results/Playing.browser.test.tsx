@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { filmOf } from './testing/filmOf.ts';
+import { outcomeOf } from './testing/outcomes.ts';
+import { showResults } from './testing/showResults.tsx';
+
+/** Milliseconds for a test in which videos are decoded and encoded, on a machine with other work. */
+const FILM_MS = 60_000;
+
+const outcome = outcomeOf({ fault: 'supportKneeAtContact.tooStraight' });
+const position = () => page.getByRole('slider', { name: 'Position in the video' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const stage = () => page.getByRole('region', { name: 'Your video' });
+
+/** Seconds on show. */
+const now = (): number => Number((position().element() as HTMLInputElement).value);
+const moment = (name: string): number => outcome.review.moments.find((one) => one.name === name)?.time ?? Number.NaN;
+
+it.each([
+  ['in the browser’s player', false, 'VIDEO'],
+  ['picture by picture where the browser’s player cannot seek in the file', true, 'CANVAS'],
+] as const)('is shown %s: at moments, slower, stepped', { timeout: FILM_MS }, async (_how, cannotSeek, kind) => {
+  showResults({ outcome, clip: await filmOf(outcome, { cannotSeek }) });
+  await expect.element(button('Play'), { timeout: FILM_MS }).toBeEnabled();
+  expect(stage().element().querySelector('video, [class*="picture"] canvas')?.tagName).toBe(kind);
+  // It opens where the foot meets the ball.
+  await expect.poll(now).toBeCloseTo(moment('contact'), 1);
+
+  await page.getByRole('button', { name: /^Follow-through/ }).click();
+  await expect.poll(now).toBeCloseTo(moment('followThrough'), 1);
+  await expect.element(page.getByRole('button', { name: /^Follow-through/ })).toHaveAttribute('aria-pressed', 'true');
+
+  const before = now();
+  await button('One picture on').click();
+  await expect.poll(now).toBeCloseTo(before + 1 / 30, 2);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.poll(now).toBeCloseTo(before - 1 / 30, 2);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(now).toBeCloseTo(before, 2);
+
+  await button('Quarter speed').click();
+  await expect.element(button('Quarter speed')).toHaveAttribute('aria-pressed', 'true');
+  const [from, began] = [now(), performance.now()];
+  await button('Play').click();
+  await expect.poll(now).toBeGreaterThan(from + 0.15);
+  // A quarter of the speed: never further than a quarter of the time that went by, and a picture or two.
+  expect(now() - from).toBeLessThan((performance.now() - began) / 4_000 + 0.1);
+  await button('Pause').click();
+  await expect.element(button('Play')).toBeVisible();
+});
+
+it('the video plays to its end, and once more from the start', { timeout: FILM_MS }, async () => {
+  showResults({ outcome, clip: await filmOf(outcome) });
+  await expect.element(button('Play'), { timeout: FILM_MS }).toBeEnabled();
+  await page.getByRole('button', { name: /^Follow-through/ }).click();
+  await expect.poll(now).toBeCloseTo(moment('followThrough'), 1);
+  await button('Play').click();
+  await expect.element(button('Pause')).toBeVisible();
+  await expect.element(button('Play'), { timeout: FILM_MS }).toBeVisible();
+  expect(now()).toBeGreaterThan(outcome.clip.duration - 0.2);
+  await button('Play').click();
+  await expect.poll(now).toBeLessThan(1);
+});

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import type { AnalysisStore } from '../kept/analysis-store.ts';
+import type { KeptAnalysis } from '../kept/kept-analysis.ts';
+import { AngleChartCard } from './chart/AngleChartCard.tsx';
+import { Comparison } from './compare/Comparison.tsx';
+import { Findings } from './Findings.tsx';
+import { Juggling } from './Juggling.tsx';
+import { NotMeasuredCard } from './NotMeasuredCard.tsx';
+import { Player } from './player/Player.tsx';
+import type { Asked } from './player/Player.tsx';
+import { createPlayhead } from './playhead.ts';
+import css from './Review.module.css';
+import { ScoreCard } from './ScoreCard.tsx';
+import type { Shown } from './shown.ts';
+import { StillStage } from './StillStage.tsx';
+import { TakeAway } from './take/TakeAway.tsx';
+import { Tips } from './Tips.tsx';
+
+interface ReviewProps {
+  shown: Shown;
+  playerId: string;
+  store: AnalysisStore;
+  /** As it lies on the device; null while it does not. */
+  kept: KeptAnalysis | null;
+  /** All pictures are there that will come. */
+  picturesComplete: boolean;
+  cutShort: boolean;
+  onDrill: (drillId: string) => void;
+  onPracticeResult: ((touches: number) => void) | undefined;
+}
+
+/** One analysis: score, video, findings at their moments, angles, the last attempt, and what can be taken away. */
+export function Review(props: ReviewProps) {
+  const { shown, playerId, store, kept, picturesComplete, cutShort, onDrill, onPracticeResult } = props;
+  const { review, clip } = shown;
+  const [playhead] = useState(createPlayhead);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const showMoment = (time: number): void => {
+    setAsked({ time });
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className={css['review']}>
+      <div className={css['score']}>
+        <ScoreCard review={review} cutShort={cutShort} />
+      </div>
+      <div className={css['watch']}>
+        <div ref={stage} className={css['stage']}>
+          <Card>
+            {clip === null ? (
+              <StillStage {...{ shown, playhead, asked }} />
+            ) : (
+              <Player {...{ shown, clip, playhead, asked }} />
+            )}
+          </Card>
+        </div>
+        {review.measures.length === 0 ? null : (
+          <AngleChartCard {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />
+        )}
+        <Comparison {...{ shown, playerId, store, kept }} />
+        <TakeAway {...{ shown, playerId, store, kept, picturesComplete }} />
+      </div>
+      <div className={css['read']}>
+        {review.juggling === null ? null : (
+          <Juggling juggling={review.juggling} {...{ playerId, store, kept, onPracticeResult }} />
+        )}
+        <Findings {...{ shown, onDrill }} onShow={showMoment} />
+        <NotMeasuredCard reasons={review.notMeasured} />
+        <Card title={m.results_tips()} level={3}>
+          <Tips tips={review.tips} />
+        </Card>
+      </div>
+    </div>
+  );
+}

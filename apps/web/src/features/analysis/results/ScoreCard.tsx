@@ -1,0 +1,72 @@
+import { bandOf, gradeOf } from '@touchline/vision';
+import type { FormReview } from '@touchline/vision';
+import { m } from '../../../i18n/index.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { CountUp } from '../../../ui/number/CountUp.tsx';
+import { Ring } from '../../../ui/progress/Ring.tsx';
+import { Parts } from './Parts.tsx';
+import { notMeasuredWords } from '../findings/words.ts';
+import css from './ScoreCard.module.css';
+import { scoreTone } from './scoreTone.ts';
+import { SeenNote } from './SeenNote.tsx';
+import { legWord, skillInSentence, viewWord } from './words.ts';
+
+interface ScoreCardProps {
+  review: FormReview;
+  cutShort: boolean;
+}
+
+/** The score as the centre circle, its grade, its parts, and how well the clip could be seen. */
+export function ScoreCard({ review, cutShort }: ScoreCardProps) {
+  const { overallScore: score, type, view, kickingLeg, people } = review;
+  return (
+    <Card
+      tone="pitch"
+      lines="centre"
+      kicker={m.results_local()}
+      title={m.results_title({ type: skillInSentence(type) })}
+    >
+      <div className={css['score']}>
+        {score === null ? (
+          <div className={css['none']}>
+            <p className={css['band']}>{m.results_no_score_title()}</p>
+            <p>{review.notMeasured.includes('headingAge') ? notMeasuredWords.headingAge.what() : m.results_no_score()}</p>
+          </div>
+        ) : (
+          <div className={css['grade']}>
+            <Ring label={m.results_score()} value={score} size={168} tone={scoreTone(score)}>
+              <CountUp value={score} from={0} />
+            </Ring>
+            <p className={css['letter']}>
+              <span className={css['kicker']}>{m.results_grade()}</span>
+              <span className={css['mark']}>{gradeOf(score)}</span>
+              <span className={css['band']}>{bandOf(score)}</span>
+            </p>
+          </div>
+        )}
+        {score === null ? null : <Parts subScores={review.subScores} />}
+      </div>
+      <ul className={css['facts']}>
+        {view === null ? null : (
+          <li>
+            <Badge>{viewWord[view]()}</Badge>
+          </li>
+        )}
+        {kickingLeg === null ? null : (
+          <li>
+            <Badge>{legWord[kickingLeg]()}</Badge>
+          </li>
+        )}
+        {review.measures.length === 0 ? null : (
+          <li>
+            <Badge>{m.results_measures({ count: review.measures.length })}</Badge>
+          </li>
+        )}
+        {people < 2 ? null : <li className={css['people']}>{m.results_people({ people })}</li>}
+      </ul>
+      <SeenNote frames={review.frames} cutShort={cutShort} />
+      <p className={css['local']}>{m.results_local_only()}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { nearestFrame } from '../overlay/poseAt.ts';
+import { MomentPicture } from './MomentPicture.tsx';
+import { momentText, secondsText } from './momentText.ts';
+import { Moments } from './player/Moments.tsx';
+import type { Asked } from './player/Player.tsx';
+import type { Playhead } from './playhead.ts';
+import { measuresAt, stillAt } from './shown.ts';
+import type { Shown } from './shown.ts';
+import css from './StillStage.module.css';
+
+interface StillStageProps {
+  shown: Shown;
+  playhead: Playhead;
+  asked: Asked | null;
+  /** There is a video, and this device cannot show it. */
+  broken?: boolean;
+}
+
+/** In the place of the player where there is no video to play: the pictures of the key moments, one at a time. */
+export function StillStage({ shown, playhead, asked, broken = false }: StillStageProps) {
+  const { review, shape, frames, stills } = shown;
+  const first = review.moments.find(({ name }) => name === 'contact')?.time ?? review.moments[0]?.time;
+  /** What was chosen here, until the page asks for something newer. */
+  const [chosen, setChosen] = useState<{ readonly time: number; readonly after: Asked | null } | null>(null);
+  const start = asked?.time ?? first ?? stills[0]?.time ?? shape.duration / 2;
+  const time = chosen !== null && chosen.after === asked ? chosen.time : start;
+  useEffect(() => playhead.move(time), [playhead, time]);
+  const measures = useMemo(() => measuresAt(review, time), [review, time]);
+  const moment = review.moments.find((each) => each.time === time);
+  const still = stillAt(stills, time);
+  const what = moment === undefined ? secondsText(time) : momentText(moment, review.moments);
+  return (
+    <section className={css['stage']} aria-label={m.results_pictures()}>
+      <MomentPicture
+        label={m.results_picture_of({ moment: what })}
+        picture={still?.picture}
+        pose={nearestFrame(frames, still?.time ?? time)?.pose ?? null}
+        aspect={shape.width / shape.height}
+        measures={measures}
+      />
+      <output className={css['note']}>{broken ? m.results_limited() : m.results_no_video()}</output>
+      <Moments
+        moments={review.moments}
+        time={time}
+        onMoment={(chip) => setChosen({ time: chip.time, after: asked })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { m } from '../../../../i18n/index.ts';
+import { nearestFrame } from '../../overlay/poseAt.ts';
+import type { KeptAnalysis } from '../../kept/kept-analysis.ts';
+import { MomentPicture } from '../MomentPicture.tsx';
+import { momentText } from '../momentText.ts';
+import { measuresAt, stillAt } from '../shown.ts';
+import type { Shown } from '../shown.ts';
+import { sameMoments } from './sameMoments.ts';
+import css from './SideBySide.module.css';
+
+interface SideBySideProps {
+  shown: Shown;
+  previous: KeptAnalysis;
+}
+
+const CUT = 4 / 5;
+
+/** The same key moment of both attempts; nothing where they share none. */
+export function SideBySide({ shown, previous }: SideBySideProps) {
+  const shared = sameMoments(previous.review, shown.review);
+  if (shared === null) return null;
+  const moment = momentText(shared.now, shown.review.moments);
+  return (
+    <figure className={css['both']}>
+      <Attempt shown={previous} time={shared.before.time} label={m.results_compare_before_picture({ moment })} />
+      <Attempt shown={shown} time={shared.now.time} label={m.results_compare_now_picture({ moment })} />
+      <figcaption className={css['moment']}>{moment}</figcaption>
+    </figure>
+  );
+}
+
+interface AttemptProps {
+  shown: Pick<Shown, 'review' | 'shape' | 'frames' | 'stills'>;
+  time: number;
+  label: string;
+}
+
+function Attempt({ shown: { review, shape, frames, stills }, time, label }: AttemptProps) {
+  const measures = useMemo(() => measuresAt(review, time), [review, time]);
+  const still = stillAt(stills, time);
+  return (
+    <MomentPicture
+      label={label}
+      picture={still?.picture}
+      pose={nearestFrame(frames, still?.time ?? time)?.pose ?? null}
+      aspect={shape.width / shape.height}
+      measures={measures}
+      cut={CUT}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { EngineOutcome } from '../engine/index.ts';
+import { FilmFailed, stillsOf } from '../film/film.ts';
+import type { Still } from '../film/task.ts';
+import type { AnalysisStore } from '../kept/analysis-store.ts';
+import { framesToKeep } from '../kept/frames-to-keep.ts';
+import type { KeptAnalysis } from '../kept/kept-analysis.ts';
+import { keyTimes } from './keyTimes.ts';
+
+/** What has come of keeping an analysis so far. */
+export interface KeepingState {
+  /** The key-frame pictures that are there, in order of time. */
+  readonly stills: readonly Still[];
+  /** All pictures are there that will come. */
+  readonly complete: boolean;
+  /** Null while it is not on the device. */
+  readonly kept: KeptAnalysis | null;
+  /** The device's storage refused it. */
+  readonly refused: boolean;
+}
+
+/** An analysis on its way to the device, followed. */
+export interface Keeping {
+  readonly read: () => KeepingState;
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+/** What is kept, and where. */
+export interface KeepingOf {
+  readonly outcome: EngineOutcome;
+  readonly clip: Blob;
+  readonly playerId: string;
+  readonly mirrored: boolean;
+  readonly store: AnalysisStore;
+}
+
+/** Pixels of a picture's longer side: sharp as a card on a phone, and ten of them are about half a megabyte. */
+const LONG_SIDE = 720;
+
+/** An outcome is kept once, however often its page is drawn. */
+const begun = new WeakMap<EngineOutcome, Keeping>();
+
+/**
+ * Keeps an outcome on the device, at once, then takes its key-frame pictures out of the clip and keeps them with it.
+ * Goes on when the page is left.
+ */
+export function keepOutcome(of: KeepingOf): Keeping {
+  const known = begun.get(of.outcome);
+  if (known !== undefined) return known;
+  let state: KeepingState = { stills: [], complete: false, kept: null, refused: false };
+  const listeners = new Set<() => void>();
+  const become = (change: Partial<KeepingState>): void => {
+    state = { ...state, ...change };
+    for (const changed of listeners) changed();
+  };
+  const keeping: Keeping = {
+    read: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+  begun.set(of.outcome, keeping);
+  void keepAndPicture(of, become, keeping.read);
+  return keeping;
+}
+
+async function keepAndPicture(
+  { outcome, clip, playerId, mirrored, store }: KeepingOf,
+  become: (change: Partial<KeepingState>) => void,
+  read: () => KeepingState,
+): Promise<void> {
+  const { review, clip: shape, cutShort } = outcome;
+  const times = keyTimes(review, shape.duration);
+  const frames = framesToKeep(outcome.frames, times);
+  const analysis = { playerId, type: review.type, review, shape, frames, mirrored, cutShort };
+  try {
+    become({ kept: await store.keep({ ...analysis, stills: [], clip: null, corrected: null }) });
+  } catch {
+    become({ refused: true });
+  }
+  try {
+    await stillsOf(clip, { times, longSide: LONG_SIDE }, (still) => become({ stills: [...read().stills, still] }));
+  } catch (error) {
+    // Without pictures the skeleton alone shows the moments.
+    if (!(error instanceof FilmFailed)) throw error;
+  } finally {
+    become({ complete: true });
+  }
+  const { kept, stills } = read();
+  if (kept === null) return;
+  try {
+    await store.change(playerId, kept.id, { stills });
+  } catch {
+    become({ refused: true });
+  }
+}

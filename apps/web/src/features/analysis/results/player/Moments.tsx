@@ -1,0 +1,36 @@
+import type { KeyMoment } from '@touchline/vision';
+import { m } from '../../../../i18n/index.ts';
+import { momentText, secondsText } from '../momentText.ts';
+import css from './Moments.module.css';
+
+interface MomentsProps {
+  moments: readonly KeyMoment[];
+  /** Seconds on show; the chip of that moment is lit. */
+  time: number;
+  onMoment: (moment: KeyMoment) => void;
+}
+
+/** Seconds within which a picture is that of a moment. */
+const NEAR = 0.05;
+
+/** The key moments as chips: a press shows that picture. */
+export function Moments({ moments, time, onMoment }: MomentsProps) {
+  if (moments.length === 0) return null;
+  return (
+    <ul className={css['moments']} aria-label={m.results_moments()}>
+      {moments.map((moment) => (
+        <li key={`${moment.name} ${moment.time}`}>
+          <button
+            type="button"
+            className={css['chip']}
+            aria-pressed={Math.abs(moment.time - time) < NEAR}
+            onClick={() => onMoment(moment)}
+          >
+            <span>{momentText(moment, moments)}</span>
+            <span className={css['time']}>{secondsText(moment.time)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

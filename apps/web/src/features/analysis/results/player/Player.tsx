@@ -1,0 +1,151 @@
+import type { KeyMoment } from '@touchline/vision';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '../../../../i18n/index.ts';
+import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
+import { Progress } from '../../../../ui/progress/Progress.tsx';
+import { usePlayhead } from '../playhead.ts';
+import type { Playhead } from '../playhead.ts';
+import { stillAt } from '../shown.ts';
+import type { Shown } from '../shown.ts';
+import { StillStage } from '../StillStage.tsx';
+import { BodyIcon } from './BodyIcon.tsx';
+import { Controls } from './Controls.tsx';
+import { drawOverlay, nobodyLines } from './drawOverlay.ts';
+import { Moments } from './Moments.tsx';
+import css from './Player.module.css';
+import { Scrubber } from './Scrubber.tsx';
+import { useFootage } from './useFootage.ts';
+import { usePlayerKeys } from './usePlayerKeys.ts';
+
+/** A moment that was asked for elsewhere on the page; a new object each time. */
+export interface Asked {
+  /** Seconds. */
+  readonly time: number;
+}
+
+interface PlayerProps {
+  readonly shown: Shown;
+  readonly clip: Blob;
+  readonly playhead: Playhead;
+  readonly asked: Asked | null;
+}
+
+/** The overlay's pixels across; it is stretched over the picture. */
+const OVERLAY_WIDE = 960;
+
+/** The video with the skeleton over it: played, slowed down, stepped picture by picture, taken to its moments. */
+export function Player({ shown, clip, playhead, asked }: PlayerProps) {
+  const { review, shape, stills } = shown;
+  const first = review.moments.find(({ name }) => name === 'contact') ?? review.moments[0];
+  const tryAt = first?.time ?? shape.duration / 2;
+  const player = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLCanvasElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [skeleton, setSkeleton] = useState(true);
+  const [nobody, setNobody] = useState(false);
+  const time = usePlayhead(playhead);
+  const draw = (at: number): void => {
+    if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, at));
+  };
+  const onPicture = (at: number): void => {
+    playhead.move(at);
+    draw(at);
+  };
+  const state = useFootage(clip, shape, tryAt, { onPicture, onPlaying: setPlaying });
+  const footage = state.name === 'open' ? state.footage : null;
+
+  useEffect(() => {
+    if (footage === null) return;
+    stage.current?.replaceChildren(footage.element);
+    footage.show(tryAt);
+  }, [footage, tryAt]);
+  useEffect(() => {
+    if (asked === null || footage === null) return;
+    footage.pause();
+    footage.show(asked.time);
+  }, [asked, footage]);
+
+  const toggle = (): void => {
+    if (playing) footage?.pause();
+    else footage?.play(speed);
+  };
+  const step = (by: -1 | 1): void => footage?.step(by);
+  usePlayerKeys(player, { toggle, step });
+  const showAt = (at: number): void => {
+    footage?.pause();
+    footage?.show(at);
+  };
+  const changeSpeed = (next: number): void => {
+    setSpeed(next);
+    if (playing) footage?.play(next);
+  };
+
+  if (state.name === 'broken') return <StillStage shown={shown} playhead={playhead} asked={asked} broken />;
+  const still = stillAt(stills, tryAt);
+  const aspect = shape.width / shape.height;
+  return (
+    <section ref={player} className={css['player']} aria-label={m.results_player()}>
+      <div className={css['stage']} style={{ aspectRatio: aspect, maxWidth: `calc(70dvh * ${aspect})` }}>
+        <div ref={stage} className={css['picture']} />
+        {footage === null && still !== undefined ? <Poster picture={still.picture} /> : null}
+        <canvas
+          ref={overlay}
+          className={css['overlay']}
+          width={OVERLAY_WIDE}
+          height={Math.round(OVERLAY_WIDE / aspect)}
+          hidden={!skeleton}
+          aria-hidden="true"
+        />
+        {footage === null ? (
+          <div className={css['opening']} data-theme="dark">
+            <Progress
+              label={m.results_player_opening()}
+              value={state.name === 'opening' && state.share !== null ? Math.round(state.share * 100) : null}
+            />
+          </div>
+        ) : null}
+        <button
+          type="button"
+          className={css['skeleton']}
+          data-theme="dark"
+          aria-pressed={skeleton}
+          onClick={() => setSkeleton(!skeleton)}
+        >
+          <BodyIcon size={20} />
+          {m.results_player_skeleton()}
+        </button>
+      </div>
+      <VisuallyHidden>
+        <output>{nobody && !playing ? nobodyLines().join('. ') : ''}</output>
+      </VisuallyHidden>
+      <Scrubber
+        {...{ time, review }}
+        duration={footage?.duration ?? shape.duration}
+        frame={1 / shape.frameRate}
+        disabled={footage === null}
+        onTime={showAt}
+      />
+      <Controls
+        {...{ playing, speed }}
+        disabled={footage === null}
+        onToggle={toggle}
+        onStep={step}
+        onSpeed={changeSpeed}
+      />
+      <Moments moments={review.moments} time={time} onMoment={(moment: KeyMoment) => showAt(moment.time)} />
+    </section>
+  );
+}
+
+/** The key moment's picture, until the video is there. */
+function Poster({ picture }: { readonly picture: Blob }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(picture);
+    if (image.current !== null) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return <img ref={image} className={css['poster']} alt="" />;
+}

@@ -1,0 +1,152 @@
+import { steppedTime } from './footage.ts';
+import type { Footage, FootageNews } from './footage.ts';
+
+/** Milliseconds to wait for a head and a first picture, and for one seek; a browser that needs longer cannot scrub. */
+const LOAD_MS = 5_000;
+const SEEK_MS = 2_000;
+/** Seconds that the picture shown may lie beside the one sought: two of a slow camera. */
+const NEAR = 0.15;
+
+interface Wanted extends FootageNews {
+  /** Pictures a second. */
+  readonly frameRate: number;
+  /** Seconds: a moment the player will want, where seeking is tried. */
+  readonly tryAt: number;
+}
+
+/**
+ * The clip in the browser's own player; null where it cannot be sought in. Some files play from the start but give
+ * nothing, or an error, once they are sought in, so that is tried before the player sees it.
+ */
+export async function videoFootage(clip: Blob, wanted: Wanted): Promise<Footage | null> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+  const url = URL.createObjectURL(clip);
+  const close = (): void => {
+    video.pause();
+    video.removeAttribute('src');
+    video.load();
+    URL.revokeObjectURL(url);
+  };
+  video.src = url;
+  const loaded = (await heard(video, 'loadeddata', LOAD_MS)) && Number.isFinite(video.duration);
+  const seeks = loaded && (await sought(video, wanted.tryAt));
+  if (!seeks) {
+    close();
+    return null;
+  }
+  return footageOf(video, wanted, close);
+}
+
+function footageOf(video: HTMLVideoElement, { frameRate, ...news }: Wanted, close: () => void): Footage {
+  let closed = false;
+  const picture = (time: number): void => {
+    if (!closed) news.onPicture(time);
+  };
+  const stopWatching = watchPictures(video, picture);
+  const broken = (): void => {
+    if (!closed) news.onBroken();
+  };
+  video.addEventListener('error', broken);
+  for (const state of ['play', 'pause', 'ended'] as const) {
+    video.addEventListener(state, () => news.onPlaying(!video.paused && !video.ended));
+  }
+  const show = (time: number): void => {
+    const wanted = Math.min(Math.max(0, time), video.duration);
+    // A picture that is on show already is not shown anew, so nobody else tells.
+    if (!video.seeking && Math.abs(video.currentTime - wanted) < 0.5 / frameRate) picture(wanted);
+    video.currentTime = wanted;
+  };
+  return {
+    element: video,
+    duration: video.duration,
+    show,
+    step: (by) => {
+      video.pause();
+      show(steppedTime(video.currentTime, by, frameRate, video.duration));
+    },
+    play: (speed) => {
+      video.playbackRate = speed;
+      if (video.ended) video.currentTime = 0;
+      // Refused where the browser saves power, or when a pause comes first: it then stands still, and says so.
+      video.play().catch(() => news.onPlaying(false));
+    },
+    pause: () => video.pause(),
+    close: () => {
+      closed = true;
+      stopWatching();
+      video.removeEventListener('error', broken);
+      close();
+    },
+  };
+}
+
+/** Tells each picture that is shown: by the browser's own word where it gives one, else by looking at each repaint. */
+function watchPictures(video: HTMLVideoElement, picture: (time: number) => void): () => void {
+  let call = 0;
+  if ('requestVideoFrameCallback' in video) {
+    const next = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
+      picture(mediaTime);
+      call = video.requestVideoFrameCallback(next);
+    };
+    call = video.requestVideoFrameCallback(next);
+    return () => video.cancelVideoFrameCallback(call);
+  }
+  let shown = -1;
+  const look = (): void => {
+    const { currentTime } = video as HTMLVideoElement;
+    if (currentTime !== shown) picture(currentTime);
+    shown = currentTime;
+    call = requestAnimationFrame(look);
+  };
+  call = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(call);
+}
+
+/** Whether seeking works: some files give an error, some nothing, and some say it is done and show another picture. */
+async function sought(video: HTMLVideoElement, time: number): Promise<boolean> {
+  const wanted = Math.min(time, video.duration);
+  const done = heard(video, 'seeked', SEEK_MS);
+  const shown = 'requestVideoFrameCallback' in video ? pictureShown(video, wanted) : Promise.resolve(true);
+  video.currentTime = wanted;
+  return (await done) && (await shown);
+}
+
+/** Whether a picture of that time comes on show. */
+function pictureShown(video: HTMLVideoElement, time: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    let call = 0;
+    const late = setTimeout(() => {
+      video.cancelVideoFrameCallback(call);
+      resolve(false);
+    }, SEEK_MS);
+    const look = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
+      if (Math.abs(mediaTime - time) > NEAR) {
+        call = video.requestVideoFrameCallback(look);
+        return;
+      }
+      clearTimeout(late);
+      resolve(true);
+    };
+    call = video.requestVideoFrameCallback(look);
+  });
+}
+
+/** Whether an event comes in time, and no error before it. */
+function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', withinMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => end(false), withinMs);
+    const heardIt = (): void => end(true);
+    const failed = (): void => end(false);
+    const end = (came: boolean): void => {
+      clearTimeout(late);
+      video.removeEventListener(event, heardIt);
+      video.removeEventListener('error', failed);
+      resolve(came);
+    };
+    video.addEventListener(event, heardIt);
+    video.addEventListener('error', failed);
+  });
+}

@@ -1,0 +1,11 @@
+const MEGABYTE = 1024 * 1024;
+
+/** A file's size as a player says it: '1.4 MB'. */
+export function sizeText(bytes: number): string {
+  return new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(bytes / MEGABYTE);
+}

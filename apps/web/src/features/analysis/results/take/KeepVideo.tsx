@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { m } from '../../../../i18n/index.ts';
+import { useToasts } from '../../../../ui/toast/useToasts.ts';
+import type { AnalysisStore } from '../../kept/analysis-store.ts';
+import type { KeptAnalysis } from '../../kept/kept-analysis.ts';
+import { sizeText } from '../sizeText.ts';
+import css from './TakeAway.module.css';
+
+interface KeepVideoProps {
+  clip: Blob;
+  playerId: string;
+  store: AnalysisStore;
+  kept: KeptAnalysis;
+}
+
+/** Bytes of a video that may be kept: what stays uncompressed too (spec 002 §9, compression above 10 MB). */
+const KEEPABLE_BYTES = 10 * 1024 * 1024;
+
+/** Whether the video stays on the device with its review: only if the player wants it, and only a small one. */
+export function KeepVideo({ clip, playerId, store, kept }: KeepVideoProps) {
+  const toasts = useToasts();
+  const box = useId();
+  const [wanted, setWanted] = useState(kept.clip !== null);
+  if (clip.size > KEEPABLE_BYTES) {
+    return <p className={css['hint']}>{m.results_keep_video_large({ size: sizeText(clip.size) })}</p>;
+  }
+  const change = async (next: boolean): Promise<void> => {
+    setWanted(next);
+    try {
+      await store.change(playerId, kept.id, { clip: next ? clip : null });
+    } catch {
+      setWanted(!next);
+      toasts.error(m.results_keep_failed());
+    }
+  };
+  return (
+    <div className={css['keep']}>
+      <input
+        id={box}
+        type="checkbox"
+        className={css['box']}
+        checked={wanted}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      <label htmlFor={box}>{m.results_keep_video()}</label>
+      <p className={css['hint']}>{m.results_keep_video_hint()}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { m } from '../../../../i18n/index.ts';
+import { useToasts } from '../../../../ui/toast/useToasts.ts';
+import { keyPicture, offeredPictures } from '../../export/keyPicture.ts';
+import { saveFile } from '../../../../ui/file/saveFile.ts';
+import type { Still } from '../../film/task.ts';
+import { nearestFrame } from '../../overlay/poseAt.ts';
+import { MomentPicture } from '../MomentPicture.tsx';
+import { momentText, secondsText } from '../momentText.ts';
+import { SAME_MOMENT } from '../shown.ts';
+import type { Shown } from '../shown.ts';
+import { DownloadIcon } from './signs.tsx';
+import css from './TakeAway.module.css';
+
+interface KeyPicturesProps {
+  shown: Shown;
+  /** All pictures are there that will come. */
+  complete: boolean;
+}
+
+/** Nothing is measured on a picture this small. */
+const noMeasures = [] as const;
+
+/** The key-frame pictures, each with the skeleton drawn on it, to download. */
+export function KeyPictures({ shown, complete }: KeyPicturesProps) {
+  const toasts = useToasts();
+  const { stills, frames, shape, review } = shown;
+  const pictures = offeredPictures(stills);
+  const nameOf = ({ time }: Still): string => {
+    const moment = review.moments.find((each) => Math.abs(each.time - time) < SAME_MOMENT / 2);
+    return moment === undefined ? secondsText(time) : momentText(moment, review.moments);
+  };
+  const save = async (still: Still): Promise<void> => {
+    try {
+      saveFile(await keyPicture(still, shown), `touchline-${review.type}-${still.time.toFixed(2)}s.jpg`);
+    } catch {
+      toasts.error(m.results_take_picture_failed());
+    }
+  };
+  return (
+    <section className={css['section']} aria-label={m.results_take_pictures()}>
+      <h4 className={css['title']}>{m.results_take_pictures()}</h4>
+      {pictures.length === 0 ? (
+        <p className={css['hint']}>
+          {complete ? m.results_take_pictures_none() : m.results_take_pictures_waiting()}
+        </p>
+      ) : null}
+      <ul className={css['pictures']}>
+        {pictures.map((still) => (
+          <li key={still.time}>
+            <button
+              type="button"
+              className={css['picture']}
+              aria-label={m.results_take_picture({ moment: nameOf(still) })}
+              onClick={() => void save(still)}
+            >
+              <MomentPicture
+                label=""
+                picture={still.picture}
+                pose={nearestFrame(frames, still.time)?.pose ?? null}
+                aspect={shape.width / shape.height}
+                measures={noMeasures}
+                cut={1}
+              />
+              <span className={css['name']}>
+                <DownloadIcon size={18} />
+                {nameOf(still)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

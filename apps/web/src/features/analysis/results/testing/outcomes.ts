@@ -1,0 +1,42 @@
+import type { AnalysisType } from '@touchline/domain';
+import { reviewForm } from '@touchline/vision';
+import type { PoseFrame } from '@touchline/vision';
+import { filmed, rightPlayers } from '@touchline/vision/testing';
+import type { EngineOutcome } from '../../engine/index.ts';
+
+interface Wanted {
+  readonly type?: AnalysisType;
+  readonly seenFrom?: 'side' | 'front';
+  /** The finding of a planted fault; without it the player does it right. */
+  readonly fault?: string;
+  /** Changes the frames before they are reviewed. */
+  readonly frames?: (frames: readonly PoseFrame[]) => readonly PoseFrame[];
+  readonly people?: number;
+  readonly age?: number | null;
+  readonly cutShort?: boolean;
+}
+
+/** A real review of a synthetic player: what the engine would hand over, computed by the real rules. */
+export function outcomeOf(wanted: Wanted = {}): EngineOutcome {
+  const { type = 'shooting', seenFrom = 'side', fault, people = 1, age = 14, cutShort = false } = wanted;
+  const player = rightPlayers.find((one) => one.type === type && one.seenFrom === seenFrom);
+  if (player === undefined) throw new Error(`no synthetic player for ${type} from the ${seenFrom}`);
+  const planted = player.planted.find(({ finding }) => finding === fault);
+  if (fault !== undefined && planted === undefined) throw new Error(`no fault ${fault} for ${type}`);
+  const { clip, frames } = filmed(player, planted?.motion ?? player.motion);
+  const looked = wanted.frames?.(frames) ?? frames;
+  return { review: reviewForm({ type, clip, frames: looked, people, age }), clip, frames: looked, cutShort };
+}
+
+/** An outcome in which nobody is seen for a part of the frames. */
+export function seenInPart(share: number): (frames: readonly PoseFrame[]) => readonly PoseFrame[] {
+  return (frames) => {
+    // From the front and the back alike, so that the moment in the middle stays.
+    const hidden = Math.round(frames.length * (1 - share));
+    const head = Math.floor(hidden / 2);
+    return frames.map((frame, index) =>
+      index < head || index >= frames.length - (hidden - head) ? { ...frame, pose: null } : frame,
+    );
+  };
+}
+

@@ -1,0 +1,50 @@
+import { onTestFinished, vi } from 'vitest';
+import { show } from '../../../../ui/testing/show.tsx';
+import { ToastProvider } from '../../../../ui/toast/ToastProvider.tsx';
+import type { EngineOutcome } from '../../engine/index.ts';
+import { analysisStore } from '../../kept/analysis-store.ts';
+import type { AnalysisStore } from '../../kept/analysis-store.ts';
+import { History } from '../../kept/History.tsx';
+import { Results } from '../Results.tsx';
+
+/** A store of analyses for one test, on a clock that can be moved. */
+export function testStore(now: () => number = () => Date.now()): AnalysisStore {
+  const name = `analyses-${crypto.randomUUID()}`;
+  onTestFinished(() => void indexedDB.deleteDatabase(name));
+  return analysisStore(name, now);
+}
+
+interface Given {
+  readonly outcome: EngineOutcome;
+  readonly clip: Blob;
+  readonly store?: AnalysisStore;
+  readonly mirrored?: boolean;
+  readonly playerId?: string;
+}
+
+/** The results page of an outcome. */
+export function showResults({ outcome, clip, store = testStore(), mirrored = false, playerId = 'player-1' }: Given) {
+  const onAgain = vi.fn<() => void>();
+  const onDrill = vi.fn<(drillId: string) => void>();
+  const onPracticeResult = vi.fn<(touches: number) => void>();
+  const page = (
+    <ToastProvider>
+      <Results
+        {...{ playerId, outcome, clip, mirrored, store, onAgain, onDrill, onPracticeResult }}
+      />
+    </ToastProvider>
+  );
+  return { ...show(page), store, onAgain, onDrill, onPracticeResult };
+}
+
+/** The history of a player. */
+export function showHistory(store: AnalysisStore, playerId: string | null = 'player-1') {
+  const onDrill = vi.fn<(drillId: string) => void>();
+  const of = (player: string | null) => (
+    <ToastProvider>
+      <History playerId={player} store={store} onDrill={onDrill} />
+    </ToastProvider>
+  );
+  const { again } = show(of(playerId));
+  return { onDrill, signIn: (player: string | null) => again(of(player)) };
+}

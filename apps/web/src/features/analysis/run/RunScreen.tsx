@@ -1,0 +1,97 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { AnalysisType } from '@touchline/domain';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { useUninterrupted } from '../../../offline/index.ts';
+import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/play.tsx';
+import { PracticeIcon } from '../../../ui/icons/places.tsx';
+import { useSound } from '../../../ui/sound/settings.ts';
+import type { Clip } from '../clip/clip.ts';
+import type { Run } from '../machine/analysisMachine.ts';
+import { skillWord } from '../results/words.ts';
+import { Feedback } from './Feedback.tsx';
+import { LeaveNotice } from './LeaveNotice.tsx';
+import { LiveStage } from './LiveStage.tsx';
+import { loadGame } from './loadGame.ts';
+import { ProgressLine } from './ProgressLine.tsx';
+import css from './RunScreen.module.css';
+import { useHold, type Hold } from './useHold.ts';
+
+interface RunScreenProps {
+  readonly run: Run;
+  readonly clip: Pick<Clip, 'width' | 'height'>;
+  readonly type: AnalysisType;
+  /** The player goes to practice as soon as this is over. */
+  readonly practiceQueued: boolean;
+  readonly onPractice: (queued: boolean) => void;
+  readonly onCancel: () => void;
+  readonly onHold: Hold | undefined;
+}
+
+const JugglingGame = lazy(loadGame);
+
+/**
+ * The whole screen while an analysis runs (spec 002 §2, §4): what it is at, what it sees, a game to pass the time. The
+ * tab is locked meanwhile: focus stays inside, and each try to leave is answered with why not. Cancel ends it at once.
+ */
+export function RunScreen({ run, clip, type, practiceQueued, onPractice, onCancel, onHold }: RunScreenProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const sayWhy = useCallback(() => setTries((before) => before + 1), []);
+  useHold(onHold, sayWhy);
+  useWakeLock(true);
+  useUninterrupted();
+  const sound = useSound();
+  return (
+    <Dialog.Root open disablePointerDismissal onOpenChange={sayWhy}>
+      <Dialog.Portal>
+        <Dialog.Popup ref={popup} initialFocus={popup} className={css['arena']} data-theme="dark">
+          <header className={css['head']}>
+            <div>
+              <p className={css['type']}>{skillWord[type]()}</p>
+              <Dialog.Title className={css['title']}>{m.analysis_busy()}</Dialog.Title>
+            </div>
+            <IconButton
+              variant="board"
+              label={sound.enabled ? m.practice_timer_sound_off() : m.practice_timer_sound_on()}
+              icon={sound.enabled ? <SoundOnIcon /> : <SoundOffIcon />}
+              onClick={() => sound.change({ enabled: !sound.enabled })}
+            />
+          </header>
+          <div className={css['way']}>
+            <ProgressLine fraction={run.fraction} stage={run.stage} />
+          </div>
+          <div className={css['live']}>
+            <div className={css['picture']}>
+              <LiveStage live={run.live} aspect={clip.width / clip.height} />
+            </div>
+            <Feedback live={run.live} />
+          </div>
+          <div className={css['game']}>
+            <Suspense fallback={null}>
+              <JugglingGame />
+            </Suspense>
+          </div>
+          <footer className={css['foot']}>
+            {tries === 0 ? null : <LeaveNotice key={tries} />}
+            {practiceQueued ? <output>{m.run_practice_queued()}</output> : null}
+            <div className={css['controls']}>
+              <Button onClick={onCancel}>{m.ui_dialog_cancel()}</Button>
+              <Button
+                variant={practiceQueued ? 'primary' : 'secondary'}
+                icon={<PracticeIcon />}
+                aria-pressed={practiceQueued}
+                onClick={() => onPractice(!practiceQueued)}
+              >
+                {m.run_practice()}
+              </Button>
+            </div>
+          </footer>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Match } from '@touchline/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../ui/testing/show.tsx';
+import { LiveScores } from './LiveScores.tsx';
+
+const match = (id: number, status: Match['status'] = '2H'): Match => ({
+  id: String(id),
+  home: `Home ${id}`,
+  away: `Away ${id}`,
+  homeScore: status === 'NS' ? null : id,
+  awayScore: status === 'NS' ? null : 0,
+  status,
+  time: status === '2H' ? 60 + id : null,
+  league: 'Demo League',
+  venue: null,
+  date: '2026-06-12T18:00:00Z',
+  referee: null,
+});
+
+/** The scores service on a string. */
+function answering(answer: () => Response | Promise<Response>) {
+  const asked = vi.fn<typeof fetch>(async () => answer());
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+const scores = (list: Match[], source = 'espn') =>
+  Response.json({ success: true, scores: list, source, asOf: '2026-06-12T18:30:00Z' });
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the live scores of the first screen', () => {
+  it("are called 'Live Football Scores', carry LIVE and say when they are updated", async () => {
+    answering(() => scores([match(1)]));
+    show(<LiveScores />);
+    await expect.element(page.getByRole('heading', { name: 'Live Football Scores' })).toBeVisible();
+    await expect.element(page.getByText('LIVE', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Updates every 5 minutes')).toBeVisible();
+    await expect.element(page.getByText("61'")).toBeVisible();
+  });
+
+  it("are five matches under way at most; 'View All Live Scores' shows every match", async () => {
+    answering(() => scores([1, 2, 3, 4, 5, 6].map((id) => match(id)).concat(match(7, 'NS'), match(8, 'FT'))));
+    show(<LiveScores />);
+    await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(5);
+    await userEvent.click(page.getByRole('button', { name: 'View All Live Scores' }));
+    await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(8);
+    await userEvent.click(page.getByRole('button', { name: 'Show fewer' }));
+    await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(5);
+  });
+
+  it("say 'No live matches right now' when nothing is played", async () => {
+    answering(() => scores([match(1, 'NS')]));
+    show(<LiveScores />);
+    await expect.element(page.getByText('No live matches right now')).toBeVisible();
+  });
+
+  it("say 'Unable to load scores', and try again when asked", async () => {
+    const asked = answering(() => Response.json({ error: 'Unable to load scores', code: 'scores_unavailable' }, { status: 503 }));
+    show(<LiveScores />);
+    await expect.element(page.getByText('Unable to load scores')).toBeVisible();
+    asked.mockImplementation(async () => scores([match(1)]));
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(page.getByText('Home 1')).toBeVisible();
+  });
+
+  it('of a demo are called one', async () => {
+    answering(() => scores([match(1)], 'demo'));
+    show(<LiveScores />);
+    await expect.element(page.getByText('Demo', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Made-up matches: no real scores can be reached.')).toBeVisible();
+  });
+
+  it('are read again every five minutes, and stay when that fails', async () => {
+    const asked = answering(() => scores([match(1)]));
+    show(<LiveScores />);
+    await expect.element(page.getByText('Home 1')).toBeVisible();
+    asked.mockImplementation(async () => scores([match(2)]));
+    vi.advanceTimersByTime(5 * 60_000);
+    await expect.element(page.getByText('Home 2')).toBeVisible();
+    asked.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.advanceTimersByTime(5 * 60_000);
+    await expect.poll(() => asked.mock.calls.length).toBe(3);
+    await expect.element(page.getByText('Home 2')).toBeVisible();
+  });
+});

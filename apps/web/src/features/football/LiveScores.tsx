@@ -1,0 +1,90 @@
+import type { Match } from '@touchline/contracts';
+import { WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
+import { useId, useState } from 'react';
+import { m } from '../../i18n/index.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import css from './LiveScores.module.css';
+import { useScores } from './useScores.ts';
+import { standText, timeText } from './words.ts';
+
+/** Football that is played right now, for everybody on the first screen (spec 000 §2). */
+export function LiveScores() {
+  const { state, retry } = useScores();
+  const [all, setAll] = useState(false);
+  const titleId = useId();
+  return (
+    <section className={css['scores']} aria-labelledby={titleId}>
+      <header className={css['head']}>
+        <h2 id={titleId} className={css['title']}>
+          {m.football_title()}
+        </h2>
+        <Badge tone="live">{m.football_live()}</Badge>
+        {state.name === 'loaded' && state.scores.source === 'demo' ? <Badge>{m.football_demo()}</Badge> : null}
+      </header>
+      {state.name === 'loading' ? (
+        <Loading label={m.football_loading()}>
+          <Skeleton shape="block" height="9rem" />
+        </Loading>
+      ) : null}
+      {state.name === 'failed' ? (
+        <div className={css['quiet']}>
+          <output>{m.football_failed()}</output>
+          <Button size="sm" onClick={retry}>
+            {m.football_retry()}
+          </Button>
+        </div>
+      ) : null}
+      {state.name === 'loaded' ? (
+        <>
+          <MatchList matches={all ? state.scores.scores : liveOf(state.scores.scores)} />
+          {state.scores.scores.length > 0 ? (
+            <Button variant="ghost" size="sm" wide aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? m.football_view_fewer() : m.football_view_all()}
+            </Button>
+          ) : null}
+          <footer className={css['foot']}>
+            <span>{m.football_refresh_note()}</span>
+            <span>{m.football_as_of({ time: timeText(state.scores.asOf) })}</span>
+            {state.scores.source === 'demo' ? <span className={css['whole']}>{m.football_demo_note()}</span> : null}
+          </footer>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** The matches under way, five at most (spec 000 §9). */
+function liveOf(matches: readonly Match[]): readonly Match[] {
+  return matches.filter(({ status }) => widgetStatuses.includes(status)).slice(0, WIDGET_MATCHES);
+}
+
+function MatchList({ matches }: { readonly matches: readonly Match[] }) {
+  if (matches.length === 0) return <p className={css['quiet']}>{m.football_none()}</p>;
+  return (
+    <ul className={css['list']}>
+      {matches.map((match) => (
+        <li key={match.id} className={css['match']}>
+          <span className={css['league']}>{match.league}</span>
+          <span className={css['stand']}>
+            {match.time === null || match.status === 'HT' ? standText(match) : m.football_minute({ minute: match.time })}
+          </span>
+          <Side name={match.home} goals={match.homeScore} />
+          <Side name={match.away} goals={match.awayScore} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ name, goals }: { readonly name: string; readonly goals: number | null }) {
+  return (
+    <>
+      <span className={css['team']} dir="auto">
+        {name}
+      </span>
+      <span className={css['goals']}>{goals ?? '–'}</span>
+    </>
+  );
+}

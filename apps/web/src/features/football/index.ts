@@ -1,0 +1,1 @@
+export { LiveScores } from './LiveScores.tsx';

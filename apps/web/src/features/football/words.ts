@@ -1,0 +1,33 @@
+import type { Match } from '@touchline/contracts';
+import { m } from '../../i18n/index.ts';
+
+const words: Readonly<Record<Exclude<Match['status'], 'NS'>, () => string>> = {
+  LIVE: m.football_status_LIVE,
+  '1H': m.football_status_1H,
+  HT: m.football_status_HT,
+  '2H': m.football_status_2H,
+  ET: m.football_status_ET,
+  BT: m.football_status_BT,
+  P: m.football_status_P,
+  SUSP: m.football_status_SUSP,
+  INT: m.football_status_INT,
+  FT: m.football_status_FT,
+  AET: m.football_status_AET,
+  PEN: m.football_status_PEN,
+  PST: m.football_status_PST,
+  CANC: m.football_status_CANC,
+  ABD: m.football_status_ABD,
+  AWD: m.football_status_AWD,
+  WO: m.football_status_WO,
+  TBD: m.football_status_TBD,
+};
+
+/** How a match stands, in words; a match to come by the clock of this device. */
+export function standText({ status, date }: Pick<Match, 'status' | 'date'>): string {
+  return status === 'NS' ? timeText(date) : words[status]();
+}
+
+/** A moment as a time of day, by the clock of this device. */
+export function timeText(date: string): string {
+  return new Date(date).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+}

@@ -1,0 +1,2 @@
+export { JugglingGame } from './JugglingGame.tsx';
+export type { JugglingGameProps } from './JugglingGame.tsx';

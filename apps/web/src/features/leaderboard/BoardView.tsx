@@ -1,0 +1,73 @@
+import type { Board, Profile } from '@touchline/contracts';
+import { m } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { LeaderboardIcon } from '../../ui/icons/places.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { BoardRows } from './BoardRows.tsx';
+import css from './BoardView.module.css';
+import { OwnPlace } from './OwnPlace.tsx';
+import { Podium } from './Podium.tsx';
+
+interface BoardViewProps {
+  /** As far as they were asked for; at least one. */
+  readonly pages: readonly Board[];
+  readonly profile: Profile | undefined;
+  readonly loadingMore: boolean;
+  /** Left out when all rows are there. */
+  readonly onMore?: () => void;
+  readonly onNavigate: (tab: 'practice' | 'profile') => void;
+}
+
+/** A board that was read: the podium, the viewer's own place, the rows, and more of them. */
+export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: BoardViewProps) {
+  const [first] = pages;
+  if (first === undefined) return null;
+  const { view, me, total, asOf } = pages.at(-1) ?? first;
+  const rows = pages.flatMap(({ entries }) => entries);
+  if (rows.length === 0) return <EmptyBoard view={view} onNavigate={onNavigate} />;
+  return (
+    <div className={css['board']}>
+      <Podium rows={rows.slice(0, 3)} />
+      <OwnPlace {...{ view, me, total, profile, onNavigate }} />
+      <Card level={3} title={m.leaderboard_list()}>
+        <p className={css['rule']}>{m.leaderboard_rule()}</p>
+        <BoardRows rows={rows} />
+        <footer className={css['foot']}>
+          {onMore === undefined ? null : (
+            <Button onClick={onMore} busy={loadingMore} wide>
+              {m.leaderboard_more()}
+            </Button>
+          )}
+          <p className={css['count']}>
+            <span>{m.leaderboard_shown({ shown: rows.length, total })}</span>
+            <span>{m.leaderboard_as_of({ time: timeOf(asOf) })}</span>
+          </p>
+        </footer>
+      </Card>
+    </div>
+  );
+}
+
+function EmptyBoard({ view, onNavigate }: Pick<Board, 'view'> & Pick<BoardViewProps, 'onNavigate'>) {
+  const ofTeams = view === 'team';
+  return (
+    <Card>
+      <EmptyState
+        title={ofTeams ? m.leaderboard_no_teams() : m.leaderboard_no_players()}
+        icon={<LeaderboardIcon size={30} />}
+        action={
+          <Button variant="primary" onClick={() => onNavigate(ofTeams ? 'profile' : 'practice')}>
+            {ofTeams ? m.leaderboard_set_team() : m.leaderboard_practise()}
+          </Button>
+        }
+      >
+        {ofTeams ? m.leaderboard_no_teams_words() : m.leaderboard_no_players_words()}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function timeOf(moment: string): string {
+  return new Date(moment).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+}

@@ -1,0 +1,172 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Board, BoardRow, Profile } from '@touchline/contracts';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ApiProvider } from '../../api/index.ts';
+import { show } from '../../ui/testing/show.tsx';
+import { LeaderboardTab, type LeaderboardTabProps } from './LeaderboardTab.tsx';
+
+/** What the tab looks at of the viewer's record. */
+const profile = { hidden: false, team_name: null } as Profile;
+
+type Query = { readonly period: Board['period']; readonly view: Board['view']; readonly cursor?: string };
+
+const row = (rank: number, name = `Player ${rank}`, differing: Partial<BoardRow> = {}): BoardRow => ({
+  rank,
+  name,
+  days: 30 - rank,
+  drills: 60 - rank,
+  tokens: 600,
+  memberCount: null,
+  isCurrentUser: false,
+  isCurrentUserTeam: false,
+  ...differing,
+});
+const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => row(from + index));
+
+/** The leaderboard over a server that answers so. */
+function open(answer: (query: Query) => Partial<Board> | ApiError, viewer: Partial<Profile> = {}) {
+  const asked: Query[] = [];
+  const client = {
+    call: async (_name: string, { query }: { query: Query }) => {
+      asked.push(query);
+      const board = answer(query);
+      if (board instanceof ApiError) throw board;
+      const entries = board.entries ?? [];
+      const rest = { startsOn: '2026-06-12', me: null, total: entries.length, nextCursor: null, asOf: '2026-06-12T18:30:05Z' };
+      return { success: true, data: { ...query, ...rest, entries, ...board } };
+    },
+  } as unknown as Client;
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const onNavigate = vi.fn<LeaderboardTabProps['onNavigate']>();
+  show(
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <LeaderboardTab profile={{ ...profile, ...viewer }} onNavigate={onNavigate} />
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return { asked, onNavigate };
+}
+
+const board = page.getByRole('list', { name: 'The board' });
+const choose = (name: string) => userEvent.click(page.getByRole('radio', { name, exact: true }));
+
+describe('the leaderboard', () => {
+  test("opens on today's players, with the top three on a podium", async () => {
+    const { asked } = open(() => ({ entries: rows(1, 5) }));
+    await expect.element(page.getByRole('region', { name: 'The top three' })).toBeVisible();
+    expect(asked[0]).toEqual({ period: 'daily', view: 'player' });
+    expect(page.getByRole('region', { name: 'The top three' }).getByRole('listitem').elements()).toHaveLength(3);
+    expect(board.getByRole('listitem').elements()).toHaveLength(5);
+  });
+
+  test('has four periods and two views', async () => {
+    const { asked } = open(() => ({ entries: rows(1, 2) }));
+    for (const [name, period] of [['Weekly', 'weekly'], ['Monthly', 'monthly'], ['All Time', 'alltime']] as const) {
+      await choose(name);
+      await expect.poll(() => asked.at(-1)).toEqual({ period, view: 'player' });
+    }
+    await choose('Teams');
+    await expect.poll(() => asked.at(-1)).toEqual({ period: 'alltime', view: 'team' });
+    await expect.element(page.getByText(/A team's days, drills and tokens/)).toBeVisible();
+  });
+
+  test('shows 20 rows, and 20 more for each Show More', async () => {
+    const { asked } = open(({ cursor }) =>
+      cursor === undefined
+        ? { entries: rows(1, 20), nextCursor: 'next', total: 33 }
+        : { entries: rows(21, 33), total: 33 },
+    );
+    await expect.element(page.getByText('20 of 33')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show More' }));
+    await expect.element(page.getByText('33 of 33')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ cursor: 'next' });
+    await expect.element(page.getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+  });
+
+  test('marks the own row with (You), and tells the own place when it is below the third', async () => {
+    const me = row(27, 'Noa', { isCurrentUser: true });
+    open(() => ({ entries: [...rows(1, 3), me], me, total: 90 }));
+    await expect.element(board.getByText('(You)')).toBeVisible();
+    await expect.element(page.getByText('Your place')).toBeVisible();
+    await expect.element(page.getByText('of 90', { exact: true })).toBeVisible();
+  });
+
+  test('tells no own place beside the podium that shows it', async () => {
+    const me = row(2, 'Noa', { isCurrentUser: true });
+    open(() => ({ entries: [row(1), me, row(3)], me }));
+    await expect.element(board.getByText('(You)')).toBeVisible();
+    await expect.element(page.getByText('Your place')).not.toBeInTheDocument();
+  });
+
+  test('marks the own team', async () => {
+    const me = row(1, 'Harbour City', { isCurrentUserTeam: true, memberCount: 4 });
+    open(({ view }) => (view === 'team' ? { entries: [me], me } : { entries: [] }));
+    await choose('Teams');
+    await expect.element(board.getByText('(Your Team)')).toBeVisible();
+    await expect.element(board.getByText(/4 players/)).toBeVisible();
+  });
+
+  test('shows equal players with the same number', async () => {
+    open(() => ({ entries: [row(1, 'Ada'), row(1, 'Bo'), row(3, 'Cem')] }));
+    await expect.element(board).toBeVisible();
+    expect(board.getByText('1', { exact: true }).elements()).toHaveLength(2);
+  });
+});
+
+describe('a board without rows', () => {
+  test("says 'No player data available for this period.' and leads to practice", async () => {
+    const { onNavigate } = open(() => ({ entries: [] }));
+    await expect.element(page.getByText('No player data available for this period.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Start Practice' }));
+    expect(onNavigate).toHaveBeenCalledWith('practice');
+  });
+
+  test("of teams says 'No team data available for this period.' and leads to the profile", async () => {
+    const { onNavigate } = open(() => ({ entries: [] }));
+    await choose('Teams');
+    await expect.element(page.getByText('No team data available for this period.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Set my team' }));
+    expect(onNavigate).toHaveBeenCalledWith('profile');
+  });
+});
+
+test("a board that cannot be read says 'Failed to Load' with the reason, and is read again when asked", async () => {
+  const answers: (Partial<Board> | ApiError)[] = [
+    { entries: rows(1, 3) },
+    new ApiError({ status: 500, code: 'internal', message: 'Something went wrong on our side.' }),
+  ];
+  open(() => answers.pop() ?? { entries: [] });
+  await expect.element(page.getByText('Failed to Load')).toBeVisible();
+  await expect.element(page.getByText('Something went wrong on our side.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: /again/i }));
+  await expect.element(board).toBeVisible();
+});
+
+describe('a viewer who is not on the board', () => {
+  test('because they are hidden is told so, and where to change it', async () => {
+    const { onNavigate } = open(() => ({ entries: rows(1, 3) }), { hidden: true });
+    await expect.element(page.getByText('You are not on the boards')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Open my profile' }));
+    expect(onNavigate).toHaveBeenCalledWith('profile');
+  });
+
+  test('because they have not practised is invited to', async () => {
+    open(() => ({ entries: rows(1, 3) }));
+    await expect.element(page.getByText('You are not on this board yet. One drill puts you on it.')).toBeVisible();
+  });
+
+  test('with their team is told why', async () => {
+    open(() => ({ entries: rows(1, 3) }), { team_name: 'Harbour City' });
+    await choose('Teams');
+    await expect.element(page.getByText('Your team is not on this board yet. One drill puts it there.')).toBeVisible();
+  });
+
+  test('because they have no team is told how to get one', async () => {
+    open(() => ({ entries: rows(1, 3) }), { team_name: null });
+    await choose('Teams');
+    await expect.element(page.getByText(/You have no team yet/)).toBeVisible();
+  });
+});

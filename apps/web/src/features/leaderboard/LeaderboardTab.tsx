@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Profile } from '@touchline/contracts';
+import { boardPeriods, boardViews, type BoardPeriod, type BoardView } from '@touchline/domain';
+import { useState } from 'react';
+import { boardQuery, useApi } from '../../api/index.ts';
+import { m } from '../../i18n/index.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { InfoIcon } from '../../ui/icons/controls.tsx';
+import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { BoardView as Board } from './BoardView.tsx';
+import css from './LeaderboardTab.module.css';
+import { periodWord, viewWord } from './words.ts';
+
+export interface LeaderboardTabProps {
+  readonly profile: Profile | undefined;
+  readonly onNavigate: (tab: 'practice' | 'profile') => void;
+}
+
+/** Who practised on the most days: players or teams, in four periods (spec 001 §2). Opens on today's players. */
+export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
+  const [period, setPeriod] = useState<BoardPeriod>('daily');
+  const [view, setView] = useState<BoardView>('player');
+  const board = useInfiniteQuery(boardQuery(useApi(), period, view));
+  const pages = board.data?.pages;
+  return (
+    <div className={css['leaderboard']}>
+      <div className={css['choices']}>
+        <SegmentedControl
+          label={m.leaderboard_period()}
+          segments={boardPeriods.map((value) => ({ value, label: periodWord[value]() }))}
+          value={period}
+          onValueChange={setPeriod}
+        />
+        <SegmentedControl
+          label={m.leaderboard_view()}
+          segments={boardViews.map((value) => ({ value, label: viewWord[value]() }))}
+          value={view}
+          onValueChange={setView}
+        />
+      </div>
+      {view === 'team' ? (
+        <p className={css['info']}>
+          <InfoIcon size={20} />
+          {m.leaderboard_team_info()}
+        </p>
+      ) : null}
+      {pages === undefined && !board.isPending ? (
+        <Card>
+          <ErrorState title={m.leaderboard_failed()} onRetry={() => void board.refetch()} retrying={board.isFetching}>
+            {board.error?.message ?? m.leaderboard_failed_words()}
+          </ErrorState>
+        </Card>
+      ) : null}
+      {pages === undefined && board.isPending ? <BoardSkeleton /> : null}
+      {pages === undefined ? null : (
+        <Board
+          pages={pages}
+          profile={profile}
+          loadingMore={board.isFetchingNextPage}
+          {...(board.hasNextPage && { onMore: () => void board.fetchNextPage() })}
+          onNavigate={onNavigate}
+        />
+      )}
+    </div>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <Loading label={m.leaderboard_list()}>
+      <Skeleton shape="block" height="13rem" />
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} shape="block" height="3.5rem" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BoardRow } from '@touchline/contracts';
+import { m } from '../../i18n/index.ts';
+import { PitchLines } from '../../ui/art/PitchLines.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import css from './Podium.module.css';
+import { keyed } from './keyed.ts';
+import { ownMark } from './words.ts';
+
+/** The first three under the lights: the first in the middle, read in their order all the same. */
+export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
+  return (
+    <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
+      <PitchLines part="centre" className={css['lines']} />
+      <ol className={css['podium']}>
+        {keyed(rows).map(({ key, row }, step) => {
+          const mark = ownMark(row);
+          return (
+            <li key={key} className={css['place']} data-step={step + 1} data-first={row.rank === 1}>
+              <bdi className={css['name']}>{row.name}</bdi>
+              {mark === null ? null : <span className={css['mark']}>{mark}</span>}
+              <span className={css['days']}>{m.leaderboard_days({ count: row.days })}</span>
+              <span className={css['block']}>
+                <span aria-hidden="true">{row.rank}</span>
+                <VisuallyHidden>{m.leaderboard_place({ rank: row.rank })}</VisuallyHidden>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

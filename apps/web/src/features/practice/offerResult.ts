@@ -1,0 +1,32 @@
+import { sessionLimits } from '@touchline/domain';
+import { localDrafts } from './machine/draft.ts';
+
+/** A result that was counted outside a drill, as from a film. */
+export interface CountedResult {
+  readonly drillId: string;
+  /** A whole number. */
+  readonly result: number;
+}
+
+/**
+ * Lays a finished session of the shortest length with this result before the player: the practice tab opens at its
+ * result, which may still be changed, saved or discarded. False where a session is under way: it comes first.
+ */
+export function offerResult(playerId: string, { drillId, result }: CountedResult, now = Date.now()): boolean {
+  const drafts = localDrafts(playerId, localStorage);
+  if (drafts.read(now) !== null) return false;
+  drafts.write({
+    key: crypto.randomUUID(),
+    drillId,
+    side: 'both',
+    minutes: sessionLimits.minMinutes,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    beginsAt: now - sessionLimits.minMinutes * 60_000,
+    endsAt: now,
+    pausedAt: null,
+    sentResult: null,
+    countedResult: Math.min(result, sessionLimits.maxResult),
+    seenAt: now,
+  });
+  return true;
+}

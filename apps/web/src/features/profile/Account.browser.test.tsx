@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { noa } from '../../session/testing/sign-in-service.ts';
+import { lost, refused, showProfile } from './testing/show-profile.tsx';
+
+const account = () => page.getByRole('region', { name: 'Your account' });
+
+beforeEach(() => localStorage.clear());
+
+describe('taking the data along', () => {
+  /** What the browser is given to download. */
+  function watchDownloads() {
+    const files: { name: string; blob: Promise<string> }[] = [];
+    let last: Blob | undefined;
+    const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      last = blob as Blob;
+      return 'blob:file';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob: last?.text() ?? Promise.resolve('') });
+    });
+    onTestFinished(() => {
+      make.mockRestore();
+      click.mockRestore();
+    });
+    return files;
+  }
+
+  it('is one file with what the server and this device have', async () => {
+    const files = watchDownloads();
+    showProfile({ answers: { exportAccount: () => ({ format: 'touchline-account', tables: { users: [{ id: noa.id }] } }) } });
+    await account().getByRole('button', { name: 'Download my data' }).click();
+    await expect.poll(() => files).toHaveLength(1);
+    expect(files[0]?.name).toMatch(/^touchline-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.parse((await files[0]?.blob) ?? '')).toMatchObject({
+      format: 'touchline-account',
+      tables: { users: [{ id: noa.id }] },
+      onThisDevice: { waitingSessions: [], analyses: [], settings: { videoQuality: 'auto' } },
+    });
+    await expect.element(page.getByText(/Your file touchline-.+ is in your downloads\./).first()).toBeVisible();
+  });
+
+  it('that fails says so', async () => {
+    const files = watchDownloads();
+    showProfile({ answers: { exportAccount: lost } });
+    await account().getByRole('button', { name: 'Download my data' }).click();
+    await expect.element(page.getByText('Your file could not be made. Please try again.').first()).toBeVisible();
+    expect(files).toEqual([]);
+  });
+});
+
+describe('deleting the account', () => {
+  const dialog = () => page.getByRole('dialog', { name: 'Delete your account?' });
+  const password = () => dialog().getByLabelText('Your password');
+  const confirm = () => dialog().getByRole('button', { name: 'Delete everything' });
+  const open = async () => {
+    await account().getByRole('button', { name: 'Delete my account' }).click();
+    await expect.element(dialog()).toBeVisible();
+  };
+
+  it('says exactly what goes', async () => {
+    showProfile();
+    await open();
+    expect(dialog().getByRole('listitem').elements().map((item) => item.textContent)).toEqual([
+      'your profile, your picture and your sign-in',
+      'every session, your streak, your XP and your level',
+      'your tokens, your badges and your whole collection',
+      'your places on the leaderboards, and your part of your team\'s',
+      'your analyses and everything else of yours on this device',
+    ]);
+  });
+
+  it('asks for the password, sends it, takes everything off the device and ends the session with a word', async () => {
+    const { calls, session, onForget } = showProfile();
+    await open();
+    await confirm().click();
+    await expect.element(dialog().getByText('Type your password, so that we know it is you.')).toBeVisible();
+    await password().fill('secret1');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: { deleted: 'whole' } });
+    expect(calls.filter(({ name }) => name === 'deleteAccount')).toEqual([{ name: 'deleteAccount', body: { password: 'secret1' } }]);
+    expect(onForget).toHaveBeenCalledOnce();
+  });
+
+  it('knows of a sign-in that somebody else keeps', async () => {
+    const { session } = showProfile({ answers: { deleteAccount: () => ({ success: true, signInKeptBy: 'hosted' }) } });
+    await open();
+    await password().fill('secret1');
+    await confirm().click();
+    await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: { deleted: 'signInStays' } });
+  });
+
+  it.each([
+    ['This is not your password. Type it once more.', refused(403, 'wrong_password', 'This is not your password.')],
+    ['Too many tries. Please wait a moment.', refused(429, 'too_many_requests', 'Too many tries. Please wait a moment.')],
+    ['Your account could not be deleted. Nothing was changed. Please try again.', refused(500, 'internal', 'Broken')],
+    ['No answer came, so your account may be deleted or not. Try again when you have a connection.', lost],
+  ])('that fails says %s and leaves everything', async (words, deleteAccount) => {
+    const { session, onForget } = showProfile({ answers: { deleteAccount } });
+    await open();
+    await password().fill('wrong');
+    await confirm().click();
+    await expect.element(dialog().getByText(words)).toBeVisible();
+    await expect.element(password()).toHaveFocus();
+    expect(session.state().status).toBe('signedIn');
+    expect(onForget).not.toHaveBeenCalled();
+  });
+
+  it('can be called off, and nothing of the password stays', async () => {
+    const { calls } = showProfile();
+    await open();
+    await password().fill('secret1');
+    await dialog().getByRole('button', { name: 'Keep my account' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await open();
+    await expect.element(password()).toHaveValue('');
+    expect(calls.map(({ name }) => name)).not.toContain('deleteAccount');
+  });
+});

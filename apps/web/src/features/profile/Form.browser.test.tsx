@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { lost, profile, refused, showProfile } from './testing/show-profile.tsx';
+
+const save = () => page.getByRole('button', { name: /^(Save Profile|Saving\.\.\.|Saved!)/ });
+const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const form = () => page.getByRole('region', { name: 'About you' });
+const alert = () => form().getByRole('alert');
+
+beforeEach(() => localStorage.clear());
+
+describe('saving the profile', () => {
+  it('says Saving..., then Saved! for two seconds, then Save Profile again', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    showProfile({ answers: { updateProfile: () => answer.promise } });
+    await field('Display name').fill('Kim');
+    await save().click();
+    await expect.element(save()).toMatchTextContent(/^Saving\.\.\./);
+    await expect.element(save()).toHaveAttribute('aria-busy', 'true');
+    answer.resolve({ success: true, data: { ...profile, display_name: 'Kim' }, achievements: [] });
+    await expect.element(save()).toHaveTextContent('Saved!');
+    const began = performance.now();
+    await expect.element(save(), { timeout: 4_000 }).toHaveTextContent('Save Profile');
+    expect(performance.now() - began).toBeGreaterThan(1_200);
+  });
+
+  it('sends what was changed, and the header of the profile has it at once', async () => {
+    const { sent } = showProfile();
+    await field('Display name').fill('  Kim the Fox ');
+    await field('Team').fill('');
+    await field('Age').fill('15');
+    await page.getByRole('radio', { name: 'Left' }).click();
+    await userEvent.keyboard('{Enter}');
+    await save().click();
+    await expect.poll(sent).toEqual([{ display_name: 'Kim the Fox', team_name: null, age: 15, favorite_foot: 'L' }]);
+    await expect.element(page.getByRole('heading', { name: 'Kim the Fox' })).toBeVisible();
+  });
+
+  it('tells everything that is wrong together, sends nothing, and goes to the first of it', async () => {
+    const { sent } = showProfile();
+    await field('Display name').fill(' ');
+    await field('Age').fill('3');
+    await save().click();
+    await expect.element(alert()).toHaveTextContent('Display name is required. Age must be between 5 and 99.');
+    await expect.element(field('Display name')).toHaveFocus();
+    await expect.element(field('Age')).toHaveAttribute('aria-invalid', 'true');
+    await field('Display name').fill('K');
+    await expect.element(alert()).toHaveTextContent('Display name must be at least 2 characters. Age must be between 5 and 99.');
+    expect(sent()).toEqual([]);
+  });
+
+  it('tells of a badge that it earned', async () => {
+    showProfile({ answers: { updateProfile: () => ({ success: true, data: profile, achievements: ['teamPlayer'] }) } });
+    await field('Team').fill('FC');
+    await save().click();
+    await expect.element(page.getByText('New badge: Team Player').first()).toBeVisible();
+  });
+
+  it.each([
+    ['Failed to save profile. Please try again.', refused(500, 'internal', '')],
+    ['Session expired. Please sign in again.', refused(401, 'unknown', 'JWT expired')],
+    ['Display name must not hold rude words.', refused(400, 'display_name_rude', 'Display name must not hold rude words.')],
+  ])('that fails says %s and keeps what was typed', async (words, updateProfile) => {
+    // A device that keeps nothing cannot put off what a broken server did not take.
+    if (words.startsWith('Failed')) forbidEdits();
+    showProfile({ answers: { updateProfile } });
+    await field('Display name').fill('Rudolf');
+    await save().click();
+    await expect.element(alert()).toHaveTextContent(words);
+    await expect.element(field('Display name')).toHaveValue('Rudolf');
+  });
+
+  it('without a connection is kept on the device, shown, and sent when there is one', async () => {
+    let online = false;
+    const { sent, edits } = showProfile({
+      answers: { updateProfile: (body) => (online ? { success: true, data: { ...profile, ...(body as object) }, achievements: [] } : lost()) },
+    });
+    await field('Display name').fill('Kim');
+    await save().click();
+    await expect.element(form().getByText('Profile saved locally')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Kim' })).toBeVisible();
+    await expect.element(save()).toHaveTextContent('Save Profile');
+    online = true;
+    await edits.sendDue();
+    await expect.element(form().getByText('Profile saved locally')).not.toBeInTheDocument();
+    expect(sent()).toEqual([{ display_name: 'Kim' }, { display_name: 'Kim' }]);
+    await expect.element(field('Display name')).toHaveValue('Kim');
+  });
+
+  it('for nobody is refused', async () => {
+    const { session, sent } = showProfile();
+    await expect.element(field('Display name')).toBeVisible();
+    await session.refused();
+    await save().click();
+    await expect.element(alert()).toHaveTextContent('No user logged in. Please sign in again.');
+    expect(sent()).toEqual([]);
+  });
+
+  it('of a player without an id is refused, with what to do', async () => {
+    const { sent } = showProfile({ playerId: '' });
+    await expect.element(page.getByText('Your user profile is incomplete. Please sign out and sign back in.').first()).toBeVisible();
+    await save().click();
+    await expect.element(alert()).toHaveTextContent('Your user profile is incomplete. Please sign out and sign back in.');
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('what was typed and not saved', () => {
+  it('is there again when the page comes back, and can be undone', async () => {
+    const { leave } = showProfile();
+    await field('Favorite player').fill('Marta');
+    await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+    leave();
+    showProfile();
+    await expect.element(field('Favorite player')).toHaveValue('Marta');
+    await page.getByRole('button', { name: 'Undo changes' }).click();
+    await expect.element(field('Favorite player')).toHaveValue('');
+    await expect.element(page.getByText('You have changes that are not saved yet.')).not.toBeInTheDocument();
+  });
+
+  it('comes back with the reason when the server refused it later', async () => {
+    let words: (() => never) = lost;
+    const { edits } = showProfile({ answers: { updateProfile: () => words() } });
+    await field('Display name').fill('Rudolf');
+    await save().click();
+    await expect.element(form().getByText('Profile saved locally')).toBeVisible();
+    words = refused(400, 'display_name_rude', 'Display name must not hold rude words.');
+    await edits.sendDue();
+    await expect.element(alert()).toHaveTextContent('Display name must not hold rude words.');
+    await expect.element(field('Display name')).toHaveValue('Rudolf');
+    await expect.element(page.getByRole('heading', { name: 'Noa' })).toBeVisible();
+  });
+});
+
+describe('the country', () => {
+  const country = () => page.getByRole('combobox', { name: /^Country/ });
+
+  it('is found by a part of its name and taken with the keyboard', async () => {
+    const { sent } = showProfile();
+    await expect.element(country()).toHaveValue('Norway');
+    await country().fill('sao tom');
+    await expect.element(page.getByRole('option')).toHaveTextContent('São Tomé and Príncipe');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(country()).toHaveValue('São Tomé and Príncipe');
+    await save().click();
+    await expect.poll(sent).toEqual([{ country: 'São Tomé and Príncipe' }]);
+  });
+
+  it('can be taken away, and nonsense is not one', async () => {
+    const { sent } = showProfile();
+    await country().fill('Atlantis');
+    await expect.element(page.getByText('No country of that name')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Tab}');
+    await page.getByRole('button', { name: 'Take the country away' }).click();
+    await expect.element(country()).toHaveValue('');
+    await save().click();
+    await expect.poll(sent).toEqual([{ country: null }]);
+  });
+
+  it('of an old account that is none of the list stays until it is changed', async () => {
+    const old = { ...profile, country: 'Bavaria' };
+    const { sent } = showProfile({ answers: { getProfile: () => ({ success: true, data: old }) } });
+    await expect.element(country()).toHaveValue('Bavaria');
+    await field('Age').fill('15');
+    await save().click();
+    await expect.poll(sent).toEqual([{ age: 15 }]);
+  });
+});
+
+/** Takes the device's storage away for edits. */
+function forbidEdits(): void {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Storage is full', 'QuotaExceededError');
+  });
+  onTestFinished(() => setItem.mockRestore());
+}

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { lost, profile, showProfile } from './testing/show-profile.tsx';
+
+const region = (name: string) => page.getByRole('region', { name });
+
+beforeEach(() => localStorage.clear());
+
+describe('the six numbers', () => {
+  it('count up to where they are, achievements out of eight', async () => {
+    showProfile();
+    const numbers = region('Your numbers');
+    for (const [label, value] of [
+      ['Day Streak', '4'],
+      ['Sessions', '6'],
+      ['Minutes', '97'],
+      ['Achievements', '3/8'],
+      ['Level', '3'],
+      ['Tokens', '148'],
+    ] as const) {
+      await expect.poll(() => numbers.getByText(label).element().parentElement?.textContent, { timeout: 10_000 }).toBe(`${value}${value}${label}`);
+    }
+  });
+
+  it('lead to every badge and to where the tokens came from', async () => {
+    showProfile();
+    await page.getByRole('button', { name: /Tokens/ }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  });
+
+  it('that cannot be read are said to be missing, once, and are read again', async () => {
+    let isLost = true;
+    const stats = { success: true, data: undefined as unknown };
+    showProfile({
+      answers: {
+        getStats: () => (isLost ? lost() : { ...stats, data: { currentStreak: 1, totalSessions: 2, totalMinutes: 3, level: 1, tokens: 5, totalExperience: 10, experienceToNextLevel: 90 } }),
+        listAchievements: () => (isLost ? lost() : { success: true, data: [] }),
+      },
+    });
+    const words = page.getByText('Failed to load some user data. Some features may be limited.');
+    await expect.element(words).toBeVisible();
+    isLost = false;
+    await page.getByRole('alert').getByRole('button', { name: /^(Retry|Try again)$/ }).first().click();
+    await expect.element(words).not.toBeInTheDocument();
+    await expect.element(region('Your numbers').getByText('Day Streak')).toBeVisible();
+  });
+});
+
+describe('the picture', () => {
+  const picker = () => page.getByRole('dialog', { name: 'Choose your picture' });
+  const open = () => page.getByRole('button', { name: 'Change your picture' }).click();
+
+  it('is one of twelve, and the window closes by itself half a second after the choice', async () => {
+    const { sent } = showProfile();
+    await open();
+    expect(picker().getByRole('group').getByRole('button').elements()).toHaveLength(12);
+    await expect.element(picker().getByRole('button', { name: 'Fox' })).toHaveAttribute('aria-pressed', 'true');
+    await picker().getByRole('button', { name: 'Rocket' }).click();
+    await expect.element(picker().getByRole('button', { name: 'Rocket' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(picker()).not.toBeInTheDocument();
+    expect(sent()).toEqual([{ avatar: '🚀' }]);
+  });
+
+  it('is chosen with the keyboard: arrows go through the grid, Enter takes one', async () => {
+    const { sent } = showProfile();
+    await open();
+    await expect.element(picker()).toBeVisible();
+    picker().getByRole('button', { name: 'Fox' }).element().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowUp}{ArrowUp}');
+    await expect.element(picker().getByRole('button', { name: 'Tiger' })).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowRight}{ArrowDown}');
+    await expect.element(picker().getByRole('button', { name: 'Shoe' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect.poll(sent).toEqual([{ avatar: '⚽' }]);
+  });
+
+  it('stays when the backdrop or Escape closes the window', async () => {
+    const { sent } = showProfile();
+    await open();
+    await expect.element(picker()).toBeVisible();
+    expect(getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow).toContain('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(picker()).not.toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
+
+  it('without a connection is kept, shown, and said to be', async () => {
+    const { edits } = showProfile({ answers: { updateProfile: lost } });
+    await open();
+    await picker().getByRole('button', { name: 'Lion' }).click();
+    await expect.element(page.getByText('Profile saved locally').first()).toBeVisible();
+    expect(edits.state().waiting).toEqual({ avatar: '🦁' });
+  });
+});
+
+describe('badges', () => {
+  it('are the first eight of twelve, earned or not', async () => {
+    showProfile();
+    const shelf = region('Badges');
+    await expect.element(shelf.getByRole('listitem').first()).toBeVisible();
+    expect(shelf.getByRole('listitem').elements().map((badge) => badge.getAttribute('aria-label'))).toEqual([
+      'First Steps, earned',
+      'Getting Started, earned',
+      'Dedicated, 6 of 10',
+      'Committed, 6 of 25',
+      '3-Day Streak, earned',
+      'Week Warrior, 4 of 7',
+      'Rising Star, earned',
+      'Expert, 3 of 5',
+    ]);
+  });
+
+  it('have a page with all of them and how to earn each, which Back leaves', async () => {
+    showProfile();
+    await page.getByRole('button', { name: 'All badges' }).click();
+    await expect.element(page.getByRole('heading', { name: 'All badges' })).toHaveFocus();
+    await expect.element(page.getByText('7 of 27 earned')).toBeVisible();
+    await expect.element(region('Still to earn').getByText('Practise 7 days in a row.')).toBeVisible();
+    await expect.element(region('Earned').getByText('Finish 5 sessions.')).toBeVisible();
+    history.back();
+    await expect.element(region('Badges')).toBeVisible();
+    await page.getByRole('button', { name: 'All badges' }).click();
+    await page.getByRole('button', { name: 'Back to your profile' }).click();
+    await expect.element(region('Badges')).toBeVisible();
+  });
+});
+
+describe('who is seen on the boards', () => {
+  const boards = () => region('On the leaderboards');
+  const asked = (change: Partial<typeof profile>) =>
+    showProfile({ answers: { getProfile: () => ({ success: true, data: { ...profile, ...change } }) } });
+
+  it('anybody may hide, and is told what others see until then', async () => {
+    const { sent } = asked({});
+    await expect.element(boards().getByText(/Others see your display name and how much you practise/)).toBeVisible();
+    await boards().getByRole('radio', { name: 'Hide me' }).click();
+    await expect.poll(sent).toEqual([{ hidden: true }]);
+  });
+
+  it('a child is hidden until it chooses, and is asked to talk with a grown-up', async () => {
+    const { sent } = asked({ age: 9, hidden: true, hidden_chosen: null });
+    await expect.element(boards().getByText(/You are under 13, so nobody sees you there until you choose it/)).toBeVisible();
+    await expect.element(boards().getByRole('radio', { name: 'Hide me' })).toBeChecked();
+    await boards().getByRole('radio', { name: 'Show me' }).click();
+    await expect.poll(sent).toEqual([{ hidden: false }]);
+  });
+
+  it('who has chosen to hide is told that they can come back', async () => {
+    asked({ hidden: true, hidden_chosen: true });
+    await expect.element(boards().getByText(/you can come back any time/)).toBeVisible();
+  });
+});
+
+it('a profile that cannot be read says so and tries again', async () => {
+  const getProfile = vi.fn<() => unknown>(() => ({ success: true, data: profile })).mockImplementationOnce(lost);
+  showProfile({ answers: { getProfile } });
+  const form = region('About you');
+  await expect.element(form.getByText('Your profile could not be loaded')).toBeVisible();
+  await form.getByRole('button', { name: /^(Retry|Try again)$/ }).click();
+  await expect.element(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Profile } from '@touchline/contracts';
+import { useState, type ReactNode } from 'react';
+import { achievementsQuery, profileQuery, statsQuery, useApi } from '../../api/index.ts';
+import { m } from '../../i18n/index.ts';
+import { useEditedProfile } from '../../offline/index.ts';
+import type { SignedInPlayer } from '../../session/index.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { TokenLedger } from '../rewards/ledger/index.ts';
+import { Account } from './account/Account.tsx';
+import { BadgePage } from './badges/BadgePage.tsx';
+import { BadgeShelf } from './badges/BadgeShelf.tsx';
+import { useSubPage } from './badges/useSubPage.ts';
+import { BoardVisibility } from './boards/BoardVisibility.tsx';
+import { ProfileForm } from './form/ProfileForm.tsx';
+import { PlayerHero } from './hero/PlayerHero.tsx';
+import { PlayerStats } from './hero/PlayerStats.tsx';
+import css from './ProfileTab.module.css';
+import { CameraSettings } from './settings/CameraSettings.tsx';
+import { LookAndSound } from './settings/LookAndSound.tsx';
+import { Trouble } from './Trouble.tsx';
+import { Videos } from './videos/Videos.tsx';
+
+export interface ProfileTabProps {
+  readonly player: SignedInPlayer;
+  /** The button that signs out, after its question. */
+  readonly signOut: ReactNode;
+  readonly onNavigate: (tab: 'analysis' | 'progress') => void;
+  /** Takes everything of the player off this device, once the account is gone. */
+  readonly onForget: () => Promise<void>;
+}
+
+/** Who you are, how far you have come, what you set, and the way out (spec 001 §2). */
+export function ProfileTab({ player, signOut, onNavigate, onForget }: ProfileTabProps) {
+  const api = useApi();
+  const profile = useQuery(profileQuery(api));
+  const stats = useQuery(statsQuery(api));
+  const achievements = useQuery(achievementsQuery(api));
+  const edited = useEditedProfile(profile.data);
+  const badges = useSubPage();
+  const [isLedgerOpen, setLedgerOpen] = useState(false);
+  const unread = [profile, stats, achievements].filter((query) => query.isLoadingError);
+  const isIncomplete = player.id === '' || profile.data?.id === '';
+
+  if (badges.open && achievements.data !== undefined) {
+    return <BadgePage achievements={achievements.data} onBack={badges.leave} />;
+  }
+  return (
+    <div className={css['profile']}>
+      {isIncomplete ? <Trouble text={m.profile_incomplete()} /> : null}
+      {unread.length === 0 ? null : (
+        <Trouble
+          text={m.profile_user_failed()}
+          retrying={unread.some((query) => query.isFetching)}
+          onRetry={() => unread.forEach((query) => void query.refetch())}
+        />
+      )}
+      <PlayerHero player={player} profile={edited} stats={stats.data} />
+      <PlayerStats
+        stats={stats.data}
+        achievements={achievements.data}
+        onAchievements={badges.enter}
+        onTokens={() => setLedgerOpen(true)}
+      />
+      <div className={css['column']}>
+        <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} />
+        {edited === undefined ? null : <BoardVisibility playerId={player.id} profile={edited} />}
+      </div>
+      <div className={css['column']}>
+        <BadgeShelf achievements={achievements.data} failed={achievements.isLoadingError} onAll={badges.enter} />
+        <Videos playerId={player.id} onAnalyse={() => onNavigate('analysis')} />
+      </div>
+      <div className={css['column']}>
+        <CameraSettings />
+      </div>
+      <div className={css['column']}>
+        <LookAndSound />
+        <Account player={player} signOut={signOut} onForget={onForget} />
+      </div>
+      <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
+    </div>
+  );
+}
+
+interface FormPlaceProps {
+  readonly query: {
+    readonly data: Profile | undefined;
+    readonly isPending: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly playerId: string;
+}
+
+function FormPlace({ query, playerId }: FormPlaceProps) {
+  if (query.isPending) {
+    return (
+      <Loading label={m.profile_form_title()}>
+        <Skeleton shape="block" height="30rem" />
+      </Loading>
+    );
+  }
+  if (query.data === undefined) {
+    return (
+      <Card title={m.profile_form_title()} level={3}>
+        <ErrorState
+          title={m.profile_form_unreadable()}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </Card>
+    );
+  }
+  return <ProfileForm playerId={playerId} saved={query.data} />;
+}

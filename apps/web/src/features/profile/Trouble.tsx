@@ -1,0 +1,25 @@
+import { m } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { AlertIcon, RetryIcon } from '../../ui/icons/controls.tsx';
+import css from './Trouble.module.css';
+
+interface TroubleProps {
+  readonly text: string;
+  readonly retrying?: boolean;
+  readonly onRetry?: () => void;
+}
+
+/** Something of the player's is not as it should be, said above the rest. */
+export function Trouble({ text, retrying = false, onRetry }: TroubleProps) {
+  return (
+    <div className={css['trouble']} role="alert">
+      <AlertIcon size={22} />
+      <p className={css['text']}>{text}</p>
+      {onRetry === undefined ? null : (
+        <Button size="sm" icon={<RetryIcon size={18} />} busy={retrying} onClick={onRetry}>
+          {m.ui_retry()}
+        </Button>
+      )}
+    </div>
+  );
+}

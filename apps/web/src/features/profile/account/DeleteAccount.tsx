@@ -1,0 +1,77 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { useOutboxState } from '../../../offline/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PasswordInput } from '../../../ui/field/PasswordInput.tsx';
+import css from './DeleteAccount.module.css';
+import { useDeletion } from './useDeletion.ts';
+
+interface DeleteAccountProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onForget: () => Promise<void>;
+}
+
+/** Says exactly what goes, asks for the password, and then everything goes. */
+export function DeleteAccount({ open, onOpenChange, onForget }: DeleteAccountProps) {
+  const deletion = useDeletion(onForget);
+  const { waiting } = useOutboxState();
+  const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  const close = (next: boolean): void => {
+    if (deletion.busy) return;
+    setPassword('');
+    deletion.reset();
+    onOpenChange(next);
+  };
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const attempt = async (): Promise<void> => {
+      const isGone = await deletion.attempt(password);
+      if (!isGone) field.current?.focus();
+    };
+    void attempt();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={m.profile_delete_question()}
+      description={m.profile_delete_lead()}
+      footer={
+        <>
+          <Button onClick={() => close(false)}>{m.profile_delete_cancel()}</Button>
+          <Button type="submit" form="delete-account" variant="danger" busy={deletion.busy}>
+            {m.profile_delete_confirm()}
+          </Button>
+        </>
+      }
+    >
+      <ul className={css['list']}>
+        <li>{m.profile_delete_profile()}</li>
+        <li>{m.profile_delete_practice()}</li>
+        <li>{m.profile_delete_rewards()}</li>
+        <li>{m.profile_delete_boards()}</li>
+        <li>{m.profile_delete_device()}</li>
+        {waiting.length === 0 ? null : <li>{m.profile_delete_waiting({ count: waiting.length })}</li>}
+      </ul>
+      <p className={css['elsewhere']}>{m.profile_delete_elsewhere()}</p>
+      <form id="delete-account" noValidate onSubmit={onSubmit}>
+        <PasswordInput
+          ref={field}
+          label={m.profile_delete_password()}
+          autoComplete="current-password"
+          value={password}
+          onValueChange={(next) => {
+            setPassword(next);
+            deletion.reset();
+          }}
+          validity={deletion.trouble === null ? 'neutral' : 'invalid'}
+          message={deletion.trouble}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Achievement } from '@touchline/contracts';
+import { useEffect, useRef } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons/controls.tsx';
+import { AchievementList } from '../../achievements/index.ts';
+import css from './BadgePage.module.css';
+
+interface BadgePageProps {
+  readonly achievements: readonly Achievement[];
+  readonly onBack: () => void;
+}
+
+/** Every badge there is: those the player has, and how to earn the others, the nearest first. */
+export function BadgePage({ achievements, onBack }: BadgePageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    globalThis.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const earned = achievements.filter((one) => one.earned);
+  const ahead = achievements.filter((one) => !one.earned).toSorted((a, b) => b.value / b.target - a.value / a.target);
+  return (
+    <div className={css['page']}>
+      <header className={css['head']}>
+        <Button variant="ghost" icon={<ChevronLeftIcon size={20} />} onClick={onBack}>
+          {m.profile_badges_back()}
+        </Button>
+        <h3 ref={heading} tabIndex={-1} className={css['title']}>
+          {m.profile_badges_page()}
+        </h3>
+        <p className={css['count']}>{m.profile_badges_count({ earned: earned.length, total: achievements.length })}</p>
+      </header>
+      <Group title={m.profile_badges_have()} none={m.profile_badges_have_none()} badges={earned} />
+      <Group title={m.profile_badges_next()} none={m.profile_badges_next_none()} badges={ahead} />
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  /** What stands there for no badges. */
+  readonly none: string;
+  readonly badges: readonly Achievement[];
+}
+
+function Group({ title, none, badges }: GroupProps) {
+  return (
+    <Card level={3} title={title}>
+      {badges.length === 0 ? <p className={css['none']}>{none}</p> : <AchievementList achievements={badges} />}
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Profile } from '@touchline/contracts';
+import { countries } from '@touchline/domain';
+import { useRef, type SyntheticEvent } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { TextInput } from '../../../ui/field/TextInput.tsx';
+import { CheckIcon } from '../../../ui/icons/controls.tsx';
+import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import { SearchSelect } from '../../../ui/select/SearchSelect.tsx';
+import type { FieldName } from './fields.ts';
+import css from './ProfileForm.module.css';
+import { SaveWords } from './SaveWords.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+import { fieldOf } from './words.ts';
+
+interface ProfileFormProps {
+  /** Empty for a player without an id, whose profile is not saved. */
+  readonly playerId: string;
+  /** As the server has it. */
+  readonly saved: Profile;
+}
+
+const names = countries.map(({ name }) => name);
+/** What the save button says. */
+const saveWords = { idle: m.profile_form_save, saving: m.profile_form_saving, saved: m.profile_form_saved } as const;
+
+/** What a player tells of themselves (spec 001 §2). */
+export function ProfileForm({ playerId, saved }: ProfileFormProps) {
+  const form = useProfileForm(playerId, saved);
+  const place = useRef<HTMLFormElement>(null);
+  const { fields, problems, stage } = form;
+  const wrong = new Set(problems.map(fieldOf));
+  const wiring = (field: FieldName) => ({
+    validity: wrong.has(field) ? ('invalid' as const) : ('neutral' as const),
+    onValueChange: (text: string) => form.change(field, text),
+  });
+  const text = (field: 'displayName' | 'teamName' | 'favoritePlayer') => ({
+    ...wiring(field),
+    value: fields[field],
+    dir: 'auto' as const,
+    autoComplete: 'off',
+  });
+  // An old account may have a place that is no country of the list.
+  const options = fields.country === '' || names.includes(fields.country) ? names : [fields.country, ...names];
+
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const save = async (): Promise<void> => {
+      const [problem] = await form.save();
+      const field = problem === undefined ? null : fieldOf(problem);
+      if (field !== null) place.current?.querySelector<HTMLElement>(`[name=${field}], #profile-${field}`)?.focus();
+    };
+    void save();
+  };
+  return (
+    <Card level={3} title={m.profile_form_title()}>
+      <form ref={place} className={css['form']} noValidate onSubmit={onSubmit}>
+        <TextInput {...text('displayName')} name="displayName" label={m.profile_form_name()} hint={m.profile_form_name_hint()} />
+        <div className={css['pair']}>
+          <TextInput {...text('teamName')} name="teamName" label={m.profile_form_team()} note={m.profile_form_optional()} />
+          <TextInput
+            {...text('favoritePlayer')}
+            name="favoritePlayer"
+            label={m.profile_form_player()}
+            note={m.profile_form_optional()}
+          />
+        </div>
+        <SearchSelect
+          id="profile-country"
+          label={m.profile_form_country()}
+          note={m.profile_form_optional()}
+          placeholder={m.profile_form_country_placeholder()}
+          emptyText={m.profile_form_country_none()}
+          clearLabel={m.profile_form_country_clear()}
+          openLabel={m.profile_form_country_open()}
+          options={options}
+          validity={wrong.has('country') ? 'invalid' : 'neutral'}
+          value={fields.country || null}
+          onValueChange={(country) => form.change('country', country ?? '')}
+        />
+        <div className={css['pair']}>
+          <TextInput
+            {...wiring('age')}
+            name="age"
+            label={m.profile_form_age()}
+            note={m.profile_form_optional()}
+            hint={m.profile_form_age_hint()}
+            inputMode="numeric"
+            autoComplete="off"
+            value={fields.age}
+          />
+          <SegmentedControl
+            label={m.profile_form_foot()}
+            segments={[
+              { value: 'L', label: m.profile_form_foot_left() },
+              { value: 'R', label: m.profile_form_foot_right() },
+            ]}
+            value={fields.favoriteFoot}
+            onValueChange={(foot) => form.change('favoriteFoot', foot)}
+          />
+        </div>
+        <div className={css['save']}>
+          <SaveWords form={form} />
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={stage === 'saving'}
+            {...(stage === 'saved' && { icon: <CheckIcon size={20} /> })}
+          >
+            {saveWords[stage]()}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

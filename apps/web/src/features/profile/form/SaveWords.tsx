@@ -1,0 +1,45 @@
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { AlertIcon, InfoIcon } from '../../../ui/icons/controls.tsx';
+import css from './SaveWords.module.css';
+import type { ProfileFormState } from './useProfileForm.ts';
+import { problemsText } from './words.ts';
+
+/** What there is to say about the save: what is wrong, why it failed, that it waits, that it has yet to be done. */
+export function SaveWords({ form }: { readonly form: ProfileFormState }) {
+  const { problems, failure, waits, unsaved, stage, undo } = form;
+  const trouble = problems.length > 0 ? problemsText(problems) : failure;
+  return (
+    <div>
+      <div role="alert">
+        {trouble === null ? null : (
+          <p className={css['trouble']}>
+            <AlertIcon size={18} />
+            <span>{trouble}</span>
+          </p>
+        )}
+      </div>
+      <output className={css['status']}>
+        {stage === 'saved' ? <VisuallyHidden>{m.profile_form_saved()}</VisuallyHidden> : null}
+        {waits ? (
+          <span className={css['waits']}>
+            <InfoIcon size={18} />
+            <span className={css['two']}>
+              <b>{m.profile_saved_locally()}</b>
+              <span>{m.profile_saved_locally_words()}</span>
+            </span>
+          </span>
+        ) : null}
+      </output>
+      {unsaved ? (
+        <div className={css['unsaved']}>
+          <p>{m.profile_form_unsaved()}</p>
+          <Button size="sm" variant="ghost" onClick={undo}>
+            {m.profile_form_undo()}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

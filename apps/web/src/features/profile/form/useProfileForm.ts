@@ -1,0 +1,107 @@
+import type { Profile } from '@touchline/contracts';
+import type { ProfileProblem } from '@touchline/domain';
+import { useEffect, useRef, useState } from 'react';
+import { keepDraft, readDraft, useProfileEdits, useProfileEditsState, withEdit, type ProfileDraft } from '../../../offline/index.ts';
+import { useSaveEdit } from '../useSaveEdit.ts';
+import { editOf, fieldsOf, problemsOf, type FieldName, type ProfileFields } from './fields.ts';
+
+/** How long the button says Saved!, in milliseconds (spec 001 §4). */
+const SAVED_MS = 2_000;
+
+export interface ProfileFormState {
+  readonly fields: ProfileFields;
+  readonly change: (field: FieldName, text: string) => void;
+  /** Whether something was typed that is not saved. */
+  readonly unsaved: boolean;
+  readonly undo: () => void;
+  readonly stage: 'idle' | 'saving' | 'saved';
+  /** Saves, unless something is wrong: then what, in the order of the fields. */
+  readonly save: () => Promise<readonly ProfileProblem[]>;
+  /** What is wrong, once a save was tried. */
+  readonly problems: readonly ProfileProblem[];
+  readonly failure: string | null;
+  /** The last save lies on this device until the connection is back. */
+  readonly waits: boolean;
+}
+
+/** The form of a profile: what is typed stands over what is saved and outlives the page until it is saved too. */
+export function useProfileForm(playerId: string, saved: Profile): ProfileFormState {
+  const edits = useProfileEdits();
+  const { waiting, refused } = useProfileEditsState();
+  const saveEdit = useSaveEdit(playerId);
+  const [typed, setTyped] = useState<ProfileDraft>(() => readDraft(playerId));
+  const [stage, setStage] = useState<ProfileFormState['stage']>('idle');
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const saving = useRef(false);
+
+  const base = fieldsOf(withEdit(saved, waiting));
+  const draft = without(typed, base);
+  const fields: ProfileFields = { ...base, ...draft };
+  const edit = editOf(fields, saved, waiting);
+  const problems = tried ? problemsOf(edit) : [];
+
+  const draftText = JSON.stringify(draft);
+  useEffect(() => keepDraft(playerId, JSON.parse(draftText) as ProfileDraft), [playerId, draftText]);
+
+  useEffect(() => {
+    // Refused while nobody was looking: it is in the form again, with the reason.
+    if (refused === null || saving.current) return;
+    setTyped((now) => ({ ...fieldsOf(withEdit(saved, refused.edit)), ...now }));
+    setFailure(refused.message);
+    edits.takeBack();
+  }, [edits, refused, saved]);
+
+  useEffect(() => {
+    if (stage !== 'saved') return undefined;
+    const timer = setTimeout(() => setStage('idle'), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [stage]);
+
+  async function save(): Promise<readonly ProfileProblem[]> {
+    if (saving.current) return [];
+    setTried(true);
+    setFailure(null);
+    const wrong = problemsOf(edit);
+    if (wrong.length > 0) return wrong;
+    saving.current = true;
+    setStage('saving');
+    const outcome = await saveEdit(edit);
+    saving.current = false;
+    setStage(outcome === 'saved' ? 'saved' : 'idle');
+    if (typeof outcome === 'object') {
+      // Not at the server and not on its way: what was typed stays typed.
+      setTyped((now) => ({ ...draft, ...now }));
+      setFailure(outcome.failure);
+      return [];
+    }
+    setTried(false);
+    // What was typed meanwhile stays.
+    setTyped((now) => without(now, fields));
+    return [];
+  }
+
+  return {
+    fields,
+    change: (field, text) => {
+      setFailure(null);
+      setTyped({ ...draft, [field]: text });
+    },
+    unsaved: draftText !== '{}' && stage !== 'saving',
+    undo: () => {
+      setTyped({});
+      setTried(false);
+      setFailure(null);
+    },
+    stage,
+    save,
+    problems,
+    failure,
+    waits: waiting !== null && stage !== 'saving',
+  };
+}
+
+/** What was typed that differs from these fields. */
+function without(typed: ProfileDraft, fields: ProfileFields): ProfileDraft {
+  return Object.fromEntries(Object.entries(typed).filter(([name, text]) => name in fields && fields[name as FieldName] !== text));
+}

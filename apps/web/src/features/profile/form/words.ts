@@ -1,0 +1,50 @@
+import { ApiError } from '@touchline/contracts/client';
+import { joinMessages, type ProfileProblem } from '@touchline/domain';
+import { m } from '../../../i18n/index.ts';
+import type { FieldName } from './fields.ts';
+
+const problemWords: Readonly<Record<ProfileProblem, () => string>> = {
+  display_name_required: m.profile_problem_name_required,
+  display_name_too_short: m.profile_problem_name_short,
+  display_name_contact: m.profile_problem_name_contact,
+  display_name_rude: m.profile_problem_name_rude,
+  team_contact: m.profile_problem_team_contact,
+  team_rude: m.profile_problem_team_rude,
+  team_reserved: m.profile_problem_team_reserved,
+  text_too_long: m.profile_problem_text_long,
+  age_out_of_range: m.profile_problem_age,
+  country_unknown: m.profile_problem_country,
+  avatar_unknown: m.profile_problem_avatar,
+};
+
+/** Everything that is wrong in one text (spec 001 §5). */
+export function problemsText(problems: readonly ProfileProblem[]): string {
+  return joinMessages(problems.map((problem) => problemWords[problem]()));
+}
+
+const problemFields: Readonly<Partial<Record<ProfileProblem, FieldName>>> = {
+  display_name_required: 'displayName',
+  display_name_too_short: 'displayName',
+  display_name_contact: 'displayName',
+  display_name_rude: 'displayName',
+  team_contact: 'teamName',
+  team_rude: 'teamName',
+  team_reserved: 'teamName',
+  age_out_of_range: 'age',
+  country_unknown: 'country',
+};
+
+/** The field that a problem is in; null where it is in several. */
+export function fieldOf(problem: ProfileProblem): FieldName | null {
+  return problemFields[problem] ?? null;
+}
+
+/** Why a profile was not saved, in the player's words (spec 001 §8). */
+export function saveFailureText(error: unknown): string {
+  if (!(error instanceof Error)) return m.profile_save_failed();
+  if (/jwt/i.test(error.message)) return m.profile_session_expired();
+  if (!(error instanceof ApiError)) return error.message || m.profile_save_failed();
+  if (error.status === 401) return m.profile_session_expired();
+  // A bare status and the network's own words say nothing to a player.
+  return error.status === 0 || error.code === 'unknown' ? m.profile_save_failed() : error.message || m.profile_save_failed();
+}

@@ -1,0 +1,74 @@
+import type { Profile, Stats } from '@touchline/contracts';
+import { defaultAvatar, levelProgress } from '@touchline/domain';
+import { useState } from 'react';
+import { m } from '../../../i18n/index.ts';
+import type { SignedInPlayer } from '../../../session/index.ts';
+import { Avatar } from '../../../ui/avatar/Avatar.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { PencilIcon } from '../../../ui/icons/controls.tsx';
+import { Progress } from '../../../ui/progress/Progress.tsx';
+import { useSaveNow } from '../useSaveNow.ts';
+import { AvatarPicker } from './AvatarPicker.tsx';
+import css from './PlayerHero.module.css';
+
+interface PlayerHeroProps {
+  readonly player: SignedInPlayer;
+  readonly profile: Profile | undefined;
+  readonly stats: Stats | undefined;
+}
+
+/** The player under the floodlights: picture, name, team, and how far to the next level. */
+export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
+  const saveNow = useSaveNow(player.id);
+  const [picking, setPicking] = useState(false);
+  const avatar = profile?.avatar ?? defaultAvatar;
+  return (
+    <Card tone="pitch" lines="centre">
+      <div className={css['hero']}>
+        <button
+          type="button"
+          className={css['avatar']}
+          aria-label={m.profile_avatar_change()}
+          onClick={() => setPicking(true)}
+        >
+          <Avatar emoji={avatar} size="lg" lit />
+          <span className={css['pencil']}>
+            <PencilIcon size={18} />
+          </span>
+        </button>
+        <div className={css['words']}>
+          <p className={css['kicker']}>{m.profile_player()}</p>
+          <h3 className={css['name']} dir="auto">
+            {profile?.display_name ?? player.name}
+          </h3>
+          {profile?.team_name == null ? null : (
+            <p className={css['team']} dir="auto">
+              {profile.team_name}
+            </p>
+          )}
+        </div>
+      </div>
+      {stats === undefined ? null : <Level stats={stats} />}
+      <AvatarPicker
+        open={picking}
+        onOpenChange={setPicking}
+        current={avatar}
+        onChoose={(chosen) => saveNow({ avatar: chosen })}
+      />
+    </Card>
+  );
+}
+
+function Level({ stats }: { readonly stats: Stats }) {
+  const ahead = m.profile_level_ahead({ experience: stats.experienceToNextLevel, level: stats.level + 1 });
+  return (
+    <div className={css['level']}>
+      <Progress
+        label={m.app_level({ level: stats.level })}
+        value={levelProgress(stats.totalExperience) * 100}
+        valueText={ahead}
+        tone="flood"
+      />
+    </div>
+  );
+}

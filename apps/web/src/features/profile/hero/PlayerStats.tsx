@@ -1,0 +1,67 @@
+import type { Achievement, Stats } from '@touchline/contracts';
+import { countedOnProfile } from '@touchline/domain';
+import { m } from '../../../i18n/index.ts';
+import { StatCard } from '../../../ui/card/StatCard.tsx';
+import { StatGrid } from '../../../ui/card/StatGrid.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { LeaderboardIcon } from '../../../ui/icons/places.tsx';
+import { ClockIcon } from '../../../ui/icons/play.tsx';
+import { BallIcon, FlameIcon, StarIcon, TokenIcon } from '../../../ui/icons/rewards.tsx';
+import { CountUp } from '../../../ui/number/CountUp.tsx';
+import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+
+interface PlayerStatsProps {
+  readonly stats: Stats | undefined;
+  readonly achievements: readonly Achievement[] | undefined;
+  readonly onAchievements: () => void;
+  readonly onTokens: () => void;
+}
+
+const places = [0, 1, 2, 3, 4, 5] as const;
+
+/** The six numbers of the profile, counted up from nothing (spec 001 §2). */
+export function PlayerStats({ stats, achievements, onAchievements, onTokens }: PlayerStatsProps) {
+  if (stats === undefined) {
+    return (
+      <Loading label={m.profile_stats()}>
+        <StatGrid>
+          {places.map((place) => (
+            <Skeleton key={place} shape="block" height="6.5rem" />
+          ))}
+        </StatGrid>
+      </Loading>
+    );
+  }
+  const earned = achievements?.filter((one) => one.earned && countedOnProfile.includes(one.id)).length;
+  const number = (value: number) => <CountUp value={value} from={0} />;
+  return (
+    <section aria-label={m.profile_stats()}>
+      <VisuallyHidden>
+        <h3>{m.profile_stats()}</h3>
+      </VisuallyHidden>
+      <StatGrid>
+        <StatCard
+          value={number(stats.currentStreak)}
+          label={m.profile_stat_streak()}
+          icon={<FlameIcon size={22} />}
+          tone={stats.currentStreak > 0 ? 'flame' : 'plain'}
+        />
+        <StatCard value={number(stats.totalSessions)} label={m.profile_stat_sessions()} icon={<BallIcon size={22} />} />
+        <StatCard value={number(stats.totalMinutes)} label={m.profile_stat_minutes()} icon={<ClockIcon size={22} />} />
+        <StatCard
+          value={earned === undefined ? '–' : <CountUp value={earned} from={0} suffix={`/${countedOnProfile.length}`} />}
+          label={m.profile_stat_achievements()}
+          icon={<LeaderboardIcon size={22} />}
+          {...(earned !== undefined && { onPress: onAchievements })}
+        />
+        <StatCard value={number(stats.level)} label={m.profile_stat_level()} icon={<StarIcon size={22} />} />
+        <StatCard
+          value={number(stats.tokens)}
+          label={m.profile_stat_tokens()}
+          icon={<TokenIcon size={22} />}
+          onPress={onTokens}
+        />
+      </StatGrid>
+    </section>
+  );
+}

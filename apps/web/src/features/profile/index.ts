@@ -1,0 +1,2 @@
+export { ProfileTab } from './ProfileTab.tsx';
+export type { ProfileTabProps } from './ProfileTab.tsx';

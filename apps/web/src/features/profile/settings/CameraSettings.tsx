@@ -1,0 +1,49 @@
+import { m } from '../../../i18n/index.ts';
+import { changeSettings, useSettings, videoQualities, type VideoQuality } from '../../../settings/settings.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import css from './Settings.module.css';
+import { Switch } from './Switch.tsx';
+
+const qualityNames: Readonly<Record<VideoQuality, () => string>> = {
+  auto: m.profile_settings_quality_auto,
+  high: m.profile_settings_quality_high,
+  medium: m.profile_settings_quality_medium,
+  low: m.profile_settings_quality_low,
+};
+
+/** How the app films on this device, and what it says when something breaks (spec 000 §3). */
+export function CameraSettings() {
+  const { videoQuality, autoRecord, poseOverlay, debugMode } = useSettings();
+  return (
+    <Card title={m.profile_settings_camera()} level={3}>
+      <div className={css['settings']}>
+        <SegmentedControl
+          label={m.profile_settings_quality()}
+          hint={m.profile_settings_quality_hint()}
+          segments={videoQualities.map((value) => ({ value, label: qualityNames[value]() }))}
+          value={videoQuality}
+          onValueChange={(quality) => changeSettings({ videoQuality: quality })}
+        />
+        <Switch
+          label={m.profile_settings_auto_record()}
+          hint={m.profile_settings_auto_record_hint()}
+          on={autoRecord}
+          onSwitch={(on) => changeSettings({ autoRecord: on })}
+        />
+        <Switch
+          label={m.profile_settings_overlay()}
+          hint={m.profile_settings_overlay_hint()}
+          on={poseOverlay}
+          onSwitch={(on) => changeSettings({ poseOverlay: on })}
+        />
+        <Switch
+          label={m.profile_settings_debug()}
+          hint={m.profile_settings_debug_hint()}
+          on={debugMode}
+          onSwitch={(on) => changeSettings({ debugMode: on })}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Achievement, Profile, Stats } from '@touchline/contracts';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import { achievementProgress } from '@touchline/domain';
+import { vi } from 'vitest';
+import { ApiProvider } from '../../../api/index.ts';
+import { browserOutbox, browserProfileEdits, OutboxProvider, ProfileEditsProvider } from '../../../offline/index.ts';
+import { SessionProvider } from '../../../session/index.ts';
+import { startSession } from '../../../session/start-session.ts';
+import { sessionKey } from '../../../session/stored-session.ts';
+import {
+  configuration,
+  noa,
+  noContent,
+  plainPage,
+  sessionOf,
+  signInService,
+  storageWith,
+} from '../../../session/testing/sign-in-service.ts';
+import { show } from '../../../ui/testing/show.tsx';
+import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
+import { ProfileTab } from '../ProfileTab.tsx';
+
+/** Noa, 11, from Norway, as the API gives them. */
+export const profile: Profile = {
+  id: noa.id,
+  email: noa.email,
+  name: 'Noa',
+  display_name: 'Noa',
+  avatar: '🦊',
+  level: 3,
+  tokens: 148,
+  total_sessions: 6,
+  total_experience: 264,
+  current_streak: 4,
+  team_name: 'FC Harbour',
+  favorite_player: null,
+  country: 'Norway',
+  age: 14,
+  favorite_foot: 'R',
+  time_zone: 'UTC',
+  hidden: false,
+  hidden_chosen: null,
+  created_at: '2026-06-01T10:00:00Z',
+  updated_at: '2026-06-01T10:00:00Z',
+};
+
+const stats: Stats = {
+  tokens: 148,
+  totalExperience: 264,
+  level: 3,
+  experienceToNextLevel: 36,
+  currentStreak: 4,
+  bestStreak: 4,
+  practiceDays: 4,
+  totalSessions: 6,
+  totalMinutes: 97,
+  achievements: { earned: 3, total: 6 },
+  today: '2026-06-12',
+  practisedToday: true,
+  timeZone: 'UTC',
+};
+
+const nothingElse = { tokensEver: 148, analyses: 0, hasTeam: true, profileComplete: false };
+
+/** Every achievement, as somebody with Noa's numbers has them. */
+const achievements: readonly Achievement[] = achievementProgress({
+  sessions: 6,
+  bestStreak: 4,
+  level: 3,
+  ...nothingElse,
+}).map((one) => ({ ...one, earnedAt: one.earned ? '2026-06-10T10:00:00Z' : null }));
+
+type Answers = Partial<Record<string, (body: never) => unknown>>;
+
+export const lost = (): never => {
+  throw new ApiError({ status: 0, code: 'network', message: 'Network error' });
+};
+export const refused = (status: number, code: string, message: string) => (): never => {
+  throw new ApiError({ status, code, message });
+};
+
+interface World {
+  /** What the API answers or throws, by endpoint, in place of the usual. */
+  readonly answers?: Answers;
+  /** Who the page takes the player to be. */
+  readonly playerId?: string;
+}
+
+/** The profile tab of Noa on a page of its own. */
+export function showProfile({ answers = {}, playerId = noa.id }: World = {}) {
+  let saved = profile;
+  const usual: Answers = {
+    getProfile: () => ({ success: true, data: saved }),
+    getStats: () => ({ success: true, data: stats }),
+    listAchievements: () => ({ success: true, data: achievements }),
+    listTokens: () => ({ success: true, data: [], balance: 148, nextCursor: null }),
+    updateProfile: (body: Partial<Profile>) => {
+      saved = { ...saved, ...body };
+      return { success: true, data: saved, achievements: [] };
+    },
+    deleteAccount: () => ({ success: true, signInKeptBy: 'nobody' }),
+  };
+  const calls: { readonly name: string; readonly body: unknown }[] = [];
+  const client = {
+    call: async (name: string, { body }: { readonly body?: unknown }) => {
+      calls.push({ name, body });
+      return (answers[name] ?? usual[name])?.(body as never);
+    },
+  } as unknown as Client;
+  const session = startSession(configuration, {
+    ...plainPage,
+    fetch: signInService(noContent).fetch,
+    storage: storageWith({ [sessionKey]: sessionOf() }),
+  });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  });
+  const edits = browserProfileEdits(noa.id, client, queries);
+  const outbox = browserOutbox(noa.id, async () => lost());
+  const onNavigate = vi.fn<(tab: 'analysis' | 'progress') => void>();
+  const onForget = vi.fn<() => Promise<void>>(async () => undefined);
+  const page = show(
+    <SessionProvider session={session}>
+      <QueryClientProvider client={queries}>
+        <ApiProvider client={client}>
+          <ToastProvider>
+            <OutboxProvider outbox={outbox}>
+              <ProfileEditsProvider edits={edits}>
+                <ProfileTab
+                  player={{ id: playerId, email: noa.email, name: 'Noa' }}
+                  signOut={<button type="button">Sign Out</button>}
+                  onNavigate={onNavigate}
+                  onForget={onForget}
+                />
+              </ProfileEditsProvider>
+            </OutboxProvider>
+          </ToastProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </SessionProvider>,
+  );
+  const sent = () => calls.filter(({ name }) => name === 'updateProfile').map(({ body }) => body);
+  return { session, edits, outbox, calls, sent, onNavigate, onForget, leave: () => page.again(null) };
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { m } from '../../i18n/index.ts';
+import type { ProfileEdit } from '../../offline/index.ts';
+import { useToasts } from '../../ui/toast/useToasts.ts';
+import { useSaveEdit } from './useSaveEdit.ts';
+
+/** Saves what is chosen with one press, and says in passing what became of it where that is not plain to see. */
+export function useSaveNow(playerId: string): (edit: ProfileEdit) => void {
+  const save = useSaveEdit(playerId);
+  const toasts = useToasts();
+  return useCallback(
+    (edit) => {
+      const tell = async (): Promise<void> => {
+        const outcome = await save(edit);
+        if (outcome === 'kept') toasts.info(m.profile_saved_locally());
+        else if (outcome !== 'saved') toasts.error(outcome.failure);
+      };
+      void tell();
+    },
+    [save, toasts],
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { TrashIcon } from '../../../ui/icons/controls.tsx';
+import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { agoText, skillWord, summaryText, type KeptAnalysis } from '../../analysis/kept/index.ts';
+import { useBlobSource } from './useBlobSource.ts';
+import css from './Videos.module.css';
+
+interface VideoRowProps {
+  readonly analysis: KeptAnalysis;
+  readonly onWatch: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One analysed video: its picture, what and when, what it said in a line, its score. */
+export function VideoRow({ analysis, onWatch, onDelete }: VideoRowProps) {
+  const { type, createdAt, review, stills } = analysis;
+  const [now] = useState(() => Date.now());
+  const picture = stills[Math.floor(stills.length / 2)]?.picture;
+  const words = { type: skillWord[type](), when: agoText(createdAt, now) };
+  return (
+    <li className={css['row']}>
+      <button type="button" className={css['watch']} aria-label={m.profile_videos_watch(words)} onClick={onWatch}>
+        <span className={css['picture']}>
+          {picture === undefined ? null : <Picture blob={picture} />}
+          <PlayIcon size={22} />
+        </span>
+        <span className={css['words']}>
+          <b>{words.type}</b>
+          <span className={css['quiet']}>{words.when}</span>
+          <span className={css['summary']}>{summaryText(review)}</span>
+        </span>
+        {review.overallScore === null ? (
+          <span className={css['quiet']}>{m.profile_videos_no_score()}</span>
+        ) : (
+          <span className={css['score']}>{review.overallScore}</span>
+        )}
+      </button>
+      <IconButton label={m.profile_videos_delete(words)} icon={<TrashIcon size={20} />} onClick={onDelete} />
+    </li>
+  );
+}
+
+function Picture({ blob }: { readonly blob: Blob }) {
+  return <img ref={useBlobSource(blob)} alt="" />;
+}

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../ui/testing/show.tsx';
+import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
+import type { AnalysisStore, KeptAnalysis } from '../../analysis/kept/index.ts';
+import { Videos } from './Videos.tsx';
+
+const HOUR = 3_600_000;
+
+/** An analysis as it lies on the device; only what the list reads. */
+const analysis = (id: string, change: Partial<KeptAnalysis> = {}): KeptAnalysis =>
+  ({
+    id,
+    playerId: 'noa',
+    createdAt: Date.now() - 2 * HOUR,
+    type: 'shooting',
+    review: { overallScore: 82, strengths: [], improvements: [] },
+    stills: [],
+    clip: null,
+    mirrored: false,
+    ...change,
+  }) as unknown as KeptAnalysis;
+
+function showVideos(kept: KeptAnalysis[], change: Partial<AnalysisStore> = {}) {
+  const listeners = new Set<() => void>();
+  const removed: string[] = [];
+  const store = {
+    history: async () => kept.filter(({ id }) => !removed.includes(id)),
+    remove: async (_playerId: string, id: string) => {
+      removed.push(id);
+      for (const changed of listeners) changed();
+    },
+    subscribe: (changed: () => void) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    ...change,
+  } as unknown as AnalysisStore;
+  const onAnalyse = vi.fn<() => void>();
+  show(
+    <ToastProvider>
+      <Videos playerId="noa" onAnalyse={onAnalyse} store={store} />
+    </ToastProvider>,
+  );
+  return { removed, onAnalyse };
+}
+
+const watch = (name: RegExp) => page.getByRole('button', { name });
+
+beforeEach(() => page.viewport(390, 844));
+
+describe('the analysed videos', () => {
+  it('say what, when, how good, and in a line what was found', async () => {
+    showVideos([analysis('a'), analysis('b', { type: 'passing', createdAt: Date.now() - 3 * 24 * HOUR })]);
+    await expect.element(watch(/^Watch Shooting, 2h ago/)).toMatchTextContent(/Score: 82\/100\..*82/);
+    await expect.element(watch(/^Watch Passing, 3d ago/)).toBeVisible();
+    await expect.element(page.getByText('Kept on this device, for you only.')).toBeVisible();
+  });
+
+  it('open above the page where the clip was kept', async () => {
+    showVideos([analysis('a', { clip: new Blob(['clip'], { type: 'video/mp4' }) })]);
+    await watch(/^Watch Shooting/).click();
+    const dialog = page.getByRole('dialog', { name: 'Shooting' });
+    await expect.element(dialog).toBeVisible();
+    await expect.poll(() => dialog.element().querySelector('video')?.src).toMatch(/^blob:/);
+  });
+
+  it('say "Video URL not available." where it was not', async () => {
+    showVideos([analysis('a')]);
+    await watch(/^Watch Shooting/).click();
+    await expect.element(page.getByText('Video URL not available.').first()).toBeVisible();
+  });
+
+  it('are deleted after the question, and not after a no', async () => {
+    const { removed } = showVideos([analysis('a')]);
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this video analysis?' });
+    await watch(/^Delete Shooting/).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(removed).toEqual([]);
+    await watch(/^Delete Shooting/).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText('No analyzed videos yet')).toBeVisible();
+    expect(removed).toEqual(['a']);
+  });
+
+  it('say "Failed to delete video." where the device does not let go', async () => {
+    showVideos([analysis('a')], { remove: async () => Promise.reject(new DOMException('Storage is broken')) });
+    await watch(/^Delete Shooting/).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText('Failed to delete video.').first()).toBeVisible();
+    await expect.element(watch(/^Watch Shooting/)).toBeVisible();
+  });
+
+  it('that are none say how there will be some', async () => {
+    const { onAnalyse } = showVideos([]);
+    await page.getByRole('button', { name: 'Go to Analysis' }).click();
+    expect(onAnalyse).toHaveBeenCalledOnce();
+  });
+
+  it('that cannot be read say so and are read again', async () => {
+    const history = vi.fn<AnalysisStore['history']>(async () => [analysis('a')]).mockRejectedValueOnce(new DOMException('Storage is closed'));
+    showVideos([], { history });
+    await expect.element(page.getByText('Your videos could not be read on this device')).toBeVisible();
+    await page.getByRole('button', { name: /^(Retry|Try again)$/ }).click();
+    await expect.element(watch(/^Watch Shooting/)).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import { useCallback, useState } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { ClipIcon } from '../../../ui/icons/film.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { deviceAnalyses, useHistory, type AnalysisStore, type KeptAnalysis } from '../../analysis/kept/index.ts';
+import { VideoDialog } from './VideoDialog.tsx';
+import { VideoRow } from './VideoRow.tsx';
+import css from './Videos.module.css';
+
+export interface VideosProps {
+  readonly playerId: string;
+  readonly onAnalyse: () => void;
+  /** This device's unless a test brings another. */
+  readonly store?: AnalysisStore;
+}
+
+/** The player's analysed videos on this device, the newest ten (spec 001 §9). */
+export function Videos({ playerId, onAnalyse, store = deviceAnalyses }: VideosProps) {
+  const toasts = useToasts();
+  const refreshFailed = useCallback(() => void toasts.warning(m.profile_videos_refresh_failed()), [toasts]);
+  const { state, refresh } = useHistory(store, playerId, refreshFailed);
+  const [watched, setWatched] = useState<KeptAnalysis | null>(null);
+  const [doomed, setDoomed] = useState<KeptAnalysis | null>(null);
+
+  const remove = async (analysis: KeptAnalysis): Promise<void> => {
+    setDoomed(null);
+    try {
+      await store.remove(playerId, analysis.id);
+      toasts.success(m.profile_videos_deleted());
+    } catch {
+      toasts.error(m.profile_videos_delete_failed());
+    }
+  };
+  const watch = (analysis: KeptAnalysis): void => {
+    if (analysis.clip === null) {
+      toasts.info(m.profile_videos_unavailable());
+    } else setWatched(analysis);
+  };
+  return (
+    <Card level={3} title={m.profile_videos_title()}>
+      {state.name === 'loading' ? (
+        <Loading label={m.profile_videos_loading()}>
+          <Skeleton shape="block" height="4.5rem" />
+        </Loading>
+      ) : null}
+      {state.name === 'failed' ? <ErrorState title={m.profile_videos_failed()} onRetry={refresh} /> : null}
+      {state.name === 'here' && state.analyses.length === 0 ? (
+        <EmptyState
+          title={m.profile_videos_empty()}
+          icon={<ClipIcon size={30} />}
+          action={<Button onClick={onAnalyse}>{m.profile_videos_empty_action()}</Button>}
+        >
+          {m.profile_videos_empty_words()}
+        </EmptyState>
+      ) : null}
+      {state.name === 'here' && state.analyses.length > 0 ? (
+        <>
+          <ol className={css['rows']}>
+            {state.analyses.map((analysis) => (
+              <VideoRow
+                key={analysis.id}
+                analysis={analysis}
+                onWatch={() => watch(analysis)}
+                onDelete={() => setDoomed(analysis)}
+              />
+            ))}
+          </ol>
+          <p className={css['private']}>{m.profile_videos_private()}</p>
+        </>
+      ) : null}
+      <VideoDialog analysis={watched} onClose={() => setWatched(null)} />
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={(open) => {
+          if (!open) setDoomed(null);
+        }}
+        title={m.profile_videos_question()}
+        confirmLabel={m.profile_videos_confirm()}
+        tone="danger"
+        onConfirm={() => {
+          if (doomed !== null) void remove(doomed);
+        }}
+      />
+    </Card>
+  );
+}

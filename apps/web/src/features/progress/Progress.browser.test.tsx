@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { busyProgress, progressOf, recentOf, yearOf } from './testing/practice.ts';
+import { broken, showProgress } from './testing/showProgress.tsx';
+
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+const numbers = (name: string) =>
+  region(name)
+    .element()
+    .querySelector('dl')
+    ?.innerText.split('\n')
+    .filter((line) => line !== '')
+    .toSorted();
+
+describe('the top of the page', () => {
+  test('tells the drills, minutes and XP of today', async () => {
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    await expect.element(region('Day 3 of your streak')).toBeVisible();
+    expect(numbers('Day 3 of your streak')).toEqual(['104', '2', '20', 'Drills', 'Minutes', 'XP']);
+  });
+
+  const streak = (current: number, best: number) => ({ current, best, gaugeMax: Math.max(30, best) });
+  const rested = { day: '2026-06-04', drills: 0, minutes: 0, experience: 0 };
+  test.each([
+    ['Your story starts with one drill', progressOf()],
+    ['Day 3 of your streak', busyProgress()],
+    ['Day 12: your longest streak ever', busyProgress({ streak: streak(12, 12) })],
+    ['Practise today for day 4', busyProgress({ today: rested })],
+    ['A new streak starts with one drill', busyProgress({ today: rested, streak: streak(0, 12) })],
+  ])("says '%s'", async (headline, progress) => {
+    showProgress({ progress: () => progress, year: yearOf });
+    await expect.element(page.getByRole('heading', { name: headline })).toBeVisible();
+  });
+
+  test('shows the current and the best streak on a gauge', async () => {
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    const gauge = page.getByRole('meter', { name: 'Current streak' });
+    await expect.element(gauge).toHaveAttribute('aria-valuetext', '3 days, best 12 days');
+    await expect.element(gauge).toHaveAttribute('aria-valuemax', '30');
+    expect(gauge.element().querySelector('dl')?.textContent).toBe('Current streak3Best streak12');
+  });
+
+  test('has a gauge that ends where a best streak of more than 30 days does', async () => {
+    showProgress({ progress: () => busyProgress({ streak: streak(1, 41) }), year: yearOf });
+    const gauge = page.getByRole('meter', { name: 'Current streak' });
+    await expect.element(gauge).toHaveAttribute('aria-valuemax', '41');
+    await expect.element(gauge).toHaveAttribute('aria-valuetext', '1 day, best 41 days');
+  });
+
+  test('leads to practice, and whoever has never practised to their first', async () => {
+    const { onNavigate } = showProgress({ progress: () => progressOf(), year: yearOf });
+    await userEvent.click(page.getByRole('button', { name: 'Start Your First Practice' }));
+    expect(onNavigate).toHaveBeenCalledWith('practice');
+  });
+
+  test('calls it Start Practice for everybody else', async () => {
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    await expect.element(page.getByRole('button', { name: 'Start Practice' })).toBeVisible();
+  });
+});
+
+describe('the week', () => {
+  test('has its active days, drills and minutes, and each day from Sunday to Saturday', async () => {
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    await expect.element(region('This week')).toBeVisible();
+    expect(numbers('This week')).toEqual(['3', '42', '5', 'Active days', 'Drills', 'Minutes']);
+    const days = region('This week').getByRole('listitem');
+    expect(days.elements()).toHaveLength(7);
+    await expect.element(days.nth(0)).toHaveTextContent('S31Sunday, May 31: no practice');
+    await expect.element(days.nth(3)).toHaveTextContent("W312'Wednesday, June 3: 2 drills, 12 minutes");
+    await expect.element(days.nth(6)).toHaveTextContent('S6Saturday, June 6: to come');
+  });
+
+  test('without practice says what happens with it', async () => {
+    showProgress({ progress: () => progressOf(), year: yearOf });
+    await expect.element(page.getByText('Every day you practise turns green here.')).toBeVisible();
+    await expect.element(page.getByText('Thursday, June 4, today: not yet')).toBeInTheDocument();
+  });
+});
+
+describe('the recent sessions', () => {
+  test('are a table of date, drill, minutes and result', async () => {
+    const old = recentOf('wall_passes', { practice_day: '2025-06-02', result: 30, duration_minutes: 8 });
+    showProgress({
+      progress: () => busyProgress({ recent: [...busyProgress().recent, old, recentOf('gone')] }),
+      year: yearOf,
+    });
+    await expect.element(region('Recent sessions')).toBeVisible();
+    const rows = region('Recent sessions').getByRole('row');
+    const cells = rows.elements().map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+    expect(cells).toEqual([
+      ['Date', 'Drill', 'Minutes', 'Result'],
+      ['Today', 'Juggling', '12', '45 touches'],
+      ['Yesterday', 'Wall Passes', '5', '30 passes'],
+      ['Jun 2', 'Juggling', '5', '30 touches'],
+      ['Jun 2, 2025', 'Wall Passes', '8', '30 passes'],
+      ['Today', 'gone', '5', '20'],
+    ]);
+  });
+
+  test('of somebody without any say what will be there', async () => {
+    showProgress({ progress: () => progressOf(), year: yearOf });
+    await expect.element(page.getByText('Your last five sessions will be listed here.')).toBeVisible();
+  });
+});
+
+describe('progress that cannot be read', () => {
+  test("says 'Your progress did not load', and is read again when asked", async () => {
+    const answers = [busyProgress(), broken()];
+    showProgress({ progress: () => answers.pop() ?? busyProgress(), year: yearOf });
+    await expect.element(page.getByText('Your progress did not load')).toBeVisible();
+    await expect.element(page.getByText('Nothing is lost. Try again in a moment.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /again/i }));
+    await expect.element(region('This week')).toBeVisible();
+  });
+
+  test("says 'Your year did not load' where only that is missing, and shows the rest", async () => {
+    const years = [yearOf(), broken()];
+    showProgress({ progress: () => busyProgress(), year: () => years.pop() ?? yearOf() });
+    await expect.element(page.getByText('Your year did not load')).toBeVisible();
+    await expect.element(region('This week')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /again/i }));
+    await expect.element(region('Your year')).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
+import { m } from '../../i18n/index.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { Charts } from './charts/Charts.tsx';
+import { Hero } from './hero/Hero.tsx';
+import css from './ProgressTab.module.css';
+import { Recent } from './recent/Recent.tsx';
+import { WeekCalendar } from './week/WeekCalendar.tsx';
+import { Bests } from './year/Bests.tsx';
+import { Months } from './year/Months.tsx';
+import { YearMap } from './year/YearMap.tsx';
+
+export interface ProgressTabProps {
+  readonly onNavigate: (tab: 'practice') => void;
+}
+
+/** How am I doing: today, the week and the streak first, then the charts, then the year (spec 001 §2). */
+export function ProgressTab({ onNavigate }: ProgressTabProps) {
+  const api = useApi();
+  // What the page opens on, whatever the charts look at afterwards.
+  const shown = useQuery(progressQuery(api, '7days', null));
+  const year = useQuery(progressYearQuery(api));
+  if (shown.data === undefined) {
+    if (shown.isPending) return <ProgressSkeleton />;
+    const retry = () => {
+      void shown.refetch();
+      void year.refetch();
+    };
+    return (
+      <Card>
+        <ErrorState title={m.progress_failed()} onRetry={retry} retrying={shown.isFetching}>
+          {m.progress_failed_words()}
+        </ErrorState>
+      </Card>
+    );
+  }
+  const { week, today, drills, recent } = shown.data;
+  return (
+    <div className={css['progress']}>
+      <Hero progress={shown.data} onPractise={() => onNavigate('practice')} />
+      <div className={css['pair']}>
+        <div className={css['stack']}>
+          <WeekCalendar week={week} today={today.day} />
+          <Recent sessions={recent} today={today.day} />
+        </div>
+        {year.data === undefined ? null : <Months year={year.data} />}
+      </div>
+      <Charts drills={drills} />
+      {year.data === undefined && year.isError ? (
+        <Card>
+          <ErrorState title={m.progress_year_failed()} onRetry={() => void year.refetch()} retrying={year.isFetching}>
+            {m.progress_failed_words()}
+          </ErrorState>
+        </Card>
+      ) : null}
+      {year.isPending ? (
+        <Loading label={m.progress_year()}>
+          <Skeleton shape="block" height="15rem" />
+        </Loading>
+      ) : null}
+      {year.data === undefined ? null : (
+        <div className={css[year.data.days.length === 0 ? 'pair' : 'stack']}>
+          <YearMap year={year.data} />
+          <Bests year={year.data} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ProgressSkeleton() {
+  return (
+    <Loading label={m.progress_today()}>
+      <Skeleton shape="block" height="18rem" />
+      <div className={css['pair']}>
+        <Skeleton shape="block" height="14rem" />
+        <Skeleton shape="block" height="14rem" />
+      </div>
+      <Skeleton shape="block" height="20rem" />
+    </Loading>
+  );
+}

@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Progress } from '@touchline/contracts';
+import { progressRanges, type ProgressRange } from '@touchline/domain';
+import { useState } from 'react';
+import { progressQuery, useApi } from '../../../api/index.ts';
+import { m } from '../../../i18n/index.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { minutesText, sessionsText } from '../figures.ts';
+import { Trend } from '../trend/Trend.tsx';
+import { rangeWord } from '../words.ts';
+import { Categories } from './Categories.tsx';
+import css from './Charts.module.css';
+import { TopDrills } from './TopDrills.tsx';
+
+const ALL = 'all';
+
+/** The time and the drill that is looked at, and the charts of them. */
+export function Charts({ drills }: Pick<Progress, 'drills'>) {
+  const [range, setRange] = useState<ProgressRange>('7days');
+  const [drill, setDrill] = useState(ALL);
+  const found = useQuery({
+    ...progressQuery(useApi(), range, drill === ALL ? null : drill),
+    placeholderData: keepPreviousData,
+  });
+  const showAll = () => {
+    setRange('all');
+    setDrill(ALL);
+  };
+  const isAll = range === 'all' && drill === ALL;
+  return (
+    <section className={css['charts']} aria-labelledby="progress-over-time">
+      <h3 id="progress-over-time" className={css['title']}>
+        {m.progress_filters()}
+      </h3>
+      <div className={css['filters']}>
+        <SegmentedControl
+          label={m.progress_time()}
+          segments={progressRanges.map((value) => ({ value, label: rangeWord[value]() }))}
+          value={range}
+          onValueChange={setRange}
+        />
+        <Select
+          label={m.progress_drill()}
+          options={[
+            { value: ALL, label: m.progress_all_drills() },
+            ...drills.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={drill}
+          onValueChange={setDrill}
+        />
+      </div>
+      <output className={css['sum']}>{found.data === undefined ? null : sumOf(found.data)}</output>
+      {found.data === undefined && found.isError ? (
+        <Card>
+          <ErrorState
+            title={m.progress_charts_failed()}
+            onRetry={() => void found.refetch()}
+            retrying={found.isFetching}
+          >
+            {found.error.message}
+          </ErrorState>
+        </Card>
+      ) : null}
+      {found.data === undefined ? null : (
+        <div className={classes(css['cards'], found.data.topDrills.length === 0 && css['none'])} aria-busy={found.isPlaceholderData}>
+          <Trend progress={found.data} {...(!isAll && { onShowAll: showAll })} />
+          <TopDrills drills={found.data.topDrills} />
+          <Categories categories={found.data.categories} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the selection adds up to. */
+function sumOf({ trend, categories }: Progress): string {
+  if (trend.sessionsInRange === 0) return m.progress_sum_none();
+  const minutes = categories.reduce((sum, category) => sum + category.minutes, 0);
+  return m.progress_sum({ sessions: sessionsText(trend.sessionsInRange), minutes: minutesText(minutes) });
+}

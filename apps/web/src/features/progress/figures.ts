@@ -1,0 +1,23 @@
+import { m } from '../../i18n/index.ts';
+
+const whole = new Intl.NumberFormat('en');
+const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const percents = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** A whole number as it is written: '2,000'. */
+export const figure = (count: number): string => whole.format(count);
+
+/** An average, to one decimal. */
+export const averageText = (average: number): string => oneDecimal.format(average);
+
+/** A share of one as a whole per cent. */
+export const percentText = (share: number): string => percents.format(share);
+
+const counted =
+  (message: (inputs: { count: number; figure: string }) => string) =>
+  (count: number): string =>
+    message({ count, figure: figure(count) });
+
+export const sessionsText = counted(m.progress_count_sessions);
+export const drillsText = counted(m.progress_count_drills);
+export const minutesText = counted(m.progress_count_minutes);

@@ -1,0 +1,72 @@
+import { Meter } from '@base-ui/react/meter';
+import type { Progress } from '@touchline/contracts';
+import { Arc, Line } from '@visx/shape';
+import { m } from '../../../i18n/index.ts';
+import { figure } from '../figures.ts';
+import { gaugeAngle, onGauge } from './gauge.ts';
+import css from './StreakGauge.module.css';
+
+const OUTER = 92;
+const INNER = 76;
+
+/** The current streak on a dial from 0 to its end, with a mark where the best one stands. */
+export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progress, 'streak'>) {
+  const at = (days: number) => gaugeAngle(days, gaugeMax);
+  const bestAt = at(best);
+  return (
+    <Meter.Root
+      className={css['gauge']}
+      aria-label={m.progress_current_streak()}
+      value={current}
+      max={gaugeMax}
+      getAriaValueText={() =>
+        m.progress_streak_text({
+          current: m.progress_streak_days({ count: current }),
+          best: m.progress_streak_days({ count: best }),
+        })
+      }
+    >
+      <div aria-hidden="true" className={css['dial']}>
+        <svg viewBox="-100 -100 200 152" focusable="false">
+          <Arc
+            className={css['track'] ?? ''}
+            innerRadius={INNER}
+            outerRadius={OUTER}
+            cornerRadius={8}
+            startAngle={at(0)}
+            endAngle={at(gaugeMax)}
+          />
+          {current === 0 ? null : (
+            <Arc
+              className={css['fill'] ?? ''}
+              innerRadius={INNER}
+              outerRadius={OUTER}
+              cornerRadius={8}
+              startAngle={at(0)}
+              endAngle={at(current)}
+            />
+          )}
+          {best === 0 ? null : (
+            <Line className={css['best'] ?? ''} from={onGauge(bestAt, INNER - 5)} to={onGauge(bestAt, OUTER + 5)} />
+          )}
+        </svg>
+        <p className={css['middle']}>
+          <span className={css['number']}>{figure(current)}</span>
+          <span className={css['unit']}>{m.progress_streak_unit({ count: current })}</span>
+        </p>
+        <span className={css['from']}>0</span>
+        <span className={css['to']}>{figure(gaugeMax)}</span>
+      </div>
+      <dl className={css['words']} aria-hidden="true">
+        <div>
+          <dt>{m.progress_current_streak()}</dt>
+          <dd>{figure(current)}</dd>
+        </div>
+        <div>
+          <dt>{m.progress_best_streak()}</dt>
+          <dd>{figure(best)}</dd>
+        </div>
+      </dl>
+    </Meter.Root>
+  );
+}

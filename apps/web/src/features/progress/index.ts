@@ -1,0 +1,1 @@
+export { ProgressTab } from './ProgressTab.tsx';

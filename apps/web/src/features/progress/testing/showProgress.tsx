@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Progress, ProgressYear } from '@touchline/contracts';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import { vi } from 'vitest';
+import { ApiProvider } from '../../../api/index.ts';
+import { show } from '../../../ui/testing/show.tsx';
+import { ProgressTab, type ProgressTabProps } from '../ProgressTab.tsx';
+
+interface Query {
+  readonly range: Progress['range'];
+  readonly drill?: string;
+}
+
+/** What a server that has fallen over says. */
+export const broken = () => new ApiError({ status: 500, code: 'internal', message: 'Something went wrong on our side.' });
+
+/** The progress tab over a server that answers so. Tells what it was asked. */
+export function showProgress(answers: {
+  readonly progress: (query: Query) => Progress | ApiError;
+  readonly year: () => ProgressYear | ApiError;
+}) {
+  const asked: Query[] = [];
+  const client = {
+    call: async (name: string, { query }: { query?: Query }) => {
+      if (query !== undefined) asked.push(query);
+      const data = name === 'getProgressYear' ? answers.year() : answers.progress(query ?? { range: '7days' });
+      if (data instanceof ApiError) throw data;
+      return { success: true, data };
+    },
+  } as unknown as Client;
+  // As in the app: what has just come is not asked for again.
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 5_000 } } });
+  const onNavigate = vi.fn<ProgressTabProps['onNavigate']>();
+  show(
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <ProgressTab onNavigate={onNavigate} />
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return { asked, onNavigate };
+}

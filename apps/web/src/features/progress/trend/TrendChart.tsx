@@ -1,0 +1,121 @@
+import type { TrendPoint } from '@touchline/contracts';
+import { Line, LinePath } from '@visx/shape';
+import { m } from '../../../i18n/index.ts';
+import { AsTable } from '../charts/AsTable.tsx';
+import { useScrubber } from '../charts/useScrubber.ts';
+import { useWidth } from '../charts/useWidth.ts';
+import { dayText } from '../days.ts';
+import { averageText, figure } from '../figures.ts';
+import { resultText, resultUnit } from '../words.ts';
+import css from './TrendChart.module.css';
+import { apart, nearestMark, trendShape } from './trendShape.ts';
+
+const HEIGHT = 236;
+/** Room for the figures of the lines on the left, and for the lines' names on the right. */
+const MARGINS = { left: 34, right: 62, top: 14, bottom: 30 };
+const LABEL_HEIGHT = 17;
+const STEPS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -5, PageUp: 5 };
+
+interface TrendChartProps {
+  /** At least three, oldest first. */
+  readonly points: readonly TrendPoint[];
+  readonly today: string;
+}
+
+/** The latest results and their average of three, to be looked at one by one. */
+export function TrendChart({ points, today }: TrendChartProps) {
+  const { width, measure } = useWidth();
+  const { marks, ticks } = trendShape(points, { width, height: HEIGHT, ...MARGINS });
+  const { index, wiring } = useScrubber({
+    count: points.length,
+    steps: STEPS,
+    locate: ({ clientX }, chart) => nearestMark(marks, clientX - chart.getBoundingClientRect().left),
+    label: m.progress_trend_slider(),
+    text: (at) => pointWords(points[at], today),
+  });
+  const point = points[index];
+  const mark = marks[index];
+  const last = marks.at(-1);
+  if (point === undefined || mark === undefined || last === undefined) return null;
+  const [resultLabel, averageLabel] = apart(last.y, last.averageY ?? last.y, LABEL_HEIGHT);
+  const averaged = marks.flatMap(({ x, averageY }) => (averageY === null ? [] : [{ x, y: averageY }]));
+  return (
+    <>
+      <p className={css['reading']} aria-hidden="true">
+        <span className={css['number']}>{figure(point.result)}</span>
+        <span className={css['unit']}>{resultUnit(point.resultLabel)}</span>
+        <span className={css['what']}>
+          <b>{point.drillName}</b> · {dayText(point.day, today)}
+          {point.average === null
+            ? null
+            : ` · ${m.progress_trend_average_of({ average: averageText(point.average) })}`}
+        </span>
+      </p>
+      <div className={css['chart']} ref={measure} {...wiring}>
+        {width === 0 ? null : (
+          <svg width={width} height={HEIGHT} aria-hidden="true" focusable="false">
+            {ticks.map(({ value, y }) => (
+              <g key={value}>
+                <Line className={css['grid'] ?? ''} from={{ x: MARGINS.left, y }} to={{ x: width - MARGINS.right, y }} />
+                <text className={css['tick']} x={MARGINS.left - 8} y={y} dy="0.35em">
+                  {figure(value)}
+                </text>
+              </g>
+            ))}
+            <Line
+              className={css['chosen'] ?? ''}
+              from={{ x: mark.x, y: MARGINS.top }}
+              to={{ x: mark.x, y: HEIGHT - MARGINS.bottom }}
+            />
+            <LinePath className={css['results'] ?? ''} data={[...marks]} x={({ x }) => x} y={({ y }) => y} />
+            <LinePath className={css['average'] ?? ''} data={averaged} x={({ x }) => x} y={({ y }) => y} />
+            {marks.map(({ x, y }, at) => (
+              <circle
+                key={points[at]?.sessionId}
+                className={at === index ? css['dotChosen'] : css['dot']}
+                cx={x}
+                cy={y}
+                r={at === index ? 7 : 3.5}
+              />
+            ))}
+            <text className={css['name']} x={last.x + 12} y={resultLabel} dy="0.35em">
+              {m.progress_trend_point()}
+            </text>
+            {last.averageY === null ? null : (
+              <text className={css['nameAverage']} x={last.x + 12} y={averageLabel} dy="0.35em">
+                {m.progress_trend_average()}
+              </text>
+            )}
+            <text className={css['day']} x={MARGINS.left} y={HEIGHT - 8}>
+              {dayText(points[0]?.day ?? '', today)}
+            </text>
+            <text className={css['dayLast']} x={width - MARGINS.right} y={HEIGHT - 8}>
+              {dayText(points.at(-1)?.day ?? '', today)}
+            </text>
+          </svg>
+        )}
+      </div>
+      <AsTable
+        caption={m.progress_trend_about()}
+        columns={[m.progress_recent_date(), m.progress_drill(), m.progress_recent_result(), m.progress_trend_average()]}
+        rows={points.toReversed().map(({ sessionId, day, drillName, result, resultLabel, average }) => ({
+          key: sessionId,
+          cells: [
+            dayText(day, today),
+            drillName,
+            resultText(result, resultLabel),
+            average === null ? '–' : averageText(average),
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+function pointWords(point: TrendPoint | undefined, today: string): string {
+  if (point === undefined) return '';
+  const { day, drillName: drill, result, resultLabel, average } = point;
+  const said = { when: dayText(day, today), drill, result: resultText(result, resultLabel) };
+  if (average === null) return m.progress_trend_value(said);
+  return m.progress_trend_value_average({ ...said, average: averageText(average) });
+}

@@ -1,0 +1,62 @@
+import type { DaySum, Progress } from '@touchline/contracts';
+import { dateText } from '../../../i18n/dateText.ts';
+import { m } from '../../../i18n/index.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { drillsText, figure, minutesText } from '../figures.ts';
+import { Numbers } from '../Numbers.tsx';
+import css from './WeekCalendar.module.css';
+
+interface WeekCalendarProps {
+  readonly week: Progress['week'];
+  /** The player's own date. */
+  readonly today: string;
+}
+
+/** Sunday to Saturday: what the week holds, and each of its days with its minutes. */
+export function WeekCalendar({ week, today }: WeekCalendarProps) {
+  return (
+    <Card level={3} title={m.progress_week()} className={css['card'] ?? ''}>
+      <Numbers
+        numbers={[
+          { label: m.progress_active_days(), value: week.activeDays },
+          { label: m.progress_drills(), value: week.drills },
+          { label: m.progress_minutes(), value: week.minutes },
+        ]}
+      />
+      <ol className={css['week']}>
+        {week.days.map((one) => (
+          <li key={one.day} className={classes(css['day'], css[whenOf(one, today)], one.sessions > 0 && css['done'])}>
+            <span className={css['letter']} aria-hidden="true">
+              {dateText(one.day, { weekday: 'narrow' })}
+            </span>
+            <span className={css['date']} aria-hidden="true">
+              {Number(one.day.slice(8))}
+            </span>
+            <span className={css['minutes']} aria-hidden="true">
+              {one.sessions === 0 ? null : m.progress_minutes_short({ count: figure(one.minutes) })}
+            </span>
+            <VisuallyHidden>{dayWords(one, today)}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+      {week.activeDays === 0 ? <p className={css['none']}>{m.progress_week_none()}</p> : null}
+    </Card>
+  );
+}
+
+function whenOf({ day }: DaySum, today: string): 'past' | 'today' | 'ahead' {
+  if (day === today) return 'today';
+  return day < today ? 'past' : 'ahead';
+}
+
+function dayWords(one: DaySum, today: string): string {
+  const day = dateText(one.day, { weekday: 'long', day: 'numeric', month: 'long' });
+  if (one.sessions > 0) {
+    return m.progress_week_practised({ day, drills: drillsText(one.sessions), minutes: minutesText(one.minutes) });
+  }
+  const when = whenOf(one, today);
+  if (when === 'today') return m.progress_week_today({ day });
+  return when === 'past' ? m.progress_week_not({ day }) : m.progress_week_ahead({ day });
+}

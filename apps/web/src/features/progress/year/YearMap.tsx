@@ -1,0 +1,117 @@
+import type { ProgressYear } from '@touchline/contracts';
+import { Bar } from '@visx/shape';
+import { dateText } from '../../../i18n/dateText.ts';
+import { m } from '../../../i18n/index.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { AsTable } from '../charts/AsTable.tsx';
+import { ChartEmpty } from '../charts/ChartEmpty.tsx';
+import { useScrubber } from '../charts/useScrubber.ts';
+import { drillsText, figure, minutesText } from '../figures.ts';
+import { monthStarts, yearDays, yearMonths, yearWeeks, type YearDay, type YearWeek } from './yearGrid.ts';
+import css from './YearMap.module.css';
+
+/** Side of a square and from one to the next, in the drawing's own units. */
+const SIDE = 10;
+const PITCH = 12;
+/** Columns of the first half. On a phone the halves stand one above the other. */
+const HALF = 27;
+const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const STEPS = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7, PageUp: -28, PageDown: 28 };
+
+/** A year of days, a square each. */
+export function YearMap({ year }: { readonly year: ProgressYear }) {
+  return (
+    <Card level={3} title={m.progress_year()}>
+      {year.days.length === 0 ? (
+        <ChartEmpty shape="grid">{m.progress_year_none()}</ChartEmpty>
+      ) : (
+        <Days from={year.from} days={yearDays(year.from, year.to, year.days)} practised={year.days.length} />
+      )}
+    </Card>
+  );
+}
+
+interface DaysProps {
+  readonly from: string;
+  readonly days: readonly YearDay[];
+  /** Days with practice. */
+  readonly practised: number;
+}
+
+function Days({ from, days, practised }: DaysProps) {
+  const { index, wiring } = useScrubber({
+    count: days.length,
+    steps: STEPS,
+    locate: dayAt,
+    label: m.progress_year_slider(),
+    text: (at) => dayWords(days[at]),
+  });
+  const weeks = yearWeeks(days);
+  return (
+    <>
+      <p className={css['sum']}>{m.progress_year_sum({ count: practised, from: dateText(from, LONG) })}</p>
+      <div className={css['map']} {...wiring}>
+        <Half weeks={weeks.slice(0, HALF)} chosen={index} />
+        <Half weeks={weeks.slice(HALF)} chosen={index} />
+      </div>
+      <p className={css['reading']} aria-hidden="true">
+        {dayWords(days[index])}
+      </p>
+      <AsTable
+        caption={m.progress_year()}
+        columns={[m.progress_year_month(), m.progress_year_days(), m.progress_drills(), m.progress_minutes()]}
+        rows={yearMonths(days).map(({ month, days: active, sessions, minutes }) => ({
+          key: month,
+          cells: [
+            dateText(`${month}-01`, { month: 'long', year: 'numeric' }),
+            ...[active, sessions, minutes].map((count) => figure(count)),
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+function Half({ weeks, chosen }: { readonly weeks: readonly YearWeek[]; readonly chosen: number }) {
+  return (
+    <div className={css['half']} aria-hidden="true">
+      <div className={css['months']}>
+        {monthStarts(weeks).map(({ week, day }) => (
+          <span key={day} style={{ gridColumnStart: week + 1 }}>
+            {dateText(day, { month: 'short' })}
+          </span>
+        ))}
+      </div>
+      <svg viewBox={`-1 -1 ${HALF * PITCH} ${7 * PITCH}`} focusable="false">
+        {weeks.map((days, week) =>
+          days.map(({ day, index, level }, row) => (
+            <Bar
+              key={day}
+              data-level={level}
+              data-chosen={index === chosen || undefined}
+              data-day={index}
+              x={week * PITCH}
+              y={row * PITCH}
+              width={SIDE}
+              height={SIDE}
+              rx={2.5}
+            />
+          )),
+        )}
+      </svg>
+    </div>
+  );
+}
+
+/** The square under a finger. */
+function dayAt({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): number | null {
+  const index = document.elementFromPoint(clientX, clientY)?.getAttribute('data-day');
+  return index === null || index === undefined ? null : Number(index);
+}
+
+function dayWords(one: YearDay | undefined): string {
+  if (one === undefined) return '';
+  const day = dateText(one.day, { weekday: 'long', ...LONG });
+  if (one.sessions === 0) return m.progress_year_day_none({ day });
+  return m.progress_year_day({ day, drills: drillsText(one.sessions), minutes: minutesText(one.minutes) });
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { collectionOf, packsWith, wholeCollection } from './testing/cards.ts';
+import { lost, showRewards } from './testing/show-rewards.tsx';
+
+const showCollection = (...owned: Parameters<typeof collectionOf>) =>
+  showRewards({ getCollection: async () => ({ success: true, ...collectionOf(...owned) }) });
+const collection = () => page.getByRole('region', { name: 'Your collection' });
+const cards = () => collection().getByRole('button');
+const card = (name: RegExp) => collection().getByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+describe('an empty collection', () => {
+  test('tells what will be here, and that practice comes first', async () => {
+    showRewards({ getPacks: async () => ({ success: true, data: packsWith(0) }) });
+    await expect.element(collection().getByText('Room for 53 cards')).toBeVisible();
+    await expect
+      .element(collection().getByText('Practise a drill, earn tokens, and open your first pack.'))
+      .toBeVisible();
+  });
+
+  test('points to the first pack where the tokens for it are there', async () => {
+    showRewards();
+    await expect.element(collection().getByText('You have enough tokens for your first pack.')).toBeVisible();
+  });
+});
+
+describe('a collection', () => {
+  test('stands by rarity, then by age, with NEW on the first five and xN on what there is more of', async () => {
+    showCollection(
+      ['player_fox', 3],
+      'item_street_ball',
+      'player_comet',
+      'badge_clean_sheet',
+      'player_gatekeeper',
+      ['badge_golden_whistle', 2],
+      'player_cloud',
+    );
+    await expect.element(card(/^The Comet/)).toBeVisible();
+    expect(cards().elements().map((element) => element.getAttribute('aria-label'))).toEqual([
+      'The Comet, Legendary, Player card, new',
+      'Golden Whistle, Legendary, Badge, 2 of it, new',
+      'The Gatekeeper, Epic, Player card, new',
+      'Clean Sheet, Rare, Badge, new',
+      'The Cloud, Rare, Player card, new',
+      'The Fox, Common, Player card, 3 of it',
+      'Street Ball, Common, Item',
+    ]);
+    expect(collection().getByText('NEW', { exact: true }).elements()).toHaveLength(5);
+    await expect.element(card(/^The Fox/)).toMatchTextContent('x3');
+  });
+
+  test('says how far it is, in all, by kind and by series', async () => {
+    showCollection('player_fox', 'player_rocket', 'badge_clear_call');
+    await expect.element(collection().getByText('3 of 53')).toBeVisible();
+    await expect.element(collection().getByRole('meter', { name: 'Your collection' })).toMatchTextContent('6%');
+    const bar = (name: string) => collection().getByRole('progressbar', { name, exact: true });
+    await expect.element(bar('Players')).toHaveAttribute('aria-valuetext', '2 of 18 · 11%');
+    await expect.element(bar('Badges')).toHaveAttribute('aria-valuetext', '1 of 17 · 6%');
+    await expect.element(bar('Items')).toHaveAttribute('aria-valuetext', '0 of 18 · 0%');
+    await collection().getByText('Progress by series').click();
+    await expect.element(bar('Goal Getters')).toHaveAttribute('aria-valuetext', '2 of 6 · 33%');
+  });
+
+  test('shows the shapes of what is still to find, and keeps their names', async () => {
+    showCollection('player_fox');
+    await expect.element(collection().getByRole('heading', { name: '52 still to find' })).toBeVisible();
+    await expect.element(collection().getByText('Goal Getters 6: Legendary, not found yet')).toBeInTheDocument();
+    await expect.element(collection().getByText('The Comet')).not.toBeInTheDocument();
+  });
+
+  test('can be looked at kind by kind', async () => {
+    showCollection('player_fox', 'badge_clear_call');
+    await collection().getByRole('radio', { name: 'Badges' }).click();
+    await expect.element(card(/^Clear Call/)).toBeVisible();
+    await expect.element(card(/^The Fox/)).not.toBeInTheDocument();
+    await expect.element(collection().getByRole('heading', { name: '16 still to find' })).toBeVisible();
+    await collection().getByRole('radio', { name: 'Items' }).click();
+    await expect.element(collection().getByText('None of these yet. The next pack may hold one.')).toBeVisible();
+  });
+
+  test('that is complete says so', async () => {
+    showRewards({ getCollection: async () => ({ success: true, ...wholeCollection() }) });
+    await expect.element(collection().getByText('53 of 53')).toBeVisible();
+    await expect.element(collection().getByRole('heading', { name: 'All of them found' })).toBeVisible();
+    await expect.element(collection().getByText(/still to find/)).not.toBeInTheDocument();
+  });
+
+  test('that cannot be read says so, and tries again', async () => {
+    const getCollection = vi
+      .fn<() => Promise<unknown>>(async () => ({ success: true, ...collectionOf('player_fox') }))
+      .mockRejectedValueOnce(lost);
+    showRewards({ getCollection });
+    await expect.element(page.getByText('Your collection could not be loaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(card(/^The Fox/)).toBeVisible();
+  });
+
+  test('holds a card that this page does not know yet', async () => {
+    const { data, progress } = collectionOf('player_fox');
+    const newer = data.map((item) => ({ ...item, reward_id: 'player_of_tomorrow', item_name: 'The Sunrise' }));
+    showRewards({ getCollection: async () => ({ success: true, data: newer, progress }) });
+    await expect.element(card(/^The Sunrise/)).toBeVisible();
+  });
+});
+
+describe('a card', () => {
+  const dialog = () => page.getByRole('dialog', { name: 'The Fox' });
+  const openFox = async () => {
+    showCollection(['player_fox', 2]);
+    await card(/^The Fox/).click();
+    await expect.element(dialog()).toBeVisible();
+  };
+
+  test('is shown large, with everything there is to know of it', async () => {
+    await openFox();
+    await expect.element(dialog().getByText('A fox peeping out from behind a goalpost')).toBeInTheDocument();
+    for (const text of ['🦊', 'Common', 'Player card', 'Goal Getters · 1 of 6', 'October 1, 2026', 'November 20, 2026', 'x2']) {
+      await expect.element(dialog().getByText(text, { exact: true }).first()).toBeInTheDocument();
+    }
+    await expect
+      .element(dialog().getByText('Waits quietly in just the place where the ball will drop next.'))
+      .toBeVisible();
+  });
+
+  test('is shared by the sheet of the device', async () => {
+    const sheet = vi.fn<Navigator['share']>(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
+    await openFox();
+    await dialog().getByRole('button', { name: 'Share' }).click();
+    expect(sheet).toHaveBeenCalledExactlyOnceWith({
+      title: 'The Fox',
+      text: 'I found The Fox in a Touchline pack!',
+      url: `${location.origin}/`,
+    });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('is shared by a copied link where there is no sheet', async () => {
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openFox();
+    await dialog().getByRole('button', { name: 'Share' }).click();
+    await expect.element(page.getByText('Link copied').first()).toBeVisible();
+    expect(copy).toHaveBeenCalledExactlyOnceWith(`${location.origin}/`);
+  });
+
+  test('says when it cannot be shared', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await openFox();
+    await dialog().getByRole('button', { name: 'Share' }).click();
+    await expect.element(page.getByText('The link could not be copied.').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,219 @@
+import { ApiError } from '@touchline/contracts/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { collectionOf, packsWith } from './testing/cards.ts';
+import { lost, opens, showRewards } from './testing/show-rewards.tsx';
+
+const openPack = () => page.getByRole('button', { name: /^Open Pack/ });
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+const withTokens = (tokens: number) => ({ getPacks: async () => ({ success: true, data: packsWith(tokens) }) });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+describe('before a pack is opened', () => {
+  test('it tells its cost, the tokens there are, and how likely each rarity is', async () => {
+    showRewards();
+    await expect.element(openPack()).toHaveAccessibleName('Open Pack 10 tokens');
+    await expect.element(page.getByRole('button', { name: /^148 Your tokens/ })).toBeVisible();
+    const odds = page.getByRole('region', { name: 'How likely is what?' });
+    for (const [percent, rarity] of [['65%', 'Common'], ['27%', 'Rare'], ['5%', 'Epic'], ['3%', 'Legendary']] as const) {
+      await expect.element(odds.getByRole('listitem').filter({ hasText: rarity })).toMatchTextContent(percent);
+    }
+  });
+
+  test('all the odds are one press away: every rarity of every kind, and among how many cards', async () => {
+    showRewards();
+    await page.getByRole('button', { name: 'All the odds' }).click();
+    const table = page.getByRole('dialog', { name: 'How likely is what?' }).getByRole('table');
+    await expect.element(table.getByRole('row', { name: /^Common/ })).toMatchTextContent(/65%21.7%8 cards21.7%8 cards/);
+    await expect.element(table.getByRole('row', { name: /^Legendary/ })).toMatchTextContent(/3%1%2 cards1%2 cards1%2 cards/);
+  });
+
+  test('with too few tokens a press says how many it takes, and asks the server for nothing', async () => {
+    const { keys, onNavigate } = showRewards(withTokens(4));
+    await openPack().click();
+    await expect.element(page.getByText('You need 10 tokens to open a pack!').first()).toBeVisible();
+    expect(keys).toEqual([]);
+    await expect.element(page.getByText('6 tokens to go')).toBeVisible();
+    await page.getByRole('button', { name: 'Practise a drill' }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice');
+  });
+
+  test('exactly enough tokens are enough', async () => {
+    const { keys } = showRewards(withTokens(10));
+    await openPack().click();
+    await expect.element(heading(/^The Fox/)).toBeVisible();
+    expect(keys).toHaveLength(1);
+  });
+
+  test('without a connection it says so calmly, and cannot be pressed', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    showRewards();
+    await expect.element(openPack()).toBeDisabled();
+    await expect
+      .element(page.getByText('No connection right now. Packs open as soon as you are back, and your tokens are safe.'))
+      .toBeVisible();
+    online.mockReturnValue(true);
+    globalThis.dispatchEvent(new Event('online'));
+    await expect.element(openPack()).toBeEnabled();
+  });
+
+  test('says so too where the server is out of reach, and lets a press try', async () => {
+    const getPacks = vi
+      .fn<() => Promise<unknown>>(async () => {
+        throw lost;
+      })
+      .mockResolvedValueOnce({ success: true, data: packsWith(148) });
+    const { keys } = showRewards({ getPacks });
+    await expect.element(openPack()).toBeVisible();
+    globalThis.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(page.getByText(/^No connection right now\. Packs open as soon as you are back/)).toBeVisible();
+    await openPack().click();
+    expect(keys).toHaveLength(1);
+  });
+
+  test('where the packs cannot be read it says so, and tries again', async () => {
+    const getPacks = vi
+      .fn<() => Promise<unknown>>(async () => ({ success: true, data: packsWith(148) }))
+      .mockRejectedValueOnce(lost);
+    showRewards({ getPacks });
+    await expect.element(page.getByText('The packs could not be loaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(openPack()).toBeVisible();
+  });
+});
+
+describe('opening a pack', () => {
+  test('the button is off and says Opening... until the reward is there', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    showRewards({ openPack: () => answer.promise });
+    await openPack().click();
+    await expect.element(page.getByRole('button', { name: 'Opening...' })).toBeDisabled();
+    answer.resolve(opens('player_fox'));
+    await expect.element(heading(/^The Fox/)).toBeVisible();
+  });
+
+  test('shows what was in it, and tells it to those who listen', async () => {
+    showRewards({ openPack: async () => opens('player_gatekeeper') });
+    await openPack().click();
+    const panel = page.getByRole('region', { name: /^The Gatekeeper/ });
+    await expect.element(panel.getByText('Epic · Player card')).toBeVisible();
+    await expect.element(panel).toHaveFocus();
+    await expect.element(panel.getByText('Guards the goal like a castle gate, and opens it for friends only.')).toBeVisible();
+    await expect.element(panel.getByText('1 of 53 found')).toBeVisible();
+    await expect
+      .element(panel.getByRole('status'))
+      .toMatchTextContent('You found The Gatekeeper. Epic, Player card. New in your collection.');
+  });
+
+  test('says how many there are of a card that was there before', async () => {
+    showRewards({ openPack: async () => opens('item_street_ball', { is_first: false, count: 3 }) });
+    await openPack().click();
+    await expect.element(page.getByText('You have it 3 times now', { exact: true })).toBeVisible();
+  });
+
+  test('the collection shows the card when the reveal is over', async () => {
+    const getCollection = vi
+      .fn<() => Promise<unknown>>(async () => ({ success: true, ...collectionOf('player_fox') }))
+      .mockResolvedValueOnce({ success: true, ...collectionOf() });
+    showRewards({ getCollection });
+    await openPack().click();
+    await expect.element(page.getByRole('button', { name: 'The Fox, Common, Player card, new' })).toBeVisible();
+  });
+
+  test('Escape puts the reward away: the pack is whole again and the focus is back on its button', async () => {
+    showRewards();
+    await openPack().click();
+    await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(openPack()).toHaveFocus();
+    await expect.element(heading(/^The Fox/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: /^138 Your tokens/ })).toBeVisible();
+  });
+
+  test('another one can follow at once, as long as there are tokens', async () => {
+    const packs = vi
+      .fn<() => Promise<unknown>>(async () => opens('player_owl', {}, 9))
+      .mockResolvedValueOnce(opens('player_fox', {}, 19));
+    const { keys } = showRewards({ ...withTokens(29), openPack: packs });
+    await openPack().click();
+    await page.getByRole('button', { name: 'Open another' }).click();
+    await expect.element(heading(/^The Owl/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Open another' })).not.toBeInTheDocument();
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test.each([
+    ['player_comet', 22],
+    ['player_gatekeeper', 0],
+    ['player_cloud', 0],
+    ['player_fox', 0],
+  ])('paper falls for the legendary only: %s', async (id, pieces) => {
+    showRewards({ openPack: async () => opens(id) });
+    await openPack().click();
+    await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    expect(document.querySelectorAll('i')).toHaveLength(pieces);
+  });
+});
+
+describe('a pack that does not open', () => {
+  const refusing = (error: Error) => async () => {
+    throw error;
+  };
+  const refusal = (status: number, code: string) => new ApiError({ status, code, message: code });
+
+  test.each([
+    [refusal(401, 'sign_in_required'), 'Please sign in to open packs!'],
+    [refusal(422, 'not_enough_tokens'), 'You need 10 tokens to open a pack!'],
+    [refusal(500, 'internal'), 'Failed to open pack. Please try again.'],
+  ])('says why, and takes no tokens: %s', async (error, words) => {
+    showRewards({ openPack: refusing(error) });
+    await openPack().click();
+    await expect.element(page.getByText(words).first()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^148 Your tokens/ })).toBeVisible();
+    await expect.element(openPack()).toBeEnabled();
+  });
+
+  test('asks for the same pack until an answer comes, and for another one after that', async () => {
+    const answer = vi.fn<() => Promise<unknown>>(async () => opens('player_fox')).mockRejectedValueOnce(lost);
+    const { keys } = showRewards({ openPack: answer });
+    await openPack().click();
+    await expect.element(page.getByText('Failed to open pack. Please try again.').first()).toBeVisible();
+    await expect
+      .element(
+        page.getByText('The answer to your last pack got lost. Open Pack asks again for the same pack, and you pay for it once.'),
+      )
+      .toBeVisible();
+    await expect.element(openPack()).toHaveFocus();
+    await openPack().click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await openPack().click();
+    await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('is asked for again after a reload, also when its tokens are gone already', async () => {
+    const first = showRewards({ openPack: refusing(lost) });
+    await openPack().click();
+    await expect.element(page.getByText('Failed to open pack. Please try again.').first()).toBeVisible();
+    first.leave();
+    const second = showRewards(withTokens(3));
+    await openPack().click();
+    await expect.element(heading(/^The Fox/)).toBeVisible();
+    expect(second.keys).toEqual(first.keys);
+  });
+
+  test('is not asked for by another player on this device', async () => {
+    const first = showRewards({ openPack: refusing(lost) }, 'noa');
+    await openPack().click();
+    await expect.element(page.getByText('Failed to open pack. Please try again.').first()).toBeVisible();
+    first.leave();
+    const second = showRewards({}, 'kim');
+    await openPack().click();
+    await expect.element(heading(/^The Fox/)).toBeVisible();
+    expect(second.keys[0]).not.toBe(first.keys[0]);
+  });
+});

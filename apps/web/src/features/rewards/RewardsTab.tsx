@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@touchline/contracts/client';
+import { useState } from 'react';
+import { collectionQuery, packsQuery, useApi } from '../../api/index.ts';
+import { m } from '../../i18n/index.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { Collection } from './collection/Collection.tsx';
+import { EmptyCollection } from './collection/EmptyCollection.tsx';
+import { TokenLedger } from './ledger/TokenLedger.tsx';
+import { PackStore } from './pack/PackStore.tsx';
+import { usePackOpening } from './pack/usePackOpening.ts';
+import css from './RewardsTab.module.css';
+
+export interface RewardsTabProps {
+  readonly playerId: string;
+  /** Goes to where tokens are earned. */
+  readonly onNavigate: (tab: 'practice') => void;
+}
+
+/** Packs to open with earned tokens, and the collection that comes of it (spec 001 §2). */
+export function RewardsTab({ playerId, onNavigate }: RewardsTabProps) {
+  const packs = useQuery(packsQuery(useApi()));
+  const opening = usePackOpening(playerId);
+  const [isLedgerOpen, setLedgerOpen] = useState(false);
+  return (
+    <div className={css['rewards']}>
+      {packs.data === undefined ? (
+        <StoreWithoutPacks failed={!packs.isPending} retrying={packs.isFetching} onRetry={() => void packs.refetch()} />
+      ) : (
+        <PackStore
+          packs={packs.data}
+          unreachable={packs.error instanceof ApiError && packs.error.status === 0}
+          opening={opening}
+          onEarn={() => onNavigate('practice')}
+          onHistory={() => setLedgerOpen(true)}
+        />
+      )}
+      <CollectionPlace canOpen={packs.data !== undefined && packs.data.tokens >= packs.data.cost} />
+      <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
+    </div>
+  );
+}
+
+interface StoreWithoutPacksProps {
+  readonly failed: boolean;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function StoreWithoutPacks({ failed, retrying, onRetry }: StoreWithoutPacksProps) {
+  if (!failed) {
+    return (
+      <Loading label={m.rewards_store_kicker()}>
+        <Skeleton shape="block" height="26rem" />
+      </Loading>
+    );
+  }
+  return (
+    <Card>
+      <ErrorState title={m.rewards_store_unreadable()} onRetry={onRetry} retrying={retrying}>
+        {m.rewards_store_unreadable_words()}
+      </ErrorState>
+    </Card>
+  );
+}
+
+function CollectionPlace({ canOpen }: { readonly canOpen: boolean }) {
+  const { data, isPending, isFetching, refetch } = useQuery(collectionQuery(useApi()));
+  if (isPending) {
+    return (
+      <Loading label={m.rewards_collection_title()}>
+        <Skeleton shape="block" height="20rem" />
+      </Loading>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Card title={m.rewards_collection_title()} level={3}>
+        <ErrorState title={m.rewards_collection_unreadable()} onRetry={() => void refetch()} retrying={isFetching}>
+          {m.rewards_collection_unreadable_words()}
+        </ErrorState>
+      </Card>
+    );
+  }
+  const { items, progress } = data;
+  if (items.length === 0) return <EmptyCollection total={progress.total} canOpen={canOpen} />;
+  return <Collection items={items} progress={progress} />;
+}

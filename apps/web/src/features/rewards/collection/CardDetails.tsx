@@ -1,0 +1,89 @@
+import type { CollectionItem } from '@touchline/contracts';
+import { packRewards } from '@touchline/domain';
+import { m } from '../../../i18n/index.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { CardFace } from '../card/CardFace.tsx';
+import { Pips } from '../card/Pips.tsx';
+import { rewardOf } from '../rewardOf.ts';
+import { kindWord, rarityWord } from '../words.ts';
+import css from './CardDetails.module.css';
+import { share } from './share.ts';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+interface CardDetailsProps {
+  readonly item: CollectionItem;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** A card, large, with everything there is to know of it. */
+export function CardDetails({ item, open, onOpenChange }: CardDetailsProps) {
+  const reward = rewardOf(item);
+  const inSeries = packRewards.filter(({ series }) => series === item.series).length;
+  const facts: ReadonlyArray<readonly [name: string, value: string]> = [
+    [m.rewards_details_series(), `${item.series} · ${m.rewards_details_number({ number: item.number, total: inSeries })}`],
+    [m.rewards_details_first(), day.format(new Date(item.first_obtained_at))],
+    ...(item.count > 1
+      ? ([[m.rewards_details_last(), day.format(new Date(item.obtained_at))]] as const)
+      : []),
+    [m.rewards_details_count(), m.rewards_card_count({ count: item.count })],
+  ];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={item.item_name}
+      footer={<ShareButton name={item.item_name} />}
+      readOnly
+    >
+      <div className={css['details']}>
+        <div className={css['card']}>
+          <CardFace reward={reward} />
+          <VisuallyHidden>{reward.emblem.picture}</VisuallyHidden>
+        </div>
+        <div className={css['words']}>
+          <p className={css['badges']}>
+            <span className={css['emoji']} aria-hidden="true">
+              {item.item_emoji}
+            </span>
+            <Badge tone={item.rarity} icon={<Pips rarity={item.rarity} />}>
+              {rarityWord[item.rarity]()}
+            </Badge>
+            <Badge>{kindWord[item.item_type]()}</Badge>
+          </p>
+          <p className={css['about']}>{item.description}</p>
+          <dl className={css['facts']}>
+            {facts.map(([name, value]) => (
+              <div key={name} className={css['fact']}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Tells others of a card: by the device's own sheet, else by a copied link. */
+function ShareButton({ name }: { readonly name: string }) {
+  const toasts = useToasts();
+  const onShare = async (): Promise<void> => {
+    const outcome = await share(
+      { title: name, text: m.rewards_share_text({ name }), url: `${location.origin}/` },
+      {
+        ...('share' in navigator && { share: (what) => navigator.share(what) }),
+        copy: (text) => navigator.clipboard.writeText(text),
+      },
+    );
+    if (outcome === 'copied') toasts.success(m.rewards_share_copied());
+    if (outcome === 'failed') toasts.error(m.rewards_share_failed());
+  };
+  return <Button onClick={() => void onShare()}>{m.rewards_share()}</Button>;
+}

@@ -1,0 +1,90 @@
+import type { CollectionItem, CollectionProgress as Told } from '@touchline/contracts';
+import { packRewards, rewardKinds, type RewardKind } from '@touchline/domain';
+import { useState } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import { kindsWord } from '../words.ts';
+import { CardDetails } from './CardDetails.tsx';
+import css from './Collection.module.css';
+import { CollectionCard } from './CollectionCard.tsx';
+import { CollectionProgress } from './CollectionProgress.tsx';
+import { MissingCard } from './MissingCard.tsx';
+
+type Shown = RewardKind | 'all';
+
+interface CollectionProps {
+  /** In the collection's order: legendary first, then the newest. */
+  readonly items: readonly CollectionItem[];
+  readonly progress: Told;
+}
+
+/** What the player has collected, how far that is, and what is still to find. */
+export function Collection({ items, progress }: CollectionProps) {
+  const [shown, setShown] = useState<Shown>('all');
+  const [chosen, setChosen] = useState<CollectionItem | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const owned = items.filter(({ item_type }) => shown === 'all' || item_type === shown);
+  const ownedIds = new Set(items.map(({ reward_id }) => reward_id));
+  const missing = packRewards.filter(({ id, kind }) => !ownedIds.has(id) && (shown === 'all' || kind === shown));
+  return (
+    <Card
+      title={m.rewards_collection_title()}
+      level={3}
+      aside={
+        <span className={css['found']}>
+          {m.rewards_collection_found({ distinct: progress.distinct, total: progress.total })}
+        </span>
+      }
+    >
+      <div className={css['collection']}>
+        <CollectionProgress progress={progress} />
+        <SegmentedControl<Shown>
+          label={m.rewards_collection_show()}
+          segments={[
+            { value: 'all', label: m.rewards_kinds_all() },
+            ...rewardKinds.map((kind) => ({ value: kind, label: kindsWord[kind]() })),
+          ]}
+          value={shown}
+          onValueChange={setShown}
+        />
+        {owned.length === 0 ? (
+          <p className={css['words']}>{m.rewards_collection_none_of_kind()}</p>
+        ) : (
+          <ul className={css['cards']}>
+            {owned.map((item) => (
+              <li key={item.reward_id}>
+                <CollectionCard
+                  item={item}
+                  onPress={() => {
+                    setChosen(item);
+                    setOpen(true);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {progress.distinct >= progress.total ? (
+          <div>
+            <h4 className={css['heading']}>{m.rewards_complete_title()}</h4>
+            <p className={css['words']}>{m.rewards_complete_words()}</p>
+          </div>
+        ) : null}
+        {missing.length === 0 ? null : (
+          <div>
+            <h4 className={css['heading']}>{m.rewards_missing_title({ count: missing.length })}</h4>
+            <ul className={css['missing']}>
+              {missing.map((reward) => (
+                <li key={reward.id}>
+                  <MissingCard reward={reward} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {chosen === null ? null : <CardDetails item={chosen} open={isOpen} onOpenChange={setOpen} />}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { TokenLedger } from './TokenLedger.tsx';

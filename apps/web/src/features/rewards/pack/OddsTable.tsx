@@ -1,0 +1,49 @@
+import type { Packs } from '@touchline/contracts';
+import { m } from '../../../i18n/index.ts';
+import { Pips } from '../card/Pips.tsx';
+import { kindsWord, rarityWord } from '../words.ts';
+import css from './OddsTable.module.css';
+import { percentText } from './percent.ts';
+
+/** Every rarity of every kind: how likely it is, and among how many cards it is shared. */
+export function OddsTable({ odds }: { readonly odds: Packs['odds'] }) {
+  return (
+    <table className={css['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{m.rewards_odds_rarity()}</th>
+          <th scope="col">{m.rewards_odds_any()}</th>
+          {odds.kinds.map(({ kind }) => (
+            <th key={kind} scope="col">
+              {kindsWord[kind]()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {odds.rarities.map(({ rarity, percent }) => (
+          <tr key={rarity}>
+            <th scope="row" className={css['rarity']} data-rarity={rarity}>
+              {rarityWord[rarity]()}
+              <Pips rarity={rarity} />
+            </th>
+            <td className={css['any']}>{percentText(percent)}</td>
+            {odds.kinds.map(({ kind }) => {
+              const drawer = odds.drawers.find((each) => each.kind === kind && each.rarity === rarity);
+              return (
+                <td key={kind}>
+                  {drawer === undefined ? null : (
+                    <>
+                      {percentText(drawer.percent)}
+                      <span className={css['cards']}>{m.rewards_odds_cards({ count: drawer.rewards })}</span>
+                    </>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PackReward } from '@touchline/domain';
+import { Confetti } from '../../../ui/art/Confetti.tsx';
+import { CardBack } from '../card/CardBack.tsx';
+import { CardFace } from '../card/CardFace.tsx';
+import { PackArt } from './PackArt.tsx';
+import css from './PackStage.module.css';
+
+interface PackStageProps {
+  /** closed: a whole pack. opening: it trembles. revealing: it tears and the card comes out. open: the card lies there. */
+  readonly state: 'closed' | 'opening' | 'revealing' | 'open';
+  readonly reward?: PackReward;
+  /** A press on the pack itself. */
+  readonly onPress?: () => void;
+}
+
+/** Where the pack lies and gives way. Decoration: the button and the words beside it say the same. */
+export function PackStage({ state, reward, onPress }: PackStageProps) {
+  return (
+    <div className={css['stage']} data-state={state} data-rarity={reward?.rarity} aria-hidden="true">
+      {reward === undefined ? (
+        <button type="button" className={css['whole']} tabIndex={-1} onClick={onPress}>
+          <PackArt />
+        </button>
+      ) : (
+        <>
+          <span className={css['light']} />
+          <div className={css['card']}>
+            <div className={css['turn']}>
+              <div className={css['front']}>
+                <CardFace reward={reward} />
+              </div>
+              <div className={css['back']}>
+                <CardBack />
+              </div>
+            </div>
+          </div>
+          {state === 'revealing' ? (
+            <>
+              <div className={css['body']}>
+                <PackArt />
+              </div>
+              <div className={css['top']}>
+                <PackArt />
+              </div>
+            </>
+          ) : null}
+          {state === 'open' && reward.rarity === 'legendary' ? <Confetti /> : null}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Packs } from '@touchline/contracts';
+import { useEffect, useRef, type Ref } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { TokenIcon } from '../../../ui/icons/rewards.tsx';
+import { Progress } from '../../../ui/progress/Progress.tsx';
+import { useOnline } from '../useOnline.ts';
+import { Odds } from './Odds.tsx';
+import { PackStage } from './PackStage.tsx';
+import css from './PackStore.module.css';
+import { RewardPanel } from './RewardPanel.tsx';
+import { TokensChip } from './TokensChip.tsx';
+import type { PackOpening } from './usePackOpening.ts';
+
+interface PackStoreProps {
+  readonly packs: Packs;
+  /** The last try to read them anew did not get through. */
+  readonly unreachable: boolean;
+  readonly opening: PackOpening;
+  /** Where tokens come from. */
+  readonly onEarn: () => void;
+  readonly onHistory: () => void;
+}
+
+/** The pack: what it costs, what may be in it, and opening it. */
+export function PackStore({ packs, unreachable, opening, onEarn, onHistory }: PackStoreProps) {
+  const { opened, isOpening, open, close } = opening;
+  const press = (): void => open(packs.cost, packs.tokens);
+  const button = useReturningFocus(opened === null, isOpening);
+  if (opened !== null) {
+    const another = (): void => {
+      close();
+      press();
+    };
+    return <RewardPanel {...{ opened, packs, opening }} onAnother={another} />;
+  }
+  return (
+    <Card tone="pitch" lines="centre">
+      <div className={css['store']}>
+        <div className={css['words']}>
+          <p className={css['kicker']}>{m.rewards_store_kicker()}</p>
+          <h3 className={css['title']}>{m.rewards_store_title()}</h3>
+          <p className={css['about']}>{m.rewards_store_words()}</p>
+        </div>
+        <div className={css['tokens']}>
+          <TokensChip tokens={packs.tokens} onPress={onHistory} />
+        </div>
+        <div className={css['stage']}>
+          <PackStage state={isOpening ? 'opening' : 'closed'} onPress={press} />
+        </div>
+        <div className={css['odds']}>
+          <Odds odds={packs.odds} />
+        </div>
+        <div className={css['act']}>
+          <OpenOrEarn {...{ packs, unreachable, opening, onEarn, button }} onOpen={press} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface OpenOrEarnProps {
+  readonly packs: Packs;
+  readonly unreachable: boolean;
+  readonly opening: PackOpening;
+  readonly onOpen: () => void;
+  readonly onEarn: () => void;
+  readonly button: Ref<HTMLButtonElement>;
+}
+
+/** The one next thing: opening a pack, or earning what is missing for it. */
+function OpenOrEarn({ packs, unreachable, opening, onOpen, onEarn, button }: OpenOrEarnProps) {
+  const isOnline = useOnline();
+  const { cost, tokens } = packs;
+  const { isOpening, isUnanswered } = opening;
+  const missing = isUnanswered || isOpening ? 0 : Math.max(0, cost - tokens);
+  return (
+    <>
+      {missing === 0 ? null : (
+        <>
+          <Progress
+            label={m.rewards_next_pack()}
+            value={tokens}
+            max={cost}
+            valueText={m.rewards_to_go({ count: missing })}
+          />
+          <Button variant="primary" wide onClick={onEarn}>
+            {m.rewards_earn()}
+          </Button>
+        </>
+      )}
+      <Button
+        ref={button}
+        variant={missing === 0 ? 'primary' : 'secondary'}
+        size="lg"
+        wide
+        disabled={isOpening || !isOnline}
+        onClick={onOpen}
+      >
+        {isOpening ? (
+          m.rewards_opening()
+        ) : (
+          <span className={css['label']}>
+            {m.rewards_open()}
+            <span className={css['cost']}>
+              <TokenIcon size={20} />
+              {m.rewards_cost({ count: cost })}
+            </span>
+          </span>
+        )}
+      </Button>
+      {isOnline && !unreachable ? null : <output className={css['note']}>{m.rewards_offline()}</output>}
+      {isUnanswered ? <output className={css['note']}>{m.rewards_waiting()}</output> : null}
+    </>
+  );
+}
+
+/** The button that takes the focus back when the reward is put away, and when a pack did not open. */
+function useReturningFocus(isShown: boolean, isOpening: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef({ isShown, isOpening });
+  useEffect(() => {
+    const isBack = isShown && !isOpening && (!before.current.isShown || before.current.isOpening);
+    before.current = { isShown, isOpening };
+    // What had the focus is gone or was switched off; where the player went on meanwhile they are left alone.
+    if (isBack && document.activeElement === document.body) button.current?.focus();
+  }, [isShown, isOpening]);
+  return button;
+}

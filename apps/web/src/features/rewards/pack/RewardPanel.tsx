@@ -1,0 +1,91 @@
+import type { Packs } from '@touchline/contracts';
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { Pips } from '../card/Pips.tsx';
+import { rewardOf } from '../rewardOf.ts';
+import { kindWord, rarityWord } from '../words.ts';
+import { PackStage } from './PackStage.tsx';
+import css from './RewardPanel.module.css';
+import type { OpenedPack, PackOpening } from './usePackOpening.ts';
+import { useReveal } from './useReveal.ts';
+
+interface RewardPanelProps {
+  readonly opened: OpenedPack;
+  readonly packs: Packs;
+  readonly opening: PackOpening;
+  readonly onAnother: () => void;
+}
+
+/** What was in the pack: it tears, the card comes out in its rarity's light, then its words. Escape puts it away. */
+export function RewardPanel({ opened, packs, opening, onAnother }: RewardPanelProps) {
+  const { item, progress } = opened;
+  const { close, revealed } = opening;
+  const reward = rewardOf(item);
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const isRevealing = useReveal(item.id, item.rarity, revealed);
+  useEscape(panel, !isRevealing, close);
+  const state = item.is_first ? m.rewards_reward_new() : m.rewards_reward_again({ count: item.count });
+  const rarity = rarityWord[item.rarity]();
+  const kind = kindWord[item.item_type]();
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={css['panel']}
+    >
+      <Card tone="pitch" lines="centre">
+        <VisuallyHidden>
+          <output>{isRevealing ? '' : m.rewards_reward_said({ name: item.item_name, rarity, kind, state })}</output>
+        </VisuallyHidden>
+        <div className={css['reward']}>
+          <PackStage state={isRevealing ? 'revealing' : 'open'} reward={reward} />
+          <div className={css['words']} data-revealing={isRevealing}>
+            <p className={css['kicker']} data-rarity={item.rarity}>
+              <Pips rarity={item.rarity} />
+              {m.rewards_reward_kicker({ rarity, kind })}
+            </p>
+            <h3 className={css['name']} id={titleId}>
+              {item.item_name} <span aria-hidden="true">{item.item_emoji}</span>
+            </h3>
+            <p className={css['about']}>{item.description}</p>
+            <p className={css['state']}>
+              <b>{state}</b>
+              <span className={css['found']}>
+                {m.rewards_reward_progress({ distinct: progress.distinct, total: progress.total })}
+              </span>
+            </p>
+            <div className={css['next']}>
+              <Button size="lg" onClick={close}>
+                {m.rewards_reward_close()}
+              </Button>
+              {packs.tokens < packs.cost ? null : (
+                <Button variant="primary" size="lg" onClick={onAnother}>
+                  {m.rewards_reward_another()}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+/** Escape within the panel, once there is something to put away. */
+function useEscape(panel: RefObject<HTMLElement | null>, isOn: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    const element = panel.current;
+    if (element === null || !isOn) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onEscape();
+    };
+    element.addEventListener('keydown', onKey);
+    return () => element.removeEventListener('keydown', onKey);
+  }, [panel, isOn, onEscape]);
+}

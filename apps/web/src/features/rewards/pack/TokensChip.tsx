@@ -1,0 +1,22 @@
+import { m } from '../../../i18n/index.ts';
+import { ChevronRightIcon } from '../../../ui/icons/controls.tsx';
+import { TokenIcon } from '../../../ui/icons/rewards.tsx';
+import { CountUp } from '../../../ui/number/CountUp.tsx';
+import css from './TokensChip.module.css';
+
+/** The player's tokens; a press tells where they came from. */
+export function TokensChip({ tokens, onPress }: { readonly tokens: number; readonly onPress: () => void }) {
+  return (
+    <button type="button" className={css['chip']} onClick={onPress}>
+      <TokenIcon size={26} />
+      <span className={css['words']}>
+        <b className={css['number']}>
+          <CountUp value={tokens} />
+        </b>
+        {m.rewards_tokens()}
+      </span>
+      <span className={css['more']}>{m.rewards_tokens_history()}</span>
+      <ChevronRightIcon size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '@touchline/contracts/client';
+import { m } from '../../../i18n/index.ts';
+
+/** Answers after which the same key may still bring the pack: the server never looked at it. */
+const undecided: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
+/** Whether the server has decided that no pack comes for this key; where the answer was lost, nobody knows. */
+export function isDecided(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && !undecided.has(error.status);
+}
+
+/** What a player reads when a pack did not open (spec 001 §5 and §8). */
+export function openFailure(error: unknown, cost: number): string {
+  if (error instanceof ApiError && error.status === 401) return m.rewards_sign_in();
+  if (error instanceof ApiError && error.code === 'not_enough_tokens') return m.rewards_need({ cost });
+  return m.rewards_failed();
+}

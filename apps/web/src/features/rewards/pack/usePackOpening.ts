@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CollectionProgress, PackItem } from '@touchline/contracts';
+import { useState } from 'react';
+import { packsQuery, statsQuery, useApi } from '../../../api/index.ts';
+import { m } from '../../../i18n/index.ts';
+import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { isDecided, openFailure } from './open-failure.ts';
+import { packKey } from './pack-key.ts';
+
+/** Beyond this a pack counts as unanswered: patchy signal can leave a request hanging for minutes. */
+const OPEN_TIMEOUT_MS = 20_000;
+
+/** What was in a pack. */
+export interface OpenedPack {
+  readonly item: PackItem;
+  readonly progress: CollectionProgress;
+}
+
+/** Opening packs, one at a time. */
+export interface PackOpening {
+  readonly opened: OpenedPack | null;
+  readonly isOpening: boolean;
+  /** A pack was asked for and its answer never came: the next press asks for the same one. */
+  readonly isUnanswered: boolean;
+  /** Opens a pack of this cost for a player who has these tokens; too few are told, not sent. */
+  readonly open: (cost: number, tokens: number) => void;
+  /** Puts the reward away; the pack is whole again. */
+  readonly close: () => void;
+  /** The reveal is over: the collection may show the card too. */
+  readonly revealed: () => void;
+}
+
+/** The player's packs. Tokens are never taken here: the server takes them together with giving the reward. */
+export function usePackOpening(playerId: string): PackOpening {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const [key] = useState(() => packKey(playerId, () => localStorage, () => crypto.randomUUID()));
+  const [opened, setOpened] = useState<OpenedPack | null>(null);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (_cost: number) =>
+      api.call(
+        'openPack',
+        {},
+        { idempotencyKey: key.take(), keepalive: true, signal: AbortSignal.timeout(OPEN_TIMEOUT_MS) },
+      ),
+    onSuccess({ data, tokens, progress }) {
+      key.settle();
+      setOpened({ item: data, progress });
+      queries.setQueryData(packsQuery(api).queryKey, (packs) => packs && { ...packs, tokens });
+      queries.setQueryData(statsQuery(api).queryKey, (stats) => stats && { ...stats, tokens });
+      for (const queryKey of [['profile'], ['tokens']]) void queries.invalidateQueries({ queryKey });
+    },
+    onError(error, cost) {
+      if (isDecided(error)) key.settle();
+      toasts.error(openFailure(error, cost));
+      // What the server says of the tokens now is what counts.
+      for (const queryKey of [['packs'], ['stats']]) void queries.invalidateQueries({ queryKey });
+    },
+  });
+
+  return {
+    opened,
+    isOpening: isPending,
+    isUnanswered: !isPending && key.waits(),
+    open(cost, tokens) {
+      if (isPending) return;
+      // A pack that waits for its answer may be paid already.
+      if (tokens < cost && !key.waits()) toasts.warning(m.rewards_need({ cost }));
+      else mutate(cost);
+    },
+    close: () => setOpened(null),
+    revealed: () => void queries.invalidateQueries({ queryKey: ['collection'] }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { CollectionItem, CollectionProgress, PackItem, Packs } from '@touchline/contracts';
+import { collectionProgress, compareCollected, findPackReward, NEW_TAGS, packOdds, packRewards } from '@touchline/domain';
+
+/** What a reward is called in answers of the server. */
+function told(id: string) {
+  const reward = findPackReward(id);
+  if (reward === undefined) throw new Error(`no reward ${id}`);
+  const { kind, name, emoji, rarity, series, number, description } = reward;
+  return { reward_id: id, item_type: kind, item_name: name, item_emoji: emoji, rarity, series, number, description };
+}
+
+/** The store of a player with so many tokens. */
+export const packsWith = (tokens: number): Packs => ({ cost: 10, tokens, odds: packOdds() as Packs['odds'] });
+
+/** What a pack held: the first of it, unless told otherwise. */
+export function packItem(id: string, differing: Partial<PackItem> = {}): PackItem {
+  return {
+    id: crypto.randomUUID(),
+    player_id: '01975d3a-8f2e-7c41-b6c8-0d8b1f3a7e21',
+    ...told(id),
+    obtained_at: '2026-11-20T10:00:00Z',
+    is_first: true,
+    count: 1,
+    ...differing,
+  };
+}
+
+/** The collection of a player who got these, the first of them last; a number says how many of it there are. */
+export function collectionOf(...owned: Array<string | readonly [id: string, count: number]>) {
+  const items = owned
+    .map((entry, index) => {
+      const [id, count] = typeof entry === 'string' ? ([entry, 1] as const) : entry;
+      return { ...told(id), count, obtainedAt: new Date(Date.UTC(2026, 10, 20 - index, 12)) };
+    })
+    .toSorted(compareCollected)
+    .map(({ obtainedAt, ...item }, index): CollectionItem => ({
+      ...item,
+      first_obtained_at: '2026-10-01T12:00:00Z',
+      obtained_at: obtainedAt.toISOString(),
+      is_new: index < NEW_TAGS,
+    }));
+  const progress = { ...collectionProgress(new Set(items.map((item) => item.reward_id))), packs: items.length };
+  return { data: items, progress: progress as CollectionProgress };
+}
+
+/** The collection of a player who has everything. */
+export const wholeCollection = () => collectionOf(...packRewards.map(({ id }) => id));

@@ -1,0 +1,31 @@
+import { packRewards, rarities } from '@touchline/domain';
+import { CardFace, Emblem, PackArt } from '../../features/rewards/index.ts';
+import css from './Rewards.module.css';
+
+/** The pack, a card of each rarity, large and as small as on a phone, and every emblem there is. */
+export function Rewards() {
+  const shown = rarities.flatMap((rarity) => packRewards.find((reward) => reward.rarity === rarity) ?? []);
+  return (
+    <>
+      <div className={css['cards']}>
+        <PackArt />
+        {shown.map((reward) => (
+          <CardFace key={reward.id} reward={reward} />
+        ))}
+      </div>
+      <div className={css['small']}>
+        {shown.map((reward) => (
+          <CardFace key={reward.id} reward={reward} />
+        ))}
+      </div>
+      <ul className={css['emblems']}>
+        {packRewards.map((reward) => (
+          <li key={reward.id} className={css['emblem']}>
+            <Emblem reward={reward} described />
+            {reward.name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

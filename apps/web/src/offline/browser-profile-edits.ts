@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Client } from '@touchline/contracts/client';
+import { changedByAProfile, profileQuery } from '../api/index.ts';
+import { aloneHere } from './alone-here.ts';
+import { atOpportunities } from './opportunities.ts';
+import { createProfileEdits, editsName, type EditsOutside, type ProfileEdits } from './profile-edits.ts';
+
+/** Beyond this a save counts as unanswered, in milliseconds: patchy signal can leave a request hanging for minutes. */
+const SEND_TIMEOUT_MS = 10_000;
+
+/** A player's edits in this browser; once one is saved, everything that shows it shows the new. */
+export function browserProfileEdits(playerId: string, api: Client, queries: QueryClient): ProfileEdits {
+  const send: EditsOutside['send'] = async (edit) => {
+    // As a mutation, so that the app hears of a refused sign-in here as everywhere.
+    const { data, achievements } = await queries
+      .getMutationCache()
+      .build(queries, {
+        mutationFn: () =>
+          api.call('updateProfile', { body: edit }, { keepalive: true, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
+      })
+      .execute(undefined);
+    // A reading that is under way would bring back the old.
+    await queries.cancelQueries({ queryKey: profileQuery(api).queryKey });
+    queries.setQueryData(profileQuery(api).queryKey, data);
+    for (const queryKey of changedByAProfile) void queries.invalidateQueries({ queryKey });
+    return { achievements };
+  };
+  return createProfileEdits(playerId, {
+    storage: () => localStorage,
+    send,
+    alone: aloneHere('touchline.profile'),
+    newId: () => crypto.randomUUID(),
+  });
+}
+
+/**
+ * Sends what waits whenever there is an opportunity, and follows what other tabs keep. `onSettledElsewhere` hears that
+ * another tab has sent it. Returns what ends it.
+ */
+export function keepSendingEdits(playerId: string, edits: ProfileEdits, onSettledElsewhere: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key !== null && key !== editsName(playerId)) return;
+    const waited = edits.state().waiting !== null;
+    edits.look();
+    if (waited && edits.state().waiting === null) onSettledElsewhere();
+  };
+  globalThis.addEventListener('storage', onStorage);
+  const end = atOpportunities(
+    () => void edits.sendDue(),
+    () => edits.state().waiting !== null,
+  );
+  return () => {
+    globalThis.removeEventListener('storage', onStorage);
+    end();
+  };
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { undoLater } from './clean-up.ts';
+import { compare, spreadOf, type Ratio } from './ratio.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+type Measured = {
+  readonly length: number;
+  readonly height: number;
+  readonly pairs: readonly { readonly engine: number; readonly bare: number; readonly frames: number; readonly cutShort: boolean }[];
+  readonly peakMegabytes: number;
+  readonly bytesLoaded: number;
+};
+
+/** A clip of so many seconds and lines, analysed. */
+type Analysed = {
+  readonly name: string;
+  /** Milliseconds of the whole analysis against decoding and detecting the same frames. */
+  readonly wall: Ratio;
+  readonly peakMegabytes: number;
+  readonly bytesLoaded: number;
+};
+
+/** Analyses real kicks of 5, 10 and 15 s at 480 and 1080 lines in a browser; a quick run 5 s only. */
+export async function measureAnalyses(quick: boolean): Promise<readonly Analysed[]> {
+  const args = quick ? ['5', '480,1080', '2'] : ['5,10,15', '480,1080', '5'];
+  const child = spawn(process.execPath, ['scripts/measure-engine.ts', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const stop = undoLater(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const [lines, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  await stop();
+  if (code !== 0) throw new Error(`scripts/measure-engine.ts ended with ${String(code)}`);
+  const measured = lines.split('\n').filter((line) => line.startsWith('{'));
+  return measured.map((line) => analysedOf(JSON.parse(line) as Measured));
+}
+
+function analysedOf({ length, height, pairs, peakMegabytes, bytesLoaded }: Measured): Analysed {
+  const { median } = spreadOf(pairs.map(({ frames }) => frames));
+  return {
+    name: `${length} s at ${height}p, ${median} frames${pairs.some(({ cutShort }) => cutShort) ? ' (cut short at 25 s)' : ''}`,
+    wall: compare(
+      pairs.map(({ engine }) => engine),
+      pairs.map(({ bare }) => bare),
+    ),
+    peakMegabytes,
+    bytesLoaded,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { newPlayer, openTab, signUp } from './player.ts';
+import { expect } from './test.ts';
+
+/** A new player's analysis tab, with a skill and a clip chosen and the model ready. */
+export async function prepareAnalysis(page: Page, skill: string, clip: Buffer): Promise<void> {
+  await signUp(page, newPlayer());
+  await openTab(page, 'analysis');
+  await expect(page.getByText('MediaPipe Ready')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
+  await page.getByRole('option', { name: skill, exact: true }).click();
+  await chooseClip(page, clip);
+}
+
+/** Chooses a clip and waits until it has passed the checks. */
+export async function chooseClip(page: Page, clip: Buffer): Promise<void> {
+  const file = { name: 'clip.mp4', mimeType: 'video/mp4', buffer: clip };
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await expect(page.getByText('Your clip is ready')).toBeVisible();
+}

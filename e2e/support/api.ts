@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { newPlayer, type Player } from './player.ts';
+
+/** A player who uses the API without a page: for boards that others stand on, and for long histories. */
+export type QuietPlayer = Player & {
+  readonly id: string;
+  /** Saves a session; juggling of a minute unless it says otherwise. Throws when it is refused. */
+  readonly save: (session?: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly change: (profile: Readonly<Record<string, unknown>>) => Promise<void>;
+};
+
+/** Signs somebody up over the API. */
+export async function quietPlayer(request: APIRequestContext, player: Player = newPlayer()): Promise<QuietPlayer> {
+  const answer = await request.post('/auth/v1/signup', {
+    data: { email: player.email, password: player.password, data: { name: player.name, display_name: player.name } },
+  });
+  if (!answer.ok()) throw new Error(`a sign-up was answered ${answer.status()}: ${await answer.text()}`);
+  const { access_token: token, user } = (await answer.json()) as { access_token: string; user: { id: string } };
+  return { ...player, id: user.id, ...callsOf(request, token) };
+}
+
+/** The calls of the player who is signed in on a page. */
+export async function callsOfPage(page: Page): Promise<Pick<QuietPlayer, 'save' | 'change'>> {
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { access_token: string }).access_token,
+  );
+  return callsOf(page.request, token);
+}
+
+function callsOf(request: APIRequestContext, token: string): Pick<QuietPlayer, 'save' | 'change'> {
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    async save(session = {}) {
+      const answer = await request.post('/api/practice-sessions', {
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        data: { drill_id: 'juggling', duration_minutes: 1, result: 90, ...session },
+      });
+      if (!answer.ok()) throw new Error(`a session was answered ${answer.status()}: ${await answer.text()}`);
+    },
+    async change(profile) {
+      const answer = await request.put('/api/profile', { headers, data: profile });
+      if (!answer.ok()) throw new Error(`a profile was answered ${answer.status()}: ${await answer.text()}`);
+    },
+  };
+}

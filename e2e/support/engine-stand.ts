@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { startTouchline, type Touchline } from './touchline.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** A build that also holds the pages that are for us. */
+const settings = { GALLERY: '1' };
+
+/** The product as it is shipped, with the page that holds nothing but the pose engine. */
+export async function startEngineStand(): Promise<Touchline> {
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root, env: { ...process.env, ...settings }, stdio: 'inherit' });
+  return startTouchline(settings);
+}
+
+/** A clip of `e2e/media`. */
+export function media(name: 'kick-720p-h264.mp4' | 'two-people-vp9.mp4'): Buffer {
+  return readFileSync(fileURLToPath(new URL(`../media/${name}`, import.meta.url)));
+}
+
+/** A clip made from one of `e2e/media` by ffmpeg, with these arguments between input and output, and before the input. */
+export function madeFrom(
+  name: Parameters<typeof media>[0],
+  args: readonly string[],
+  container: string,
+  before: readonly string[] = [],
+): Buffer {
+  const program = process.env['FFMPEG_PATH'] ?? 'ffmpeg';
+  const input = fileURLToPath(new URL(`../media/${name}`, import.meta.url));
+  // Some containers go back to write their head, so it is a file and not a pipe.
+  const output = fileURLToPath(new URL(`../results/made-${process.pid}-${(made += 1)}.${container}`, import.meta.url));
+  execFileSync(program, ['-v', 'error', '-y', ...before, '-i', input, ...args, output]);
+  return readFileSync(output);
+}
+let made = 0;
+
+export interface Wanted {
+  readonly clip: Buffer;
+  readonly type: string;
+  /** Milliseconds after which it is cancelled. */
+  readonly cancelAfter?: number;
+}
+
+/** What the page says of an analysis: what a player would be told, and how the page fared meanwhile. */
+export interface Told {
+  readonly failure?: string;
+  readonly kickingLeg?: string | null;
+  readonly view?: string | null;
+  readonly moments?: readonly { readonly name: string; readonly time: number; readonly leg?: string }[];
+  readonly measures?: readonly { readonly id: string }[];
+  readonly notMeasured?: readonly string[];
+  readonly people?: number;
+  readonly clip?: { readonly width: number; readonly height: number; readonly duration: number; readonly frameRate: number };
+  readonly cutShort?: boolean;
+  readonly framesWithPlayer?: number;
+  readonly stages: readonly string[];
+  readonly liveFrames: number;
+  /** Milliseconds. */
+  readonly longestTask: number;
+  readonly took: number;
+}
+
+/** How much slower the engine's clock goes: its 25 s and 10 s are for a phone of its own, not for a machine full of tests. */
+const SLOWER = 20;
+
+/** The engine's worker with this in front of it. */
+export async function changeWorker(page: Page, before: string): Promise<void> {
+  await page.route('**/assets/pose.worker*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${before}\n${await answer.text()}` });
+  });
+}
+
+/** Opens the page and makes its engine ready; gives how that went. */
+export async function openStand(page: Page, address: string): Promise<{ readonly ok: boolean; readonly failure?: string }> {
+  await changeWorker(page, `{ const { now } = Performance.prototype; performance.now = () => now.call(performance) / ${SLOWER}; }`);
+  await page.addInitScript((slower) => {
+    const later = window.setTimeout.bind(window);
+    const slowly = (work: () => void, milliseconds = 0) =>
+      later(work, milliseconds >= 5_000 ? milliseconds * slower : milliseconds);
+    Object.assign(window, { setTimeout: slowly });
+  }, SLOWER);
+  await page.goto(`${address}/engine-stand.html`);
+  return readyEngine(page);
+}
+
+/** Opens a new engine in the open page. */
+export async function readyEngine(page: Page): Promise<{ readonly ok: boolean; readonly failure?: string }> {
+  return page.evaluate(() => {
+    window.engine?.close();
+    window.engine = window.openEngine();
+    return window.engine.ready();
+  });
+}
+
+/** Has the page's engine look at a clip. */
+export async function analyse(page: Page, { clip, type, cancelAfter }: Wanted): Promise<Told> {
+  const address = '/clip-for-the-engine';
+  await page.route(`**${address}`, (route) => route.fulfill({ body: clip }));
+  const told = await page.evaluate(
+    async ({ address, type, cancelAfter }): Promise<Told> => {
+      const blob = await (await fetch(address)).blob();
+      const cancelled = new AbortController();
+      const stages = new Set<string>();
+      let liveFrames = 0;
+      let longestTask = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+      });
+      observer.observe({ type: 'longtask' });
+      if (cancelAfter !== undefined) setTimeout(() => cancelled.abort(), cancelAfter);
+      const from = performance.now();
+      const result = await window.engine.analyse(
+        { clip: blob, type, age: 12 },
+        {
+          signal: cancelled.signal,
+          onProgress: (_, stage) => stages.add(stage),
+          onFrame: ({ picture }) => {
+            liveFrames += 1;
+            picture?.close();
+          },
+        },
+      );
+      const took = performance.now() - from;
+      observer.disconnect();
+      const page = { stages: [...stages], liveFrames, longestTask, took };
+      if (!result.ok) return { ...page, failure: result.failure };
+      const { review, clip, cutShort } = result.outcome;
+      const { kickingLeg, view, moments, measures, notMeasured, people, frames } = review;
+      return {
+        ...page,
+        kickingLeg,
+        view,
+        moments,
+        measures,
+        notMeasured,
+        people,
+        clip,
+        cutShort,
+        framesWithPlayer: frames.withPlayer,
+      };
+    },
+    { address, type, cancelAfter },
+  );
+  await page.unroute(`**${address}`);
+  return told;
+}
+
+interface Engine {
+  ready(): Promise<{ ok: boolean; failure?: string }>;
+  analyse(
+    request: { clip: Blob; type: string; age: number },
+    watch: { signal: AbortSignal; onProgress: (fraction: number, stage: string) => void; onFrame: (frame: { picture?: ImageBitmap }) => void },
+  ): Promise<Result>;
+  close(): void;
+}
+
+type Result =
+  | { readonly ok: false; readonly failure: string }
+  | {
+      readonly ok: true;
+      readonly outcome: {
+        readonly cutShort: boolean;
+        readonly clip: NonNullable<Told['clip']>;
+        readonly review: {
+          readonly kickingLeg: string | null;
+          readonly view: string | null;
+          readonly moments: NonNullable<Told['moments']>;
+          readonly measures: NonNullable<Told['measures']>;
+          readonly notMeasured: readonly string[];
+          readonly people: number;
+          readonly frames: { readonly withPlayer: number };
+        };
+      };
+    };
+
+declare global {
+  interface Window {
+    openEngine(): Engine;
+    engine: Engine;
+  }
+}

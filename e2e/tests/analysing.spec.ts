@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { prepareAnalysis } from '../support/analysis.ts';
+import { media } from '../support/engine-stand.ts';
+import { openTab } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+// A detection takes 40 ms on a quiet machine and ten times that on a busy one.
+test.describe.configure({ timeout: 180_000 });
+
+const words = 'Your video analysis is still in progress. Leaving now may interrupt the process.';
+const screen = (page: Page) => page.getByRole('dialog', { name: 'Analyzing...' });
+const start = (page: Page) => page.getByRole('button', { name: 'Analyze My Form' });
+const score = (page: Page) => page.getByText('Score', { exact: true }).locator('..').locator('dd');
+
+/** From now on the page notes every state of the bar. */
+async function watchBar(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const percents: number[] = [];
+    Object.assign(globalThis, { percents });
+    new MutationObserver(() => {
+      const percent = document.querySelector('[role="dialog"] [role="progressbar"]')?.getAttribute('aria-valuenow');
+      if (percent != null) percents.push(Number(percent));
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-valuenow'] });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { percents: number[] }).percents);
+}
+
+test('a player who analyses a clip is kept on it, plays meanwhile, and goes to practice when it is done', async ({
+  page,
+}) => {
+  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  const noted = await watchBar(page);
+  await start(page).click();
+  await expect(screen(page)).toBeVisible();
+  await expect(page.getByText('Tap to kick off')).toBeVisible();
+
+  await openTab(page, 'dashboard');
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await expect(page).toHaveURL(/#analysis$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#analysis$/);
+  await page.keyboard.press('Control+1');
+  await expect(screen(page)).toBeVisible();
+  await expect(page).toHaveURL(/#analysis$/);
+
+  for (let tap = 1; tap <= 3; tap += 1) await page.keyboard.press(tap === 2 ? 'Enter' : 'Space');
+  await expect(score(page)).toHaveText('3');
+
+  await page.getByRole('button', { name: 'Go to Practice' }).click();
+  await expect(page.getByText('We take you there when it is done.')).toBeVisible();
+  await expect(page).toHaveURL(/#practice$/, { timeout: 120_000 });
+  await expect(page.getByText('Analysis complete!')).toBeVisible();
+  const percents = await noted();
+  expect(percents.length).toBeGreaterThan(5);
+  expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+
+  // It is kept, and found again.
+  await openTab(page, 'analysis');
+  await expect(page.getByRole('button', { name: /Shooting/ }).first()).toBeVisible();
+});
+
+test('the browser asks before the page of an analysis is closed, and Cancel ends it at once', async ({ page }) => {
+  await prepareAnalysis(page, 'General movement', media('kick-720p-h264.mp4'));
+  await start(page).click();
+  await expect(screen(page)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  // The reload waits for the answer.
+  const reload = page.evaluate(() => location.reload());
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await reload;
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(screen(page)).toBeHidden({ timeout: 1_000 });
+  await expect(start(page)).toBeEnabled();
+  await openTab(page, 'dashboard');
+  await expect(page).toHaveURL(/#dashboard$/);
+});

@@ -1,0 +1,60 @@
+import { leadClock, letTimePass, newPlayer, openTab, practise, signIn, signOut, signUp, startDrill } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+test('signing out in one tab ends the drill and shows the first screen in the other', async ({ page, context }) => {
+  const player = newPlayer();
+  await signUp(page, player);
+  await startDrill(page, { name: 'Juggling', minutes: 5 });
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('heading', { name: `Welcome, ${player.name}!` })).toBeVisible();
+  await signOut(other);
+  await expect(page.getByRole('button', { name: 'Start Practicing' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  // Nothing of the drill waits for whoever comes next.
+  await signUp(page, newPlayer('Mo'));
+  await openTab(page, 'practice');
+  await expect(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+});
+
+test('two devices of one player count each other’s sessions, and what one saved offline', async ({ page, browser }) => {
+  // Two pages are driven by one test.
+  test.slow();
+  const player = newPlayer();
+  await leadClock(page);
+  await signUp(page, player);
+  const tablet = await browser.newContext({ ...(page.viewportSize() && { viewport: page.viewportSize() }) });
+  const second = await tablet.newPage();
+  await leadClock(second);
+  await signIn(second, player);
+
+  await practise(page, { name: 'Juggling', minutes: 1, result: '12' });
+  await startDrill(second, { name: 'Juggling', minutes: 1 });
+  await letTimePass(second, 1);
+  await second.getByLabel('Your result').fill('30');
+  await tablet.setOffline(true);
+  await second.getByRole('button', { name: 'Save & Earn Tokens' }).click();
+  await expect(second.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
+  await tablet.setOffline(false);
+  await expect(second.getByRole('heading', { name: 'Well played' })).toBeVisible();
+
+  for (const device of [page, second]) {
+    await openTab(device, 'dashboard');
+    await device.reload();
+    // 14 and 20 tokens for the results, and 25 for level 2, which 51 and 53 XP reach.
+    await expect(device.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('59');
+  }
+  await tablet.close();
+});
+
+test('a device whose clock is set back in mid-drill neither loses the drill nor gives time away', async ({ page }) => {
+  await leadClock(page);
+  await signUp(page, newPlayer());
+  await startDrill(page, { name: 'Juggling', minutes: 5 });
+  await page.clock.runFor(15_000);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('timer')).toContainText(/3:5\d/);
+  await page.clock.setSystemTime(new Date(Date.now() - 60 * 60_000));
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('timer')).toContainText(/3:[45]\d/);
+});

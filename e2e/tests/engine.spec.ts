@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { expect, test as base, type Browser } from '@playwright/test';
+import { analyse, changeWorker, madeFrom, media, openStand, readyEngine, startEngineStand } from '../support/engine-stand.ts';
+import type { Touchline } from '../support/touchline.ts';
+
+const test = base.extend<object, { stand: Touchline }>({
+  stand: [
+    async ({ browserName }, use) => {
+      if (browserName !== 'chromium') throw new Error('the journeys are for Chromium');
+      const stand = await startEngineStand();
+      await use(stand);
+      await stand.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+// A detection takes 40 ms on a quiet machine and ten times that on a busy one.
+test.describe.configure({ timeout: 400_000 });
+
+const KICK = 'kick-720p-h264.mp4';
+const TWO = 'two-people-vp9.mp4';
+const named = (moments: readonly { readonly name: string; readonly time: number }[] | undefined, name: string) =>
+  moments?.filter((moment) => moment.name === name) ?? [];
+
+test('the real kick: from the front, the right leg, one kick at 2.87 s, and no knee angle; nothing leaves our origin', async ({
+  page,
+  stand,
+}) => {
+  const addresses: string[] = [];
+  page.context().on('request', (request) => addresses.push(request.url()));
+  expect(await openStand(page, stand.address)).toEqual({ ok: true });
+  const told = await analyse(page, { clip: media(KICK), type: 'shooting' });
+  expect(told).toMatchObject({ view: 'front', kickingLeg: 'right', people: 1, cutShort: false });
+  expect(named(told.moments, 'contact')).toHaveLength(1);
+  expect(named(told.moments, 'contact')[0]?.time).toBeGreaterThan(2.77);
+  expect(named(told.moments, 'contact')[0]?.time).toBeLessThan(2.97);
+  expect(told.notMeasured).toContain('frontView');
+  // Whether a knee falls inward is seen from the front; how far it is bent is not.
+  expect(told.measures?.map(({ id }) => id).filter((id) => /knee/i.test(id) && !id.startsWith('kneeAlignment'))).toEqual([]);
+  expect(told.stages).toEqual(['opening', 'coarse', 'dense', 'reviewing']);
+  expect(told.liveFrames).toBeGreaterThan(30);
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((address) => !address.startsWith(stand.address) && !address.startsWith('blob:'))).toEqual([]);
+});
+
+test('the page stays free for the fingers: no task of 50 ms while the worker works', async ({ page, stand }) => {
+  await openStand(page, stand.address);
+  const clip = madeFrom(KICK, ['-an', '-ss', '2.4', '-t', '1', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
+  // Time on the wall: where other work takes the processor away in the middle of a task, it is measured again.
+  await expect(async () => {
+    const { longestTask, liveFrames } = await analyse(page, { clip, type: 'shooting' });
+    expect(liveFrames).toBeGreaterThan(5);
+    expect(longestTask).toBeLessThan(50);
+  }).toPass({ timeout: 120_000 });
+});
+
+test('two people and no kick: one of them is followed, and nothing is made up', async ({ page, stand }) => {
+  await openStand(page, stand.address);
+  const told = await analyse(page, { clip: media(TWO), type: 'shooting' });
+  expect(told).toMatchObject({ kickingLeg: null, people: 2 });
+  expect(named(told.moments, 'contact')).toEqual([]);
+  expect(told.notMeasured).toContain('noKickSeen');
+  const juggled = await analyse(page, { clip: media(KICK), type: 'juggling' });
+  expect(juggled.stages).toContain('counting');
+});
+
+test('the same kick in a MOV, without sound, filmed upright, and at 60 frames a second is the same kick', async ({
+  page,
+  stand,
+}) => {
+  const upright = ['-vf', 'crop=400:720:200:0', '-an', '-c:v', 'libx264', '-preset', 'ultrafast'];
+  const turned = ['-vf', 'transpose=2', '-an', '-c:v', 'libx264', '-preset', 'ultrafast'];
+  const clips = [
+    { clip: madeFrom(KICK, ['-c', 'copy'], 'mov'), width: 1280 },
+    { clip: madeFrom(KICK, upright, 'mp4'), width: 400 },
+    { clip: rotated(madeFrom(KICK, turned, 'mp4')), width: 1280 },
+    { clip: madeFrom(KICK, ['-r', '60', '-an', '-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8'], 'webm'), width: 1280 },
+  ];
+  await openStand(page, stand.address);
+  for (const { clip, width } of clips) {
+    const told = await analyse(page, { clip, type: 'shooting' });
+    expect(told.clip?.width).toBe(width);
+    expect(told.kickingLeg).toBe('right');
+    const contacts = named(told.moments, 'contact');
+    expect(contacts).toHaveLength(1);
+    // A container may leave out the lead-in of the original, 0.06 s.
+    expect(contacts[0]?.time).toBeGreaterThan(2.77);
+    expect(contacts[0]?.time).toBeLessThan(3.03);
+  }
+});
+
+/** Notes in the file's head that it is to be shown turned by 90°, as phones do; ffmpeg writes no such note when it encodes. */
+function rotated(clip: Buffer): Buffer {
+  const turned = Buffer.from(clip);
+  const track = turned.indexOf('tkhd');
+  const matrix = track + 4 + 40;
+  const quarter = [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000];
+  for (const [index, value] of quarter.entries()) turned.writeInt32BE(value, matrix + 4 * index);
+  return turned;
+}
+
+test('every clip that cannot be analysed is told apart', async ({ page, stand }) => {
+  await openStand(page, stand.address);
+  const told = async (clip: Buffer) => (await analyse(page, { clip, type: 'general' })).failure;
+  expect(await told(Buffer.alloc(0))).toBe('unreadable');
+  expect(await told(Buffer.from('a shopping list'))).toBe('unreadable');
+  expect(await told(media(KICK).subarray(0, 2_000))).toBe('unreadable');
+  expect(await told(madeFrom(KICK, ['-vn', '-c:a', 'copy'], 'mp4'))).toBe('noVideoTrack');
+  expect(await told(madeFrom(KICK, ['-an', '-t', '1', '-c:v', 'mpeg4'], 'mp4'))).toBe('undecodable');
+  const long = ['-an', '-vf', 'setpts=4*PTS,scale=160:-2', '-r', '5', '-c:v', 'libx264', '-preset', 'ultrafast'];
+  expect(await told(madeFrom(KICK, long, 'mp4'))).toBe('tooLong');
+});
+
+test('who cancels is free at once, and the next clip is looked at as if nothing had been', async ({ page, stand }) => {
+  await openStand(page, stand.address);
+  const cancelled = await analyse(page, { clip: media(KICK), type: 'shooting', cancelAfter: 300 });
+  expect(cancelled.failure).toBe('cancelled');
+  expect(cancelled.took).toBeLessThan(2_000);
+  expect(await analyse(page, { clip: media(KICK), type: 'shooting' })).toMatchObject({ kickingLeg: 'right' });
+});
+
+test('works without a connection once it was open', async ({ page, context, stand }) => {
+  await page.goto(stand.address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+  const kept = () => page.evaluate(async () => (await (await caches.open('pose-engine')).keys()).map(({ url }) => url));
+  expect(await kept(), 'who does not open the analysis does not pay for it').toEqual([]);
+  expect(await openStand(page, stand.address)).toEqual({ ok: true });
+  expect(await kept()).toHaveLength(4);
+  // The browser's own cache is not to help.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  expect(await readyEngine(page)).toEqual({ ok: true });
+  const clip = madeFrom(KICK, ['-an', '-ss', '2', '-t', '0.5', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
+  expect(await analyse(page, { clip, type: 'general' })).toMatchObject({ people: 1 });
+});
+
+test('without a connection the first time it says that the model is not there, and tries again when asked', async ({
+  page,
+  context,
+  stand,
+}) => {
+  await page.goto(`${stand.address}/engine-stand.html`);
+  await context.setOffline(true);
+  expect(await readyEngine(page)).toEqual({ ok: false, failure: 'modelUnavailable' });
+  await context.setOffline(false);
+  expect(await page.evaluate(() => window.engine.ready())).toEqual({ ok: true });
+});
+
+test('where a worker cannot run the model the page does, and where neither can it says so', async ({ page, stand }) => {
+  const address = `${stand.address}/engine-stand.html`;
+  await changeWorker(page, 'delete self.OffscreenCanvas;');
+  await page.goto(address);
+  expect(await readyEngine(page)).toEqual({ ok: true });
+  const clip = madeFrom(KICK, ['-an', '-ss', '2', '-t', '0.5', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
+  expect(await analyse(page, { clip, type: 'general' })).toMatchObject({ people: 1 });
+  await page.addInitScript(() => Object.assign(WebAssembly, { instantiateStreaming: undefined, instantiate: undefined }));
+  await page.goto(address);
+  expect(await readyEngine(page)).toEqual({ ok: false, failure: 'deviceCannot' });
+});
+
+test('ten analyses in a row leave the page and its worker no heavier', async ({ page, context, browser, stand }) => {
+  await openStand(page, stand.address);
+  const clip = madeFrom(KICK, ['-an', '-ss', '2.4', '-t', '0.5', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
+  const session = await context.newCDPSession(page);
+  const heap = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  // The browser lets the first five or six pile up before it sweeps, and stays there: forty take no more than six.
+  for (let round = 0; round < 6; round += 1) await analyse(page, { clip, type: 'shooting' });
+  const before = { heap: await heap(), process: await rendererMegabytes(browser) };
+  for (let round = 0; round < 10; round += 1) await analyse(page, { clip, type: 'shooting' });
+  expect(await heap()).toBeLessThan(before.heap * 1.2);
+  expect(await rendererMegabytes(browser)).toBeLessThan(before.process * 1.2);
+});
+
+/** Megabytes that the pages' process holds, its workers, pictures and WebAssembly in it; reads Linux's /proc. */
+async function rendererMegabytes(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const sizes = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1024);
+  return Math.max(...sizes);
+}

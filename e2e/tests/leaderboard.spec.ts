@@ -1,0 +1,82 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { callsOfPage, quietPlayer } from '../support/api.ts';
+import { newPlayer, openTab, signUp } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a session puts its player on every board, at once, and others see the name only', async ({ page, request }) => {
+  const rival = await quietPlayer(request, newPlayer('Rival Rae'));
+  await rival.save();
+  await rival.save();
+  const player = newPlayer('محمد عبد الرحمن');
+  await signUp(page, player);
+  await openTab(page, 'leaderboard');
+  await expect(page.getByText('You are not on this board yet. One drill puts you on it.')).toBeVisible();
+
+  const own = await callsOfPage(page);
+  await own.save();
+  await openTab(page, 'dashboard');
+  await openTab(page, 'leaderboard');
+  const board = page.getByRole('list', { name: 'The board' });
+  await expect(board.getByText(player.name)).toBeVisible();
+  await expect(board.getByText('(You)')).toBeVisible();
+  for (const period of ['Weekly', 'Monthly', 'All Time']) {
+    await page.getByRole('radio', { name: period }).click();
+    await expect(board.getByText('(You)')).toBeVisible();
+  }
+  await expect(board.getByText(rival.name)).toBeVisible();
+  const whole = await page.locator('main').innerText();
+  expect(whole).not.toContain(rival.email);
+  expect(whole).not.toContain(rival.id);
+
+  await own.change({ display_name: 'A new name', hidden: false });
+  await page.reload();
+  await openTab(page, 'leaderboard');
+  await expect(board.getByText('A new name')).toBeVisible();
+
+  await own.change({ hidden: true });
+  await page.reload();
+  await openTab(page, 'leaderboard');
+  await expect(page.getByText('You are not on the boards')).toBeVisible();
+  await expect(board.getByText('A new name')).toHaveCount(0);
+});
+
+test('teams are summed under their name, within seconds', async ({ page, request }) => {
+  const team = `Harbour ${newPlayer().email.replaceAll(/[^a-z]/g, '').slice(0, 8)}`;
+  const mates = [await quietPlayer(request), await quietPlayer(request)];
+  for (const mate of mates) {
+    await mate.change({ team_name: team });
+    await mate.save();
+  }
+  await signUp(page, newPlayer());
+  await openTab(page, 'leaderboard');
+  await page.getByRole('radio', { name: 'Teams' }).click();
+  await expect(page.getByText(/A team's days, drills and tokens/)).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await openTab(page, 'leaderboard');
+    await page.getByRole('radio', { name: 'Teams' }).click();
+    await expect(page.getByRole('list', { name: 'The board' }).getByText(team)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('list', { name: 'The board' }).getByText(/2 players/)).toBeVisible();
+});
+
+test('a board of more than twenty is accessible in both themes, and shows more', async ({ page, request }) => {
+  test.slow();
+  for (let number = 0; number < 21; number += 1) {
+    const one = await quietPlayer(request, newPlayer(`Player number ${number} with a name that hardly fits`));
+    await one.save();
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page, newPlayer());
+  await openTab(page, 'leaderboard');
+  const rows = page.getByRole('list', { name: 'The board' }).getByRole('listitem');
+  await expect(rows).toHaveCount(20);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `the leaderboard, ${colorScheme}`);
+  }
+  await page.getByRole('button', { name: 'Show More' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(20);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page, 'the leaderboard at 320');
+});

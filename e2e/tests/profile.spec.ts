@@ -1,0 +1,261 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { callsOfPage } from '../support/api.ts';
+import { newPlayer, openTab, signUp } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
+const name = (page: Page) => page.getByRole('textbox', { name: 'Display name' });
+const welcome = (page: Page, who: string) => page.getByRole('heading', { level: 1, name: `Welcome, ${who}!` });
+
+/** Opens the profile and waits for the form. */
+async function openProfile(page: Page): Promise<void> {
+  await openTab(page, 'profile');
+  await expect(save(page)).toBeVisible();
+}
+
+/** Presses save and waits until the server has it. */
+async function saveProfile(page: Page): Promise<void> {
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Saved!' })).toBeVisible();
+}
+
+/** Every request that changes the profile, from now on. */
+function watchEdits(page: Page): string[] {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/api/profile')) bodies.push(request.postData() ?? '');
+  });
+  return bodies;
+}
+
+test('what a player edits shows at once everywhere and is there after a reload', async ({ page }) => {
+  await signUp(page, newPlayer());
+  await openProfile(page);
+  await name(page).fill('Kim the Fox');
+  await page.getByRole('textbox', { name: 'Team' }).fill('FC Harbour');
+  await page.getByRole('textbox', { name: 'Favorite player' }).fill('Marta');
+  await page.getByRole('combobox', { name: 'Country' }).fill('norw');
+  await page.getByRole('option', { name: 'Norway' }).click();
+  await page.getByRole('textbox', { name: 'Age' }).fill('14');
+  await page.getByRole('radio', { name: 'Left' }).click();
+  await saveProfile(page);
+  await expect(welcome(page, 'Kim the Fox')).toBeVisible();
+  await expect(page.getByText('New badge: Team Player').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change your picture' }).click();
+  await page.getByRole('button', { name: 'Eagle' }).click();
+  await expect(page.getByRole('dialog', { name: 'Choose your picture' })).toBeHidden();
+  await expect(page.getByRole('banner').getByText('🦅')).toBeVisible();
+
+  await page.reload();
+  await expect(welcome(page, 'Kim the Fox')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('🦅')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Team' })).toHaveValue('FC Harbour');
+  await expect(page.getByRole('textbox', { name: 'Favorite player' })).toHaveValue('Marta');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Norway');
+  await expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('14');
+  await expect(page.getByRole('radio', { name: 'Left' })).toBeChecked();
+  await openTab(page, 'leaderboard');
+  await expect(page.getByText(/Individual Players/)).toBeHidden();
+});
+
+test('a player who hides is on no board, and comes back', async ({ page }) => {
+  await signUp(page, newPlayer('Hide Seek'));
+  const { save: practise } = await callsOfPage(page);
+  await practise();
+  const onBoard = () =>
+    page.evaluate(async () => {
+      const { access_token: token } = JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { access_token: string };
+      const answer = await fetch('/api/leaderboard', { headers: { authorization: `Bearer ${token}` } });
+      return (await answer.text()).includes('Hide Seek');
+    });
+  await expect.poll(onBoard).toBe(true);
+  await openProfile(page);
+  await page.getByRole('radio', { name: 'Hide me' }).click();
+  await expect(page.getByText('Nobody sees you there.')).toBeVisible();
+  await expect.poll(onBoard).toBe(false);
+  await page.getByRole('radio', { name: 'Show me' }).click();
+  await expect.poll(onBoard).toBe(true);
+});
+
+test('edits without a connection are kept, the last one wins, and arrive once', async ({ page, context }) => {
+  await signUp(page, newPlayer());
+  await openProfile(page);
+  await context.setOffline(true);
+  await name(page).fill('First Try');
+  await save(page).click();
+  await expect(page.getByText('Profile saved locally')).toBeVisible();
+  await expect(welcome(page, 'First Try')).toBeVisible();
+  await name(page).fill('Second Try');
+  await save(page).click();
+  await expect(welcome(page, 'Second Try')).toBeVisible();
+  const edits = watchEdits(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Your profile has arrived.').first()).toBeVisible();
+  await expect(page.getByText('Profile saved locally')).toBeHidden();
+  expect(edits).toEqual(['{"display_name":"Second Try"}']);
+  await page.reload();
+  await expect(welcome(page, 'Second Try')).toBeVisible();
+  await expect(name(page)).toHaveValue('Second Try');
+});
+
+test('what was typed and not saved is there when the player comes back', async ({ page }) => {
+  await signUp(page, newPlayer());
+  await openProfile(page);
+  await page.getByRole('textbox', { name: 'Team' }).fill('FC Almost');
+  await openTab(page, 'dashboard');
+  await page.reload();
+  await openProfile(page);
+  await expect(page.getByRole('textbox', { name: 'Team' })).toHaveValue('FC Almost');
+  await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+});
+
+test('the device keeps a copy of what it shows at the server, at the latest when the page is left', async ({ page, context }) => {
+  await signUp(page, newPlayer());
+  await openProfile(page);
+  await name(page).fill('Kim the Copy');
+  await saveProfile(page);
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { access_token: string }).access_token,
+  );
+  await page.goto('about:blank');
+  const copy = async () => {
+    const answer = await context.request.get('/api/storage?key=userProfile', { headers: { authorization: `Bearer ${token}` } });
+    const { data } = (await answer.json()) as { data: { value: { display_name: string } }[] };
+    return data[0]?.value.display_name;
+  };
+  await expect.poll(copy).toBe('Kim the Copy');
+});
+
+test('everything can be taken along as one file', async ({ page }) => {
+  const player = newPlayer('Taker');
+  await signUp(page, player);
+  const { save: practise } = await callsOfPage(page);
+  await practise({ result: 77 });
+  await openProfile(page);
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await arrives;
+  expect(download.suggestedFilename()).toMatch(/^touchline-.+\.json$/);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    format: string;
+    account: { email: string };
+    tables: Record<string, Record<string, unknown>[]>;
+    onThisDevice: object;
+  };
+  expect(file).toMatchObject({ format: 'touchline-account', account: { email: player.email } });
+  expect(file.tables['practice_sessions']).toMatchObject([{ result: 77 }]);
+  expect(file.onThisDevice).toMatchObject({ waitingSessions: [] });
+});
+
+test('a deleted account is gone, here and at the server', async ({ page }) => {
+  const player = newPlayer('Goer');
+  await signUp(page, player);
+  await openProfile(page);
+  await page.getByRole('textbox', { name: 'Team' }).fill('Typed and left');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password', { exact: true }).fill('not this one');
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(dialog.getByText('This is not your password. Type it once more.')).toBeVisible();
+  const id = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { user: { id: string } }).user.id,
+  );
+  await dialog.getByLabel('Your password', { exact: true }).fill(player.password);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Your account is deleted, with everything that was kept about you.')).toBeVisible();
+  const left = await page.evaluate(
+    (wanted) => [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter((entry) => entry.join().includes(wanted)),
+    id,
+  );
+  expect(left).toEqual([]);
+
+  await page.getByRole('button', { name: 'Practice More' }).click();
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Invalid email or password. Please check your credentials.')).toBeVisible();
+});
+
+for (const [what, who] of [
+  ['of 60 letters in one word', 'W'.repeat(60)],
+  ['from right to left', 'محمد عبد الرحمن'],
+] as const) {
+  test(`a name ${what} breaks neither header, drawer nor profile, on the smallest phone too`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the drawer is the phone\'s');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signUp(page, newPlayer());
+    const { change } = await callsOfPage(page);
+    await change({ display_name: who, team_name: who, favorite_player: who });
+    await page.reload();
+    await openProfile(page);
+    await expect(welcome(page, who)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3, name: who })).toBeVisible();
+    await expectAccessible(page, 'the profile');
+    await page.getByRole('combobox', { name: 'Country' }).fill('united');
+    await expect(page.getByRole('option', { name: 'United Kingdom' })).toBeVisible();
+    const list = await page.getByRole('listbox', { name: 'Country' }).boundingBox();
+    expect(list?.x).toBeGreaterThanOrEqual(0);
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'More' }).getByText(who)).toBeVisible();
+    await expectAccessible(page, 'the drawer');
+  });
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`every part of the profile is accessible in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await signUp(page, newPlayer());
+    await openProfile(page);
+    await page.getByRole('textbox', { name: 'Age' }).fill('3');
+    await save(page).click();
+    await expect(page.getByText('Age must be between 5 and 99.')).toBeVisible();
+    await expectAccessible(page, 'the profile');
+    await page.getByRole('button', { name: 'Change your picture' }).click();
+    await expect(page.getByRole('dialog', { name: 'Choose your picture' })).toBeVisible();
+    await expectAccessible(page, 'the pictures');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+    await expectAccessible(page, 'the question before deleting');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'All badges' }).click();
+    await expect(page.getByRole('heading', { name: 'All badges' })).toBeFocused();
+    await expectAccessible(page, 'all badges');
+  });
+}
+
+test('the profile is edited with the keyboard only', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await signUp(page, newPlayer());
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Change your picture' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Choose your picture' })).toBeVisible();
+  while (!(await page.getByRole('button', { name: 'Football' }).evaluate((one) => one === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog', { name: 'Choose your picture' })).toBeHidden();
+  await expect(page.getByRole('banner').getByText('🐺')).toBeVisible();
+  await name(page).focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Kim Keys');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('FC Keys');
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await page.keyboard.type('braz');
+  await expect(page.getByRole('option', { name: 'Brazil' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Brazil');
+  await page.keyboard.press('Enter');
+  await name(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(welcome(page, 'Kim Keys')).toBeVisible();
+});

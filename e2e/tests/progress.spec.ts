@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { writeHistory } from '@touchline/server/testing';
+import { expectAccessible } from '../support/accessible.ts';
+import { callsOfPage, quietPlayer } from '../support/api.ts';
+import { newPlayer, openTab, signIn, signUp } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const choose = (page: Page, range: string) => page.getByRole('radio', { name: range, exact: true }).click();
+
+/** Both themes at this width, and the smallest phone. */
+async function expectAccessibleEverywhere(page: Page, place: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${place}, ${colorScheme}`);
+  }
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page, `${place} at 320`);
+  if (before !== null) await page.setViewportSize(before);
+}
+
+test('without practice the page says what will be there; one session shows at once', async ({ page }) => {
+  await signUp(page, newPlayer('محمد عبد الرحمن'));
+  await openTab(page, 'progress');
+  await expect(page.getByRole('heading', { name: 'Your story starts with one drill' })).toBeVisible();
+  await expect(page.getByText('Your trend starts after 3 sessions. 3 to go.')).toBeVisible();
+  await expect(page.getByText('One square a day for a whole year. Each day you practise lights one up.')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'progress without practice');
+
+  await (await callsOfPage(page)).save({ drill_id: 'around_body_juggling', duration_minutes: 7, result: 12 });
+  await openTab(page, 'dashboard');
+  await openTab(page, 'progress');
+  await expect(page.getByRole('heading', { name: 'Day 1 of your streak' })).toBeVisible();
+  await expect(page.getByText('Your trend starts after 3 sessions. 2 to go.')).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Current streak' })).toHaveAttribute('aria-valuetext', '1 day, best 1 day');
+  await expect(card(page, 'Recent sessions').getByRole('row', { name: /Today Around-the-Body Juggling 7 12/ })).toBeVisible();
+  await expect(card(page, 'Personal bests').getByRole('listitem')).toHaveCount(1);
+  await expect(card(page, 'Your year').getByText(/^1 day of practice since/)).toBeVisible();
+  await expectAccessibleEverywhere(page, 'progress after one session');
+});
+
+test('two thousand sessions are shown by time and by drill, and read with the keyboard', async ({ page, request, touchline }) => {
+  const player = await quietPlayer(request);
+  await writeHistory(touchline.dataDir, player.id, 2_000);
+  await signIn(page, player);
+  await openTab(page, 'progress');
+  await expect(page.getByRole('heading', { name: 'Practise today for day 401' })).toBeVisible();
+  await expect(page.getByText('30 sessions, 325 minutes')).toBeVisible();
+  await expect(card(page, 'Recent sessions').getByRole('row')).toHaveCount(6);
+  await choose(page, 'All');
+  await expect(page.getByText('2,000 sessions, 25,000 minutes')).toBeVisible();
+  await expect(card(page, 'Most practiced drills').getByRole('listitem')).toHaveCount(6);
+  await expectAccessibleEverywhere(page, 'progress after two thousand sessions');
+
+  const trend = page.getByRole('slider', { name: 'Your results, one by one' });
+  await expect(trend).toHaveAttribute('aria-valuemax', '15');
+  await trend.focus();
+  const latest = await trend.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowLeft');
+  await expect(trend).not.toHaveAttribute('aria-valuetext', latest ?? '');
+  await page.keyboard.press('End');
+  await expect(trend).toHaveAttribute('aria-valuetext', latest ?? '');
+
+  const year = page.getByRole('slider', { name: 'Your year, day by day' });
+  await expect(year).toHaveAttribute('aria-valuetext', /: no practice$/);
+  await year.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(year).toHaveAttribute('aria-valuetext', /: 5 drills, \d+ minutes$/);
+
+  await page.getByRole('combobox', { name: 'Drill' }).click();
+  await page.getByRole('option', { name: 'Agility Ladder', exact: true }).click();
+  await expect(card(page, 'Most practiced drills').getByRole('listitem')).toHaveCount(1);
+  await choose(page, '7 days');
+  await expect(page.getByText(/and a trend needs 3\. Look at more days or drills\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(page.getByText('2,000 sessions, 25,000 minutes')).toBeVisible();
+});
+
+test('without a connection the last numbers are still there', async ({ page, context }) => {
+  await signUp(page, newPlayer());
+  await (await callsOfPage(page)).save();
+  await openTab(page, 'progress');
+  await expect(page.getByRole('heading', { name: 'Day 1 of your streak' })).toBeVisible();
+  await expect(card(page, 'Your year').getByText(/^1 day of practice since/)).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Day 1 of your streak' })).toBeVisible();
+  await expect(card(page, 'Your year').getByText(/^1 day of practice since/)).toBeVisible();
+  await choose(page, '30 days');
+  await expect(page.getByText('These charts did not load')).toBeVisible();
+  await context.setOffline(false);
+  await choose(page, 'All');
+  await expect(page.getByText('1 session, 1 minute')).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { madeFrom, media } from '../support/engine-stand.ts';
+import { newPlayer, openTab, signUp } from '../support/player.ts';
+import { expect, test as base } from '../support/test.ts';
+
+const KICK = 'kick-720p-h264.mp4';
+const cameraFilm = fileURLToPath(new URL(`../results/camera-${process.pid}.mjpeg`, import.meta.url));
+
+/** A browser whose camera sees the real kick, again and again. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      writeFileSync(cameraFilm, madeFrom(KICK, ['-an', '-vf', 'scale=640:-2', '-c:v', 'mjpeg', '-q:v', '4'], 'mjpeg'));
+      const camera = [
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-video-capture=${cameraFilm}`,
+      ];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+    },
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ timeout: 120_000 });
+
+const fast = ['-an', '-c:v', 'libx264', '-preset', 'ultrafast'];
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openAnalysis(page: Page): Promise<void> {
+  await signUp(page, newPlayer(), '/?tab=analysis');
+  await openTab(page, 'analysis');
+  await expect(page.getByRole('heading', { level: 2, name: 'Analysis', exact: true })).toBeVisible();
+  await expect(page.getByText('MediaPipe Ready')).toBeVisible({ timeout: 30_000 });
+}
+
+/** Hands a file to the page as the system's dialog does. */
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  // What is larger goes by way of a file.
+  const path = fileURLToPath(new URL(`../results/chosen-${process.pid}-${name}`, import.meta.url));
+  writeFileSync(path, buffer);
+  await page.locator('input[type="file"]').first().setInputFiles(path);
+}
+
+async function pickSkill(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+/** Pixels of the live skeleton over the camera's picture; the film begins again and again, so the player comes back. */
+function skeletonPixels(page: Page): Promise<number> {
+  return page.getByRole('region', { name: 'Film yourself' }).locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    return pixels.filter((value, at) => at % 4 === 3 && value > 0).length;
+  });
+}
+
+test('a player films a kick, sees that it is complete, and has it analysed', async ({ page }) => {
+  await openAnalysis(page);
+  await pickSkill(page, 'Shooting');
+  await button(page, 'Record a video').click();
+  await expect(page.getByText('Stand so that your whole body fits in.')).toBeVisible();
+  await expect.poll(() => skeletonPixels(page), { timeout: 45_000, intervals: [100] }).toBeGreaterThan(500);
+  await button(page, 'Start recording').click();
+  await expect(page.getByText('Get ready to show your soccer skills!')).toBeVisible();
+  await expect(page.getByText('Recording now!')).toBeVisible();
+  await expect(page.getByRole('timer').getByText('24s')).toBeVisible();
+  await button(page, 'Stop recording').click();
+  await expect(page.getByText('Recording Complete')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^[67]\.\d seconds · 640 × 360$/)).toBeVisible();
+  await button(page, 'Analyze My Form').click();
+  await expect(button(page, 'Film another one')).toBeVisible({ timeout: 60_000 });
+});
+
+test('the camera is let go as soon as the tab is left', async ({ page }) => {
+  await openAnalysis(page);
+  await button(page, 'Record a video').click();
+  await expect(page.getByText('Stand so that your whole body fits in.')).toBeVisible();
+  const live = await page.evaluateHandle(() => document.querySelector('video')?.srcObject as MediaStream);
+  expect(await live.evaluate((stream) => stream.getTracks().map(({ readyState }) => readyState))).toEqual(['live']);
+  await openTab(page, 'dashboard');
+  await expect
+    .poll(() => live.evaluate((stream) => stream.getTracks().map(({ readyState }) => readyState)))
+    .toEqual(['ended']);
+});
+
+test('a clip that is too long is trimmed, also when it cannot be sought in', async ({ page }) => {
+  await openAnalysis(page);
+  const long = madeFrom(KICK, ['-an', '-c', 'copy'], 'mp4', ['-stream_loop', '3']);
+  await choose(page, 'long.mp4', long);
+  await expect(page.getByText('Video too long (21s). Max: 15s')).toBeVisible();
+  await expect(button(page, 'Video Too Long')).toBeDisabled();
+  // The end is moved to the first second, then the start takes it along.
+  await page.getByRole('slider', { name: 'End' }).press('Home');
+  for (let press = 0; press < 10; press += 1) await page.getByRole('slider', { name: 'Start' }).press('ArrowRight');
+  await expect(page.getByText('1.0 s kept')).toBeVisible();
+  await button(page, 'Use this part').click();
+  await expect(page.getByText(/^1\.\d s · 1280 × 720$/)).toBeVisible({ timeout: 60_000 });
+});
+
+test('a clip over 10 MB is made smaller before it is analysed', async ({ page }) => {
+  await openAnalysis(page);
+  // Few pictures, each as rich in detail as they come.
+  const rich = ['-t', '0.6', '-vf', 'scale=1440:810,noise=alls=40:allf=t', '-qp', '14'];
+  const large = madeFrom(KICK, [...fast, ...rich], 'mp4');
+  expect(large.length).toBeGreaterThan(10 * 1024 * 1024);
+  await choose(page, 'large.mp4', large);
+  await expect(page.getByRole('progressbar', { name: 'Making your clip smaller' })).toBeVisible();
+  await expect(page.getByText('0.6 s · 1280 × 720')).toBeVisible({ timeout: 45_000 });
+});
+
+test('clips of every container are taken, chosen or dropped', async ({ page }) => {
+  await openAnalysis(page);
+  const cut = (seconds: string): string[] => ['-ss', '2', '-t', seconds];
+  const vp8 = ['-an', '-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8'];
+  const dropped = madeFrom(KICK, [...cut('1'), ...fast], 'mp4');
+  await page.route('**/clip-to-drop', (route) => route.fulfill({ body: dropped }));
+  await page.getByText('Your clip goes here').evaluate(async (stage) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([await (await fetch('/clip-to-drop')).blob()], 'dropped.mp4'));
+    stage.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  });
+  await expect(page.getByText('1.0 s · 1280 × 720')).toBeVisible();
+  await choose(page, 'kick.mov', madeFrom(KICK, [...cut('0.5'), ...fast], 'mov'));
+  await expect(page.getByText('0.5 s · 1280 × 720')).toBeVisible();
+  await choose(page, 'no-name', madeFrom(KICK, [...cut('0.8'), ...vp8], 'webm'));
+  await expect(page.getByText('0.8 s · 1280 × 720')).toBeVisible();
+});
+
+test('what is no clip is refused with the reason', async ({ page }) => {
+  await openAnalysis(page);
+  const refused = (message: string) => expect(page.getByRole('alert').getByText(message).first()).toBeVisible({ timeout: 20_000 });
+  await choose(page, 'list.mp4', Buffer.from('a shopping list'));
+  await refused('Invalid file type. Please use MP4, MOV, WebM, or OGG.');
+  await choose(page, 'empty.mp4', Buffer.alloc(0));
+  await refused('Invalid video blob - cannot proceed with upload');
+  await choose(page, 'huge.mp4', Buffer.concat([media(KICK), Buffer.alloc(50 * 1024 * 1024)]));
+  await refused('File too large. Maximum size is 50MB.');
+  await choose(page, 'sound.mp4', madeFrom(KICK, ['-vn', '-c:a', 'copy'], 'mp4'));
+  await refused('This file has sound but no picture.');
+  await choose(page, 'cut-off.mp4', media(KICK).subarray(0, 2_000));
+  await refused('Error loading video: Video failed to load');
+  await choose(page, 'old.mp4', madeFrom(KICK, ['-an', '-t', '1', '-c:v', 'mpeg4'], 'mp4'));
+  await refused('Error loading video: Video failed to load');
+});

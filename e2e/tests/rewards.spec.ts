@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { callsOfPage } from '../support/api.ts';
+import { newPlayer, openTab, signOut, signUp } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Practises over the API: 35 tokens a session, 10 for the drill and 25 for the result. */
+async function earn(page: Page, sessions: number): Promise<void> {
+  const { save } = await callsOfPage(page);
+  for (let session = 0; session < sessions; session += 1) await save();
+}
+
+const openPack = (page: Page) => page.getByRole('button', { name: /^Open Pack/ });
+const reward = (page: Page) =>
+  page.getByRole('region').filter({ has: page.getByText(/New in your collection|You have it/) }).last();
+const collection = (page: Page) => page.getByRole('region', { name: 'Your collection' });
+const tokens = (page: Page, count: number) => page.getByRole('button', { name: new RegExp(`^${count} Your tokens`) });
+
+test('tokens earned on the pitch open a pack; its card is in the collection, and stays', async ({ page }) => {
+  await signUp(page, newPlayer());
+  await openTab(page, 'rewards');
+  await openPack(page).click();
+  await expect(page.getByText('You need 10 tokens to open a pack!').first()).toBeVisible();
+  await expect(collection(page).getByText('Room for 53 cards')).toBeVisible();
+
+  await earn(page, 1);
+  await openTab(page, 'dashboard');
+  await openTab(page, 'rewards');
+  await expect(tokens(page, 35)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How likely is what?' })).toContainText('65%');
+  await openPack(page).click();
+  const name = (await reward(page).getByRole('heading').innerText()).replace(/\s*\P{ASCII}+$/u, '').trim();
+  await reward(page).getByRole('button', { name: 'Close' }).click();
+  await expect(openPack(page)).toBeFocused();
+  await expect(tokens(page, 25)).toBeVisible();
+  const card = collection(page).getByRole('button', { name: new RegExp(`^${name},.*new$`) });
+  await expect(card).toBeVisible();
+  await expect(collection(page).getByText('1 of 53')).toBeVisible();
+
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(tokens(page, 25)).toBeVisible();
+  await tokens(page, 25).click();
+  const ledger = page.getByRole('dialog', { name: 'Your tokens' }).getByRole('listitem');
+  await expect(ledger.nth(0)).toContainText(`Pack: ${name}`);
+  await expect(ledger.nth(0)).toContainText('−10');
+  await expect(ledger.nth(1)).toContainText('Practice: Juggling');
+  await expect(ledger.nth(1)).toContainText('+35');
+});
+
+test('a second player on the same device sees nothing of it', async ({ page }) => {
+  await signUp(page, newPlayer());
+  await earn(page, 1);
+  await openTab(page, 'rewards');
+  await openPack(page).click();
+  await reward(page).getByRole('button', { name: 'Close' }).click();
+  await expect(collection(page).getByText('1 of 53')).toBeVisible();
+  await signOut(page);
+  await signUp(page, newPlayer('Second'));
+  await openTab(page, 'rewards');
+  await expect(collection(page).getByText('Room for 53 cards')).toBeVisible();
+  await expect(tokens(page, 0)).toBeVisible();
+});
+
+test('a pack whose answer is lost is paid once, also when the page is loaded again in between', async ({ page }) => {
+  await signUp(page, newPlayer());
+  await earn(page, 1);
+  await openTab(page, 'rewards');
+  await expect(tokens(page, 35)).toBeVisible();
+  // The server opens the pack; its answer never arrives.
+  await page.route('**/api/packs/open', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await openPack(page).click();
+  await expect(page.getByText('Failed to open pack. Please try again.').first()).toBeVisible();
+  await page.unroute('**/api/packs/open');
+  await page.reload();
+  await expect(tokens(page, 25)).toBeVisible();
+  await openPack(page).click();
+  await expect(reward(page).getByText('1 of 53 found')).toBeVisible();
+  await reward(page).getByRole('button', { name: 'Close' }).click();
+  await expect(tokens(page, 25)).toBeVisible();
+});
+
+test('without a connection the collection is still there, and packs wait calmly', async ({ page, context }) => {
+  await signUp(page, newPlayer());
+  await earn(page, 1);
+  await openTab(page, 'rewards');
+  await openPack(page).click();
+  await reward(page).getByRole('button', { name: 'Close' }).click();
+  await expect(collection(page).getByText('1 of 53')).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/No connection right now\. Packs open as soon as you are back/)).toBeVisible();
+  await expect(collection(page).getByText('1 of 53')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await openPack(page).click();
+  await expect(reward(page).getByText(/of 53 found/)).toBeVisible();
+});
+
+test('a pack is opened, a card looked at and the ledger read with the keyboard only', async ({ page }) => {
+  await signUp(page, newPlayer());
+  await earn(page, 1);
+  await page.keyboard.press('Control+3');
+  await expect(tokens(page, 35)).toBeVisible();
+  const reach = async (target: ReturnType<typeof openPack>) => {
+    for (let step = 0; step < 40; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('the keyboard does not get there');
+  };
+  await reach(openPack(page));
+  await page.keyboard.press('Enter');
+  await expect(reward(page)).toBeFocused();
+  // Once ends the reveal, if it still runs; the next one puts the reward away.
+  await page.keyboard.press('Enter');
+  await expect(reward(page).getByRole('button', { name: 'Close' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(openPack(page)).toBeFocused();
+  const card = collection(page).getByRole('button').first();
+  await reach(card);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('You have')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`packs, rewards and collection are accessible and fit the smallest phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signUp(page, newPlayer());
+    await earn(page, 1);
+    await openTab(page, 'rewards');
+    await expect(tokens(page, 35)).toBeVisible();
+    await openPack(page).click();
+    await expect(reward(page)).toBeVisible();
+    await expectAccessible(page, 'the reward');
+    await reward(page).getByRole('button', { name: 'Close' }).click();
+    await expectAccessible(page, 'the collection');
+    await collection(page).getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'a card');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'All the odds' }).click();
+    await expectAccessible(page, 'the odds');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Your tokens/ }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page, 'the ledger');
+  });
+}

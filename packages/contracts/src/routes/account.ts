@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { defineRoutes } from '../route.ts';
+
+const Row = z.record(z.string(), z.unknown());
+
+const AccountExport = z
+  .object({
+    format: z.literal('touchline-account'),
+    version: z.literal(1),
+    exportedAt: z.iso.datetime(),
+    player: z.uuid(),
+    account: z
+      .object({
+        email: z.string(),
+        keptBy: z.enum(['touchline', 'hosted']).describe('Who keeps the password: we do, or a hosted project'),
+        emailConfirmedAt: z.iso.datetime().nullable(),
+        lastSignInAt: z.iso.datetime().nullable(),
+        createdAt: z.iso.datetime().nullable(),
+        metadata: Row,
+        signIns: z.array(z.object({ openedBy: z.string(), createdAt: z.iso.datetime(), usedAt: z.iso.datetime() })),
+      })
+      .describe('How the player signs in, without secrets'),
+    tables: z
+      .record(z.string(), z.array(Row))
+      .describe('Every row that is about the player, by table: users, practice_sessions, token_ledger …'),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.output<typeof AccountExport>;
+
+/** The whole of an account: taking it along, and leaving. */
+export const accountRoutes = defineRoutes({
+  exportAccount: {
+    method: 'GET',
+    path: '/api/account/export',
+    summary: 'Everything that is kept about the player, as one JSON file to download',
+    area: 'account',
+    auth: 'player',
+    limits: { player: { points: 20, seconds: 3600 } },
+    reply: AccountExport,
+    fails: [],
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/account',
+    summary: 'Remove the player and everything about them, for good. Every token of the player is refused from then on',
+    area: 'account',
+    auth: 'player',
+    body: z.object({ password: z.string().min(1).max(256).describe("The account's password, asked once more") }),
+    reply: z.object({
+      success: z.literal(true),
+      signInKeptBy: z
+        .enum(['nobody', 'hosted'])
+        .describe('`hosted`: the project that keeps the sign-in still has the address; its operator can remove it'),
+    }),
+    fails: ['wrong_password'],
+  },
+});

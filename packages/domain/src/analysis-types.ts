@@ -1,0 +1,25 @@
+/** The skills a player can have looked at: the union of both lists (spec 002 §3, settled). */
+export const analysisTypes = [
+  'shooting',
+  'passing',
+  'dribbling',
+  'defending',
+  'goalkeeping',
+  'juggling',
+  'turns',
+  'heading',
+  'crossAndFinish',
+  'setpiece',
+  'general',
+] as const;
+export type AnalysisType = (typeof analysisTypes)[number];
+
+/** Limits of a clip that is analysed (spec 002 §5 and §9, settled). */
+export const clipLimits = {
+  /** Seconds of a clip that an analysis takes. */
+  seconds: 15,
+  /** Seconds a recording may last. */
+  recordingSeconds: 30,
+  /** Bytes refused by the file check: 50 MB. */
+  bytes: 50 * 1024 * 1024,
+} as const;

@@ -1,0 +1,53 @@
+/**
+ * Contact details in a name. Players have no contact with each other, so nothing that leads to somebody may stand on
+ * a board: no email, phone number, link or @name. Wrong for as few real names as possible: dots stand in 'A.C. Milan'
+ * and numbers in 'U12 2024/25'.
+ */
+
+/** Digits of a run from which on it can be a phone number; seasons and years are taken out before. */
+const PHONE_DIGITS = 7;
+
+const patterns: readonly RegExp[] = [
+  // kim@example.com, @kim_9; not 'G@ry'.
+  /[\p{L}\p{N}._%+-]+\s*@\s*[\p{L}\p{N}-]+\s*\.\s*\p{L}{2,}/u,
+  /(^|[^\p{L}\p{N}])@\s*[\p{L}\p{N}_]{2,}/u,
+  // kim at example dot com, kim (dot) com
+  /[\p{L}\p{N}]\s*[([{]?\s*\bat\b\s*[)\]}]?\s*[\p{L}\p{N}-]+\s*[([{]?\s*(\.|\bdot\b)\s*[)\]}]?\s*\p{L}{2,}/iu,
+  /[\p{L}\p{N}]\s*[([{]?\s*\bdot\b\s*[)\]}]?\s*(com|net|org|info|de|co|io|gg)\b/iu,
+  /\b(g-?mail|hotmail|outlook|yahoo|icloud|proton-?mail|googlemail)\b\s*\.?\s*(com|de|fr|es|co)?\s*$/iu,
+  /\bhttps?\b\s*:|:\/\/|\bwww\s*\./iu,
+  // Endings that names do not have, wherever they stand; those of countries only at the very end or before a path.
+  /[\p{L}\p{N}-]{2,}\.(com|net|org|info|biz|xyz|app|dev|online|site|shop|club|link|gg|io)(?![\p{L}\p{N}])/iu,
+  /[\p{L}\p{N}-]{3,}\.(co\.uk|uk|de|fr|es|it|nl|be|at|ch|pl|pt|se|no|dk|us|ca|eu|me|tv|ly|to|ru|br|in|au)(\/|\s*$)/iu,
+  // insta: kim9, kim#1234
+  /\b(insta|instagram|ig|snap|snapchat|tik\s?tok|discord|whats\s?app|telegram|kik|roblox|fortnite|psn)\b\s*[:=]\s*\S/iu,
+  /[\p{L}\p{N}]#\d{4,}(?!\d)/u,
+];
+
+const SPELLED = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const SPELLED_DIGIT = new RegExp(`\\b(${SPELLED.join('|')}|oh)\\b`, 'giu');
+/** 2024/25, 2010-2011, 2012: seasons and years of birth. Part of a longer number it is none. */
+const YEARS = /(?<![\d+])(19|20)\d\d(\s*[/–-]\s*((19|20)\d\d|\d\d))?(?!\d)/g;
+const DIGIT_RUN = /\d(?:[\s().\-/+_]*\d)*/g;
+
+/** True for a text in which an email, a phone number, a link or an @name can be read. */
+export function hasContactDetails(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(/\p{Nd}/gu, digitOf);
+  return patterns.some((pattern) => pattern.test(plain)) || hasPhoneNumber(plain);
+}
+
+function hasPhoneNumber(text: string): boolean {
+  const digits = text
+    .replace(SPELLED_DIGIT, (word) => String(Math.max(0, SPELLED.indexOf(word.toLowerCase()))))
+    .replace(YEARS, ' | ');
+  return (digits.match(DIGIT_RUN) ?? []).some((run) => run.replace(/\D/g, '').length >= PHONE_DIGITS);
+}
+
+/** A decimal digit of any script as 0 to 9: the ten of a script follow one another in Unicode. */
+function digitOf(digit: string): string {
+  if (digit >= '0' && digit <= '9') return digit;
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}

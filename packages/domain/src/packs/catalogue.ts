@@ -1,0 +1,19 @@
+import { badges } from './badges.ts';
+import { items } from './items.ts';
+import { playerCards } from './players.ts';
+import type { PackReward, Rarity, RewardKind } from './reward.ts';
+
+/** Everything there is to collect: 18 players, 17 badges, 18 items (spec 000 §3), by series and number. */
+export const packRewards: readonly PackReward[] = [...playerCards, ...badges, ...items];
+
+const rewardsById = new Map(packRewards.map((reward) => [reward.id, reward]));
+
+/** The reward with this id; undefined when the catalogue has none. */
+export function findPackReward(id: string): PackReward | undefined {
+  return rewardsById.get(id);
+}
+
+/** The rewards of one kind and rarity. */
+export function rewardsIn(kind: RewardKind, rarity: Rarity): PackReward[] {
+  return packRewards.filter((reward) => reward.kind === kind && reward.rarity === rarity);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { countries } from './countries.generated.ts';
+import {
+  avatars,
+  countryOf,
+  hidesByAge,
+  isTooShort,
+  joinMessages,
+  oneLine,
+  profileLimits,
+  profileProblems,
+  type ProfileForm,
+  type ProfileProblem,
+} from './profile.ts';
+
+const isRude = (text: string) => text.includes('rude');
+
+test.each<[ProfileForm, ProfileProblem[]]>([
+  [{}, []],
+  [{ displayName: null }, ['display_name_required']],
+  [{ displayName: 'K' }, ['display_name_too_short']],
+  [{ displayName: 'K \u200d' }, ['display_name_too_short']],
+  [{ displayName: 'Ki' }, []],
+  [{ displayName: 'kim@example.com' }, ['display_name_contact']],
+  [{ displayName: 'rude Kim' }, ['display_name_rude']],
+  [{ teamName: null, name: null, favoritePlayer: null, country: null, age: null, avatar: null }, []],
+  [{ teamName: ' individual  PLAYERS' }, ['team_reserved']],
+  [{ teamName: 'www.kims.team' }, ['team_contact']],
+  [{ teamName: 'the rude ones' }, ['team_rude']],
+  [{ name: 'rude, but nobody else sees it' }, []],
+  [{ favoritePlayer: 'x'.repeat(60) }, []],
+  [{ favoritePlayer: 'x'.repeat(61) }, ['text_too_long']],
+  [{ age: 4 }, ['age_out_of_range']],
+  [{ age: 5 }, []],
+  [{ age: 99 }, []],
+  [{ age: 100 }, ['age_out_of_range']],
+  [{ age: 9.5 }, ['age_out_of_range']],
+  [{ country: 'Narnia' }, ['country_unknown']],
+  [{ country: 'norway' }, []],
+  [{ country: 'NO' }, []],
+  [{ avatar: '🍕' }, ['avatar_unknown']],
+  [{ avatar: '🦁' }, []],
+  [
+    { displayName: null, age: 3, teamName: 'Individual Players' },
+    ['display_name_required', 'team_reserved', 'age_out_of_range'],
+  ],
+])('%j has the problems %j', (form, problems) => {
+  expect(profileProblems(form, isRude)).toEqual(problems);
+});
+
+test('there are twelve avatars, and a football is the first', () => {
+  expect(avatars).toHaveLength(12);
+  expect(new Set(avatars).size).toBe(12);
+  expect(avatars[0]).toBe('⚽');
+});
+
+test('several messages are joined by a period and a space', () => {
+  expect(joinMessages([])).toBe('');
+  expect(joinMessages(['Display name is required.'])).toBe('Display name is required.');
+  expect(joinMessages(['Display name is required.', 'Age must be between 5 and 99.'])).toBe(
+    'Display name is required. Age must be between 5 and 99.',
+  );
+});
+
+test('a text is kept on one line, without what cannot be seen', () => {
+  expect(oneLine('  Kim\n\t Lee  ')).toBe('Kim Lee');
+  expect(oneLine('K\u202eim\u200b')).toBe('Kim');
+  expect(oneLine(' \u200b ')).toBeNull();
+  expect(oneLine('👨‍👩‍👧')).toBe('👨‍👩‍👧');
+  expect(isTooShort('K ')).toBe(true);
+  expect(isTooShort('K 9')).toBe(false);
+});
+
+describe('a country', () => {
+  test('is one of about 195, each once', () => {
+    expect(countries.length).toBeGreaterThan(190);
+    expect(countries.length).toBeLessThan(200);
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+    expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
+    for (const { code, name } of countries) {
+      expect(code).toMatch(/^[A-Z]{2}$/);
+      expect(name.length).toBeLessThanOrEqual(profileLimits.maxText);
+    }
+  });
+
+  test('is found by its name and its code', () => {
+    expect(countryOf(' germany ')).toEqual({ code: 'DE', name: 'Germany' });
+    expect(countryOf('ci')).toEqual({ code: 'CI', name: 'Ivory Coast' });
+    expect(countryOf('')).toBeNull();
+  });
+});
+
+test('a player under 13 goes off the boards, unless they have chosen', () => {
+  expect(hidesByAge(12, null)).toBe(true);
+  expect(hidesByAge(13, null)).toBe(false);
+  expect(hidesByAge(null, null)).toBe(false);
+  expect(hidesByAge(12, false)).toBe(false);
+  expect(hidesByAge(12, true)).toBe(false);
+});

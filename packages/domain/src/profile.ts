@@ -1,0 +1,108 @@
+/** The fields of a profile: what they may hold, and what is told when they do not (spec 001 §5). */
+import { countries } from './countries.generated.ts';
+import { hasContactDetails } from './contact-details.ts';
+import { teamKeyOf } from './standings.ts';
+
+/** Twelve pictures to choose from; the first is everybody's to begin with. */
+export const avatars = ['⚽', '🦁', '🐯', '🦊', '🐺', '🦅', '🐬', '🦖', '🚀', '⭐', '🔥', '👟'] as const;
+export const defaultAvatar = avatars[0];
+
+export const profileLimits = {
+  /** Characters of a name that can be seen (spec 001 §9). */
+  minName: 2,
+  /** Characters of any field. */
+  maxText: 60,
+  minAge: 5,
+  maxAge: 99,
+  /** Younger players are on no board until they choose to be. */
+  shownFromAge: 13,
+} as const;
+
+export type ProfileProblem =
+  | 'display_name_required'
+  | 'display_name_too_short'
+  | 'display_name_contact'
+  | 'display_name_rude'
+  | 'team_contact'
+  | 'team_rude'
+  | 'team_reserved'
+  | 'text_too_long'
+  | 'age_out_of_range'
+  | 'country_unknown'
+  | 'avatar_unknown';
+
+/** What a player has typed and `oneLine` has tidied; what is left out is not looked at. */
+export interface ProfileForm {
+  readonly displayName?: string | null;
+  readonly name?: string | null;
+  readonly teamName?: string | null;
+  readonly favoritePlayer?: string | null;
+  readonly country?: string | null;
+  readonly age?: number | null;
+  readonly avatar?: string | null;
+}
+
+/** Marks that cannot be seen but turn or hide the text around them; the joiner of emoji is none of them. */
+const UNSEEN = /(?!\u200d)[\p{Cc}\p{Cf}]/gu;
+
+/** A text as it is kept: on one line, without marks that cannot be seen, and null when nothing is left. */
+export function oneLine(text: string): string | null {
+  return text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim() || null;
+}
+
+/** Whether a name is too short to call anybody by: of what can be seen, and blanks cannot. */
+export function isTooShort(name: string): boolean {
+  return name.replace(/[\s\u200d]/g, '').length < profileLimits.minName;
+}
+
+/**
+ * Everything that is wrong with a form, in the order of its fields; empty when all may be kept. Null takes a field
+ * away, which all but the display name allow. Who knows rude words tells which texts hold some: `isRude`.
+ */
+export function profileProblems(form: ProfileForm, isRude: (text: string) => boolean = () => false): ProfileProblem[] {
+  const { displayName, teamName, age, country, avatar } = form;
+  const texts = [displayName, form.name, teamName, form.favoritePlayer];
+  const problems: (ProfileProblem | null)[] = [
+    displayName === undefined ? null : displayNameProblem(displayName, isRude),
+    teamName ? teamProblem(teamName, isRude) : null,
+    texts.some((text) => (text ?? '').length > profileLimits.maxText) ? 'text_too_long' : null,
+    country && countryOf(country) === null ? 'country_unknown' : null,
+    age === undefined || age === null || isAge(age) ? null : 'age_out_of_range',
+    avatar && !avatars.some((one) => one === avatar) ? 'avatar_unknown' : null,
+  ];
+  return problems.filter((problem) => problem !== null);
+}
+
+/** What stands between several messages that are shown together (spec 001 §5). */
+export function joinMessages(messages: readonly string[]): string {
+  const last = messages.length - 1;
+  return messages.map((message, index) => (index < last ? message.replace(/\.$/, '') : message)).join('. ');
+}
+
+/** A country of the list by its name or its two letters, in any case; null for any other text. */
+export function countryOf(text: string): (typeof countries)[number] | null {
+  const wanted = text.trim().toLowerCase();
+  return countries.find(({ code, name }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted) ?? null;
+}
+
+/** Whether a player whose age changes goes off the boards: a child who has never chosen to be shown. */
+export function hidesByAge(age: number | null, hiddenChosen: boolean | null): boolean {
+  return hiddenChosen === null && age !== null && age < profileLimits.shownFromAge;
+}
+
+function displayNameProblem(name: string | null, isRude: (text: string) => boolean): ProfileProblem | null {
+  if (name === null) return 'display_name_required';
+  if (isTooShort(name)) return 'display_name_too_short';
+  if (hasContactDetails(name)) return 'display_name_contact';
+  return isRude(name) ? 'display_name_rude' : null;
+}
+
+function teamProblem(team: string, isRude: (text: string) => boolean): ProfileProblem | null {
+  if (teamKeyOf(team) === null) return 'team_reserved';
+  if (hasContactDetails(team)) return 'team_contact';
+  return isRude(team) ? 'team_rude' : null;
+}
+
+function isAge(age: number): boolean {
+  return Number.isInteger(age) && age >= profileLimits.minAge && age <= profileLimits.maxAge;
+}

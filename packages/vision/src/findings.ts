@@ -1,0 +1,70 @@
+import type { RangedMeasure } from './measures/measures.ts';
+import type { Fault, Range } from './range.ts';
+import { ranges } from './ranges.ts';
+import type { Finding, View } from './review.ts';
+
+/** At most this many strengths and this many improvements (spec 002 §9, 'Lists are capped at 3 locally'). */
+const MOST = 3;
+/** From this score a measure is in its good range: a strength. */
+const GOOD = 80;
+/** An angle from one phone is this many degrees off now and then: a fault has to be clearer (facts: tolerance). */
+const TOLERANCE = 10;
+/**
+ * Seen from 30 to 55 degrees askew, a bent knee looks up to 18 degrees straighter than it is (the horizontal lengths
+ * shrink by the cosine): there a fault has to be clearer still.
+ */
+const OBLIQUE_TOLERANCE = 20;
+/** In units other than degrees a fault has to be half-way from good to the limit; askew, at the limit. */
+const CLEAR_FAULT = 60;
+const CLEAR_OBLIQUE_FAULT = 40;
+
+/** The name of what is said of a value in its good range. */
+const PRAISE = 'good';
+
+/** Every finding the table of ranges can bring about; the page has words for each. */
+export const strengthIds: readonly string[] = [...new Set(ranges.map(({ id }) => `${id}.${PRAISE}`))];
+export const improvementIds: readonly string[] = [
+  ...new Set(
+    ranges.flatMap(({ id, below, above }) => [below, above].flatMap((fault) => (fault ? [`${id}.${fault.name}`] : []))),
+  ),
+];
+
+function findingOf({ measure, range }: RangedMeasure, name: string, drillId: string): Finding {
+  const { value, time, joint } = measure;
+  return { id: `${range.id}.${name}`, measure: range.id, value, time, joint, drillId };
+}
+
+/** Whether a value is so far from good that it can be said: beyond what one phone may get wrong. */
+function isClear({ measure, range }: RangedMeasure, view: View): boolean {
+  const askew = view === 'oblique' && range.sight === 'side';
+  if (range.unit === 'yesNo') return measure.value === 0;
+  if (range.unit === 'degrees' && range.band !== null) {
+    const tolerance = askew ? OBLIQUE_TOLERANCE : TOLERANCE;
+    return measure.value < range.band.goodFrom - tolerance || measure.value > range.band.goodTo + tolerance;
+  }
+  return measure.score < (askew ? CLEAR_OBLIQUE_FAULT : CLEAR_FAULT);
+}
+
+function sideOf(value: number, { band, below, above }: Range): Fault | null {
+  return band !== null && value > band.best ? above : below;
+}
+
+/** What is said of one measure to be better next time; null when it is good enough or not clear enough. */
+function faultOf(entry: RangedMeasure, view: View): Finding | null {
+  const fault = sideOf(entry.measure.value, entry.range);
+  return fault && isClear(entry, view) ? findingOf(entry, fault.name, fault.drillId) : null;
+}
+
+/** What the player did well, and what to work on: three of each at most, the clearest first. */
+export function findingsOf(
+  taken: readonly RangedMeasure[],
+  view: View,
+): { strengths: readonly Finding[]; improvements: readonly Finding[] } {
+  const byScore = taken.toSorted((a, b) => a.measure.score - b.measure.score);
+  const strengths = byScore
+    .toReversed()
+    .filter(({ measure }) => measure.score >= GOOD)
+    .map((entry) => findingOf(entry, PRAISE, entry.range.drillId));
+  const improvements = byScore.map((entry) => faultOf(entry, view)).filter((finding) => finding !== null);
+  return { strengths: strengths.slice(0, MOST), improvements: improvements.slice(0, MOST) };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { kickTimes, pass, shot } from '../testing/players.ts';
+import { film } from '../testing/motion.ts';
+import { denseWindow } from './dense.ts';
+
+const dense = (motion: Parameters<typeof film>[0], rate: number, every: number, first = 0) => {
+  const { clip, frames } = film(motion, { duration: 3, rate });
+  return { clip, window: denseWindow(frames.filter((_, at) => at % every === first), clip, 'shooting') };
+};
+
+describe('the dense look', () => {
+  it.each([shot(), shot({ kicking: 'left' }), pass()])('covers the whole kick from any coarse look', (motion) => {
+    for (const every of [4, 6]) {
+      for (let first = 0; first < every; first += 1) {
+        const { window } = dense(motion, 30, every, first);
+        expect(window?.from).toBeLessThanOrEqual(kickTimes.contact - 0.2);
+        expect(window?.to).toBeGreaterThanOrEqual(kickTimes.followThrough);
+      }
+    }
+  });
+
+  it('is about 25 frames at 30 a second, and as long a time at 60', () => {
+    for (const [rate, every] of [[30, 4], [60, 8]] as const) {
+      const { window } = dense(shot(), rate, every);
+      expect(((window?.to ?? 0) - (window?.from ?? 0)) * 30).toBeCloseTo(25, 1);
+    }
+  });
+
+  it('stays within the clip', () => {
+    const { clip, frames } = film((time) => shot()(time + 1.4), { duration: 0.6, rate: 30 });
+    const window = denseWindow(frames.filter((_, at) => at % 4 === 0), clip, 'shooting');
+    expect(window?.from).toBe(0);
+    expect(window?.to).toBeLessThanOrEqual(0.6);
+  });
+
+  it('is not needed for types without a kick, nor where nobody’s feet were seen', () => {
+    const { clip, frames } = film(shot(), { duration: 3, rate: 5 });
+    expect(denseWindow(frames, clip, 'dribbling')).toBeNull();
+    expect(denseWindow(frames, clip, 'juggling')).toBeNull();
+    expect(denseWindow(frames.map(({ time }) => ({ time, pose: null })), clip, 'shooting')).toBeNull();
+    expect(denseWindow([], clip, 'passing')).toBeNull();
+  });
+});

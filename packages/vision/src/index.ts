@@ -1,0 +1,39 @@
+export { coarseTimes, planOf } from './frames/plan.ts';
+export type { FramePlan } from './frames/plan.ts';
+export { denseWindow } from './frames/dense.ts';
+export type { Span } from './frames/dense.ts';
+export { resultFrames } from './frames/result.ts';
+export { countTouches } from './juggling/count.ts';
+export { findMoments } from './moments/find.ts';
+export type { FoundMoments } from './moments/find.ts';
+export { followPerson } from './person/follow.ts';
+export type { ChosenPerson, FollowedPerson } from './person/follow.ts';
+export { cleanFrames } from './signal/clean.ts';
+export { angleAt, bodyPoint } from './signal/geometry.ts';
+export { liveFilter } from './signal/live.ts';
+export { viewOf } from './view/view.ts';
+export { landmarkIndex } from './landmarks.ts';
+export type { BodyPoint, ClipShape, DetectedFrame, Landmark, Pose, PoseFrame } from './landmarks.ts';
+export type {
+  Finding,
+  FormReview,
+  Grade,
+  JugglingCount,
+  KeyMoment,
+  KeyMomentName,
+  Leg,
+  Measure,
+  NotMeasured,
+  SubScoreName,
+  View,
+} from './review.ts';
+export { improvementIds, strengthIds } from './findings.ts';
+export type { ReviewRequest } from './judge.ts';
+export { measureIds } from './range.ts';
+export type { MeasureId } from './range.ts';
+export { reviewForm } from './review-form.ts';
+export { bandOf, frameSuccess, gradeOf } from './scores/grades.ts';
+export type { ScoreBand, ScoreGrade } from './scores/grades.ts';
+export { tipIds } from './tips.ts';
+export type { TipId } from './tips.ts';
+export { tooYoungFor } from './limits.ts';

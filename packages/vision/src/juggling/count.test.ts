@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { landmarkIndex } from '../landmarks.ts';
+import type { LegAngles, Stance } from '../testing/figure.ts';
+import { curve, film } from '../testing/motion.ts';
+import type { Marks } from '../testing/motion.ts';
+import { juggle, touchPeaks } from '../testing/players.ts';
+import { changed, walk } from '../testing/walker.ts';
+import { findMoments } from '../moments/find.ts';
+import { countTouches } from './count.ts';
+
+const counted = (motion: Parameters<typeof film>[0], rate = 15, duration = 8) => {
+  const { frames, clip } = film(motion, { duration, rate });
+  return countTouches(frames, clip);
+};
+
+/** Lifts a thigh level with the shin hanging, at these times, left and right in turn. */
+function onTheKnee(times: readonly number[]): (time: number) => Stance {
+  const thighOf = (mine: readonly number[]) =>
+    curve([[0, 2], ...mine.flatMap((time): Marks => [[time - 0.25, 2], [time, 88], [time + 0.25, 2]])]);
+  const thighs = [0, 1].map((side) => thighOf(times.filter((_, at) => at % 2 === side)));
+  const leg = (thigh: number): LegAngles => ({ thigh, knee: 176 - thigh, outward: 0, inward: 0 });
+  return (time) => ({
+    at: { forward: 0, up: 1, left: 0 },
+    rootedOn: 'hips',
+    left: leg(thighs[0]?.(time) ?? 0),
+    right: leg(thighs[1]?.(time) ?? 0),
+    lean: 3, sway: 0, chin: 0, headForward: 0, tilt: 0, heading: 30,
+  });
+}
+
+describe('touches of a juggled ball', () => {
+  it.each([15, 30])('are counted by foot, left and right, at %i frames a second', (rate) => {
+    const { touches, left, right, foot, knee } = counted(juggle(), rate);
+    expect({ left, right, foot, knee }).toEqual({ left: 6, right: 6, foot: 12, knee: 0 });
+    for (const [at, { time, part, name }] of touches.entries()) {
+      const peak = touchPeaks[at]?.time ?? 0;
+      // The ball is met while the foot still rises: between its fastest rise and its peak.
+      expect(time).toBeLessThan(peak);
+      expect(time).toBeGreaterThan(peak - 0.15);
+      expect({ part, name }).toEqual({ part: 'foot', name: 'touch' });
+    }
+  });
+
+  it('are the key moments of juggling', () => {
+    const { frames, clip } = film(juggle(), { duration: 8, rate: 15 });
+    expect(findMoments(frames, clip, 'juggling').moments).toEqual(countTouches(frames, clip).touches);
+  });
+
+  it('tell a weaker foot', () => {
+    const { left, right } = counted(juggle({ everyLeft: 4 }));
+    expect([left, right]).toEqual([3, 9]);
+  });
+
+  it('are counted by knee, each once, though knee and toe both come up', () => {
+    const times = [1, 1.7, 2.4, 3.1, 3.8, 4.5];
+    const { touches, left, right, foot, knee } = counted(onTheKnee(times), 15, 5.5);
+    expect({ left, right, foot, knee }).toEqual({ left: 3, right: 3, foot: 0, knee: 6 });
+    for (const [at, { time }] of touches.entries()) expect(Math.abs(time - (times[at] ?? 0))).toBeLessThan(0.15);
+  });
+
+  it('grow as frames come in, and never change what was long counted', () => {
+    const { frames, clip } = film(juggle(), { duration: 8, rate: 15 });
+    let before = 0;
+    for (let seen = 15; seen <= frames.length; seen += 15) {
+      const now = countTouches(frames.slice(0, seen), clip).touches.length;
+      expect(now).toBeGreaterThanOrEqual(before);
+      before = now;
+    }
+    expect(before).toBe(12);
+  });
+
+  it('are none of a player who stands, or lifts the toes a little', () => {
+    expect(counted(walk({ cadence: 1, stride: 0, bend: 0, pace: 0, heading: 90 })).touches).toEqual([]);
+    expect(counted(walk({ cadence: 1, stride: 3, bend: 8, pace: 0, heading: 90 })).touches).toEqual([]);
+  });
+
+  it('are none while the hips travel', () => {
+    expect(counted(walk({ cadence: 2, stride: 25, bend: 60, pace: 1.5, heading: 0 })).touches).toEqual([]);
+  });
+
+  it('are none where the feet are hidden, and none of nothing', () => {
+    const { frames, clip } = film(juggle(), { duration: 8, rate: 15 });
+    const { leftFootIndex, rightFootIndex } = landmarkIndex;
+    const hidden = changed(frames, (landmark, point) =>
+      point === leftFootIndex || point === rightFootIndex ? { ...landmark, visibility: 0 } : landmark,
+    );
+    expect(countTouches(hidden, clip).touches).toEqual([]);
+    expect(countTouches([], clip)).toEqual({ touches: [], left: 0, right: 0, foot: 0, knee: 0 });
+  });
+});

@@ -1,0 +1,207 @@
+import { analysisTypes } from '@touchline/domain';
+import type { AnalysisType } from '@touchline/domain';
+import { describe, expect, it } from 'vitest';
+import { landmarkIndex } from './landmarks.ts';
+import type { BodyPoint, PoseFrame } from './landmarks.ts';
+import { reviewForm } from './review-form.ts';
+import type { FormReview } from './review.ts';
+import { film } from './testing/motion.ts';
+import type { Film } from './testing/motion.ts';
+import { juggle, pass, ready, shot } from './testing/players.ts';
+import { filmed, rightPlayers } from './testing/right-players.ts';
+
+function review(type: AnalysisType, { clip, frames }: Film, age: number | null = 15): FormReview {
+  return reviewForm({ type, clip, frames, people: 1, age });
+}
+
+function withVisibility(frames: readonly PoseFrame[], points: readonly BodyPoint[], visibility: number): PoseFrame[] {
+  const hidden = new Set<number>(points.map((point) => landmarkIndex[point]));
+  return frames.map(({ time, pose }) => ({
+    time,
+    pose: pose && pose.map((landmark, at) => (hidden.has(at) ? { ...landmark, visibility } : landmark)),
+  }));
+}
+
+const nothing = {
+  measures: [],
+  strengths: [],
+  improvements: [],
+  overallScore: null,
+  subScores: { posture: null, balance: null, legwork: null, bodyPosition: null, technique: null },
+};
+
+const kick = film(shot(), { duration: 3 });
+
+describe('no score is invented', () => {
+  it.each(analysisTypes)('for %s in an empty scene', (type) => {
+    const empty = { clip: kick.clip, frames: kick.frames.map(({ time }) => ({ time, pose: null })) };
+    expect(review(type, empty)).toMatchObject({ ...nothing, notMeasured: ['noPose'], frames: { withPlayer: 0 } });
+  });
+
+  it.each(analysisTypes)('for %s in a still picture made into a video', (type) => {
+    const pose = kick.frames[45]?.pose ?? null;
+    // What a coder adds to each picture moves a landmark by a thousandth of a leg at most.
+    const shaken = (time: number) => pose && pose.map((at, n) => ({ ...at, x: at.x + 0.0002 * Math.sin(time * 40 + n) }));
+    const still = { clip: kick.clip, frames: kick.frames.map(({ time }) => ({ time, pose: shaken(time) })) };
+    expect(review(type, still)).toMatchObject({ ...nothing, notMeasured: ['stillPicture'] });
+  });
+
+  it.each(analysisTypes)('for %s with half a body: legs below the picture', (type) => {
+    const frames = kick.frames.map(({ time, pose }) => ({
+      time,
+      pose: pose && pose.map((at) => ({ ...at, y: at.y + 0.4 })),
+    }));
+    expect(review(type, { clip: kick.clip, frames })).toMatchObject({ ...nothing, notMeasured: ['halfBody'] });
+  });
+
+  it('with half a body: legs that the model only guesses', () => {
+    const frames = withVisibility(kick.frames, ['leftAnkle', 'rightAnkle'], 0.3);
+    expect(review('shooting', { clip: kick.clip, frames })).toMatchObject({ ...nothing, notMeasured: ['halfBody'] });
+  });
+
+  it('with the player in four pictures only', () => {
+    const frames = kick.frames.map(({ time, pose }, at) => ({ time, pose: at < 4 ? pose : null }));
+    expect(review('general', { clip: kick.clip, frames })).toMatchObject({ ...nothing, notMeasured: ['playerLost'] });
+  });
+
+  it.each(['shooting', 'passing', 'crossAndFinish', 'setpiece'] as const)('for %s where nobody kicks', (type) => {
+    const standing = film(ready({}), { duration: 3 });
+    expect(review(type, standing)).toMatchObject({ ...nothing, kickingLeg: null, notMeasured: ['noKickSeen'] });
+  });
+
+  it('for turns where nobody turns, and for juggling where nobody juggles', () => {
+    const standing = film(ready({}), { duration: 3, rate: 12 });
+    expect(review('turns', standing)).toMatchObject({ ...nothing, notMeasured: ['noTurnSeen'] });
+    expect(review('juggling', standing)).toMatchObject({ ...nothing, notMeasured: ['noTouchSeen'] });
+  });
+
+  it.each([null, 5, 12])('for heading at the age of %s, and other tips are given', (age) => {
+    const header = film(ready({}), { duration: 3, rate: 12 });
+    const seen = review('heading', header, age);
+    expect(seen).toMatchObject({ ...nothing, moments: [], notMeasured: ['headingAge'] });
+    expect(seen.tips).toEqual(['practiseSlow', 'practiseOften', 'filmAgain']);
+  });
+
+  it('but heading is scored from 13, and any other skill at any age', () => {
+    expect(review('heading', film(ready({}), { duration: 3, rate: 12 }), 13).overallScore).toBeGreaterThan(85);
+    expect(review('shooting', kick, null).overallScore).toBeGreaterThan(85);
+    expect(review('shooting', kick, 7).overallScore).toBeGreaterThan(85);
+  });
+
+  it('with fewer than two measures', () => {
+    const upper: BodyPoint[] = ['leftShoulder', 'rightShoulder', 'nose', 'leftHip', 'rightHip'];
+    const frames = withVisibility(kick.frames, upper.slice(2), 0.45);
+    const seen = review('setpiece', { clip: kick.clip, frames });
+    expect(seen.measures.map(({ id }) => id)).toEqual(['plantFootStill']);
+    expect(seen).toMatchObject({ overallScore: null, subScores: nothing.subScores });
+    expect(seen.notMeasured).toEqual(['tooFewMeasures', 'hiddenJoint']);
+  });
+});
+
+describe('what cannot be seen is not claimed', () => {
+  it('a knee that is hidden around its moment brings no measure and no finding', () => {
+    const stiff = film(shot({ supportKnee: 174 }), { duration: 3 });
+    const frames = withVisibility(stiff.frames, ['leftKnee'], 0.45);
+    const seen = review('shooting', { clip: stiff.clip, frames });
+    expect(seen.measures.map(({ id }) => id)).not.toContain('supportKneeAtContact');
+    expect(seen.improvements).toEqual([]);
+    expect(seen.notMeasured).toContain('hiddenJoint');
+  });
+
+  it('from the front no knee angle and no lean is measured, and the page is told to ask for the side', () => {
+    for (const { type, motion, duration, rate } of rightPlayers.filter(({ seenFrom }) => seenFrom === 'front')) {
+      const seen = review(type, film(motion, { duration, rate }));
+      const ids = seen.measures.map(({ id }) => id);
+      expect(ids.filter((id) => /kneeFlexion|bentKnees|kneeSymmetry|uprightPosture|staggered/.test(id))).toEqual([]);
+      expect(seen.notMeasured).toContain('frontView');
+      expect(seen.tips[0]).toBe('filmFromSide');
+    }
+  });
+
+  it('a kick from the front is scored by what the front shows', () => {
+    const seen = review('shooting', film(shot({ heading: 90 }), { duration: 3 }));
+    expect(seen.view).toBe('front');
+    const ids = seen.measures.map(({ id }) => id);
+    expect(ids).toEqual(['followThroughHigh', 'plantFootStill', 'headSteady', 'kneeAlignmentAtContact']);
+  });
+
+  it('seen askew an angle is a proxy, and a knee has to be far off to be named', () => {
+    const askew = (supportKnee: number) =>
+      review('shooting', film(shot({ supportKnee, heading: 45 }), { duration: 3 }));
+    const seen = askew(138);
+    expect(seen.view).toBe('oblique');
+    expect(seen.measures.find(({ id }) => id === 'supportKneeAtContact')?.grade).toBe('B');
+    expect(seen.measures.find(({ id }) => id === 'followThroughHigh')?.grade).toBe('A');
+    expect(seen.improvements).toEqual([]);
+    expect(seen.notMeasured).toContain('obliqueView');
+    expect(askew(176).improvements.map(({ id }) => id)).toEqual(['supportKneeAtContact.tooStraight']);
+  });
+
+  it('a keeper from the side is told that the width of the base needs the front', () => {
+    const player = rightPlayers.find(({ type, seenFrom }) => type === 'goalkeeping' && seenFrom === 'side');
+    if (!player) throw new Error('no keeper');
+    expect(review('goalkeeping', filmed(player, player.motion)).notMeasured).toEqual(['sideView']);
+  });
+
+  it('the kicking knee at contact is not claimed below 60 frames a second', () => {
+    expect(review('shooting', kick).notMeasured).toContain('lowFrameRate');
+    expect(review('shooting', kick).measures.map(({ id }) => id)).not.toContain('kickingKneeAtContact');
+    const fast = review('shooting', film(shot(), { duration: 3, rate: 60 }));
+    expect(fast.notMeasured).toEqual([]);
+    expect(fast.measures.find(({ id }) => id === 'kickingKneeAtContact')?.grade).toBe('C');
+    const bent = review('shooting', film(shot({ contactKnee: 124 }), { duration: 3, rate: 60 }));
+    expect(bent.improvements.map(({ id }) => id)).toContain('kickingKneeAtContact.tooBent');
+  });
+
+  it('an angle is called a fault only ten degrees outside its good range', () => {
+    const said = (supportKnee: number) =>
+      review('shooting', film(shot({ supportKnee }), { duration: 3 })).improvements.map(({ id }) => id);
+    expect(said(158)).toEqual([]);
+    expect(said(162)).toEqual(['supportKneeAtContact.tooStraight']);
+  });
+
+  it('the share of the weaker foot needs four touches', () => {
+    const { clip, frames } = film(juggle(), { duration: 2.5, rate: 15 });
+    const seen = review('juggling', { clip, frames });
+    expect(seen.juggling?.touches.length).toBe(3);
+    expect(seen.measures.map(({ id }) => id)).toEqual(['kneeAtTouch', 'trunkSway']);
+  });
+
+  it('a player seen in less than half of the pictures is reviewed, and the page is told', () => {
+    const { clip, frames } = film(ready({}), { duration: 3, rate: 12 });
+    const seen = review('general', { clip, frames: frames.map((f, at) => (at % 5 < 2 ? f : { ...f, pose: null })) });
+    expect(seen.overallScore).toBeGreaterThan(85);
+    expect(seen.notMeasured).toEqual(['playerLost']);
+  });
+});
+
+describe('a review', () => {
+  it('says three strengths and three improvements at most, the clearest first', () => {
+    const faults = { supportKnee: 178, backswingKnee: 122, lean: -40, followThigh: 60, slide: 0.4, headThrow: 0.7 };
+    const poor = review('shooting', film(shot(faults), { duration: 3 }));
+    expect(poor.improvements).toHaveLength(3);
+    expect(poor.measures.filter(({ score }) => score < 60).length).toBeGreaterThan(3);
+    const good = review('passing', film(pass(), { duration: 3 }));
+    expect(good.strengths).toHaveLength(3);
+    const scores = new Map(good.measures.map(({ id, score }) => [id, score]));
+    const said = good.strengths.map(({ measure }) => scores.get(measure) ?? 0);
+    expect(said).toEqual(said.toSorted((a, b) => b - a));
+  });
+
+  it('names moment, joint and value of each finding', () => {
+    const [finding] = review('shooting', film(shot({ supportKnee: 174 }), { duration: 3 })).improvements;
+    expect(finding).toMatchObject({ joint: 'leftKnee', drillId: 'laces_strike', measure: 'supportKneeAtContact' });
+    expect(finding?.value).toBeCloseTo(174, 0);
+    expect(finding?.time).toBeCloseTo(1.5, 1);
+  });
+
+  it('gives up to three tips, and the same review for the same frames', () => {
+    for (const player of rightPlayers) {
+      const clip = filmed(player, player.motion);
+      const seen = review(player.type, clip);
+      expect(seen.tips.length).toBeGreaterThan(0);
+      expect(seen.tips.length).toBeLessThanOrEqual(3);
+      expect(review(player.type, clip)).toEqual(seen);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import type { AnalysisType } from '@touchline/domain';
+import { landmarkIndex } from './landmarks.ts';
+import type { BodyPoint, ClipShape, PoseFrame } from './landmarks.ts';
+import { visibility } from './signal-constants.ts';
+import { bodyPoint, distance } from './signal/geometry.ts';
+import { median } from './signal/median.ts';
+import { legLength } from './signal/scale.ts';
+
+/** Younger players, and those whose age is not known, get no score for heading (safety rules; facts: heading). */
+const HEADING_AGE = 13;
+/** With the player in fewer frames than this nothing can be said. */
+export const FEWEST_FRAMES = 5;
+/** Nobody stands so still that no joint moves by this much (leg lengths) over a clip: it is a picture. */
+const STILL = 0.006;
+/** A joint may be this far outside the picture and still count as in it. */
+const PICTURE_EDGE = 0.02;
+
+const moving: readonly BodyPoint[] = [
+  'nose',
+  'leftWrist',
+  'rightWrist',
+  'leftHip',
+  'rightHip',
+  'leftAnkle',
+  'rightAnkle',
+];
+
+/** True for a player who may not be scored on heading; null is an unknown age. */
+export function tooYoungFor(type: AnalysisType, age: number | null): boolean {
+  return type === 'heading' && (age === null || age < HEADING_AGE);
+}
+
+/** True when no joint moves over the clip: a still picture made into a video. */
+export function isStill(frames: readonly PoseFrame[], clip: ClipShape): boolean {
+  const leg = legLength(frames, clip);
+  if (leg === null) return false;
+  return moving.every((point) => {
+    const places = frames.map(({ pose }) => bodyPoint(pose, point, clip)).filter((place) => place !== null);
+    const middle = { x: median(places.map(({ x }) => x)) ?? 0, y: median(places.map(({ y }) => y)) ?? 0 };
+    const moves = places.map((place) => distance(place, middle)).toSorted((a, b) => b - a);
+    // One frame in twenty may be the model's own twitch.
+    return (moves[Math.floor(moves.length / 20)] ?? 0) < STILL * leg;
+  });
+}
+
+function isIn({ pose }: PoseFrame, point: BodyPoint): boolean {
+  const landmark = pose?.[landmarkIndex[point]];
+  if (!landmark || landmark.visibility < visibility.finding) return false;
+  return [landmark.x, landmark.y].every((at) => at >= -PICTURE_EDGE && at <= 1 + PICTURE_EDGE);
+}
+
+/** True when in most frames with the player neither foot, or neither shoulder, is in the picture. */
+export function isHalfBody(frames: readonly PoseFrame[]): boolean {
+  const withPlayer = frames.filter(({ pose }) => pose !== null);
+  const without = (left: BodyPoint, right: BodyPoint) =>
+    withPlayer.filter((frame) => !isIn(frame, left) && !isIn(frame, right)).length > withPlayer.length / 2;
+  return without('leftAnkle', 'rightAnkle') || without('leftShoulder', 'rightShoulder');
+}

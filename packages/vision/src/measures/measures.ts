@@ -1,0 +1,111 @@
+import type { MeasureId, Range, Sight } from '../range.ts';
+import { rangesOf } from '../ranges.ts';
+import type { Grade, Measure, NotMeasured, View } from '../review.ts';
+import { scoreOf, weightOf } from '../scores/score.ts';
+import {
+  followThroughHigh,
+  followThroughLow,
+  kickingKneeAtBackswing,
+  kickingKneeAtContact,
+  kneeAlignmentAtContact,
+  plantFootStill,
+  supportKneeAtContact,
+  trunkLeanAtContact,
+} from './kick.ts';
+import { headUp, hipDrop, runningLean, stanceKnee } from './running.ts';
+import type { Scene } from './scene.ts';
+import {
+  bentKnees,
+  feetApart,
+  kneeAlignment,
+  kneeFlexion,
+  kneeSymmetry,
+  shouldersLevel,
+  twoFootedBase,
+  uprightPosture,
+} from './stance.ts';
+import { headSteady, hipsOverBase, trunkSway } from './steadiness.ts';
+import type { Taker } from './taken.ts';
+import { kneeAtTouch, kneeSpread, weakerFootShare } from './touches.ts';
+
+const takers: Readonly<Record<MeasureId, Taker>> = {
+  supportKneeAtContact,
+  kickingKneeAtBackswing,
+  kickingKneeAtContact,
+  trunkLeanAtContact,
+  followThroughHigh,
+  followThroughLow,
+  plantFootStill,
+  kneeAlignmentAtContact,
+  stanceKnee,
+  runningLean,
+  headUp,
+  headSteady,
+  hipDrop,
+  hipsOverBase,
+  kneeAtTouch,
+  kneeSpread,
+  weakerFootShare,
+  trunkSway,
+  bentKnees,
+  staggeredFeet: feetApart,
+  stanceWidth: feetApart,
+  kneeFlexion,
+  footSpacing: feetApart,
+  kneeAlignment,
+  twoFootedBase,
+  uprightPosture,
+  shouldersLevel,
+  kneeSymmetry,
+};
+
+/** A measure with the row it was taken by. */
+export interface RangedMeasure {
+  readonly range: Range;
+  readonly measure: Measure;
+}
+
+export interface Measured {
+  readonly taken: readonly RangedMeasure[];
+  readonly notMeasured: readonly NotMeasured[];
+}
+
+const seenFrom: Readonly<Record<Sight, readonly View[]>> = {
+  side: ['side', 'oblique'],
+  front: ['front'],
+  any: ['side', 'oblique', 'front'],
+};
+
+/** What is measured in the plane of the movement is only a proxy when that plane is seen askew. */
+function gradeFrom(view: View, range: Range): Grade {
+  return view === 'oblique' && range.sight === 'side' && range.grade === 'A' ? 'B' : range.grade;
+}
+
+/** Why a row cannot be measured from this view or at this frame rate; null when it can, or when nobody misses it. */
+function refusal(scene: Scene, range: Range): NotMeasured | null {
+  if (!seenFrom[range.sight].includes(scene.view)) {
+    if (range.sight === 'side') return 'frontView';
+    // What a front view adds to other types is welcome, and not worth a second clip.
+    return range.grade === 'A' ? 'sideView' : null;
+  }
+  return weightOf(range.grade, scene.clip.frameRate) === 0 ? 'lowFrameRate' : null;
+}
+
+/** Takes every measure of the scene's type that its view, frame rate and moments allow, and says what they did not. */
+export function measure(scene: Scene): Measured {
+  const taken: RangedMeasure[] = [];
+  const notMeasured = new Set<NotMeasured>();
+  for (const range of rangesOf(scene.type)) {
+    const refused = refusal(scene, range);
+    if (refused) notMeasured.add(refused);
+    if (refused || !seenFrom[range.sight].includes(scene.view)) continue;
+    const found = takers[range.id](scene);
+    if (found === 'hidden') notMeasured.add('hiddenJoint');
+    if (found === 'hidden' || found === null) continue;
+    if (scene.view === 'oblique' && range.sight === 'side') notMeasured.add('obliqueView');
+    const { id, unit, band } = range;
+    const grade = gradeFrom(scene.view, range);
+    taken.push({ range, measure: { id, unit, band, grade, score: scoreOf(found.value, range), ...found } });
+  }
+  return { taken, notMeasured: [...notMeasured] };
+}

@@ -1,0 +1,82 @@
+import type { PoseFrame } from '../landmarks.ts';
+import type { Leg } from '../review.ts';
+import { bodyPoint, hipCentre, midway } from '../signal/geometry.ts';
+import { median } from '../signal/median.ts';
+import { kneeAngle, legPoints, trunkLean, trunkPoints } from './limbs.ts';
+import { framesBetween } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { samplesOf, typical, wellSeen } from './taken.ts';
+import type { Taker } from './taken.ts';
+
+/** Seconds before a turn in which the hips' usual height is looked for. */
+const BEFORE_TURN = { from: 1.2, to: 0.4 } as const;
+
+/** The leg that stands: the one whose ankle is lower. */
+function stanceLeg(scene: Scene, { pose }: PoseFrame): Leg | null {
+  const left = bodyPoint(pose, 'leftAnkle', scene.clip);
+  const right = bodyPoint(pose, 'rightAnkle', scene.clip);
+  return left && right && (left.y > right.y ? 'left' : 'right');
+}
+
+/** Knee of the leg that stands while the player dribbles. */
+export const stanceKnee: Taker = (scene) => {
+  if (!wellSeen(scene.frames, [...legPoints('left'), ...legPoints('right')])) return 'hidden';
+  const knee = typical(
+    samplesOf(scene.frames, (frame) => {
+      const leg = stanceLeg(scene, frame);
+      return leg && kneeAngle(frame.pose, leg, scene.clip);
+    }),
+  );
+  if (!knee) return 'hidden';
+  const shown = scene.frames.find(({ time }) => time === knee.time);
+  const leg = shown ? stanceLeg(scene, shown) : null;
+  return { ...knee, joint: leg && `${leg}Knee` };
+};
+
+/** Lean of the trunk while running with the ball, forward positive. */
+export const runningLean: Taker = (scene) => {
+  if (!wellSeen(scene.frames, trunkPoints)) return 'hidden';
+  const lean = typical(samplesOf(scene.frames, (frame) => trunkLean(scene, frame)));
+  return lean ? { ...lean, joint: 'leftShoulder' } : 'hidden';
+};
+
+/** Share of frames in which the nose is above the line of the ears, 0–1. */
+export const headUp: Taker = (scene) => {
+  if (!wellSeen(scene.frames, ['nose', 'leftEar', 'rightEar'])) return 'hidden';
+  const heads = samplesOf(scene.frames, ({ pose }) => {
+    const [nose, left, right] = [
+      bodyPoint(pose, 'nose', scene.clip),
+      bodyPoint(pose, 'leftEar', scene.clip),
+      bodyPoint(pose, 'rightEar', scene.clip),
+    ];
+    return nose && left && right && (nose.y < midway(left, right).y ? 1 : 0);
+  });
+  if (heads.length === 0) return 'hidden';
+  const up = heads.filter(({ value }) => value === 1).length;
+  const shown = heads.find(({ value }) => value === 0) ?? heads[0];
+  return { value: up / heads.length, time: shown?.time ?? null, joint: 'nose' };
+};
+
+/** Height of the hips over the lower ankle, in picture heights. */
+function hipHeight(scene: Scene, { pose }: PoseFrame): number | null {
+  const hips = hipCentre(pose, scene.clip);
+  const left = bodyPoint(pose, 'leftAnkle', scene.clip);
+  const right = bodyPoint(pose, 'rightAnkle', scene.clip);
+  return hips && left && right && Math.max(left.y, right.y) - hips.y;
+}
+
+/** How far the hips drop into a turn, in % of leg length; of several turns the typical one. */
+export const hipDrop: Taker = (scene) => {
+  const turns = scene.moments.filter(({ name }) => name === 'turn');
+  if (turns.length === 0) return null;
+  const drops = turns.flatMap(({ time }) => {
+    const at = framesBetween(scene, time - 0.05, time + 0.05);
+    const before = framesBetween(scene, time - BEFORE_TURN.from, time - BEFORE_TURN.to);
+    if (!wellSeen([...before, ...at], ['leftHip', 'rightHip', 'leftAnkle', 'rightAnkle'])) return [];
+    const low = median(samplesOf(at, (frame) => hipHeight(scene, frame)).map(({ value }) => value));
+    const usual = median(samplesOf(before, (frame) => hipHeight(scene, frame)).map(({ value }) => value));
+    return low === null || usual === null ? [] : [{ time, value: ((usual - low) / scene.leg) * 100 }];
+  });
+  const drop = typical(drops);
+  return drop ? { ...drop, joint: 'leftHip' } : 'hidden';
+};

@@ -1,0 +1,60 @@
+import type { AnalysisType } from '@touchline/domain';
+import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
+import type { JugglingCount, KeyMoment, KeyMomentName, Leg, View } from '../review.ts';
+import { bodyPoint } from '../signal/geometry.ts';
+
+/** All that a measure is taken from. */
+export interface Scene {
+  readonly type: AnalysisType;
+  readonly clip: ClipShape;
+  /** The followed player's cleaned frames, in order of time. */
+  readonly frames: readonly PoseFrame[];
+  readonly view: View;
+  /** Leg length in picture heights. */
+  readonly leg: number;
+  readonly kickingLeg: Leg | null;
+  readonly moments: readonly KeyMoment[];
+  readonly juggling: JugglingCount | null;
+}
+
+/** Seconds either way over which it is decided where the player looks. */
+const FACING_REACH = 0.25;
+/** Feet and nose have to point this far (in leg lengths, mean of a frame) for a direction to be believed. */
+const FACING_LEAST = 0.05;
+
+/** The frames of a span of time, in seconds. */
+export function framesBetween(scene: Scene, from: number, to: number): PoseFrame[] {
+  return scene.frames.filter(({ time }) => time >= from - 1e-6 && time <= to + 1e-6);
+}
+
+/** The frame with the player that is nearest to a time; undefined when there is none. */
+export function frameAt(scene: Scene, time: number): PoseFrame | undefined {
+  let nearest: PoseFrame | undefined;
+  for (const frame of scene.frames) {
+    if (frame.pose === null) continue;
+    if (!nearest || Math.abs(frame.time - time) < Math.abs(nearest.time - time)) nearest = frame;
+  }
+  return nearest;
+}
+
+/** The moment of a name; undefined when it was not seen. */
+export function momentOf(scene: Scene, name: KeyMomentName): KeyMoment | undefined {
+  return scene.moments.find((moment) => moment.name === name);
+}
+
+function pointing(scene: Scene, { pose }: PoseFrame): number {
+  const across = (from: BodyPoint, to: BodyPoint) => {
+    const [start, end] = [bodyPoint(pose, from, scene.clip), bodyPoint(pose, to, scene.clip)];
+    return start && end ? end.x - start.x : 0;
+  };
+  const feet = across('leftHeel', 'leftFootIndex') + across('rightHeel', 'rightFootIndex');
+  return feet + (across('leftEar', 'nose') + across('rightEar', 'nose')) / 2;
+}
+
+/** Where the player faces around a time: 1 to the right of the picture, -1 to the left, 0 neither. */
+export function facingAt(scene: Scene, time: number): -1 | 0 | 1 {
+  const near = framesBetween(scene, time - FACING_REACH, time + FACING_REACH).filter(({ pose }) => pose !== null);
+  const mean = near.reduce((sum, frame) => sum + pointing(scene, frame), 0) / Math.max(1, near.length);
+  if (Math.abs(mean) < FACING_LEAST * scene.leg) return 0;
+  return mean > 0 ? 1 : -1;
+}

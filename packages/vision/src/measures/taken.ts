@@ -1,0 +1,88 @@
+import { landmarkIndex } from '../landmarks.ts';
+import type { BodyPoint, PoseFrame } from '../landmarks.ts';
+import { median } from '../signal/median.ts';
+import { visibility } from '../signal-constants.ts';
+import { framesBetween } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+/** A value taken from the scene, where and when to show it. */
+export interface Taken {
+  readonly value: number;
+  /** Seconds from the start of the clip; null for a value of the whole clip. */
+  readonly time: number | null;
+  readonly joint: BodyPoint | null;
+}
+
+/** A measure of the scene; `hidden` when its joints were not seen well enough, null when its moment was not seen. */
+export type Taker = (scene: Scene) => Taken | 'hidden' | null;
+
+/** A value of one frame. */
+export interface Sample {
+  readonly time: number;
+  readonly value: number;
+}
+
+/** Seconds either side of a moment in which its joints have to be seen. */
+const SIGHT_REACH = 0.2;
+/** A joint may be this far outside the picture and still be believed; beyond it, the model has guessed. */
+const PICTURE_EDGE = 0.02;
+
+function visibilityIn({ pose }: PoseFrame, point: BodyPoint): number {
+  const landmark = pose?.[landmarkIndex[point]];
+  if (!landmark) return 0;
+  const inside = (at: number) => at >= -PICTURE_EDGE && at <= 1 + PICTURE_EDGE;
+  return inside(landmark.x) && inside(landmark.y) ? landmark.visibility : 0;
+}
+
+function seenIn(frames: readonly PoseFrame[], points: readonly BodyPoint[]): boolean {
+  return points.every((point) => {
+    const usual = median(frames.map((frame) => visibilityIn(frame, point)));
+    return usual !== null && usual >= visibility.finding;
+  });
+}
+
+/** True when every point is seen well enough for a finding in the frames that have the player. */
+export function wellSeen(frames: readonly PoseFrame[], points: readonly BodyPoint[]): boolean {
+  return seenIn(frames.filter(({ pose }) => pose !== null), points);
+}
+
+/** True when every point is seen well enough around a moment; frames without the player count against it. */
+export function wellSeenAt(scene: Scene, time: number, points: readonly BodyPoint[]): boolean {
+  return seenIn(framesBetween(scene, time - SIGHT_REACH, time + SIGHT_REACH), points);
+}
+
+/** The values that the frames give; frames that give none are left out. */
+export function samplesOf(frames: readonly PoseFrame[], valueOf: (frame: PoseFrame) => number | null): Sample[] {
+  return frames.flatMap((frame) => {
+    const value = valueOf(frame);
+    return value === null ? [] : [{ time: frame.time, value }];
+  });
+}
+
+/** The median of the samples, with the time of the sample nearest to it; null of none. */
+export function typical(samples: readonly Sample[]): Sample | null {
+  const value = median(samples.map((sample) => sample.value));
+  if (value === null) return null;
+  const [nearest] = samples.toSorted((a, b) => Math.abs(a.value - value) - Math.abs(b.value - value));
+  return nearest ? { value, time: nearest.time } : null;
+}
+
+/** The part (0–1) of the way through the ordered values; the values must not be empty. */
+function quantile(ordered: readonly number[], part: number): number {
+  const place = part * (ordered.length - 1);
+  const low = ordered[Math.floor(place)] ?? 0;
+  const high = ordered[Math.ceil(place)] ?? low;
+  return low + (high - low) * (place - Math.floor(place));
+}
+
+/**
+ * How far the samples range: from their 10th to their 90th percentile, so that one bad frame does not decide, with the
+ * time of the sample that is farthest from the middle; null below three samples.
+ */
+export function spread(samples: readonly Sample[]): Sample | null {
+  if (samples.length < 3) return null;
+  const ordered = samples.map(({ value }) => value).toSorted((a, b) => a - b);
+  const middle = quantile(ordered, 0.5);
+  const [farthest] = samples.toSorted((a, b) => Math.abs(b.value - middle) - Math.abs(a.value - middle));
+  return farthest ? { value: quantile(ordered, 0.9) - quantile(ordered, 0.1), time: farthest.time } : null;
+}

@@ -1,0 +1,38 @@
+import type { AnalysisType } from '@touchline/domain';
+import { planOf } from '../frames/plan.ts';
+import { countTouches } from '../juggling/count.ts';
+import type { ClipShape, PoseFrame } from '../landmarks.ts';
+import type { KeyMoment, Leg } from '../review.ts';
+import { cleanFrames } from '../signal/clean.ts';
+import { runsOf } from '../signal/runs.ts';
+import { viewOf } from '../view/view.ts';
+import { momentsOfKick } from './kick-moments.ts';
+import { findKicks } from './kick.ts';
+import { findSetPosition } from './set-position.ts';
+import { findTurns } from './turns.ts';
+
+/** What happened when, in order of time. */
+export interface FoundMoments {
+  /** The leg of the fastest kick; null when no kick was seen, or none was looked for. */
+  readonly kickingLeg: Leg | null;
+  readonly moments: readonly KeyMoment[];
+}
+
+const standing: ReadonlySet<AnalysisType> = new Set(['goalkeeping', 'defending', 'heading', 'general']);
+
+/**
+ * The key moments of an analysis type in the followed player's frames, which it cleans itself. No kick seen: no
+ * moments. `passing` takes a low pass too. Where a clip has several kicks, the moments are the fastest one's.
+ */
+export function findMoments(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType): FoundMoments {
+  if (type === 'juggling') return { kickingLeg: null, moments: countTouches(frames, clip).touches };
+  const runs = runsOf(cleanFrames(frames, clip), clip);
+  if (planOf(type) === 'kick') {
+    const [kick] = findKicks(runs, clip, { low: type === 'passing' });
+    return kick
+      ? { kickingLeg: kick.leg, moments: momentsOfKick(kick, clip, viewOf(frames, clip)) }
+      : { kickingLeg: null, moments: [] };
+  }
+  if (type === 'turns') return { kickingLeg: null, moments: findTurns(runs.flat(), clip) };
+  return { kickingLeg: null, moments: standing.has(type) ? findSetPosition(runs, clip) : [] };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { landmarkIndex } from '../landmarks.ts';
+import { film } from '../testing/motion.ts';
+import type { Film } from '../testing/motion.ts';
+import { backswing, kickTimes, pass, shot } from '../testing/players.ts';
+import { changed, walk } from '../testing/walker.ts';
+import { findMoments } from './find.ts';
+
+const filmed = (motion: Parameters<typeof film>[0], rate = 30) => film(motion, { duration: 3, rate });
+const found = ({ frames, clip }: Film, type: Parameters<typeof findMoments>[2] = 'shooting') => {
+  const { kickingLeg, moments } = findMoments(frames, clip, type);
+  return { kickingLeg, ...Object.fromEntries(moments.map(({ name, time }) => [name, time])) } as {
+    kickingLeg: string | null;
+    plant?: number;
+    backswing?: number;
+    contact?: number;
+    followThrough?: number;
+  };
+};
+
+describe('a kick from the side', () => {
+  it.each([30, 60])('has its four moments within a frame of the truth at %i frames a second', (rate) => {
+    const moments = found(filmed(shot(), rate));
+    const frame = 1 / rate + 1e-6;
+    expect(moments.kickingLeg).toBe('right');
+    expect(Math.abs((moments.contact ?? 0) - kickTimes.contact)).toBeLessThanOrEqual(frame);
+    expect(Math.abs((moments.followThrough ?? 0) - kickTimes.followThrough)).toBeLessThanOrEqual(frame);
+    expect(Math.abs((moments.plant ?? 0) - kickTimes.plant)).toBeLessThanOrEqual(frame);
+    expect(moments.backswing).toBeGreaterThanOrEqual(backswing.from - frame);
+    expect(moments.backswing).toBeLessThanOrEqual(backswing.to + frame);
+  });
+
+  it('is of the left leg when the left one kicks, the right one planted', () => {
+    const { frames, clip } = filmed(shot({ kicking: 'left' }));
+    const { kickingLeg, moments } = findMoments(frames, clip, 'setpiece');
+    expect(kickingLeg).toBe('left');
+    expect(moments.find(({ name }) => name === 'plant')?.leg).toBe('right');
+    expect(moments.find(({ name }) => name === 'contact')?.leg).toBe('left');
+  });
+
+  it('has no backswing to believe from the front', () => {
+    const moments = found(filmed(shot({ heading: 90 })));
+    expect(moments.backswing).toBeUndefined();
+  });
+
+  it('has no backswing to believe where the knee seems bent further than a knee bends', () => {
+    expect(found(filmed(shot({ backswingKnee: 45 }))).backswing).toBeDefined();
+    expect(found(filmed(shot({ backswingKnee: 30 }))).backswing).toBeUndefined();
+  });
+
+  it('is found where the swing is seen poorly for up to three frames, and not where the leg was hidden', () => {
+    const hide = (from: number, to: number) => {
+      const { frames, clip } = filmed(shot());
+      const hidden = changed(frames, (landmark, point, at) => {
+        const leg = point === landmarkIndex.rightAnkle || point === landmarkIndex.rightKnee;
+        return leg && at >= from && at < to ? { ...landmark, visibility: 0.1 } : landmark;
+      });
+      return found({ frames: hidden, clip }).kickingLeg;
+    };
+    expect(hide(43, 46)).toBe('right');
+    expect(hide(38, 52)).toBeNull();
+  });
+});
+
+describe('a low pass', () => {
+  it('is found by its own gentler rule, which no shot is held to', () => {
+    const moments = found(filmed(pass()), 'passing');
+    expect(moments.kickingLeg).toBe('right');
+    expect(Math.abs((moments.contact ?? 0) - kickTimes.contact)).toBeLessThanOrEqual(1 / 30 + 1e-6);
+    expect(found(filmed(pass()), 'shooting').kickingLeg).toBeNull();
+  });
+
+  it('is none where the foot hardly leaves the ground', () => {
+    expect(found(filmed(pass({ followThigh: 24 })), 'passing').kickingLeg).toBeNull();
+  });
+});
+
+describe('what is no kick', () => {
+  const walking = { cadence: 1.9, stride: 24, bend: 55, pace: 1.6 };
+
+  it.each([0, 45, 90, 180])('is a walk, seen from any side, %i°', (heading) => {
+    expect(found(filmed(walk({ ...walking, heading })), 'passing').kickingLeg).toBeNull();
+  });
+
+  it.each([0, 60, 90])('is a run with high heels, %i°', (heading) => {
+    const run = walk({ cadence: 2.8, stride: 35, bend: 95, pace: 4, heading });
+    expect(found(filmed(run), 'passing').kickingLeg).toBeNull();
+    expect(found(filmed(run), 'shooting').kickingLeg).toBeNull();
+  });
+
+  it('is a cut from one scene to another, or several', () => {
+    const scenes = [
+      filmed(walk({ ...walking, heading: 0 })),
+      film(walk({ ...walking, heading: 60 }), { duration: 3, shot: { x: 0.3, ground: 0.8, leg: 0.2 } }),
+      film(shot({ kicking: 'left' }), { duration: 3, shot: { x: 0.6, ground: 0.95, leg: 0.45 } }),
+    ] as const;
+    for (const length of [4, 9, 15]) {
+      // The third scene stops long before anybody kicks.
+      const frames = scenes[0].frames.map((frame, at) => {
+        const scene = scenes[Math.floor(at / length) % 3];
+        return { time: frame.time, pose: scene?.frames[at % 30]?.pose ?? null };
+      });
+      expect(found({ frames, clip: scenes[0].clip }, 'passing').kickingLeg).toBeNull();
+    }
+  });
+
+  it('is a player who stands, a coarse look alone, an empty scene', () => {
+    const still = filmed(walk({ cadence: 1, stride: 0, bend: 0, pace: 0, heading: 0 }));
+    expect(found(still, 'passing').kickingLeg).toBeNull();
+    const { frames, clip } = filmed(shot());
+    expect(found({ frames: frames.filter((_, at) => at % 5 === 0), clip }).kickingLeg).toBeNull();
+    expect(findMoments([], clip, 'shooting')).toEqual({ kickingLeg: null, moments: [] });
+    expect(findMoments([{ time: 0, pose: null }], clip, 'shooting')).toEqual({ kickingLeg: null, moments: [] });
+  });
+});

@@ -1,0 +1,147 @@
+import type { ClipShape, PoseFrame } from '../landmarks.ts';
+import { landmarkIndex } from '../landmarks.ts';
+import type { Leg } from '../review.ts';
+import { fullKick, framePlan, kickRules, lowPass, visibility } from '../signal-constants.ts';
+import { bodyPoint } from '../signal/geometry.ts';
+import { median } from '../signal/median.ts';
+import { legLengthIn } from '../signal/scale.ts';
+import { besideHips, chordAt } from './motion.ts';
+
+/** A kick, before its moments are told apart. */
+export interface Kick {
+  readonly leg: Leg;
+  /** Seconds: when the ankle was fastest beside the hips. */
+  readonly peak: number;
+  /** Leg lengths a second. */
+  readonly speed: number;
+  /** The player's leg length at that time, in picture heights. */
+  readonly legLength: number;
+  /** The run of neighbouring frames it lies in. */
+  readonly run: readonly PoseFrame[];
+}
+
+type Thresholds = typeof fullKick | typeof lowPass;
+
+/** The leg that stands while the other kicks. */
+export function otherLeg(leg: Leg): Leg {
+  return leg === 'left' ? 'right' : 'left';
+}
+
+/** How far the kicking ankle is above the other, in leg lengths; null where either was not seen. */
+export function liftOf({ pose }: PoseFrame, leg: Leg, clip: ClipShape, length: number): number | null {
+  const [foot, support] = [bodyPoint(pose, `${leg}Ankle`, clip), bodyPoint(pose, `${otherLeg(leg)}Ankle`, clip)];
+  return foot && support && (support.y - foot.y) / length;
+}
+
+/** Seconds by which times of frames may be off through rounding. */
+const slack = 1e-6;
+
+function within(run: readonly PoseFrame[], from: number, to: number): PoseFrame[] {
+  return run.filter(({ time }) => time >= from - slack && time <= to + slack);
+}
+
+/** How high and for how long a foot was lifted in some frames. */
+interface Lift {
+  /** Leg lengths above the other ankle, at most; -Infinity where it was not seen. */
+  readonly most: number;
+  /** Seconds without a break at or above the height asked for. */
+  readonly held: number;
+}
+
+function liftIn(frames: readonly PoseFrame[], leg: Leg, clip: ClipShape, length: number, least: number): Lift {
+  let [since, held, most]: [number | null, number, number] = [null, 0, -Infinity];
+  for (const frame of frames) {
+    const lift = liftOf(frame, leg, clip, length) ?? -Infinity;
+    since = lift >= least ? (since ?? frame.time) : null;
+    if (since !== null) held = Math.max(held, frame.time - since);
+    most = Math.max(most, lift);
+  }
+  return { most, held };
+}
+
+/** Whether the foot is held high for long enough from the peak on, and for a low pass goes on rising. */
+function isLifted({ leg, peak, legLength: length, run }: Kick, clip: ClipShape, needed: Thresholds): boolean {
+  const after = within(run, peak, peak + kickRules.apartSeconds);
+  const { most, held } = liftIn(after, leg, clip, length, needed.lift);
+  const atPeak = after[0] && liftOf(after[0], leg, clip, length);
+  const rises = !('rise' in needed) || (typeof atPeak === 'number' && most - atPeak >= needed.rise);
+  return held >= needed.liftSeconds - slack && rises;
+}
+
+/** Whether the other leg did much the same half a stride later, or earlier where the run ends too soon to tell. */
+function isStride({ leg, peak, speed, legLength: length, run }: Kick, clip: ClipShape): boolean {
+  const other = otherLeg(leg);
+  const places = besideHips(run, `${other}Ankle`, clip, length);
+  const { most } = liftIn(within(run, peak, peak + kickRules.apartSeconds), leg, clip, length, 0);
+  const isAlike = (from: number, to: number): boolean => {
+    const frames = within(run, from, to);
+    const speeds = frames.map(({ time }) => chordAt(places, time, kickRules.chordSeconds)?.speed ?? 0);
+    const lift = liftIn(frames, other, clip, length, 0).most;
+    return Math.max(...speeds) >= kickRules.strideShare * speed && lift >= kickRules.strideShare * most;
+  };
+  if (isAlike(peak + kickRules.strideFrom, peak + kickRules.strideTo)) return true;
+  const endsSoon = (run.at(-1)?.time ?? peak) < peak + kickRules.strideTo;
+  return endsSoon && isAlike(peak - kickRules.strideTo, peak - kickRules.strideFrom);
+}
+
+/** Whether knee and ankle of the kicking leg were seen well enough around the peak. */
+function isSeen({ leg, peak, run }: Kick): boolean {
+  const around = within(run, peak - kickRules.visibleSeconds, peak + kickRules.visibleSeconds);
+  return ([`${leg}Knee`, `${leg}Ankle`] as const).every((point) => {
+    const seen = around.map(({ pose }) => pose?.[landmarkIndex[point]]?.visibility ?? 0);
+    return (median(seen) ?? 0) >= visibility.finding;
+  });
+}
+
+/** The player's leg length at each time of a run, in picture heights, from the frames around it. */
+function scales(run: readonly PoseFrame[], clip: ClipShape): (number | null)[] {
+  const lengths = run.map(({ time, pose }) => ({ time, length: legLengthIn(pose, clip) }));
+  return run.map(({ time }) => {
+    const near = lengths.filter((frame) => Math.abs(frame.time - time) <= kickRules.scaleSeconds + slack);
+    return median(near.map(({ length }) => length).filter((length) => length !== null));
+  });
+}
+
+function candidates(run: readonly PoseFrame[], leg: Leg, clip: ClipShape, needed: Thresholds): Kick[] {
+  const kicks: Kick[] = [];
+  const lengths = scales(run, clip);
+  // In picture heights, since the scale differs from frame to frame.
+  const ankle = besideHips(run, `${leg}Ankle`, clip, 1);
+  const other = besideHips(run, `${otherLeg(leg)}Ankle`, clip, 1);
+  for (const [at, { time }] of run.entries()) {
+    const length = lengths[at] ?? null;
+    const chord = length === null ? null : chordAt(ankle, time, kickRules.chordSeconds);
+    if (length === null || !chord) continue;
+    if (chord.speed < needed.speed * length || chord.straightness < needed.straightness) continue;
+    const compared = within(run, time - kickRules.otherSeconds, time + kickRules.otherSeconds);
+    const others = compared.map((frame) => chordAt(other, frame.time, kickRules.chordSeconds)?.speed ?? 0);
+    if (chord.speed < needed.timesOther * Math.max(...others)) continue;
+    kicks.push({ leg, peak: time, speed: chord.speed / length, legLength: length, run });
+  }
+  return kicks;
+}
+
+function kicksBy(needed: Thresholds, runs: readonly (readonly PoseFrame[])[], clip: ClipShape): Kick[] {
+  const found = runs
+    .flatMap((run) => [...candidates(run, 'left', clip, needed), ...candidates(run, 'right', clip, needed)])
+    .filter((kick) => isSeen(kick) && isLifted(kick, clip, needed) && !isStride(kick, clip))
+    .toSorted((a, b) => b.speed - a.speed);
+  const kicks: Kick[] = [];
+  for (const kick of found) {
+    if (kicks.every(({ peak }) => Math.abs(peak - kick.peak) > kickRules.apartSeconds)) kicks.push(kick);
+  }
+  return kicks;
+}
+
+/**
+ * The kicks in clean runs of neighbouring frames, the fastest first; none where no motion meets every rule.
+ * With `low` a low pass counts too, where nothing stronger was seen.
+ */
+export function findKicks(runs: readonly (readonly PoseFrame[])[], clip: ClipShape, { low }: { low: boolean }): Kick[] {
+  const dense = runs.filter((run) => {
+    const steps = run.slice(1).map(({ time }, at) => time - (run[at]?.time ?? time));
+    return (median(steps) ?? Infinity) <= framePlan.kickStepSeconds;
+  });
+  const kicks = kicksBy(fullKick, dense, clip);
+  return kicks.length === 0 && low ? kicksBy(lowPass, dense, clip) : kicks;
+}

@@ -1,0 +1,55 @@
+import type { AnalysisType } from '@touchline/domain';
+import { describe, expect, it } from 'vitest';
+import { followPerson } from './person/follow.ts';
+import { reviewForm } from './review-form.ts';
+import type { FormReview } from './review.ts';
+import { framesLookedAt } from './testing/product-plan.ts';
+import { recordingOf } from './testing/recording.ts';
+
+type Look = 'every frame' | 'the frames of the plan';
+
+/** The review of a real clip, of every frame of it or of those that the product looks at. */
+function reviewOf(name: Parameters<typeof recordingOf>[0], type: AnalysisType, look: Look): FormReview {
+  const { clip, frames } = recordingOf(name);
+  const followed = followPerson(look === 'every frame' ? frames : framesLookedAt(frames, clip, type), clip);
+  return reviewForm({ type, clip, frames: followed.frames, people: followed.people, age: 15 });
+}
+
+describe.each(['every frame', 'the frames of the plan'] as const)('the real kick from the front, %s', (look) => {
+  const review = reviewOf('kick-720p-h264', 'shooting', look);
+
+  it('is one kick with the right leg, and no knee angle is claimed', () => {
+    expect(review).toMatchObject({ view: 'front', kickingLeg: 'right', notMeasured: ['frontView'] });
+    const contacts = review.moments.filter(({ name }) => name === 'contact');
+    expect(contacts).toHaveLength(1);
+    expect(Math.abs((contacts[0]?.time ?? 0) - 2.87)).toBeLessThanOrEqual(0.1);
+    expect(review.measures.map(({ id }) => id)).toEqual([
+      'followThroughHigh',
+      'plantFootStill',
+      'headSteady',
+      'kneeAlignmentAtContact',
+    ]);
+    expect(review.tips[0]).toBe('filmFromSide');
+  });
+
+  it('is scored by what the front shows: the foot swings high, and the standing foot stays', () => {
+    expect(review.measures.find(({ id }) => id === 'followThroughHigh')?.value).toBe(1);
+    expect(review.measures.find(({ id }) => id === 'plantFootStill')?.value).toBeLessThan(9);
+    expect(review.overallScore).toBeGreaterThan(60);
+    expect(review.strengths.map(({ id }) => id)).toContain('followThroughHigh.good');
+    expect(review.improvements).toEqual([]);
+  });
+});
+
+describe.each(['every frame', 'the frames of the plan'] as const)('two people of whom nobody kicks, %s', (look) => {
+  it.each(['shooting', 'passing', 'crossAndFinish', 'setpiece'] as const)('get no kick and no score for %s', (type) => {
+    expect(reviewOf('two-people-vp9', type, look)).toMatchObject({
+      kickingLeg: null,
+      moments: [],
+      measures: [],
+      overallScore: null,
+      notMeasured: ['noKickSeen'],
+      people: 2,
+    });
+  });
+});

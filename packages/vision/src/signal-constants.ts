@@ -1,0 +1,224 @@
+/**
+ * Every number of the signal, the key moments and the frame plans, in one place. Lengths in the player's own leg
+ * lengths or trunk lengths, times in seconds, speeds in leg lengths a second, angles in degrees (180 = straight).
+ * "Facts" is the sheet on what a phone clip can tell about technique (docs/vision.md names its sources);
+ * "ours" is a choice of this package with its reason beside it.
+ */
+
+/** From how sure a landmark must be (facts: signal 1). */
+export const visibility = {
+  /** Enough to follow a fast limb: at 0.5 the swing just before contact is lost. */
+  follow: 0.3,
+  /** What a finding needs as the median around its moment. */
+  finding: 0.5,
+} as const;
+
+/** Gaps, swapped legs and what counts as neighbouring frames (facts: signal 1 and frames). */
+export const cleaning = {
+  /** Frames of a gap that are filled; a longer one stays empty. */
+  fillFrames: 3,
+  /** A foot faster than this between neighbouring frames: left and right were swapped. */
+  swapSpeed: 22,
+  /** Ours: frames farther apart are not neighbours; counting goes down to 10 frames a second. */
+  neighbourSeconds: 0.11,
+  /** Ours: a step this many times the shorter step beside it ends a run, so that a coarse frame joins no dense run. */
+  neighbourRatio: 2.5,
+  /** Ours: a shorter step than this counts as this: two frames almost at once end no run. */
+  shortestStep: 1 / 60,
+  /** Ours: leg lengths a second; hips that move faster than any runner's were filmed in another scene. */
+  hipSpeed: 12,
+  /** Ours: so was a player who is larger or smaller by this factor from one frame to the next. */
+  cutGrowth: 1.4,
+} as const;
+
+/** Smoothing of recorded clips (facts: signal 2). */
+export const smoothing = {
+  /** Hz. The band is 6–10: kicks are fast, so its upper end. */
+  cutoff: 10,
+  /** Ours: the median of 3 spans 0.08 s at this rate; below it, it would cut off the top of a quick touch. */
+  medianFromRate: 24,
+} as const;
+
+/** One-Euro filter of the live overlay (facts: signal 2). */
+export const liveSmoothing = {
+  /** Hz. */
+  minCutoff: 1,
+  beta: 0.007,
+  /** Hz, of the speed itself: the filter's authors' default. */
+  speedCutoff: 1,
+  /** Ours: beta is meant for speeds in pixels, so the picture is taken as this many high, whatever the clip's size. */
+  pictureHeight: 720,
+  /** Ours: seconds without the player after which the filter starts afresh. */
+  forgetSeconds: 0.5,
+} as const;
+
+/** Shoulder width across by trunk length: below `side` it is the side, above `front` the front (facts: view). */
+export const viewLimits = { side: 0.35, front: 0.6 } as const;
+
+/** Following one person among up to three (facts: signal 3). Lengths in trunk lengths of the person followed. */
+export const following = {
+  /** How far the hips may be from where they are expected in the next frame. */
+  gate: 0.5,
+  /**
+   * Ours: how much wider the gate grows each second that the person is out of sight, beyond a neighbouring frame.
+   * People run across the picture faster than they rise or stoop.
+   */
+  growthAcross: 5,
+  growthUpDown: 2.5,
+  /** Ours: and how wide it grows at most, so that nobody else is taken for the player. */
+  widestGate: 2,
+  /** Ours: seconds for which a person out of sight is expected near where they were. */
+  expectSeconds: 0.5,
+  /** Ours: seconds after which the player, gone for longer, is no longer looked for where they were lost. */
+  forgetSeconds: 3,
+  /** Ours: seconds over which the hips are expected to go on across as they went; up and down they come back. */
+  glideSeconds: 0.3,
+  /** Ours: a person's size changes slowly; a pose larger or smaller by more than this factor is somebody else. */
+  sizeFactor: 1.6,
+  /** Ours: one bad pose must not carry the expectation away: the place may fit any of the last so many sightings. */
+  anchors: 3,
+  /** Ours: sightings from which the size is known (their median); a person seen as often has the first claim. */
+  sizeSightings: 9,
+  /** Ours: trunk length by leg length of a person standing; who bends towards the camera has a short trunk there. */
+  trunkByLeg: 0.6,
+  /** Ours: a person is counted from this many sightings on; fewer are often furniture or two people melted into one. */
+  countedSightings: 3,
+  /** Ours: over at least this long, and in more than this share of the frames from the first to the last of them. */
+  countedSpan: 0.25,
+  countedShare: 0.3,
+  /** Ours: never seen in one frame, they are two only when farther apart than this, in trunk lengths of the larger. */
+  countedApart: 1.5,
+  /** Ours: a person out of sight for no longer than this is counted as still there. */
+  countedSeconds: 1,
+  /** Ours: sightings farther apart than this say nothing about who moves most. */
+  stepSeconds: 0.5,
+  /** Ours: the player was lost when out of sight for longer than this; shorter is a blink. */
+  lostSeconds: 0.5,
+} as const;
+
+/** What makes a motion of a leg a kick (facts: key moments). */
+export const kickRules = {
+  /** Seconds over which the ankle's way beside the hips is measured. */
+  chordSeconds: 0.133,
+  /** The other ankle is compared over this many seconds to either side. */
+  otherSeconds: 0.07,
+  /** Knee and ankle of the kicking leg need the visibility of a finding as the median over this to either side. */
+  visibleSeconds: 0.2,
+  /**
+   * Ours: running at the camera lifts a heel as fast and as high as a kick, but the other leg does the same half a
+   * stride later (or earlier, where the frames end): by this share of speed and lift, within this span after the peak.
+   */
+  strideShare: 0.75,
+  strideFrom: 0.15,
+  strideTo: 0.6,
+  /** Ours: the leg's length is the median over this to either side, for players who walk up to the camera. */
+  scaleSeconds: 1,
+  /** Ours: seconds between two kicks; faster motions near a faster one are part of it. */
+  apartSeconds: 0.5,
+} as const;
+
+/** The thresholds of a shot, a cross or a free kick (facts: key moments). */
+export const fullKick = {
+  /** Leg lengths a second. */
+  speed: 3.5,
+  /** Times the other ankle's speed. */
+  timesOther: 2,
+  /** Chord by path: 1 is a straight line. */
+  straightness: 0.65,
+  /** Foot above the support ankle, leg lengths. */
+  lift: 0.35,
+  /** Seconds for which it is. */
+  liftSeconds: 0.1,
+} as const;
+
+/**
+ * A low pass has its own, gentler rule (facts: key moments); its numbers are ours. A step of a walk reaches 2.7 leg
+ * lengths a second and comes down after its fastest point, where a passing foot goes on rising.
+ */
+export const lowPass = {
+  speed: 3,
+  timesOther: 2,
+  straightness: 0.65,
+  lift: 0.12,
+  liftSeconds: 0.1,
+  /** Leg lengths that the foot rises above the support ankle after its fastest point. */
+  rise: 0.05,
+} as const;
+
+/** Moments around a kick (facts: key moments). */
+export const aroundKick = {
+  /** Ours: the fastest toe is looked for this near the peak of the ankle. */
+  contactSeconds: 0.1,
+  /** Slower than this the support ankle stands still, leg lengths a second. */
+  stillSpeed: 1.8,
+  /** The smallest knee angle is looked for over this before contact. */
+  backswingSeconds: 0.4,
+  /** A smaller knee angle is not believed, degrees. */
+  believedKnee: 40,
+  /** The greatest height of the foot is looked for over this after contact. */
+  followThroughSeconds: 0.5,
+  /** Ours: a foot that hangs in the air has arrived when this near to its greatest height, leg lengths. */
+  arrived: 0.05,
+} as const;
+
+/** Which frames are looked at (facts: frames; settled table of the specification: frames analysed). */
+export const framePlan = {
+  /** Seconds between the frames of a coarse look, at most. */
+  coarseSeconds: 0.2,
+  /** Ours: short clips are looked at more closely, at about the chord of a kick, for as many frames as a long one. */
+  closestSeconds: 0.125,
+  coarseFrames: 75,
+  /** Neighbouring source frames of the dense look, at 30 frames a second or less. */
+  denseFrames: 25,
+  /** Ours: seconds of the dense look before and after the fastest motion; faster clips have more frames in them. */
+  denseBefore: 0.45,
+  denseAfter: 0.383,
+  /** Ours: seconds between coarse sightings of an ankle that still tell of its speed: one frame may be missing. */
+  stepSeconds: 0.5,
+  /** Ours: seconds after a fast motion in which the foot of a kick is high. */
+  liftSeconds: 0.45,
+  /** Frames a second of dribbling, turns, defending and of what needs no kick. */
+  uniformRate: 12,
+  /** Frames a second of counting touches. */
+  jugglingRate: 15,
+  /** Frames that enter the result. */
+  resultLeast: 15,
+  resultMost: 40,
+  /** Ours: slower runs of frames show no kick: its chord would span two frames. */
+  kickStepSeconds: 0.05,
+} as const;
+
+/** Turns (facts: key moments; the numbers are ours). */
+export const turnRules = {
+  /** Shoulders and hips narrower across than this, in trunk lengths, do not tell which way the player faces. */
+  facing: 0.05,
+  /** Seconds for which a facing must hold before and after, so that a flicker is no turn. */
+  holdSeconds: 0.25,
+  /** The lowest hips are looked for this long before and after the flip: seen from the side, it shows early or late. */
+  aroundSeconds: 0.4,
+} as const;
+
+/** The set position of a keeper, a defender or whoever stands ready (ours: the deepest steady stance). */
+export const setRules = {
+  /** Hips and both ankles move no faster, leg lengths a second. */
+  steadySpeed: 0.5,
+  /** Over this many seconds. */
+  steadySeconds: 0.25,
+} as const;
+
+/** Touches of a juggled ball (facts: key moments). */
+export const touchRules = {
+  /** Hz. */
+  cutoff: 10,
+  /** Leg lengths that a peak stands out. */
+  prominence: 0.12,
+  /** Leg lengths that the hips move at most, over `hipSeconds` before and after. */
+  hipsMove: 0.15,
+  hipSeconds: 0.2,
+  /** Touches nearer to one another are one. */
+  mergeSeconds: 0.3,
+  /** Ours: a knee that meets the ball comes up to the hip, less this, in leg lengths. */
+  kneeBelowHip: 0.15,
+  /** Ours: with the toe hanging at least this far below it. */
+  toeBelowKnee: 0.25,
+} as const;

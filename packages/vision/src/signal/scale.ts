@@ -1,0 +1,39 @@
+import type { ClipShape, Pose, PoseFrame } from '../landmarks.ts';
+import type { Leg } from '../review.ts';
+import { bodyPoint, distance, hipCentre, shoulderCentre } from './geometry.ts';
+import { median } from './median.ts';
+
+function legOf(pose: Pose | null, leg: Leg, clip: ClipShape): number | null {
+  const hip = bodyPoint(pose, `${leg}Hip`, clip);
+  const knee = bodyPoint(pose, `${leg}Knee`, clip);
+  const ankle = bodyPoint(pose, `${leg}Ankle`, clip);
+  return hip && knee && ankle && distance(hip, knee) + distance(knee, ankle);
+}
+
+/** Hip–knee + knee–ankle of the longer-looking leg, in picture heights: one that points at the camera looks short. */
+export function legLengthIn(pose: Pose | null, clip: ClipShape): number | null {
+  const lengths = [legOf(pose, 'left', clip), legOf(pose, 'right', clip)].filter((length) => length !== null);
+  return lengths.length === 0 ? null : Math.max(...lengths);
+}
+
+/** Middle of the shoulders to middle of the hips, in picture heights. */
+export function trunkLengthIn(pose: Pose | null, clip: ClipShape): number | null {
+  const shoulders = shoulderCentre(pose, clip);
+  const hips = hipCentre(pose, clip);
+  return shoulders && hips && distance(shoulders, hips);
+}
+
+function medianOver(frames: readonly PoseFrame[], lengthIn: (pose: Pose | null) => number | null): number | null {
+  const length = median(frames.map(({ pose }) => lengthIn(pose)).filter((value) => value !== null));
+  return length !== null && length > 0 ? length : null;
+}
+
+/** The player's leg length over these frames, in picture heights; null when no whole leg was seen. */
+export function legLength(frames: readonly PoseFrame[], clip: ClipShape): number | null {
+  return medianOver(frames, (pose) => legLengthIn(pose, clip));
+}
+
+/** The player's trunk length over these frames, in picture heights; null when no trunk was seen. */
+export function trunkLength(frames: readonly PoseFrame[], clip: ClipShape): number | null {
+  return medianOver(frames, (pose) => trunkLengthIn(pose, clip));
+}

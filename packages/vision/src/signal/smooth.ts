@@ -1,0 +1,56 @@
+import { smoothing } from '../signal-constants.ts';
+import { butterworth } from './butterworth.ts';
+import { median } from './median.ts';
+
+/** Steps may differ by this share before the values are laid on an even grid for the filter. */
+const unevenShare = 0.1;
+
+/** How a coordinate is smoothed. */
+export interface Smoothing {
+  /** Hz. */
+  readonly cutoff: number;
+  /** Whether a median of three comes first, where the frame rate allows it. */
+  readonly useMedian: boolean;
+}
+
+/** Each value replaced by the median of itself and its two neighbours; the ends stay. */
+function medianOfThree(values: readonly number[]): number[] {
+  return values.map((value, at) => {
+    const before = values[at - 1];
+    const after = values[at + 1];
+    return before === undefined || after === undefined ? value : (median([before, value, after]) ?? value);
+  });
+}
+
+/** Values at other times, by straight lines between the known ones. Times must rise. */
+export function interpolate(times: readonly number[], values: readonly number[], wanted: readonly number[]): number[] {
+  let at = 0;
+  return wanted.map((time) => {
+    while (at < times.length - 2 && (times[at + 1] ?? Infinity) <= time) at += 1;
+    const [from = 0, to = from] = [times[at], times[at + 1]];
+    const [low = 0, high = low] = [values[at], values[at + 1]];
+    const share = to === from ? 0 : Math.min(1, Math.max(0, (time - from) / (to - from)));
+    return low + (high - low) * share;
+  });
+}
+
+/**
+ * Smooths one coordinate of one body point over neighbouring frames: median of three (where the frame rate allows it),
+ * then a zero-phase Butterworth. `times` in seconds; `cutoff` in Hz.
+ */
+export function smooth(
+  times: readonly number[],
+  values: readonly number[],
+  { cutoff, useMedian }: Smoothing,
+): number[] {
+  const steps = times.slice(1).map((time, at) => time - (times[at] ?? time));
+  const step = median(steps);
+  if (step === null || step <= 0) return [...values];
+  const settled = useMedian && 1 / step >= smoothing.medianFromRate - 0.5 ? medianOfThree(values) : values;
+  if (steps.every((each) => Math.abs(each - step) <= unevenShare * step)) return butterworth(settled, 1 / step, cutoff);
+
+  const start = times[0] ?? 0;
+  const length = Math.round(((times.at(-1) ?? start) - start) / step) + 1;
+  const even = Array.from({ length }, (_, at) => start + at * step);
+  return interpolate(even, butterworth(interpolate(times, settled, even), 1 / step, cutoff), times);
+}

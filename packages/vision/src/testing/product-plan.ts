@@ -1,0 +1,26 @@
+import type { AnalysisType } from '@touchline/domain';
+import { denseWindow } from '../frames/dense.ts';
+import { coarseTimes } from '../frames/plan.ts';
+import type { ClipShape, DetectedFrame } from '../landmarks.ts';
+import { followPerson } from '../person/follow.ts';
+
+function nearest(frames: readonly DetectedFrame[], time: number): DetectedFrame | undefined {
+  return frames.toSorted((a, b) => Math.abs(a.time - time) - Math.abs(b.time - time))[0];
+}
+
+/**
+ * Of all frames of a recording, those that the product looks at: the first look, begun `shift` seconds late, then every
+ * source frame of the dense window.
+ */
+export function framesLookedAt(
+  frames: readonly DetectedFrame[],
+  clip: ClipShape,
+  type: AnalysisType,
+  shift = 0,
+): DetectedFrame[] {
+  const coarse = new Set(coarseTimes(clip, type).flatMap((time) => nearest(frames, time + shift) ?? []));
+  const window = denseWindow(followPerson([...coarse], clip).frames, clip, type);
+  return frames.filter(
+    (frame) => coarse.has(frame) || (window !== null && frame.time >= window.from && frame.time <= window.to),
+  );
+}

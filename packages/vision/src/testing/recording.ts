@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { ClipShape, DetectedFrame } from '../landmarks.ts';
+
+type Written = {
+  readonly clip: ClipShape;
+  /** Time, then for each person x, y and visibility of all landmarks in a row. */
+  readonly frames: readonly (readonly [number, ...(readonly number[])[]])[];
+};
+
+/** What the detector saw in every frame of a real clip; made by `scripts/record-landmarks.ts`. */
+export function recordingOf(name: 'kick-720p-h264' | 'two-people-vp9'): {
+  readonly clip: ClipShape;
+  readonly frames: readonly DetectedFrame[];
+} {
+  const file = new URL(`../recordings/${name}.json`, import.meta.url);
+  const { clip, frames } = JSON.parse(readFileSync(file, 'utf8')) as Written;
+  return {
+    clip,
+    frames: frames.map(([time, ...people]) => ({ time, poses: people.map(poseOf) })),
+  };
+}
+
+function poseOf(numbers: readonly number[]) {
+  return Array.from({ length: numbers.length / 3 }, (_, index) => {
+    const [x = 0, y = 0, visibility = 0] = numbers.slice(index * 3, index * 3 + 3);
+    return { x, y, visibility };
+  });
+}

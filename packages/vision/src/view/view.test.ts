@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { recordingOf } from '../testing/recording.ts';
+import { film } from '../testing/motion.ts';
+import { walk } from '../testing/walker.ts';
+import { followPerson } from '../person/follow.ts';
+import { viewOf } from './view.ts';
+
+const seenAt = (heading: number) => {
+  const { clip, frames } = film(walk({ cadence: 1.8, stride: 20, bend: 40, pace: 0, heading }), { duration: 1 });
+  return viewOf(frames, clip);
+};
+
+describe('from where the player was filmed', () => {
+  it('is told by the width of the shoulders beside the trunk', () => {
+    expect([0, 10, 170, 180].map(seenAt)).toEqual(['side', 'side', 'side', 'side']);
+    expect([40, 140].map(seenAt)).toEqual(['oblique', 'oblique']);
+    expect([80, 90, 270].map(seenAt)).toEqual(['front', 'front', 'front']);
+  });
+
+  it('is the front in the clip of a real kick, and the side in the clip of a walker', () => {
+    const views = (['kick-720p-h264', 'two-people-vp9'] as const).map((name) => {
+      const { clip, frames } = recordingOf(name);
+      return viewOf(followPerson(frames, clip).frames, clip);
+    });
+    expect(views).toEqual(['front', 'side']);
+  });
+
+  it('is unknown where nobody was seen', () => {
+    const clip = { width: 1280, height: 720, duration: 1, frameRate: 30 };
+    expect(viewOf([], clip)).toBeNull();
+    expect(viewOf([{ time: 0, pose: null }], clip)).toBeNull();
+  });
+});

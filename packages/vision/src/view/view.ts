@@ -1,0 +1,23 @@
+import type { ClipShape, PoseFrame } from '../landmarks.ts';
+import type { View } from '../review.ts';
+import { viewLimits } from '../signal-constants.ts';
+import { bodyPoint } from '../signal/geometry.ts';
+import { median } from '../signal/median.ts';
+import { trunkLengthIn } from '../signal/scale.ts';
+
+/**
+ * From where the player was filmed: median over the clip of the shoulders' width across by the trunk's length.
+ * Null when shoulders and hips were never seen together.
+ */
+export function viewOf(frames: readonly PoseFrame[], clip: ClipShape): View | null {
+  const widths = frames.flatMap(({ pose }) => {
+    const left = bodyPoint(pose, 'leftShoulder', clip);
+    const right = bodyPoint(pose, 'rightShoulder', clip);
+    const trunk = trunkLengthIn(pose, clip);
+    return left && right && trunk ? [Math.abs(left.x - right.x) / trunk] : [];
+  });
+  const width = median(widths);
+  if (width === null) return null;
+  if (width < viewLimits.side) return 'side';
+  return width > viewLimits.front ? 'front' : 'oblique';
+}

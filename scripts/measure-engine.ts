@@ -1,0 +1,111 @@
+// The pose engine, as it is built, beside the bare detector on the same frames; for `npm run bench -- --analysis`, which
+// starts it. Arguments: seconds, heights and how often, such as `5,10,15 480,1080 3`. Writes one line of JSON a clip.
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { preview } from 'vite';
+import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';
+import { ensureFfmpeg } from './ensure-ffmpeg.ts';
+import { frontEnd } from './front-end.ts';
+import { root } from './run.ts';
+
+type Outcome = { readonly frames: readonly { readonly time: number }[]; readonly cutShort: boolean };
+type Result = { readonly ok: false; readonly failure: string } | { readonly ok: true; readonly outcome: Outcome };
+type Watch = { readonly signal: AbortSignal };
+type Engine = { readonly analyse: (request: object, watch: Watch) => Promise<Result> };
+type Stand = {
+  readonly openEngine: () => Engine;
+  readonly lookBare: (clip: Blob, times: readonly number[]) => Promise<{ milliseconds: number; looked: number }>;
+};
+type Pair = { readonly engine: number; readonly bare: number; readonly frames: number; readonly cutShort: boolean };
+
+const numbers = (list = ''): number[] => list.split(',').map(Number);
+const [seconds, heights, times] = process.argv.slice(2);
+const [pairs = 1] = numbers(times);
+const CLIP = '/clip-to-measure';
+
+process.env['GALLERY'] = '1';
+const ffmpeg = ensureFfmpeg();
+const executablePath = ensureChromium();
+const built = await frontEnd();
+const folder = await mkdtemp(join(tmpdir(), 'touchline-clips-'));
+const server = await preview({ configFile: false, root: built, build: { outDir: built }, preview: { port: 0 }, logLevel: 'error' });
+try {
+  for (const height of numbers(heights)) {
+    for (const length of numbers(seconds)) console.log(JSON.stringify(await measure(length, height)));
+  }
+} finally {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** One clip in a browser of its own, so that its memory is this clip's. */
+async function measure(length: number, height: number): Promise<object> {
+  const clip = await makeClip(length, height);
+  const browser = await chromium.launch({
+    args: chromiumArguments,
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  try {
+    const page = await browser.newPage();
+    await page.route(`**${CLIP}`, (route) => route.fulfill({ body: clip }));
+    await page.goto(new URL('/engine-stand.html', server.resolvedUrls?.local[0]).href);
+    const measured: Pair[] = [];
+    // The first one warms up both sides.
+    for (let pair = 0; pair <= pairs; pair += 1) measured.push(await lookTwice(page));
+    return {
+      length,
+      height,
+      pairs: measured.slice(1),
+      peakMegabytes: await peakOf(browser),
+      bytesLoaded: await bytesLoaded(),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function lookTwice(page: Page): Promise<Pair> {
+  return page.evaluate(async (address) => {
+    const stand = globalThis as unknown as Stand & { engine?: Engine };
+    const clip = await (await fetch(address)).blob();
+    const engine = (stand.engine ??= stand.openEngine());
+    const from = performance.now();
+    const result = await engine.analyse({ clip, type: 'shooting', age: 12 }, { signal: new AbortController().signal });
+    const took = performance.now() - from;
+    if (!result.ok) throw new Error(result.failure);
+    const { frames, cutShort } = result.outcome;
+    const bare = await stand.lookBare(clip, frames.map(({ time }) => time));
+    if (bare.looked !== frames.length) throw new Error(`${bare.looked} frames against ${frames.length}`);
+    return { engine: took, bare: bare.milliseconds, frames: frames.length, cutShort };
+  }, CLIP);
+}
+
+/** The real kick, played again and again; a decoder cannot tell. */
+async function makeClip(length: number, height: number): Promise<Buffer> {
+  const file = join(folder, `${length}-${height}.mp4`);
+  const kick = join(root, 'e2e/media/kick-720p-h264.mp4');
+  const shape = ['-t', String(length), '-vf', `scale=-2:${height}`, '-an', '-c:v', 'libx264', '-preset', 'veryfast'];
+  execFileSync(ffmpeg, ['-v', 'error', '-y', '-stream_loop', '3', '-i', kick, ...shape, file]);
+  return readFile(file);
+}
+
+/** Megabytes that the page's process held at most, its workers in it; reads Linux's /proc. */
+async function peakOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const peaks = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(async ({ id }) => Number(/^VmHWM:\s+(\d+) kB$/m.exec(await readFile(`/proc/${id}/status`, 'utf8'))?.[1]) / 1024);
+  return Math.max(...(await Promise.all(peaks)));
+}
+
+/** Bytes over the wire that the analysis costs beyond the app: model, WebAssembly, its loader, the worker. */
+async function bytesLoaded(): Promise<number> {
+  const files = globSync('assets/{vision_wasm,pose}*.br', { cwd: built });
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(built, file))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
