@@ -9,10 +9,13 @@ import type { Plugin } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const catalogue = here('./messages');
 const generated = here('./src/i18n/generated');
+/** The same functions in one module. */
+const whole = join(generated, 'whole');
 
 /**
- * Turns `messages/<locale>/<area>.json` into functions in `src/i18n/generated`, one module a message so that a screen
- * carries only its own words. Files whose text did not change are left alone: several runs at once do no harm.
+ * Turns `messages/<locale>/<area>.json` into functions in `src/i18n/generated`: one module a message, so that a built
+ * screen carries only its own words, and all in one module, since a page that is served unbuilt would fetch each of
+ * more than a thousand. Files whose text did not change are left alone: several runs at once do no harm.
  * Runs in a process of its own, because the compiler leaves timers behind that hold a process open for 30 seconds.
  * Throws where a message file is not JSON or the compiler fails.
  */
@@ -22,9 +25,15 @@ export async function compileMessages(): Promise<void> {
 
 /** The catalogue for Vite: compiled before the first module is read, and again whenever a message file changes. */
 export function messages(): Plugin {
+  let built = true;
   return {
     name: 'touchline-messages',
+    enforce: 'pre',
+    configResolved({ command }) {
+      built = command === 'build';
+    },
     buildStart: compileMessages,
+    resolveId: (id) => (!built && id === './generated/messages.js' ? join(whole, 'messages.js') : null),
     configureServer(server) {
       server.watcher.add(catalogue);
       server.watcher.on('all', (_event, file) => {
@@ -49,10 +58,10 @@ async function filesOf(folder: string): Promise<string[]> {
 }
 
 /** What the compiler wrote last time, in the form it compares with: SHA-256 of a file's text and absolute path. */
-async function writtenBefore(): Promise<Record<string, string>> {
+async function writtenBefore(outdir: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
-  for (const file of await filesOf(generated)) {
-    const path = resolve(generated, file);
+  for (const file of await filesOf(outdir)) {
+    const path = resolve(outdir, file);
     hashes[file] = createHash('sha256').update((await readFile(path, 'utf8')) + path).digest('hex');
   }
   return hashes;
@@ -72,16 +81,22 @@ async function refuseBrokenFiles(): Promise<void> {
 if (import.meta.main) {
   await refuseBrokenFiles();
   const { compile } = await import('@inlang/paraglide-js');
-  await compile({
-    project: here('./project.inlang'),
-    outdir: generated,
-    strategy: ['baseLocale'],
-    outputStructure: 'message-modules',
-    cleanOutdir: false,
-    previousCompilation: { outputHashes: await writtenBefore() },
-    emitGitIgnore: false,
-    emitPrettierIgnore: false,
-    emitReadme: false,
-  });
+  const structures = [
+    { outdir: generated, outputStructure: 'message-modules' },
+    { outdir: whole, outputStructure: 'locale-modules' },
+  ] as const;
+  for (const { outdir, outputStructure } of structures) {
+    await compile({
+      project: here('./project.inlang'),
+      outdir,
+      strategy: ['baseLocale'],
+      outputStructure,
+      cleanOutdir: false,
+      previousCompilation: { outputHashes: await writtenBefore(outdir) },
+      emitGitIgnore: false,
+      emitPrettierIgnore: false,
+      emitReadme: false,
+    });
+  }
   process.exit(0);
 }

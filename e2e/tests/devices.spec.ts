@@ -9,6 +9,7 @@ test('signing out in one tab ends the drill and shows the first screen in the ot
   await other.goto('/');
   await expect(other.getByRole('heading', { name: `Welcome, ${player.name}!` })).toBeVisible();
   await signOut(other);
+  await expect(page.getByText('You have been signed out successfully.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Practicing' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
   // Nothing of the drill waits for whoever comes next.

@@ -20,7 +20,7 @@ const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 function begin(
   answer: (asked: Asked) => Response | Promise<Response>,
   stored?: object,
-  page: Partial<Pick<SessionOutside, 'link' | 'goTo' | 'onEndedElsewhere'>> = {},
+  page: Partial<Pick<SessionOutside, 'link' | 'goTo' | 'onChangedElsewhere'>> = {},
 ) {
   const service = signInService(answer);
   const storage = storageWith(stored === undefined ? {} : { [sessionKey]: stored });
@@ -226,10 +226,59 @@ it('a session whose new token the API refuses too is over', async () => {
   expect(storage.getItem(sessionKey)).toBeNull();
 });
 
-it('a session that another tab has ended is over here at once', async () => {
-  let ended: () => void = () => undefined;
-  const { session } = begin(noContent, sessionOf(), { onEndedElsewhere: (tell) => void (ended = tell) });
-  await settled(session);
-  ended();
-  expect(session.state()).toEqual({ status: 'signedOut', reason: 'left' });
+describe('what happens in another tab', () => {
+  /** Two tabs of a signed-in player over one storage, and what the browser tells the second of what the first stored. */
+  async function twoTabs(answer: (asked: Asked) => Response = noContent) {
+    const { session: first, storage } = begin(answer, sessionOf());
+    let changed: () => void = () => undefined;
+    const { fetch } = signInService(() => refusal(401, 'bad_jwt', 'invalid JWT'));
+    const onChangedElsewhere = (tell: () => void): void => void (changed = tell);
+    const second = startSession(configuration, { ...plainPage, fetch, storage, onChangedElsewhere });
+    await Promise.all([settled(first), settled(second)]);
+    return { first, second, storage, changed };
+  }
+
+  it('a session that was left there is over here at once, as left', async () => {
+    const { first, second, changed } = await twoTabs();
+    await first.signOut();
+    changed();
+    expect(second.state()).toEqual({ status: 'signedOut', reason: 'left' });
+  });
+
+  it('a session that was left there has not expired here, also when the service is the first to say so', async () => {
+    const { first, second } = await twoTabs();
+    await first.signOut();
+    await second.refused();
+    expect(second.state()).toEqual({ status: 'signedOut', reason: 'left' });
+  });
+
+  it('an account that was deleted there is deleted here too', async () => {
+    const { first, second, changed } = await twoTabs();
+    await first.deleted('whole');
+    changed();
+    expect(second.state()).toEqual({ status: 'signedOut', reason: { deleted: 'whole' } });
+  });
+
+  it('a session that the service ends later has expired, though its player could not leave before', async () => {
+    const { first, second } = await twoTabs(() => refusal(500, 'unexpected_failure', 'Internal error'));
+    expect(await first.signOut()).toBe(false);
+    await second.refused();
+    expect(second.state()).toEqual({ status: 'signedOut', reason: 'expired' });
+  });
+
+  it('anything else that is stored there changes nothing here', async () => {
+    const { second, storage, changed } = await twoTabs();
+    storage.setItem('touchline.theme', '"dark"');
+    changed();
+    expect(second.state().status).toBe('signedIn');
+  });
+
+  it('who has come back after leaving hears that the session expired when it does', async () => {
+    const { first, storage } = await twoTabs((asked) => (asked.path.endsWith('/token') ? sessionAnswer() : noContent()));
+    await first.signOut();
+    await first.signIn('noa@example.org', 'secret1');
+    expect(storage.getItem('touchline.parting')).toBeNull();
+    await first.refused();
+    expect(first.state()).toEqual({ status: 'signedOut', reason: 'expired' });
+  });
 });

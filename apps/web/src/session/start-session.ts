@@ -9,6 +9,7 @@ import { authFailureOf, type AuthFailureCode } from './auth-failure.ts';
 import { signInOrigin, type Configuration } from './configuration.ts';
 import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './link-return.ts';
 import { followLink, type LinkUse } from './link-use.ts';
+import { clearParting, keepParting, keptParting } from './parting.ts';
 import { renewalOver } from './renewal.ts';
 import { nextState, type Arrival, type SessionEvent, type SessionState, type SignedOutReason } from './session-state.ts';
 import { isWellFormed, playerOf, sessionKey, storedPlayer, type SessionStorage } from './stored-session.ts';
@@ -61,8 +62,8 @@ export interface SessionOutside {
   readonly link?: LinkReturn | null;
   /** Leaves for another page of ours. */
   readonly goTo: (address: string) => void;
-  /** Calls back when another tab has taken the session out of storage. */
-  readonly onEndedElsewhere?: (ended: () => void) => void;
+  /** Calls back when another tab has changed what lies in storage. */
+  readonly onChangedElsewhere?: (changed: () => void) => void;
 }
 
 /** Opens the session that lies in storage, or waits for one; the state leaves 'loading' when that is known. */
@@ -107,14 +108,20 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
 
   function present(session: Session): void {
     if (isWellFormed(session.access_token)) {
+      if (!('player' in state)) clearParting(outside.storage);
       tell({ type: 'present', player: playerOf(session.user), ...(arriving && { arrival: arriving }) });
-    } else void forget('expired');
+    } else void forget(unasked());
+  }
+
+  /** Why a session is over that was not ended here: the player left in another tab, else the service ended it. */
+  function unasked(): SignedOutReason {
+    return keptParting(outside.storage) ?? 'expired';
   }
 
   function absent(): void {
     // What still lies in storage was not refused: it only could not be renewed yet.
     if (outside.storage && storedPlayer(outside.storage) !== null) return;
-    tell({ type: 'absent', reason: leaving ?? (state.status === 'loading' ? 'nobody' : 'expired') });
+    tell({ type: 'absent', reason: leaving ?? (state.status === 'loading' ? 'nobody' : unasked()) });
   }
 
   client.onAuthStateChange((_event, session) => {
@@ -178,7 +185,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
 
   if (link !== null) void follow(link);
   // The library tells its other tabs as well, but that may come before what it took out of storage is gone here.
-  outside.onEndedElsewhere?.(() => tell({ type: 'absent', reason: leaving ?? 'left' }));
+  outside.onChangedElsewhere?.(absent);
 
   return {
     state: () => state,
@@ -191,7 +198,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
       const { data, error } = await renewal.orCutShort(client.refreshSession());
       if (error === null) return data.session?.access_token ?? null;
       if (isAuthRefreshDiscardedError(error)) return token();
-      await forget('expired');
+      await forget(unasked());
       return null;
     },
     signIn: (email, password) =>
@@ -215,13 +222,18 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
       return asked((await client.resend({ type: 'signup', email, options })).error);
     },
     async signOut() {
+      keepParting(outside.storage, 'left');
       const ended = await endAtService();
       if (ended) await forget('left');
+      else clearParting(outside.storage);
       return ended;
     },
     enter: () => tell({ type: 'entered' }),
-    refused: () => forget('expired'),
-    deleted: (what) => forget({ deleted: what }),
+    refused: () => forget(unasked()),
+    deleted(what) {
+      keepParting(outside.storage, { deleted: what });
+      return forget({ deleted: what });
+    },
   };
 }
 
@@ -247,9 +259,8 @@ function browser(): SessionOutside {
   };
   try {
     const storage = globalThis.localStorage;
-    const onEndedElsewhere = (ended: () => void): void =>
-      globalThis.addEventListener('storage', () => storage.getItem(sessionKey) === null && ended());
-    return { ...page, storage, onEndedElsewhere };
+    const onChangedElsewhere = (changed: () => void): void => globalThis.addEventListener('storage', changed);
+    return { ...page, storage, onChangedElsewhere };
   } catch {
     // Storage is forbidden: the session then lasts as long as the page.
     return page;
