@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, ensureChromium } from './scripts/ensure-chromium.ts';
@@ -19,6 +20,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // These files share nothing that one could spoil for another, and reading modules anew for each costs a third.
+          isolate: false,
+          maxWorkers: availableParallelism() + 1,
           include: ['{packages/*,apps/web}/src/**/*.test.ts', '{scripts,bench,apps/web/pose-model}/**/*.test.ts'],
           // The long run repeats a property a hundred thousand times.
           testTimeout: 60_000,
@@ -28,6 +32,9 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          isolate: false,
+          // Servers are waited for more than computed with.
+          maxWorkers: availableParallelism() + 1,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/cluster.setup.ts'],
           // Real servers are started, killed and brought back, on machines with two cores.
@@ -56,6 +63,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
+          maxWorkers: availableParallelism(),
+          // After the others: pages and servers at once would make each other late.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,

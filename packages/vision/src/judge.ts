@@ -5,7 +5,8 @@ import { measure } from './measures/measures.ts';
 import type { FormReview, JugglingCount, KeyMoment, Leg, NotMeasured, View } from './review.ts';
 import { noScores, scoresOf } from './scores/sub-scores.ts';
 import { frameSuccess } from './scores/grades.ts';
-import { legLength, legLengthIn } from './signal/scale.ts';
+import { legLength, longestLegLength } from './signal/scale.ts';
+import { skillMissing } from './skill-seen.ts';
 import { tipsOf } from './tips.ts';
 
 /** What is asked: a clip of one skill, and the frames in which one person was followed. */
@@ -30,15 +31,6 @@ export interface Seen {
   readonly juggling: JugglingCount | null;
 }
 
-/** Types that are measured at a moment, and what is said when it was not seen. */
-const needed: Partial<Record<AnalysisType, { moment: KeyMoment['name']; missing: NotMeasured }>> = {
-  shooting: { moment: 'contact', missing: 'noKickSeen' },
-  passing: { moment: 'contact', missing: 'noKickSeen' },
-  crossAndFinish: { moment: 'contact', missing: 'noKickSeen' },
-  setpiece: { moment: 'contact', missing: 'noKickSeen' },
-  turns: { moment: 'turn', missing: 'noTurnSeen' },
-};
-
 const nothingSeen: Seen = { view: null, kickingLeg: null, moments: [], juggling: null };
 
 /** A review that measures nothing, and says why. */
@@ -62,21 +54,9 @@ function framesOf({ frames }: ReviewRequest): FormReview['frames'] {
   return { seen: frames.length, withPlayer: frames.filter(({ pose }) => pose !== null).length };
 }
 
-/** The reason that the missing moment gives; null when it was seen or none is needed. */
-function momentMissing(type: AnalysisType, { moments, juggling }: Seen): NotMeasured | null {
-  if (type === 'juggling') return juggling && juggling.touches.length > 0 ? null : 'noTouchSeen';
-  const need = needed[type];
-  return need && !moments.some(({ name }) => name === need.moment) ? need.missing : null;
-}
-
-/**
- * The leg length that widths are compared with, in picture heights. From the front a bent leg looks short throughout a
- * stance, so there its longest believable look counts: the 90th percentile.
- */
+/** The leg length that widths are compared with, in picture heights: from the front a bent leg looks short. */
 function rulerOf(frames: readonly PoseFrame[], clip: ClipShape, view: View): number | null {
-  if (view !== 'front') return legLength(frames, clip);
-  const lengths = frames.map(({ pose }) => legLengthIn(pose, clip)).filter((length) => length !== null);
-  return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? null;
+  return view === 'front' ? longestLegLength(frames, clip) : legLength(frames, clip);
 }
 
 /** Measures, scores and findings of a clip in which the player and the moments were found. `frames` are cleaned. */
@@ -84,7 +64,7 @@ export function judge(request: ReviewRequest, seen: Seen, frames: readonly PoseF
   const { type, clip } = request;
   const leg = seen.view && rulerOf(frames, clip, seen.view);
   if (seen.view === null || leg === null) return refusedReview(request, 'halfBody', seen);
-  const missing = momentMissing(type, seen);
+  const missing = skillMissing(type, { ...seen, frames, clip, leg });
   if (missing) return refusedReview(request, missing, seen);
 
   const { taken, notMeasured } = measure({ ...seen, view: seen.view, type, clip, frames, leg });

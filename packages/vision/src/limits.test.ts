@@ -75,6 +75,25 @@ describe('no score is invented', () => {
     expect(review('juggling', standing)).toMatchObject({ ...nothing, notMeasured: ['noTouchSeen'] });
   });
 
+  it.each(['goalkeeping', 'defending'] as const)('for %s where the player only stands about', (type) => {
+    for (const heading of [0, 90]) {
+      const standing = film(ready({ leftKnee: 174, rightKnee: 174, swaying: 8, heading }), { duration: 3, rate: 12 });
+      expect(review(type, standing)).toMatchObject({ ...nothing, notMeasured: ['noSetSeen'] });
+    }
+  });
+
+  it('for dribbling where nobody runs', () => {
+    for (const heading of [0, 90]) {
+      const standing = film(ready({ swaying: 8, heading }), { duration: 3, rate: 12 });
+      expect(review('dribbling', standing)).toMatchObject({ ...nothing, notMeasured: ['noRunSeen'] });
+    }
+  });
+
+  it('for a kick at 15 pictures a second, which says that they are too few', () => {
+    const slow = film(shot(), { duration: 3, rate: 15 });
+    expect(review('shooting', slow)).toMatchObject({ ...nothing, notMeasured: ['tooSlowForKick'] });
+  });
+
   it.each([null, 5, 12])('for heading at the age of %s, and other tips are given', (age) => {
     const header = film(ready({}), { duration: 3, rate: 12 });
     const seen = review('heading', header, age);
@@ -99,6 +118,13 @@ describe('no score is invented', () => {
 });
 
 describe('what cannot be seen is not claimed', () => {
+  it('a keeper, who is filmed from the front first, is asked for a second clip from the side and not for another one', () => {
+    const keeper = rightPlayers.find(({ type, seenFrom }) => type === 'goalkeeping' && seenFrom === 'front');
+    const seen = keeper && review('goalkeeping', filmed(keeper, keeper.motion));
+    expect(seen?.notMeasured).toEqual(['frontOnly']);
+    expect(seen?.tips).not.toContain('filmFromSide');
+  });
+
   it('a knee that is hidden around its moment brings no measure and no finding', () => {
     const stiff = film(shot({ supportKnee: 174 }), { duration: 3 });
     const frames = withVisibility(stiff.frames, ['leftKnee'], 0.45);
@@ -113,6 +139,7 @@ describe('what cannot be seen is not claimed', () => {
       const seen = review(type, film(motion, { duration, rate }));
       const ids = seen.measures.map(({ id }) => id);
       expect(ids.filter((id) => /kneeFlexion|bentKnees|kneeSymmetry|uprightPosture|staggered/.test(id))).toEqual([]);
+      if (type === 'goalkeeping') continue;
       expect(seen.notMeasured).toContain('frontView');
       expect(seen.tips[0]).toBe('filmFromSide');
     }

@@ -53,3 +53,10 @@ describe.each(['every frame', 'the frames of the plan'] as const)('two people of
     });
   });
 });
+
+it('two people who run about get no score for a keeper’s set position, for neither stands still', () => {
+  expect(reviewOf('two-people-vp9', 'goalkeeping', 'the frames of the plan')).toMatchObject({
+    overallScore: null,
+    notMeasured: ['noSetSeen'],
+  });
+});

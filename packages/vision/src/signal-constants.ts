@@ -206,6 +206,29 @@ export const setRules = {
   steadySeconds: 0.25,
 } as const;
 
+/**
+ * What tells standing ready from just standing, wherever it is filmed from (ours: well short of every band, so that a
+ * poor stance is still a stance). Any one is enough.
+ */
+export const readyRules = {
+  /** The ankles are this far apart across the picture, leg lengths. People stand at ease with 0.2 to 0.35. */
+  apart: 0.4,
+  /** Both knees are bent at least to this angle in the picture. */
+  knee: 165,
+  /** From the front, where a bend is not seen: the hips are no higher above the ankles than this, leg lengths. */
+  hips: 0.94,
+  /** A defender, who keeps moving, is ready in at least this share of the frames. */
+  share: 0.3,
+} as const;
+
+/** What tells running from standing (ours): one ankle beside the other, about the middle of where it is. */
+export const stepRules = {
+  /** Leg lengths. A walk reaches 0.5 from the side and 0.15 from the front; who stands stays below 0.05. */
+  reach: 0.12,
+  /** In the frame of this rank by reach, 0–1. */
+  rank: 0.8,
+} as const;
+
 /** Touches of a juggled ball (facts: key moments). */
 export const touchRules = {
   /** Hz. */

@@ -70,11 +70,15 @@ export interface Measured {
   readonly notMeasured: readonly NotMeasured[];
 }
 
-const seenFrom: Readonly<Record<Sight, readonly View[]>> = {
+/** The views from which a row can be measured. */
+export const seenFrom: Readonly<Record<Sight, readonly View[]>> = {
   side: ['side', 'oblique'],
   front: ['front'],
   any: ['side', 'oblique', 'front'],
 };
+
+/** Skills that are filmed from the front first; the side is a second clip, not a better one. */
+const bestFromFront: ReadonlySet<Scene['type']> = new Set(['goalkeeping']);
 
 /** What is measured in the plane of the movement is only a proxy when that plane is seen askew. */
 function gradeFrom(view: View, range: Range): Grade {
@@ -84,7 +88,7 @@ function gradeFrom(view: View, range: Range): Grade {
 /** Why a row cannot be measured from this view or at this frame rate; null when it can, or when nobody misses it. */
 function refusal(scene: Scene, range: Range): NotMeasured | null {
   if (!seenFrom[range.sight].includes(scene.view)) {
-    if (range.sight === 'side') return 'frontView';
+    if (range.sight === 'side') return bestFromFront.has(scene.type) ? 'frontOnly' : 'frontView';
     // What a front view adds to other types is welcome, and not worth a second clip.
     return range.grade === 'A' ? 'sideView' : null;
   }

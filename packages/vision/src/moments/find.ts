@@ -34,5 +34,5 @@ export function findMoments(frames: readonly PoseFrame[], clip: ClipShape, type:
       : { kickingLeg: null, moments: [] };
   }
   if (type === 'turns') return { kickingLeg: null, moments: findTurns(runs.flat(), clip) };
-  return { kickingLeg: null, moments: standing.has(type) ? findSetPosition(runs, clip) : [] };
+  return { kickingLeg: null, moments: standing.has(type) ? findSetPosition(runs, clip, { ready: type === 'goalkeeping' }) : [] };
 }

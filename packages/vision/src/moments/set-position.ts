@@ -1,19 +1,12 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import type { KeyMoment } from '../review.ts';
 import { setRules } from '../signal-constants.ts';
-import { bodyPoint, hipCentre } from '../signal/geometry.ts';
-import { legLength } from '../signal/scale.ts';
+import { legLength, longestLegLength } from '../signal/scale.ts';
 import { greatest } from './greatest.ts';
 import { chordAt, inPicture } from './motion.ts';
+import { hipHeight, isReady } from './ready.ts';
 
 const steadyPoints = ['leftHip', 'rightHip', 'leftAnkle', 'rightAnkle'] as const;
-
-/** How high the hips are above the lower ankle, in picture heights; null where they were not seen. */
-function hipHeight({ pose }: PoseFrame, clip: ClipShape): number | null {
-  const hips = hipCentre(pose, clip);
-  const [left, right] = [bodyPoint(pose, 'leftAnkle', clip), bodyPoint(pose, 'rightAnkle', clip)];
-  return hips && left && right && Math.max(left.y, right.y) - hips.y;
-}
 
 /** The frames of a run in which hips and feet are steady. */
 function steadyFrames(run: readonly PoseFrame[], clip: ClipShape, length: number): PoseFrame[] {
@@ -23,11 +16,21 @@ function steadyFrames(run: readonly PoseFrame[], clip: ClipShape, length: number
   );
 }
 
-/** The set position: where hips and feet are steady, the deepest. None when the player never stood steady. */
-export function findSetPosition(runs: readonly (readonly PoseFrame[])[], clip: ClipShape): KeyMoment[] {
+/**
+ * The set position: where hips and feet are steady, the deepest. None when the player never stood steady, or, where
+ * only a player who is `ready` counts, never low or wide.
+ */
+export function findSetPosition(
+  runs: readonly (readonly PoseFrame[])[],
+  clip: ClipShape,
+  { ready = false }: { readonly ready?: boolean } = {},
+): KeyMoment[] {
   const length = legLength(runs.flat(), clip);
-  if (length === null) return [];
-  const steady = runs.flatMap((run) => steadyFrames(run, clip, length));
+  const standing = longestLegLength(runs.flat(), clip);
+  if (length === null || standing === null) return [];
+  const steady = runs
+    .flatMap((run) => steadyFrames(run, clip, length))
+    .filter((frame) => !ready || isReady(frame, clip, standing));
   const deepest = greatest(steady, (frame) => {
     const height = hipHeight(frame, clip);
     return height === null ? null : -height / length;

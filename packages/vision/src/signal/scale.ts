@@ -33,6 +33,15 @@ export function legLength(frames: readonly PoseFrame[], clip: ClipShape): number
   return medianOver(frames, (pose) => legLengthIn(pose, clip));
 }
 
+/**
+ * The longest believable look of the player's leg, in picture heights: the 90th percentile. From the front a bent leg
+ * looks short throughout a stance.
+ */
+export function longestLegLength(frames: readonly PoseFrame[], clip: ClipShape): number | null {
+  const lengths = frames.map(({ pose }) => legLengthIn(pose, clip)).filter((length) => length !== null);
+  return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? null;
+}
+
 /** The player's trunk length over these frames, in picture heights; null when no trunk was seen. */
 export function trunkLength(frames: readonly PoseFrame[], clip: ClipShape): number | null {
   return medianOver(frames, (pose) => trunkLengthIn(pose, clip));

@@ -139,7 +139,7 @@ export const rightPlayers: readonly RightPlayer[] = [
     ...offBalance,
     ...sideFaults,
   }),
-  stancePlayer('defending', 'front', { leftKnee: 150, rightKnee: 150, width: 0.5 }, {
+  stancePlayer('defending', 'front', { leftKnee: 135, rightKnee: 135, width: 0.5 }, {
     'footSpacing.tooNarrow': { width: 0.06 },
     'footSpacing.tooWide': { width: 1.1 },
     ...frontFaults,

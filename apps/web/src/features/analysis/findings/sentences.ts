@@ -404,6 +404,18 @@ export const notMeasured: Readonly<Record<NotMeasured, { what: () => string; fil
     what: m.findings_notMeasured_noKickSeen_what,
     film: m.findings_notMeasured_noKickSeen_film,
   },
+  tooSlowForKick: {
+    what: m.findings_notMeasured_tooSlowForKick_what,
+    film: m.findings_notMeasured_tooSlowForKick_film,
+  },
+  noSetSeen: {
+    what: m.findings_notMeasured_noSetSeen_what,
+    film: m.findings_notMeasured_noSetSeen_film,
+  },
+  noRunSeen: {
+    what: m.findings_notMeasured_noRunSeen_what,
+    film: m.findings_notMeasured_noRunSeen_film,
+  },
   noTurnSeen: {
     what: m.findings_notMeasured_noTurnSeen_what,
     film: m.findings_notMeasured_noTurnSeen_film,
@@ -415,6 +427,10 @@ export const notMeasured: Readonly<Record<NotMeasured, { what: () => string; fil
   frontView: {
     what: m.findings_notMeasured_frontView_what,
     film: m.findings_notMeasured_frontView_film,
+  },
+  frontOnly: {
+    what: m.findings_notMeasured_frontOnly_what,
+    film: m.findings_notMeasured_frontOnly_film,
   },
   obliqueView: {
     what: m.findings_notMeasured_obliqueView_what,

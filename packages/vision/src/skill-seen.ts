@@ -1,0 +1,58 @@
+import type { AnalysisType } from '@touchline/domain';
+import { planOf } from './frames/plan.ts';
+import type { ClipShape, PoseFrame } from './landmarks.ts';
+import type { JugglingCount, KeyMoment, KeyMomentName, NotMeasured } from './review.ts';
+import { framePlan, readyRules, stepRules } from './signal-constants.ts';
+import { bodyPoint } from './signal/geometry.ts';
+import { median } from './signal/median.ts';
+import { longestLegLength } from './signal/scale.ts';
+import { isReady } from './moments/ready.ts';
+
+/** What is needed to tell whether the skill was seen at all. */
+interface Footage {
+  readonly moments: readonly KeyMoment[];
+  readonly juggling: JugglingCount | null;
+  /** The followed player's cleaned frames. */
+  readonly frames: readonly PoseFrame[];
+  readonly clip: ClipShape;
+  /** Leg length in picture heights. */
+  readonly leg: number;
+}
+
+/** Whether the player stood ready, low or wide, for a good part of the clip. */
+function stoodReady({ frames, clip }: Footage): boolean {
+  const leg = longestLegLength(frames, clip);
+  if (leg === null) return false;
+  const withPlayer = frames.filter(({ pose }) => pose !== null);
+  const ready = withPlayer.filter((frame) => isReady(frame, clip, leg));
+  return ready.length >= readyRules.share * withPlayer.length;
+}
+
+/** Whether the feet went past each other or up and down, as in any running: one ankle beside the other moves about. */
+function ran({ frames, clip, leg }: Footage): boolean {
+  const apart = frames.flatMap(({ pose }) => {
+    const [left, right] = [bodyPoint(pose, 'leftAnkle', clip), bodyPoint(pose, 'rightAnkle', clip)];
+    return left && right ? [{ x: left.x - right.x, y: left.y - right.y }] : [];
+  });
+  const middle = { x: median(apart.map(({ x }) => x)) ?? 0, y: median(apart.map(({ y }) => y)) ?? 0 };
+  const moves = apart.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) / leg).toSorted((a, b) => a - b);
+  return (moves[Math.floor(moves.length * stepRules.rank)] ?? 0) >= stepRules.reach;
+}
+
+function has({ moments }: Footage, name: KeyMomentName): boolean {
+  return moments.some((moment) => moment.name === name);
+}
+
+/** Why the skill cannot be judged from these frames: its moment or motion was not in them. Null when it was. */
+export function skillMissing(type: AnalysisType, footage: Footage): NotMeasured | null {
+  if (planOf(type) === 'kick') {
+    if (has(footage, 'contact')) return null;
+    return footage.clip.frameRate * framePlan.kickStepSeconds < 1 ? 'tooSlowForKick' : 'noKickSeen';
+  }
+  if (type === 'turns') return has(footage, 'turn') ? null : 'noTurnSeen';
+  if (type === 'juggling') return footage.juggling && footage.juggling.touches.length > 0 ? null : 'noTouchSeen';
+  if (type === 'goalkeeping') return has(footage, 'set') ? null : 'noSetSeen';
+  if (type === 'defending') return stoodReady(footage) ? null : 'noSetSeen';
+  if (type === 'dribbling') return ran(footage) ? null : 'noRunSeen';
+  return null;
+}
