@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newPlayer, openTab, signUp } from './player.ts';
+import { comeIn, newPlayer, openTab } from './player.ts';
 import { expect } from './test.ts';
 
 /** A new player's analysis tab, with a skill and a clip chosen and the model ready. */
 export async function prepareAnalysis(page: Page, skill: string, clip: Buffer): Promise<void> {
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await openTab(page, 'analysis');
   await expect(page.getByText('MediaPipe Ready')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { leadClock, letTimePass, newPlayer, openTab, signUp, startDrill } from '../support/player.ts';
+import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, startDrill } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const colorScheme of ['dark', 'light'] as const) {
@@ -42,7 +42,7 @@ test('the smallest phone needs no sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice More' }).waitFor();
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   for (const tab of ['dashboard', 'practice', 'profile', 'rewards']) {
     await openTab(page, tab);
     await page.waitForLoadState('networkidle');

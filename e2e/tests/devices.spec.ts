@@ -1,9 +1,9 @@
-import { leadClock, letTimePass, newPlayer, openTab, practise, signIn, signOut, signUp, startDrill } from '../support/player.ts';
+import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signIn, signOut, startDrill } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test('signing out in one tab ends the drill and shows the first screen in the other', async ({ page, context }) => {
   const player = newPlayer();
-  await signUp(page, player);
+  await comeIn(page, player);
   await startDrill(page, { name: 'Juggling', minutes: 5 });
   const other = await context.newPage();
   await other.goto('/');
@@ -13,7 +13,7 @@ test('signing out in one tab ends the drill and shows the first screen in the ot
   await expect(page.getByRole('button', { name: 'Start Practicing' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
   // Nothing of the drill waits for whoever comes next.
-  await signUp(page, newPlayer('Mo'));
+  await comeIn(page, newPlayer('Mo'));
   await openTab(page, 'practice');
   await expect(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
 });
@@ -23,7 +23,7 @@ test('two devices of one player count each other’s sessions, and what one save
   test.slow();
   const player = newPlayer();
   await leadClock(page);
-  await signUp(page, player);
+  await comeIn(page, player);
   const tablet = await browser.newContext({ ...(page.viewportSize() && { viewport: page.viewportSize() }) });
   const second = await tablet.newPage();
   await leadClock(second);
@@ -50,7 +50,7 @@ test('two devices of one player count each other’s sessions, and what one save
 
 test('a device whose clock is set back in mid-drill neither loses the drill nor gives time away', async ({ page }) => {
   await leadClock(page);
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await startDrill(page, { name: 'Juggling', minutes: 5 });
   await page.clock.runFor(15_000);
   await page.clock.fastForward(60_000);

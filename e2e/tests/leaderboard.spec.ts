@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { callsOfPage, quietPlayer } from '../support/api.ts';
-import { newPlayer, openTab, signUp } from '../support/player.ts';
+import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a session puts its player on every board, at once, and others see the name only', async ({ page, request }) => {
@@ -8,7 +8,7 @@ test('a session puts its player on every board, at once, and others see the name
   await rival.save();
   await rival.save();
   const player = newPlayer('محمد عبد الرحمن');
-  await signUp(page, player);
+  await comeIn(page, player);
   await openTab(page, 'leaderboard');
   await expect(page.getByText('You are not on this board yet. One drill puts you on it.')).toBeVisible();
 
@@ -47,7 +47,7 @@ test('teams are summed under their name, within seconds', async ({ page, request
     await mate.change({ team_name: team });
     await mate.save();
   }
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await openTab(page, 'leaderboard');
   await page.getByRole('radio', { name: 'Teams' }).click();
   await expect(page.getByText(/A team's days, drills and tokens/)).toBeVisible();
@@ -67,7 +67,7 @@ test('a board of more than twenty is accessible in both themes, and shows more',
     await one.save();
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await openTab(page, 'leaderboard');
   const rows = page.getByRole('list', { name: 'The board' }).getByRole('listitem');
   await expect(rows).toHaveCount(20);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { betweenVersions } from '../support/between-versions.ts';
-import { leadClock, letTimePass, newPlayer, openTab, practise, signUp, startDrill } from '../support/player.ts';
+import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, startDrill } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 const juggling = { name: 'Juggling', minutes: 1, result: '12' };
@@ -44,7 +44,7 @@ test('a session practised without a connection counts once, for its own day, aft
 }) => {
   const practised = new Date(Date.now() - 2 * DAY);
   await page.clock.install({ time: practised });
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await readyForOffline(page);
   await practiseCutOff(page, context);
   await expect(page.getByText('Failed to save session')).toBeHidden();
@@ -67,7 +67,7 @@ test('a session practised without a connection counts once, for its own day, aft
 
 test('of two tabs one sends, and both see that nothing waits any more', async ({ page, context }) => {
   await leadClock(page);
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -90,7 +90,7 @@ test('of two tabs one sends, and both see that nothing waits any more', async ({
 
 test('a session arrives also when the sign-in has run out meanwhile', async ({ page, context }) => {
   await leadClock(page);
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await readyForOffline(page);
   await practiseCutOff(page, context);
   await page.evaluate(() => {
@@ -112,7 +112,7 @@ test('a session arrives also when the sign-in has run out meanwhile', async ({ p
 test('the app opens without a connection, with the drills and the last numbers', async ({ page, context }) => {
   await leadClock(page);
   const player = newPlayer();
-  await signUp(page, player);
+  await comeIn(page, player);
   await practise(page, juggling);
   await openTab(page, 'dashboard');
   await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
@@ -130,7 +130,7 @@ test('the app opens without a connection, with the drills and the last numbers',
 });
 
 test('nothing of a player stays on the device after signing out', async ({ page }) => {
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toBeVisible();
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('touchline.numbers.')));
   await expect.poll(kept).toHaveLength(1);
@@ -145,7 +145,7 @@ test('a new version waits while a drill runs and its result is open, and then as
   const front = await betweenVersions(touchline.address);
   try {
     await leadClock(page);
-    await signUp(page, newPlayer(), front.address);
+    await comeIn(page, newPlayer(), front.address);
     await readyForOffline(page);
     await startDrill(page, juggling);
     front.publishNext();

@@ -1,9 +1,9 @@
-import { leadClock, newPlayer, openTab, signUp, startDrill } from '../support/player.ts';
+import { comeIn, leadClock, newPlayer, openTab, startDrill } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page that is reloaded in the middle of a drill offers to go on, with the right time', async ({ page }) => {
   await leadClock(page);
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await startDrill(page, { name: 'Juggling', minutes: 5 });
   await page.clock.runFor(15_000);
   await page.clock.fastForward(60_000);
@@ -16,7 +16,7 @@ test('a page that is reloaded in the middle of a drill offers to go on, with the
 
 test('a phone that slept through the end shows the truth on waking', async ({ page }) => {
   await leadClock(page);
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await startDrill(page, { name: 'Juggling', minutes: 1 });
   await page.clock.runFor(15_000);
   await page.clock.fastForward(5 * 60_000);
@@ -26,7 +26,7 @@ test('a phone that slept through the end shows the truth on waking', async ({ pa
 
 test('a save without a connection is kept, and counts once when the connection is back', async ({ page, context }) => {
   await leadClock(page);
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await startDrill(page, { name: 'Juggling', minutes: 1 });
   await page.clock.runFor(15_000);
   await page.clock.fastForward(60_000);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
-import { newPlayer, openTab, signUp } from '../support/player.ts';
+import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
@@ -31,7 +31,7 @@ function watchEdits(page: Page): string[] {
 }
 
 test('what a player edits shows at once everywhere and is there after a reload', async ({ page }) => {
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await openProfile(page);
   await name(page).fill('Kim the Fox');
   await page.getByRole('textbox', { name: 'Team' }).fill('FC Harbour');
@@ -62,7 +62,7 @@ test('what a player edits shows at once everywhere and is there after a reload',
 });
 
 test('a player who hides is on no board, and comes back', async ({ page }) => {
-  await signUp(page, newPlayer('Hide Seek'));
+  await comeIn(page, newPlayer('Hide Seek'));
   const { save: practise } = await callsOfPage(page);
   await practise();
   const onBoard = () =>
@@ -81,7 +81,7 @@ test('a player who hides is on no board, and comes back', async ({ page }) => {
 });
 
 test('edits without a connection are kept, the last one wins, and arrive once', async ({ page, context }) => {
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await openProfile(page);
   await context.setOffline(true);
   await name(page).fill('First Try');
@@ -102,7 +102,7 @@ test('edits without a connection are kept, the last one wins, and arrive once', 
 });
 
 test('what was typed and not saved is there when the player comes back', async ({ page }) => {
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await openProfile(page);
   await page.getByRole('textbox', { name: 'Team' }).fill('FC Almost');
   await openTab(page, 'dashboard');
@@ -113,7 +113,7 @@ test('what was typed and not saved is there when the player comes back', async (
 });
 
 test('the device keeps a copy of what it shows at the server, at the latest when the page is left', async ({ page, context }) => {
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await openProfile(page);
   await name(page).fill('Kim the Copy');
   await saveProfile(page);
@@ -131,7 +131,7 @@ test('the device keeps a copy of what it shows at the server, at the latest when
 
 test('everything can be taken along as one file', async ({ page }) => {
   const player = newPlayer('Taker');
-  await signUp(page, player);
+  await comeIn(page, player);
   const { save: practise } = await callsOfPage(page);
   await practise({ result: 77 });
   await openProfile(page);
@@ -152,7 +152,7 @@ test('everything can be taken along as one file', async ({ page }) => {
 
 test('a deleted account is gone, here and at the server', async ({ page }) => {
   const player = newPlayer('Goer');
-  await signUp(page, player);
+  await comeIn(page, player);
   await openProfile(page);
   await page.getByRole('textbox', { name: 'Team' }).fill('Typed and left');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -186,7 +186,7 @@ for (const [what, who] of [
   test(`a name ${what} breaks neither header, drawer nor profile, on the smallest phone too`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the drawer is the phone\'s');
     await page.setViewportSize({ width: 320, height: 640 });
-    await signUp(page, newPlayer());
+    await comeIn(page, newPlayer());
     const { change } = await callsOfPage(page);
     await change({ display_name: who, team_name: who, favorite_player: who });
     await page.reload();
@@ -210,7 +210,7 @@ for (const [what, who] of [
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`every part of the profile is accessible in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-    await signUp(page, newPlayer());
+    await comeIn(page, newPlayer());
     await openProfile(page);
     await page.getByRole('textbox', { name: 'Age' }).fill('3');
     await save(page).click();
@@ -232,7 +232,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
 test('the profile is edited with the keyboard only', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await openProfile(page);
   await page.getByRole('button', { name: 'Change your picture' }).focus();
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { writeHistory } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessible.ts';
 import { callsOfPage, quietPlayer } from '../support/api.ts';
-import { newPlayer, openTab, signIn, signUp } from '../support/player.ts';
+import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -22,7 +22,7 @@ async function expectAccessibleEverywhere(page: Page, place: string): Promise<vo
 }
 
 test('without practice the page says what will be there; one session shows at once', async ({ page }) => {
-  await signUp(page, newPlayer('محمد عبد الرحمن'));
+  await comeIn(page, newPlayer('محمد عبد الرحمن'));
   await openTab(page, 'progress');
   await expect(page.getByRole('heading', { name: 'Your story starts with one drill' })).toBeVisible();
   await expect(page.getByText('Your trend starts after 3 sessions. 3 to go.')).toBeVisible();
@@ -79,7 +79,7 @@ test('two thousand sessions are shown by time and by drill, and read with the ke
 });
 
 test('without a connection the last numbers are still there', async ({ page, context }) => {
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await (await callsOfPage(page)).save();
   await openTab(page, 'progress');
   await expect(page.getByRole('heading', { name: 'Day 1 of your streak' })).toBeVisible();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { madeFrom, media } from '../support/engine-stand.ts';
-import { newPlayer, openTab, signUp } from '../support/player.ts';
+import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { expect, test as base } from '../support/test.ts';
 
 const KICK = 'kick-720p-h264.mp4';
@@ -29,7 +29,7 @@ const fast = ['-an', '-c:v', 'libx264', '-preset', 'ultrafast'];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openAnalysis(page: Page): Promise<void> {
-  await signUp(page, newPlayer(), '/?tab=analysis');
+  await comeIn(page, newPlayer(), '/?tab=analysis');
   await openTab(page, 'analysis');
   await expect(page.getByRole('heading', { level: 2, name: 'Analysis', exact: true })).toBeVisible();
   await expect(page.getByText('MediaPipe Ready')).toBeVisible({ timeout: 30_000 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
-import { newPlayer, openTab, signOut, signUp } from '../support/player.ts';
+import { comeIn, newPlayer, openTab, signOut } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Practises over the API: 35 tokens a session, 10 for the drill and 25 for the result. */
@@ -17,7 +17,7 @@ const collection = (page: Page) => page.getByRole('region', { name: 'Your collec
 const tokens = (page: Page, count: number) => page.getByRole('button', { name: new RegExp(`^${count} Your tokens`) });
 
 test('tokens earned on the pitch open a pack; its card is in the collection, and stays', async ({ page }) => {
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await openTab(page, 'rewards');
   await openPack(page).click();
   await expect(page.getByText('You need 10 tokens to open a pack!').first()).toBeVisible();
@@ -49,21 +49,21 @@ test('tokens earned on the pitch open a pack; its card is in the collection, and
 });
 
 test('a second player on the same device sees nothing of it', async ({ page }) => {
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await earn(page, 1);
   await openTab(page, 'rewards');
   await openPack(page).click();
   await reward(page).getByRole('button', { name: 'Close' }).click();
   await expect(collection(page).getByText('1 of 53')).toBeVisible();
   await signOut(page);
-  await signUp(page, newPlayer('Second'));
+  await comeIn(page, newPlayer('Second'));
   await openTab(page, 'rewards');
   await expect(collection(page).getByText('Room for 53 cards')).toBeVisible();
   await expect(tokens(page, 0)).toBeVisible();
 });
 
 test('a pack whose answer is lost is paid once, also when the page is loaded again in between', async ({ page }) => {
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await earn(page, 1);
   await openTab(page, 'rewards');
   await expect(tokens(page, 35)).toBeVisible();
@@ -84,7 +84,7 @@ test('a pack whose answer is lost is paid once, also when the page is loaded aga
 });
 
 test('without a connection the collection is still there, and packs wait calmly', async ({ page, context }) => {
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await earn(page, 1);
   await openTab(page, 'rewards');
   await openPack(page).click();
@@ -106,7 +106,7 @@ test('without a connection the collection is still there, and packs wait calmly'
 });
 
 test('a pack is opened, a card looked at and the ledger read with the keyboard only', async ({ page }) => {
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   await earn(page, 1);
   await page.keyboard.press('Control+3');
   await expect(tokens(page, 35)).toBeVisible();
@@ -137,7 +137,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test(`packs, rewards and collection are accessible and fit the smallest phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
-    await signUp(page, newPlayer());
+    await comeIn(page, newPlayer());
     await earn(page, 1);
     await openTab(page, 'rewards');
     await expect(tokens(page, 35)).toBeVisible();
