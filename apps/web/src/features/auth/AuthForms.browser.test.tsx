@@ -62,6 +62,17 @@ describe('a sign-up that cannot be sent', () => {
   });
 });
 
+describe('a player name', () => {
+  it('that others will not see says so while it is typed, and may be kept', async () => {
+    await openSignUp();
+    await field('Player name').fill('noa@example.org');
+    await expect.element(page.getByText(/so other players will not see it/)).toBeVisible();
+    await expect.element(field('Player name')).not.toHaveAttribute('aria-invalid');
+    await field('Player name').fill('Noa the Fox');
+    await expect.element(page.getByText('Pick a nickname. Keep your real name to yourself.')).toBeVisible();
+  });
+});
+
 describe('the fields', () => {
   it('say that they are good at once, and that they are not when they are left', async () => {
     await openSignUp();

@@ -1,10 +1,8 @@
 import { m } from '../../i18n/index.ts';
 import type { AuthOutcome } from '../../session/index.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { TextInput } from '../../ui/field/TextInput.tsx';
 import { AuthFields } from './AuthFields.tsx';
 import type { AuthDraft } from './draft.ts';
-import { Notice } from './Notice.tsx';
+import { EmailInput } from './EmailInput.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
 interface ForgotPasswordFormProps {
@@ -18,7 +16,7 @@ interface ForgotPasswordFormProps {
 
 /** The email of someone who wants a link to a new password. */
 export function ForgotPasswordForm({ draft, onDraftChange, send, onSent }: ForgotPasswordFormProps) {
-  const { field, notice, busy, submit } = useAuthForm({
+  const form = useAuthForm({
     form: 'forgotPassword',
     draft,
     onDraftChange,
@@ -29,21 +27,8 @@ export function ForgotPasswordForm({ draft, onDraftChange, send, onSent }: Forgo
     },
   });
   return (
-    <AuthFields onSubmit={submit} busy={busy}>
-      <TextInput
-        {...field('email')}
-        label={m.auth_email()}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={254}
-      />
-      <Notice {...notice} />
-      <Button type="submit" variant="primary" size="lg" wide busy={busy}>
-        {m.auth_forgot_submit()}
-      </Button>
+    <AuthFields form={form} send={m.auth_forgot_submit()}>
+      <EmailInput {...form.field('email')} />
     </AuthFields>
   );
 }

@@ -1,12 +1,11 @@
+import { hasContactDetails } from '@touchline/domain';
 import { m } from '../../i18n/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { AuthFields } from './AuthFields.tsx';
+import { ChosenPassword } from './ChosenPassword.tsx';
 import { fieldsIn, fieldsReady, type AuthDraft } from './draft.ts';
-import { Notice } from './Notice.tsx';
-import { passwordHint } from './PasswordStrengthHint.tsx';
+import { EmailInput } from './EmailInput.tsx';
 import { SignUpProgress } from './SignUpProgress.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -20,7 +19,7 @@ interface SignUpFormProps {
 /** Name, email and password of a new player. */
 export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignUpFormProps) {
   const session = usePlayerSession();
-  const { field, notice, busy, submit } = useAuthForm({
+  const form = useAuthForm({
     form: 'signup',
     draft,
     onDraftChange,
@@ -32,46 +31,22 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignU
     },
   });
   return (
-    <AuthFields onSubmit={submit} busy={busy}>
+    <AuthFields form={form} send={m.auth_signup_submit()}>
       <SignUpProgress ready={fieldsReady('signup', draft)} all={fieldsIn('signup').length} />
       <TextInput
-        {...field('name')}
+        {...form.field('name')}
         label={m.auth_name()}
-        hint={m.auth_name_hint()}
+        hint={hasContactDetails(draft.name) ? m.auth_name_contact() : m.auth_name_hint()}
         autoComplete="nickname"
         required
         maxLength={60}
       />
-      <TextInput
-        {...field('email')}
-        label={m.auth_email()}
-        hint={m.auth_email_hint()}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={254}
+      <EmailInput {...form.field('email')} hint={m.auth_email_hint()} />
+      <ChosenPassword
+        password={form.field('password')}
+        confirm={form.field('confirm')}
+        labels={{ password: m.auth_password(), confirm: m.auth_confirm() }}
       />
-      <PasswordInput
-        {...field('password')}
-        label={m.auth_password()}
-        hint={passwordHint(draft.password)}
-        autoComplete="new-password"
-        required
-        maxLength={256}
-      />
-      <PasswordInput
-        {...field('confirm')}
-        label={m.auth_confirm()}
-        autoComplete="new-password"
-        required
-        maxLength={256}
-      />
-      <Notice {...notice} />
-      <Button type="submit" variant="primary" size="lg" wide busy={busy}>
-        {m.auth_signup_submit()}
-      </Button>
     </AuthFields>
   );
 }

@@ -1,9 +1,9 @@
 export { AuthFrame } from './AuthFrame.tsx';
 export { AuthScreen } from './AuthScreen.tsx';
 export { AuthFields } from './AuthFields.tsx';
+export { ChosenPassword } from './ChosenPassword.tsx';
 export { emptyDraft } from './draft.ts';
 export { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 export { FormHead } from './FormHead.tsx';
 export { Notice } from './Notice.tsx';
-export { passwordHint } from './PasswordStrengthHint.tsx';
 export { useAuthForm } from './useAuthForm.ts';

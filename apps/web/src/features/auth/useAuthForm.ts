@@ -14,7 +14,7 @@ interface AuthFormProps {
 }
 
 /** What one field of the form is given. */
-interface AuthFieldWiring {
+export interface AuthFieldWiring {
   readonly name: AuthField;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -23,11 +23,23 @@ interface AuthFieldWiring {
   readonly message: string | undefined;
 }
 
+/** A form as its component sees it. */
+export interface AuthFormState {
+  readonly field: (name: AuthField) => AuthFieldWiring;
+  /** What there is to say of the form as a whole. */
+  readonly notice: NoticeProps;
+  /** Why it was refused when it was last sent; null when it was not. */
+  readonly failure: AuthFailureCode | null;
+  /** What was typed is on its way. */
+  readonly busy: boolean;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
 /**
  * The life of a form of the auth screen. A field that is good says so at once; a field that is not says so once it was
  * left or the form was sent, so that nobody is corrected in the middle of a word.
  */
-export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps) {
+export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps): AuthFormState {
   const [left, setLeft] = useState<ReadonlySet<AuthField>>(new Set());
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<AuthFailureCode | null>(null);
@@ -77,5 +89,5 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
     if (!outcome.ok) setFailure(outcome.failure);
   }
 
-  return { field, notice: notice(), failure, busy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+  return { field, notice: notice(), failure, busy, submit: (event) => void submit(event) };
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../i18n/index.ts';
 import type { AuthOutcome } from '../../session/index.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
-import { AuthFields, emptyDraft, Notice, passwordHint, useAuthForm } from '../auth/index.ts';
+import { AuthFields, ChosenPassword, emptyDraft, useAuthForm } from '../auth/index.ts';
 
 interface NewPasswordFormProps {
   /** Whose password it is: for password managers. */
@@ -17,7 +15,7 @@ interface NewPasswordFormProps {
 /** A new password, twice. */
 export function NewPasswordForm({ email, save, onSaved, onLinkOver }: NewPasswordFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
-  const { field, notice, busy, submit } = useAuthForm({
+  const form = useAuthForm({
     form: 'newPassword',
     draft,
     onDraftChange: setDraft,
@@ -29,27 +27,13 @@ export function NewPasswordForm({ email, save, onSaved, onLinkOver }: NewPasswor
     },
   });
   return (
-    <AuthFields onSubmit={submit} busy={busy}>
+    <AuthFields form={form} send={m.auth_new_submit()}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
-        {...field('password')}
-        label={m.auth_new_password()}
-        hint={passwordHint(draft.password)}
-        autoComplete="new-password"
-        required
-        maxLength={256}
+      <ChosenPassword
+        password={form.field('password')}
+        confirm={form.field('confirm')}
+        labels={{ password: m.auth_new_password(), confirm: m.auth_new_confirm() }}
       />
-      <PasswordInput
-        {...field('confirm')}
-        label={m.auth_new_confirm()}
-        autoComplete="new-password"
-        required
-        maxLength={256}
-      />
-      <Notice {...notice} />
-      <Button type="submit" variant="primary" size="lg" wide busy={busy}>
-        {m.auth_new_submit()}
-      </Button>
     </AuthFields>
   );
 }

@@ -28,8 +28,8 @@ export async function downloadExport({ api, outbox, playerId, now }: ExportSourc
   return name;
 }
 
-/** What the kept analyses say; none where the device's storage is closed. */
-async function analysesOf(playerId: string): Promise<readonly object[]> {
+/** What the kept analyses say; null, which the file then says, where the device's storage cannot be read. */
+async function analysesOf(playerId: string): Promise<readonly object[] | null> {
   try {
     const analyses = await deviceAnalyses.history(playerId);
     return analyses.map(({ id, createdAt, type, review, corrected }) => ({
@@ -40,6 +40,6 @@ async function analysesOf(playerId: string): Promise<readonly object[]> {
       corrected,
     }));
   } catch {
-    return [];
+    return null;
   }
 }
