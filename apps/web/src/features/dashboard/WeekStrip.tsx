@@ -1,9 +1,8 @@
 import { dateText } from '../../i18n/dateText.ts';
 import { m } from '../../i18n/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { classes } from '../../ui/classes.ts';
-import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
+import { WeekRow } from '../../ui/week/WeekRow.tsx';
 import type { Week, WeekDay } from './week.ts';
 import css from './WeekStrip.module.css';
 
@@ -17,17 +16,20 @@ export function WeekStrip({ week }: { week: Week }) {
   ];
   return (
     <Card level={3} title={m.dashboard_week_title()}>
-      <ol className={css['week']}>
-        {week.days.map((one) => (
-          <li key={one.day} className={classes(css['day'], css[one.when], one.practised && css['done'])}>
-            <span aria-hidden="true">{dateText(one.day, { weekday: 'narrow' })}</span>
-            <span className={css['mark']} aria-hidden="true">
-              {one.practised ? <CheckIcon size={16} /> : null}
-            </span>
-            <VisuallyHidden>{dayWords(one)}</VisuallyHidden>
-          </li>
-        ))}
-      </ol>
+      <WeekRow
+        days={week.days.map((one) => ({
+          day: one.day,
+          when: one.when,
+          done: one.practised,
+          words: dayWords(one),
+          children: (
+            <>
+              <span className={css['letter']}>{dateText(one.day, { weekday: 'narrow' })}</span>
+              <span className={css['mark']}>{one.practised ? <CheckIcon size={16} /> : null}</span>
+            </>
+          ),
+        }))}
+      />
       <p className={css['sum']}>{sum.join(', ')}</p>
     </Card>
   );

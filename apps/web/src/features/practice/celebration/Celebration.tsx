@@ -2,7 +2,6 @@ import { findDrill, levelProgress, parsePracticeDay } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx';
@@ -10,6 +9,7 @@ import type { SavedSession } from '../machine/practiceMachine.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { NewBadges } from '../../achievements/index.ts';
 import { resultWord } from '../../drills/index.ts';
+import { NextSteps } from '../complete/NextSteps.tsx';
 import css from './Celebration.module.css';
 import { LevelBar } from './LevelBar.tsx';
 import { RewardLines } from './RewardLines.tsx';
@@ -82,14 +82,7 @@ export function Celebration({ saved, onAgain, onDashboard }: CelebrationProps) {
         />
         <StreakLight before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} />
         {rewards.achievements.length === 0 ? null : <NewBadges ids={rewards.achievements} delay={820} />}
-        <div className={css['next']}>
-          <Button variant="primary" size="lg" onClick={onAgain}>
-            {m.practice_again()}
-          </Button>
-          <Button size="lg" onClick={onDashboard}>
-            {m.practice_to_dashboard()}
-          </Button>
-        </div>
+        <NextSteps onAgain={onAgain} onDashboard={onDashboard} />
       </Card>
     </section>
   );

@@ -1,12 +1,12 @@
 import { findDrill, sessionRewards } from '@touchline/domain';
 import { useEffect, useId, useRef } from 'react';
 import { m } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { sideWord } from '../../drills/index.ts';
 import type { PracticeDraft } from '../machine/draft.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import css from './KeptView.module.css';
 
 interface KeptViewProps {
@@ -34,14 +34,7 @@ export function KeptView({ draft, onAgain, onDashboard }: KeptViewProps) {
         <p className={css['preview']}>
           {m.offline_kept_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
         </p>
-        <div className={css['next']}>
-          <Button variant="primary" size="lg" onClick={onAgain}>
-            {m.practice_again()}
-          </Button>
-          <Button size="lg" onClick={onDashboard}>
-            {m.practice_to_dashboard()}
-          </Button>
-        </div>
+        <NextSteps onAgain={onAgain} onDashboard={onDashboard} />
       </Card>
     </section>
   );

@@ -2,8 +2,7 @@ import type { DaySum, Progress } from '@touchline/contracts';
 import { dateText } from '../../../i18n/dateText.ts';
 import { m } from '../../../i18n/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { WeekRow } from '../../../ui/week/WeekRow.tsx';
 import { drillsText, figure, minutesText } from '../figures.ts';
 import { Numbers } from '../Numbers.tsx';
 import css from './WeekCalendar.module.css';
@@ -25,22 +24,24 @@ export function WeekCalendar({ week, today }: WeekCalendarProps) {
           { label: m.progress_minutes(), value: week.minutes },
         ]}
       />
-      <ol className={css['week']}>
-        {week.days.map((one) => (
-          <li key={one.day} className={classes(css['day'], css[whenOf(one, today)], one.sessions > 0 && css['done'])}>
-            <span className={css['letter']} aria-hidden="true">
-              {dateText(one.day, { weekday: 'narrow' })}
-            </span>
-            <span className={css['date']} aria-hidden="true">
-              {Number(one.day.slice(8))}
-            </span>
-            <span className={css['minutes']} aria-hidden="true">
-              {one.sessions === 0 ? null : m.progress_minutes_short({ count: figure(one.minutes) })}
-            </span>
-            <VisuallyHidden>{dayWords(one, today)}</VisuallyHidden>
-          </li>
-        ))}
-      </ol>
+      <WeekRow
+        className={css['week']}
+        days={week.days.map((one) => ({
+          day: one.day,
+          when: whenOf(one, today),
+          done: one.sessions > 0,
+          words: dayWords(one, today),
+          children: (
+            <>
+              <span className={css['letter']}>{dateText(one.day, { weekday: 'narrow' })}</span>
+              <span className={css['date']}>{Number(one.day.slice(8))}</span>
+              <span className={css['minutes']}>
+                {one.sessions === 0 ? null : m.progress_minutes_short({ count: figure(one.minutes) })}
+              </span>
+            </>
+          ),
+        }))}
+      />
       {week.activeDays === 0 ? <p className={css['none']}>{m.progress_week_none()}</p> : null}
     </Card>
   );
