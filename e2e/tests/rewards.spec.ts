@@ -46,6 +46,16 @@ test('tokens earned on the pitch open a pack; its card is in the collection, and
   await expect(ledger.nth(0)).toContainText('−10');
   await expect(ledger.nth(1)).toContainText('Practice: Juggling');
   await expect(ledger.nth(1)).toContainText('+35');
+
+  // Back closes what is open above the tab, and only then leaves it.
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Your tokens' })).toBeHidden();
+  await expect(tokens(page, 25)).toBeVisible();
+  await card.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toBeAttached();
 });
 
 test('a second player on the same device sees nothing of it', async ({ page }) => {

@@ -38,6 +38,21 @@ describe('the tabs', () => {
     expect(document.title).toBe('Dashboard · Touchline');
   });
 
+  it('chosen in the drawer come back by one Back, and the drawer itself closes by it', async () => {
+    await openMainApp();
+    await button('More').click();
+    await drawer().getByRole('link', { name: 'Coach' }).click();
+    await expect.element(heading('Coach')).toHaveFocus();
+    history.back();
+    await expect.element(heading('Dashboard')).toHaveFocus();
+    await button('More').click();
+    await expect.element(drawer()).toBeVisible();
+    await expect.poll(() => history.state as unknown).toEqual({ layers: 1 });
+    history.back();
+    await expect.element(drawer()).not.toBeInTheDocument();
+    await expect.element(heading('Dashboard')).toBeInTheDocument();
+  });
+
   it('do nothing when the current one is chosen again', async () => {
     await openMainApp();
     await page.getByRole('link', { name: 'Progress' }).click();

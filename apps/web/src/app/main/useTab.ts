@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { goToHash } from '../../ui/back/layers.ts';
 import { maySwitch, tabOf, tabOfKeys, type Tab } from './tab.ts';
 
 const addressTab = (): Tab => tabOf(location);
@@ -27,7 +28,7 @@ export function useTab(now: () => number = () => performance.now()): TabNavigati
     const leave = (): void => {
       held.current = null;
       lastSwitch.current = clock.current();
-      location.hash = to;
+      goToHash(to);
     };
     if (held.current === null) leave();
     else held.current.ask(leave);

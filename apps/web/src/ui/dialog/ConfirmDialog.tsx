@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { m } from '../../i18n/index.ts';
+import { useBackCloses } from '../back/useBackCloses.ts';
 import { Button } from '../button/Button.tsx';
 import { classes } from '../classes.ts';
 import css from './Dialog.module.css';
@@ -23,11 +24,15 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before a deed: only its two buttons and Escape answer, a press on the veil does not. */
+/** Asks before a deed: only its two buttons, Escape and Back answer, a press on the veil does not. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'primary', busy = false } = props;
+  const change = (next: boolean): void => {
+    if (!busy) onOpenChange(next);
+  };
+  useBackCloses(open, () => change(false));
   return (
-    <Base.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
         <Base.Backdrop className={css['veil']} />
         <Base.Viewport className={css['viewport']}>

@@ -41,6 +41,24 @@ function WithQuestion({ busy, onConfirm }: { busy: boolean; onConfirm: () => voi
   );
 }
 
+/** A dialog that is open, and a question above it. */
+function WithBoth() {
+  const [open, setOpen] = useState(true);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Dialog open={open} onOpenChange={setOpen} title="Your result" footer={<Button onClick={() => setAsked(true)}>Ask</Button>} />
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Stop this drill?"
+        confirmLabel="Stop drill"
+        onConfirm={() => undefined}
+      />
+    </>
+  );
+}
+
 const opener = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog', { name: 'Your result' });
 const question = () => page.getByRole('alertdialog', { name: 'Stop this drill?' });
@@ -66,6 +84,64 @@ describe('a dialog', () => {
     await opener('Log result').click();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
+
+describe('Back', () => {
+  const standAtTab = () => history.pushState('at the tab', '');
+  const place = (): unknown => history.state;
+  const goBack = async () => {
+    const arrived = new Promise((resolve) => globalThis.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await arrived;
+  };
+  const openDialog = async () => {
+    standAtTab();
+    show(<WithDialog />);
+    await opener('Log result').click();
+    await expect.element(dialog()).toBeVisible();
+    await expect.poll(place).toEqual({ layers: 1 });
+  };
+
+  it('closes the dialog and stays where it was opened', async () => {
+    await openDialog();
+    await goBack();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(opener('Log result')).toHaveFocus();
+    expect(place()).toBe('at the tab');
+  });
+
+  it.each(['Escape', 'its cross'])('finds nothing left to close after %s', async (way) => {
+    await openDialog();
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.poll(place).toBe('at the tab');
+  });
+
+  it('closes the topmost of two first', async () => {
+    standAtTab();
+    show(<WithBoth />);
+    await opener('Ask').click();
+    await expect.element(question()).toBeVisible();
+    await goBack();
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(dialog()).toBeVisible();
+    await goBack();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(place()).toBe('at the tab');
+  });
+
+  it('does not call off a deed that is being done, however often', async () => {
+    standAtTab();
+    show(<WithQuestion busy onConfirm={() => undefined} />);
+    await opener('Stop').click();
+    for (const press of ['the first', 'the second']) {
+      await expect.poll(place, { message: `before ${press} press` }).toEqual({ layers: 1 });
+      await goBack();
+    }
+    await expect.poll(place).toEqual({ layers: 1 });
+    await expect.element(question()).toBeVisible();
   });
 });
 

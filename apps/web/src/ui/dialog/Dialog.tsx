@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { m } from '../../i18n/index.ts';
+import { useBackCloses } from '../back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { CloseIcon } from '../icons/controls.tsx';
@@ -20,8 +21,9 @@ export interface DialogProps {
   readOnly?: boolean;
 }
 
-/** A window above the page: focus stays inside and returns, Escape and the veil close it. A sheet on a phone. */
+/** A window above the page: focus stays inside and returns; Escape, the veil and Back close it. A sheet on a phone. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md', readOnly = false }: DialogProps) {
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

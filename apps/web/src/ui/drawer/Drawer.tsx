@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { m } from '../../i18n/index.ts';
+import { useBackCloses } from '../back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { CloseIcon } from '../icons/controls.tsx';
@@ -19,8 +20,9 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel from the side: focus stays inside and returns, Escape and the overlay close it. */
+/** A panel from the side: focus stays inside and returns, Escape, the overlay and Back close it. */
 export function Drawer({ open, onOpenChange, title, header, footer, side = 'right', children }: DrawerProps) {
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

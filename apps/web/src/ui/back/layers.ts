@@ -1,0 +1,80 @@
+/**
+ * What lies above a tab (a dialog, the drawer, a page within the tab) and is closed by the browser's Back. Each open
+ * layer has one entry of the history, with the tab's own address; where a layer is closed otherwise its entry is taken
+ * back. `CloseWatcher` hears Escape and the gesture of some phones but no Back button: it would need all this as well.
+ */
+
+interface Layer {
+  readonly close: () => void;
+}
+
+/** From the lowest to the topmost. */
+const layers: Layer[] = [];
+/** The address they were opened at: Back to another leads away from all of them, and is the tabs' to hear. */
+let address = '';
+/** Our own step back is on its way; what has to wait for its end. */
+let stepping = false;
+let afterStep: (() => void) | null = null;
+let settling = false;
+let listening = false;
+
+/** Puts a layer on top until the returned function is called. `close` hears of Back, and may leave the layer open. */
+export function openLayer(close: () => void): () => void {
+  const layer = { close };
+  layers.push(layer);
+  settleSoon();
+  return () => {
+    layers.splice(layers.indexOf(layer), 1);
+    settleSoon();
+  };
+}
+
+/** Gives the history as many entries as there are open layers: also after a reload, which closes them all. */
+export function settleSoon(): void {
+  if (settling) return;
+  settling = true;
+  // One layer that closes as another opens leaves its entry to it.
+  queueMicrotask(() => {
+    settling = false;
+    settle();
+  });
+}
+
+/** Goes to another hash, from an open layer in place of its entry: nobody comes back to it. */
+export function goToHash(hash: string): void {
+  if (stepping) afterStep = () => goToHash(hash);
+  else if (entries() > 0) location.replace(`#${hash}`);
+  else location.hash = hash;
+}
+
+/** How many entries of layers the history holds up to the current one. */
+function entries(): number {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0;
+}
+
+function settle(): void {
+  if (stepping) return;
+  if (!listening) globalThis.addEventListener('popstate', onPopState);
+  listening = true;
+  const surplus = entries() - layers.length;
+  if (surplus > 0) {
+    stepping = true;
+    history.go(-surplus);
+  }
+  for (let count = entries() + 1; count <= layers.length; count += 1) history.pushState({ layers: count }, '');
+  address = location.href;
+}
+
+function onPopState(): void {
+  if (stepping) {
+    stepping = false;
+    const go = afterStep;
+    afterStep = null;
+    go?.();
+  } else if (location.href === address) {
+    for (const layer of layers.slice(entries()).toReversed()) layer.close();
+  }
+  // Later, when what closes has closed: a layer that stays, as a question whose deed is being done, has its entry again.
+  setTimeout(settle);
+}
