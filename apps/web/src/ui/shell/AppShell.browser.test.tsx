@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HomeIcon } from '../icons/places.tsx';
 import { show } from '../testing/show.tsx';
@@ -10,6 +10,12 @@ const places = ['Dashboard', 'Practice', 'Rewards', 'Progress', 'Leaderboard', '
   (label) => ({ id: label.toLowerCase(), label, icon: <HomeIcon />, count: label === 'Coach' ? 3 : 0 }),
 );
 
+const purse = [
+  { id: 'tokens', value: 148, label: 'tokens' },
+  { id: 'days', value: 41, label: 'days' },
+  { id: 'drills', value: 96, label: 'drills' },
+];
+
 function Shell() {
   const [current, setCurrent] = useState('dashboard');
   const [open, setOpen] = useState(false);
@@ -19,7 +25,7 @@ function Shell() {
       current={current}
       onSelect={setCurrent}
       bottom={['dashboard', 'practice', 'analysis', 'rewards', 'progress']}
-      header={<Header name="Noa" avatar="🦊" purse={[{ id: 'tokens', value: 148, label: 'tokens' }]} />}
+      header={<Header name="Noa" avatar="🦊" greeting="Good morning · Level 16 · 1,564 XP" purse={purse} />}
       drawerOpen={open}
       onDrawerOpenChange={setOpen}
     >
@@ -37,6 +43,15 @@ beforeEach(() => {
 
 describe('the shell on a phone', () => {
   beforeEach(() => page.viewport(390, 844));
+
+  it('leaves the screen to the tab, also with text of twice the size', async () => {
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    const heightOf = (landmark: Element): number => landmark.getBoundingClientRect().height;
+    await expect.element(page.getByText('tokens')).toBeVisible();
+    expect(heightOf(page.getByRole('banner').element())).toBeLessThan(844 / 3);
+    expect(heightOf(main().element())).toBeLessThan(100);
+  });
 
   it('has five places and More at the bottom, and says where you are', async () => {
     await expect.element(page.getByRole('heading', { name: 'Welcome, Noa!', level: 1 })).toBeVisible();

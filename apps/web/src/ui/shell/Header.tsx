@@ -27,21 +27,25 @@ export interface HeaderProps {
 export function Header({ name, avatar, greeting, purse, action }: HeaderProps) {
   return (
     <header className={css['header']}>
-      <Avatar emoji={avatar} lit />
-      <div className={css['words']}>
-        <h1 className={css['title']}>{m.ui_welcome({ name })}</h1>
-        {greeting === undefined ? null : <p className={css['greeting']}>{greeting}</p>}
+      <div className={css['row']}>
+        <div className={css['picture']}>
+          <Avatar emoji={avatar} lit />
+        </div>
+        <div className={css['words']}>
+          <h1 className={css['title']}>{m.ui_welcome({ name })}</h1>
+          {greeting === undefined ? null : <p className={css['greeting']}>{greeting}</p>}
+        </div>
+        {action}
+        {purse === undefined || purse.length === 0 ? null : (
+          <ul className={css['purse']} aria-label={m.ui_purse()}>
+            {purse.map(({ id, ...chip }) => (
+              <li key={id}>
+                <Chip {...chip} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {action}
-      {purse === undefined || purse.length === 0 ? null : (
-        <ul className={css['purse']} aria-label={m.ui_purse()}>
-          {purse.map(({ id, ...chip }) => (
-            <li key={id}>
-              <Chip {...chip} />
-            </li>
-          ))}
-        </ul>
-      )}
     </header>
   );
 }
