@@ -24,6 +24,7 @@ import { usePlayerSession, type SignedInPlayer } from '../../session/index.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import type { UncaughtWatch } from '../errors/uncaught.ts';
 import { UncaughtToasts } from '../errors/UncaughtToasts.tsx';
+import { watchComingBack } from './comes-back.ts';
 import { PlayerShell } from './PlayerShell.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -51,6 +52,7 @@ export function MainApp({ player, uncaught }: MainAppProps) {
     [player.id, edits, queries],
   );
   useEffect(() => syncKeyedValues(api, queries), [api, queries]);
+  useEffect(() => watchComingBack(), []);
   useEffect(() => {
     const stopFollowing = numbers.follow(queries);
     const stopWatching = session.subscribe(() => {

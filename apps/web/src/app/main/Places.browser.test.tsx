@@ -1,5 +1,5 @@
 import { drillCatalogue } from '@touchline/domain';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { show } from '../../ui/testing/show.tsx';
@@ -67,6 +67,21 @@ describe('the dashboard', () => {
     await expect.element(heading('Coach')).toBeVisible();
     expect(reads()).toBe(1);
     location.hash = '#dashboard';
+    await expect.poll(reads).toBe(2);
+  });
+
+  it('reads them anew when the player comes back from another window, unless they have just come', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { calls } = await openMainApp();
+    const reads = () => calls.filter(({ path }) => path === '/api/stats').length;
+    await expect.element(page.getByRole('list', { name: 'Your totals' })).toMatchTextContent('148');
+    const comeBack = () => globalThis.dispatchEvent(new Event('focus'));
+    comeBack();
+    expect(reads()).toBe(1);
+    vi.setSystemTime(Date.now() + 10_000);
+    comeBack();
+    comeBack();
     await expect.poll(reads).toBe(2);
   });
 
