@@ -1,5 +1,6 @@
 import { boardPeriods, boardStart, type BoardPeriod, type PracticeDay } from '@touchline/domain';
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import { standingDeltas, standings, teamEvents, teamStandings, users } from '../../db/schema/index.ts';
@@ -123,16 +124,36 @@ export async function readPlayers(
   after: Place | null,
   limit: number,
 ): Promise<BoardLine[]> {
-  const { days, drills, reachedAt, playerId } = standings;
-  return inRanges(rangesAfter({ days, drills, reachedAt, id: playerId }, after), limit, (range, rest) =>
+  const { playerId: id, days, drills, tokens, reachedAt } = standings;
+  const order = [desc(days), desc(drills), asc(reachedAt), asc(id)];
+  const first = (range?: SQL) =>
     database
-      .select(playerLine)
+      .select({ id, days, drills, tokens, reachedAt })
       .from(standings)
-      .innerJoin(users, eq(users.id, playerId))
       .where(and(shown(board), range))
-      .orderBy(desc(days), desc(drills), asc(reachedAt), asc(playerId))
-      .limit(rest),
-  );
+      .orderBy(...order)
+      .limit(limit);
+  const following = (place: Place) => {
+    const [equals, fewerDrills, fewerDays] = rangesAfter({ days, drills, reachedAt, id }, place);
+    return unionAll(first(equals), first(fewerDrills), first(fewerDays))
+      .orderBy(...order)
+      .limit(limit);
+  };
+  // Names are looked up for the rows of the page alone.
+  const page = (after === null ? first() : following(after)).as('page');
+  return database
+    .select({
+      id: page.id,
+      days: page.days,
+      drills: page.drills,
+      tokens: page.tokens,
+      reachedAt: page.reachedAt,
+      name: users.displayName,
+      members: sql<null>`null`,
+    })
+    .from(page)
+    .innerJoin(users, eq(users.id, page.id))
+    .orderBy(desc(page.days), desc(page.drills), asc(page.reachedAt), asc(page.id));
 }
 
 /** A page of the teams' board, after a place. */
@@ -143,14 +164,19 @@ export async function readTeams(
   limit: number,
 ): Promise<BoardLine[]> {
   const { days, drills, reachedAt, teamKey } = teamStandings;
-  return inRanges(rangesAfter({ days, drills, reachedAt, id: teamKey }, after), limit, (range, rest) =>
+  const order = [desc(days), desc(drills), asc(reachedAt), asc(teamKey)];
+  const first = (range?: SQL) =>
     database
       .select(teamLine)
       .from(teamStandings)
       .where(and(ofBoard(board), range))
-      .orderBy(desc(days), desc(drills), asc(reachedAt), asc(teamKey))
-      .limit(rest),
-  );
+      .orderBy(...order)
+      .limit(limit);
+  if (after === null) return first();
+  const [equals, fewerDrills, fewerDays] = rangesAfter({ days, drills, reachedAt, id: teamKey }, after);
+  return unionAll(first(equals), first(fewerDrills), first(fewerDays))
+    .orderBy(...order)
+    .limit(limit);
 }
 
 const playerLine = {
@@ -181,12 +207,11 @@ type PlaceColumns = {
 };
 
 /**
- * The rows after a place, as ranges that follow one another and that an index can each begin in: its equals, fewer
- * drills on as many days, fewer days. As one condition with OR the index would be read from the first of as many
- * days on, which is thousands of rows on a large board. Without a place, everything.
+ * The rows after a place, as ranges that an index can each begin in: its equals, fewer drills on as many days, fewer
+ * days. As one condition with OR the index would be read from the first of as many days on, which is thousands of rows
+ * on a large board.
  */
-function rangesAfter(column: PlaceColumns, after: Place | null): (SQL | undefined)[] {
-  if (after === null) return [undefined];
+function rangesAfter(column: PlaceColumns, after: Place): [SQL | undefined, SQL | undefined, SQL] {
   const sameDays = eq(column.days, after.days);
   const since = sql`(${column.reachedAt}, ${column.id}) > (${after.reachedAt.toISOString()}::timestamptz, ${after.id})`;
   return [
@@ -194,19 +219,6 @@ function rangesAfter(column: PlaceColumns, after: Place | null): (SQL | undefine
     and(sameDays, lt(column.drills, after.drills)),
     lt(column.days, after.days),
   ];
-}
-
-/** Reads range after range until there are enough rows. */
-async function inRanges<Row>(
-  ranges: readonly (SQL | undefined)[],
-  limit: number,
-  read: (range: SQL | undefined, rest: number) => Promise<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const range of ranges) {
-    if (rows.length < limit) rows.push(...(await read(range, limit - rows.length)));
-  }
-  return rows;
 }
 
 /** The player's own line; undefined when hidden or not on this board. */
