@@ -6,6 +6,7 @@ import { LeaderboardIcon } from '../../ui/icons/places.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './BoardView.module.css';
+import { OtherName } from './OtherName.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { Podium } from './Podium.tsx';
 
@@ -30,6 +31,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
     <div className={css['board']}>
       <Podium rows={rows.slice(0, 3)} />
       <OwnPlace {...{ view, me, total, profile, onNavigate }} />
+      <OtherName {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
       <Card level={3} title={m.leaderboard_list()}>
         <p className={css['rule']}>{m.leaderboard_rule()}</p>
         <BoardRows rows={rows} />

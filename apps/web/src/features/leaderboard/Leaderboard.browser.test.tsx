@@ -62,6 +62,21 @@ describe('the leaderboard', () => {
     expect(board.getByRole('listitem').elements()).toHaveLength(5);
   });
 
+  test('tells a player whose own name is not shown to others what they stand under', async () => {
+    const me = row(1, 'Player 1a2b3c4d', { isCurrentUser: true });
+    const { onNavigate } = open(() => ({ entries: [me], me }), { display_name: 'noa@example.org' });
+    await expect.element(page.getByRole('heading', { name: 'Others see you as Player 1a2b3c4d' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open my profile' }).click();
+    expect(onNavigate).toHaveBeenCalledWith('profile');
+  });
+
+  test('says nothing of a name that others see', async () => {
+    const me = row(1, 'Noa', { isCurrentUser: true });
+    open(() => ({ entries: [me], me }), { display_name: 'Noa' });
+    await expect.element(board).toBeVisible();
+    await expect.element(page.getByText(/Others see you as/)).not.toBeInTheDocument();
+  });
+
   test('has four periods and two views', async () => {
     const { asked } = open(() => ({ entries: rows(1, 2) }));
     for (const [name, period] of [['Weekly', 'weekly'], ['Monthly', 'monthly'], ['All Time', 'alltime']] as const) {
