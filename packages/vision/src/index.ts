@@ -32,6 +32,8 @@ export type { ReviewRequest } from './judge.ts';
 export { measureIds } from './range.ts';
 export type { MeasureId } from './range.ts';
 export { reviewForm } from './review-form.ts';
+export { thinCoverage } from './scores/coverage.ts';
+export type { Coverage } from './scores/coverage.ts';
 export { bandOf, frameSuccess, gradeOf } from './scores/grades.ts';
 export type { ScoreBand, ScoreGrade } from './scores/grades.ts';
 export { tipIds } from './tips.ts';

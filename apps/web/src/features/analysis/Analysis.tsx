@@ -8,6 +8,7 @@ import { useReadiness } from './choose/useReadiness.ts';
 import type { Engine } from './engine/index.ts';
 import { FailedView } from './FailedView.tsx';
 import { History } from './kept/History.tsx';
+import { useLanding } from './landing.ts';
 import { analysisMachine, type AnalysisTools } from './machine/analysisMachine.ts';
 import { recordingTypeHere } from './record/camera.ts';
 import { Recorder } from './record/Recorder.tsx';
@@ -32,6 +33,7 @@ interface AnalysisProps {
   readonly onHold: Hold | undefined;
 }
 
+const screens = ['filming', 'analysing', 'results', 'failed'] as const;
 const stagings = ['noVideo', 'checking', 'tooLong', 'cutting', 'compressing'] as const;
 
 /** The screen for each state of an analysis; what happens in them is the machine's. */
@@ -42,10 +44,12 @@ export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, o
   const toasts = useToasts();
   const { type, clip, trouble, remade, missing, run, outcome, failure, filmsAtOnce } = state.context;
 
-  useTellings(analysis, toasts);
   useEffect(() => analysis.send({ type: 'age', years: age }), [analysis, age]);
 
   const isAnalysing = state.matches('analysing');
+  const staging: Staging = stagings.find((one) => state.matches({ preparing: one })) ?? 'ready';
+  useTellings(analysis, toasts, isAnalysing);
+  useLanding(screens.find((one) => state.matches(one)) ?? 'preparing', staging);
   const onPractice = useCallback(() => onNavigate('practice'), [onNavigate]);
   const { practiceQueued, queuePractice } = useEnd({ isAnalysing, outcome, failure, toasts, onPractice });
 
@@ -103,7 +107,6 @@ export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, o
       />
     );
   }
-  const staging: Staging = stagings.find((one) => state.matches({ preparing: one })) ?? 'ready';
   return (
     <>
       <Setup

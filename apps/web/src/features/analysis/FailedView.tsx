@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CameraIcon } from '../../ui/icons/film.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/controls.tsx';
 import css from './FailedView.module.css';
+import { landingId } from './landing.ts';
 import { failureText, type AnalysisFailure } from './failureText.ts';
 
 interface FailedViewProps {
@@ -18,7 +19,7 @@ interface FailedViewProps {
 export function FailedView({ failure, onRetry, onFilm, onBack }: FailedViewProps) {
   const { debugMode } = useSettings();
   return (
-    <div className={css['screen']}>
+    <div id={landingId} className={css['screen']} tabIndex={-1}>
       <ErrorState
         title={m.analysis_failed({ reason: failureText(failure) })}
         onRetry={onRetry}

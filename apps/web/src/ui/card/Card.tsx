@@ -18,13 +18,16 @@ export interface CardProps {
   lines?: PitchPart;
   /** The heading's rank; default 2. */
   level?: 1 | 2 | 3;
+  /** Lets the heading take the focus, under this id: where it says that something has arrived. */
+  headingId?: string | undefined;
   children?: ReactNode;
   className?: string;
 }
 
 /** A surface that holds one thing. */
-export function Card({ title, kicker, aside, tone = 'plain', lines, level = 2, children, className }: CardProps) {
-  const titleId = useId();
+export function Card({ title, kicker, aside, tone = 'plain', lines, level = 2, headingId, children, className }: CardProps) {
+  const ownId = useId();
+  const titleId = headingId ?? ownId;
   const Root = title === undefined ? 'div' : 'section';
   const Heading = `h${level}` as const;
   return (
@@ -43,7 +46,7 @@ export function Card({ title, kicker, aside, tone = 'plain', lines, level = 2, c
           <div>
             {kicker === undefined ? null : <p className={css['kicker']}>{kicker}</p>}
             {title === undefined ? null : (
-              <Heading className={css['title']} id={titleId}>
+              <Heading className={css['title']} id={titleId} tabIndex={headingId === undefined ? undefined : -1}>
                 {title}
               </Heading>
             )}

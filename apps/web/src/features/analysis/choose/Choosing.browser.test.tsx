@@ -9,6 +9,7 @@ import type { Engine } from '../engine/index.ts';
 import { clip } from '../testing/clip.ts';
 import { chooseFile, dragFile } from '../testing/files.ts';
 import { makeClip } from '../testing/makeClip.ts';
+import type { ClipTools } from '../AnalysisTab.tsx';
 import { showAnalysis } from '../testing/showAnalysis.tsx';
 import { recordingTip } from './recordingTip.ts';
 
@@ -140,6 +141,39 @@ describe('a clip', () => {
     await expect.element(said('For whoever helps: Error: DEMUXER_ERROR_COULD_NOT_OPEN')).toBeVisible();
   });
 
+  test.each<[string, Partial<Clip>, string]>([
+    ['by its name', {}, "Your clip from before ('kick.mp4') is still the one that will be analyzed."],
+    ['that was filmed', { source: 'camera', name: null }, 'The clip you recorded is still the one that will be analyzed.'],
+    ['without a name', { name: null }, 'Your clip from before is still the one that will be analyzed.'],
+  ])('from before is named beside the refusal of another: %s', async (_which, over, words) => {
+    const open = vi.fn<ClipTools['open']>(() => Promise.reject(new ClipRefused('type')));
+    open.mockResolvedValueOnce({ ...clip, ...over });
+    showAnalysis({ clips: { open } });
+    await chooseFile(new File(['x'], 'kick.mp4'));
+    await expect.element(button('Choose another')).toBeVisible();
+    await chooseFile(new File(['x'], 'list.mp4'));
+    const panel = page.getByRole('alert').filter({ hasText: 'We look inside the file' });
+    await expect.element(panel.getByText(words)).toBeVisible();
+    await expect.element(button('Analyze My Form')).toBeEnabled();
+  });
+
+  test('that is refused as the first leaves none that would be analysed', async () => {
+    showAnalysis({ clips: { open: () => Promise.reject(new ClipRefused('type')) } });
+    await chooseFile(new File(['x'], 'list.mp4'));
+    await expect.element(page.getByRole('alert').getByText(/^We look inside the file/)).toBeVisible();
+    await expect.element(page.getByText(/will be analyzed/)).not.toBeInTheDocument();
+  });
+
+  test('that is chosen by keyboard keeps the focus on its place', async () => {
+    showAnalysis({ clips: { open: async () => clip } });
+    const choose = button('Choose a video');
+    await expect.element(choose).toBeVisible();
+    (choose.element() as HTMLElement).focus();
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.element(page.getByRole('heading', { name: 'Your clip is ready' })).toHaveFocus();
+    await expect.element(said('kick.mp4')).toBeVisible();
+  });
+
   test('that stops playing says so', async () => {
     showAnalysis({ clips: { open: async () => clip } });
     await chooseFile(new File(['x'], 'x.mp4'));
@@ -217,9 +251,10 @@ describe('a clip that is too long', () => {
     const long = { ...clip, duration: 31.2 };
     showAnalysis({ clips: { open: async () => long, cut: () => Promise.reject(new ClipRefused('cutFailed')) } });
     await chooseFile(new File(['x'], 'x.mp4'));
-    await expect.element(said('Video too long (32s). Max: 15s')).toBeVisible();
+    await expect.element(said('Video too long (31.2s). Max: 15s')).toBeVisible();
     await button('Use this part').click();
     await expect.element(said('We could not cut this video.')).toBeVisible();
+    await expect.element(page.getByText(/will be analyzed/)).not.toBeInTheDocument();
     await expect.element(button('Video Too Long')).toBeVisible();
   });
 

@@ -6,8 +6,10 @@ import { CameraIcon } from '../../../ui/icons/film.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import type { Clip } from '../clip/clip.ts';
 import { ClipVideo } from '../clip/ClipVideo.tsx';
+import { lengthText } from '../clip/lengthText.ts';
 import type { Part } from '../clip/part.ts';
 import { Trimmer } from '../clip/Trimmer.tsx';
+import { landingId } from '../landing.ts';
 import { FileButton } from './FileButton.tsx';
 import { RecordButton } from './RecordButton.tsx';
 import css from './ClipStage.module.css';
@@ -44,7 +46,9 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
         <span className={css['sign']}>
           <CameraIcon size={34} />
         </span>
-        <h3 className={css['title']}>{m.clip_empty_title()}</h3>
+        <h3 id={landingId} className={css['title']} tabIndex={-1}>
+          {m.clip_empty_title()}
+        </h3>
         <p className={css['words']}>{m.clip_empty_words()}</p>
         <div className={css['actions']}>
           <RecordButton variant="primary" label={m.clip_film()} onFilm={onFilm} />
@@ -68,7 +72,7 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
     return (
       <div className={css['stage']}>
         <p className={css['tooLong']} role="alert">
-          {m.clip_too_long({ seconds: Math.ceil(clip.duration) })}
+          {m.clip_too_long({ seconds: lengthText(clip.duration) })}
         </p>
         <Trimmer
           key={`${clip.blob.size} ${clip.duration}`}
@@ -103,7 +107,7 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
 }
 
 /** What the clip is, in a line: a recording says that it is complete. */
-function ClipHead({ clip: { source, duration, width, height } }: { readonly clip: Clip }) {
+function ClipHead({ clip: { source, name, duration, width, height } }: { readonly clip: Clip }) {
   const facts = { seconds: duration.toFixed(1), width, height };
   return (
     <div className={css['head']}>
@@ -111,7 +115,10 @@ function ClipHead({ clip: { source, duration, width, height } }: { readonly clip
         <CheckIcon size={20} />
       </span>
       <div>
-        <h3 className={css['title']}>{source === 'camera' ? m.record_complete() : m.clip_ready()}</h3>
+        <h3 id={landingId} className={css['title']} tabIndex={-1}>
+          {source === 'camera' ? m.record_complete() : m.clip_ready()}
+        </h3>
+        {name === null ? null : <p className={css['name']}>{name}</p>}
         <p className={css['facts']}>{source === 'camera' ? m.record_complete_facts(facts) : m.clip_facts(facts)}</p>
       </div>
     </div>

@@ -54,7 +54,7 @@ export function Setup(props: SetupProps) {
         <div className={css['clip']}>
           <Card kicker={m.analysis_step_clip()}>
             <div className={css['stack']}>
-              {trouble === null ? null : <TroublePanel trouble={trouble} />}
+              {trouble === null ? null : <TroublePanel trouble={trouble} clip={clip} />}
               <ClipStage
                 {...{ staging, clip, remade, onFile }}
                 onFilm={props.onFilm}

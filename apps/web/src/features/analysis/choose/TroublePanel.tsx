@@ -2,11 +2,18 @@ import { m } from '../../../i18n/index.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import { problemText } from '../clip/problemText.ts';
+import type { Clip } from '../clip/clip.ts';
 import type { ClipTrouble } from '../machine/clipTrouble.ts';
 import css from './TroublePanel.module.css';
 
-/** Why a file was not taken, and what may help. */
-export function TroublePanel({ trouble: { problem, source, details } }: { readonly trouble: ClipTrouble }) {
+interface TroublePanelProps {
+  readonly trouble: ClipTrouble;
+  /** The clip that was there before and still is; null where there is none. */
+  readonly clip: Clip | null;
+}
+
+/** Why a file was not taken, which clip is chosen all the same, and what may help. */
+export function TroublePanel({ trouble: { problem, source, details }, clip }: TroublePanelProps) {
   const { debugMode } = useSettings();
   const { message, hints } = problemText(problem, source);
   return (
@@ -14,6 +21,8 @@ export function TroublePanel({ trouble: { problem, source, details } }: { readon
       <AlertIcon size={22} />
       <div className={css['words']}>
         <p className={css['message']}>{message}</p>
+        {/* A clip that could not be cut is itself the one that is there. */}
+        {clip === null || problem === 'cutFailed' ? null : <p className={css['still']}>{stillChosen(clip)}</p>}
         {hints.length === 1 ? (
           <p>{hints[0]}</p>
         ) : (
@@ -30,4 +39,10 @@ export function TroublePanel({ trouble: { problem, source, details } }: { readon
       </div>
     </div>
   );
+}
+
+/** That the clip from before is still the one that will be analysed, by its name where it has one. */
+function stillChosen({ name, source }: Clip): string {
+  if (source === 'camera') return m.clip_still_recorded();
+  return name === null ? m.clip_still_nameless() : m.clip_still_chosen({ name });
 }

@@ -147,7 +147,7 @@ describe('cutting', () => {
 
 describe('compressing', () => {
   const megabytes = (size: number): Blob => new Blob([new Uint8Array(size * 1024 * 1024)], { type: 'video/webm' });
-  const clipOf = (blob: Blob): Clip => ({ blob, container: 'webm', width: 1920, height: 1080, duration: 12, source: 'file', mirrored: false });
+  const clipOf = (blob: Blob): Clip => ({ blob, container: 'webm', width: 1920, height: 1080, duration: 12, source: 'file', name: null, mirrored: false });
   const tools = (over: Partial<CompressTools> = {}): CompressTools => ({
     remake: async () => megabytes(4),
     load: async () => ({ width: 1280, height: 720, duration: 12 }),

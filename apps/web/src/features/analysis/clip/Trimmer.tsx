@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ScissorsIcon } from '../../../ui/icons/film.tsx';
 import { PauseIcon, PlayIcon } from '../../../ui/icons/play.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
+import { landingId } from '../landing.ts';
 import type { Clip } from './clip.ts';
 import { ClipVideo } from './ClipVideo.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
@@ -48,10 +49,10 @@ export function Trimmer({ clip, cutting, onCut, onCancel }: TrimmerProps) {
     />
   );
   return (
-    <section className={css['trimmer']} aria-labelledby="trim-title">
+    <section className={css['trimmer']} aria-labelledby={landingId}>
       <ClipVideo clip={clip} controls={false} attach={attach} />
       <div>
-        <h3 id="trim-title" className={css['title']}>
+        <h3 id={landingId} className={css['title']} tabIndex={-1}>
           {m.clip_trim_title()}
         </h3>
         <p className={css['words']}>{m.clip_trim_words()}</p>

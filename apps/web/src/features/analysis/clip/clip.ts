@@ -11,6 +11,8 @@ export interface Clip {
   /** Seconds. */
   readonly duration: number;
   readonly source: ClipSource;
+  /** The file's own name; null for what was filmed here. */
+  readonly name: string | null;
   /** Filmed by a camera that looked at the player, who saw a mirror; the clip itself is not turned round. */
   readonly mirrored: boolean;
 }

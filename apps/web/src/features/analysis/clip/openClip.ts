@@ -12,18 +12,20 @@ import { remake } from './remake.ts';
 export async function openClip({ file, source, mirrored }: Arrival): Promise<Clip> {
   const container = await checkFile(file);
   const blob = file.slice(0, file.size, mediaType[container]);
+  const name = source === 'file' && file instanceof File ? file.name : null;
   const tracks = await readTracks(blob);
   if (tracks !== null && tracks.picture === null && tracks.hasSound) throw new ClipRefused('noPicture');
   const shown = await loadVideo(blob);
   const width = shown.width || (tracks?.picture?.width ?? 0);
   const height = shown.height || (tracks?.picture?.height ?? 0);
   if (width === 0 || height === 0) throw new ClipRefused('dimensions');
-  if (shown.duration !== null) return { blob, container, width, height, duration: shown.duration, source, mirrored };
+  const found = { container, width, height, source, name, mirrored };
+  if (shown.duration !== null) return { ...found, blob, duration: shown.duration };
   const wrapped = await wrappedAnew(blob, container);
   const again = wrapped === null ? null : await loadVideo(wrapped);
   const duration = again?.duration ?? tracks?.picture?.duration ?? 0;
   if (duration <= 0) throw new ClipRefused('loadFailed', new Error('Its length is not known'));
-  return { blob: wrapped ?? blob, container, width, height, duration, source, mirrored };
+  return { ...found, blob: wrapped ?? blob, duration };
 }
 
 async function wrappedAnew(blob: Blob, container: Container): Promise<Blob | null> {

@@ -12,6 +12,12 @@ export interface FindingWords {
 /** Why something was not measured, and how to film it so that it can be. */
 export const notMeasuredWords = notMeasured;
 
+/** Why there was no more to measure, in a sentence; null for a reason of another version. */
+export function reasonWord(reason: string): string | null {
+  const known: Readonly<Record<string, { readonly what: () => string }>> = notMeasured;
+  return known[reason]?.what() ?? null;
+}
+
 /** The number as it is said: whole, without a sign (the words have the direction), shares in percent. */
 function spoken(value: number, unit: Measure['unit']): string {
   return String(Math.round(Math.abs(unit === 'share' ? value * 100 : value)));

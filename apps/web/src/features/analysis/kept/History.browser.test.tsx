@@ -41,6 +41,18 @@ describe('the history', () => {
     await expect.element(text('Kept on this device, for you only.')).toBeVisible();
   });
 
+  it('says of one without a score why there is none', async () => {
+    const store = testStore();
+    const { review, clip: shape, frames } = outcomeOf({
+      frames: (all) => all.map((frame) => ({ ...frame, pose: null })),
+    });
+    const rest = { stills: [], clip: null, mirrored: false, cutShort: false, corrected: null } as const;
+    await store.keep({ playerId: 'player-1', type: 'shooting', review, shape, frames, ...rest });
+    showHistory(store);
+    await expect.element(text('No score')).toBeVisible();
+    await expect.element(text('We could not see a player in this video.')).toBeVisible();
+  });
+
   it('of nothing says what will be there', async () => {
     showHistory(testStore());
     await expect.element(text('No analyses yet')).toBeVisible();
@@ -125,6 +137,8 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     await expect.element(text('Picture: Follow-through')).toBeVisible();
     await button('Close this review').click();
     await expect.element(area).not.toBeInTheDocument();
+    // Who steers by keyboard goes on from where it was opened.
+    await expect.element(button('Open Passing, Just now')).toHaveFocus();
   });
 
   it('comes back as it was, with its pictures, and with its video where that was kept', async () => {

@@ -49,6 +49,8 @@ export function History({ playerId, onDrill, onPracticeResult, store = deviceAna
     try {
       await store.remove(playerId, analysis.id);
       if (open === analysis.id) setOpen(null);
+      // Its row goes, and the button that asked with it.
+      list.current?.focus({ preventScroll: true });
       toasts.success(m.results_history_deleted());
     } catch {
       toasts.error(m.results_history_delete_failed());
@@ -57,6 +59,8 @@ export function History({ playerId, onDrill, onPracticeResult, store = deviceAna
   const close = (): void => {
     setOpen(null);
     list.current?.scrollIntoView({ block: 'nearest' });
+    // The focus goes back to where it was opened from.
+    list.current?.querySelector<HTMLElement>('[data-open]')?.focus();
   };
   return (
     <div className={css['history']}>
@@ -69,7 +73,7 @@ export function History({ playerId, onDrill, onPracticeResult, store = deviceAna
           {...{ playerId, store, onDrill, onPracticeResult }}
         />
       )}
-      <div ref={list} className={css['list']}>
+      <div ref={list} className={css['list']} tabIndex={-1}>
         <Card
           title={m.results_history()}
           aside={

@@ -38,6 +38,7 @@ export function HistoryRow({ analysis, open, onOpen, onDelete }: HistoryRowProps
       <button
         type="button"
         className={css['main']}
+        data-open={open || undefined}
         aria-label={m.results_history_open({ type: skill, when })}
         onClick={onOpen}
       >
@@ -54,9 +55,9 @@ export function HistoryRow({ analysis, open, onOpen, onDelete }: HistoryRowProps
             <b>{skill}</b>
             <span className={css['when']}>{when}</span>
           </span>
-          <span className={css['summary']}>{summaryText(review)}</span>
+          <span className={classes(css['summary'], score === null && css['why'])}>{summaryText(review)}</span>
           {touches === null ? null : (
-            <span>
+            <span className={css['touches']}>
               <Badge>{m.results_history_touches({ count: touches })}</Badge>
             </span>
           )}

@@ -1,13 +1,15 @@
 import type { FormReview } from '@touchline/vision';
 import { m } from '../../../i18n/index.ts';
-import { measureWord } from '../findings/words.ts';
+import { measureWord, reasonWord } from '../findings/words.ts';
 
 /** How many of each are named (spec 002 §3, summary text format). */
 const NAMED = 2;
 
-/** An analysis in one line, as the specification writes it. */
-export function summaryText(review: Pick<FormReview, 'overallScore' | 'strengths' | 'improvements'>): string {
-  if (review.overallScore === null) return m.results_summary_missing();
+type Summed = Pick<FormReview, 'overallScore' | 'strengths' | 'improvements' | 'notMeasured'>;
+
+/** An analysis in one line, as the specification writes it; without a score, why there is none. */
+export function summaryText(review: Summed): string {
+  if (review.overallScore === null) return whyNone(review) ?? m.results_summary_missing();
   const named = (findings: FormReview['strengths']): string =>
     findings
       .slice(0, NAMED)
@@ -18,4 +20,9 @@ export function summaryText(review: Pick<FormReview, 'overallScore' | 'strengths
     strengths: named(review.strengths),
     improvements: named(review.improvements),
   });
+}
+
+/** The first reason that has words; null where none is known. */
+function whyNone({ notMeasured }: Pick<Summed, 'notMeasured'>): string | null {
+  return notMeasured.map(reasonWord).find((words) => words !== null) ?? null;
 }

@@ -12,6 +12,7 @@ const clip: Clip = {
   height: 720,
   duration: 6,
   source: 'file',
+  name: 'kick.mp4',
   mirrored: false,
 };
 const outcome: EngineOutcome = {

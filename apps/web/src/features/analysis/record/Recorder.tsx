@@ -12,6 +12,7 @@ import { StopIcon } from '../../../ui/icons/play.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Engine } from '../engine/index.ts';
+import { landingId } from '../landing.ts';
 import { cameraWish, thisDevice } from './cameraWish.ts';
 import { OverlaySwitch } from './OverlaySwitch.tsx';
 import { Preview } from './Preview.tsx';
@@ -67,7 +68,7 @@ export function Recorder({ tools, glance, beginsAtOnce, onRecorded, onBack }: Re
 
   if (state.matches('failed') && problem !== null) {
     return (
-      <div className={css['screen']}>
+      <div id={landingId} className={css['screen']} tabIndex={-1}>
         <ErrorState
           title={m.record_error_title()}
           onRetry={() => recorder.send({ type: 'retry' })}
@@ -97,11 +98,18 @@ export function Recorder({ tools, glance, beginsAtOnce, onRecorded, onBack }: Re
       </Preview>
       <div className={css['bar']}>
         {isUnderWay ? (
-          <Button variant="danger" size="lg" icon={<StopIcon />} busy={moment === 'stopping'} onClick={stop}>
+          <Button id={landingId} variant="danger" size="lg" icon={<StopIcon />} busy={moment === 'stopping'} onClick={stop}>
             {moment === 'stopping' ? m.record_stopping() : m.record_stop()}
           </Button>
         ) : (
-          <Button variant="primary" size="lg" icon={<CameraIcon />} busy={moment === 'preparing'} onClick={record}>
+          <Button
+            id={landingId}
+            variant="primary"
+            size="lg"
+            icon={<CameraIcon />}
+            busy={moment === 'preparing'}
+            onClick={record}
+          >
             {m.record_start()}
           </Button>
         )}

@@ -38,6 +38,13 @@ it.each([
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(now).toBeCloseTo(before, 2);
 
+  // The line itself steps by pictures too, wherever in a picture it stands.
+  (position().element() as HTMLElement).focus();
+  for (const [key, pictures] of [['{ArrowRight}', 1], ['{ArrowUp}', 2], ['{ArrowLeft}', 1], ['{ArrowDown}', 0]] as const) {
+    await userEvent.keyboard(key);
+    await expect.poll(now).toBeCloseTo(before + pictures / 30, 2);
+  }
+
   await button('Quarter speed').click();
   await expect.element(button('Quarter speed')).toHaveAttribute('aria-pressed', 'true');
   const [from, began] = [now(), performance.now()];

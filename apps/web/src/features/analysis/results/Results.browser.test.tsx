@@ -59,6 +59,26 @@ describe('the score', () => {
     await expect.element(page.getByRole('heading', { name: 'What you did well' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['general', 'front'],
+    ['shooting', 'side'],
+  ] as const)('says nothing of how few it rests on where it rests on most: %s from the %s', async (type, seenFrom) => {
+    showResults({ outcome: outcomeOf({ type, seenFrom }), clip: noFilm });
+    await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
+    await expect.element(text(/^From \d of \d things/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['front', ['frontView'], 'From 2 of 8 things: film from the side for the rest.'],
+    ['side', ['hiddenJoint'], 'From 2 of 8 things: some of you was hidden. Show your whole body for the rest.'],
+    ['side', [], 'From 2 of 8 things: the rest could not be measured in this clip.'],
+  ] as const)('that rests on few things says so right there, seen from the %s with %s', async (view, notMeasured, words) => {
+    const whole = outcomeOf();
+    const measures = whole.review.measures.filter(({ id }) => id === 'headSteady' || id === 'plantFootStill');
+    showResults({ outcome: { ...whole, review: { ...whole.review, measures, view, notMeasured } }, clip: noFilm });
+    await expect.element(text(words)).toBeVisible();
+  });
+
   it('is not given for heading to a player of 12', async () => {
     showResults({ outcome: outcomeOf({ type: 'heading', age: 12 }), clip: noFilm });
     await expect.element(text('No score this time')).toBeVisible();
@@ -195,6 +215,38 @@ describe('beside the last attempt', () => {
       .toBeVisible();
     await expect.element(text('Last time: Foot meets ball')).toBeVisible();
     await expect.element(text('Now: Foot meets ball')).toBeVisible();
+  });
+
+  it.each([
+    ['from another view', { seenFrom: 'side' }, { cutShort: false }, /^Last time you were filmed from the side, now from the front/],
+    ['that was cut short', { seenFrom: 'front' }, { cutShort: true }, /^Last time, time was up before every picture/],
+  ] as const)('%s is not quite comparable, and no better or worse', async (_which, wanted, over, why) => {
+    const store = testStore();
+    const before = outcomeOf({ type: 'defending', ...wanted });
+    await store.keep({ ...keepable(before), ...over, playerId: 'player-1', type: 'defending' });
+    const outcome = outcomeOf({ type: 'defending', seenFrom: 'front' });
+    showResults({ outcome, clip: noFilm, store });
+    await expect.element(text('Not quite comparable')).toBeVisible();
+    await expect.element(text(why)).toBeVisible();
+    await expect.element(text(/than last time|^The same as last time|^[+−]\d+$/)).not.toBeInTheDocument();
+    const scores = [before.review.overallScore, outcome.review.overallScore];
+    await expect.element(page.getByRole('row', { name: `Score ${scores.join(' ')}` })).toBeVisible();
+  });
+
+  it('beside one that was cut short itself is not quite comparable', async () => {
+    const store = testStore();
+    await store.keep({ ...keepable(outcomeOf()), playerId: 'player-1', type: 'shooting' });
+    showResults({ outcome: outcomeOf({ cutShort: true }), clip: noFilm, store });
+    await expect.element(text('This time, time was up before every picture was looked at.')).toBeVisible();
+  });
+
+  it('that had no score there is nothing to compare with, and no table of nothing', async () => {
+    const store = testStore();
+    const before = outcomeOf({ frames: (frames) => frames.map((frame) => ({ ...frame, pose: null })) });
+    await store.keep({ ...keepable(before), cutShort: true, playerId: 'player-1', type: 'shooting' });
+    showResults({ outcome: outcomeOf(), clip: noFilm, store });
+    await expect.element(text('Last time there was no score, so there is nothing to compare.')).toBeVisible();
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   });
 
   it('of another skill or another player there is nothing to compare with', async () => {

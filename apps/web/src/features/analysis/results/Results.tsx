@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import type { EngineOutcome } from '../engine/index.ts';
 import { deviceAnalyses } from '../kept/analysis-store.ts';
 import type { AnalysisStore } from '../kept/analysis-store.ts';
+import { landingId } from '../landing.ts';
 import { keepOutcome } from './keeping.ts';
 import { Review } from './Review.tsx';
 import css from './Results.module.css';
@@ -43,6 +44,7 @@ export function Results(props: ResultsProps) {
         {...{ shown, playerId, store, kept, onDrill, onPracticeResult }}
         picturesComplete={complete}
         cutShort={outcome.cutShort}
+        headingId={landingId}
       />
       <Button variant="primary" size="lg" wide onClick={onAgain}>
         {m.results_again()}

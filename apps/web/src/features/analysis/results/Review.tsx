@@ -27,13 +27,15 @@ interface ReviewProps {
   /** All pictures are there that will come. */
   picturesComplete: boolean;
   cutShort: boolean;
+  /** Lets the heading take the focus, under this id. */
+  headingId?: string;
   onDrill: (drillId: string) => void;
   onPracticeResult: ((touches: number) => void) | undefined;
 }
 
 /** One analysis: score, video, findings at their moments, angles, the last attempt, and what can be taken away. */
 export function Review(props: ReviewProps) {
-  const { shown, playerId, store, kept, picturesComplete, cutShort, onDrill, onPracticeResult } = props;
+  const { shown, playerId, store, kept, picturesComplete, cutShort, headingId, onDrill, onPracticeResult } = props;
   const { review, clip } = shown;
   const [playhead] = useState(createPlayhead);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -45,23 +47,16 @@ export function Review(props: ReviewProps) {
   return (
     <div className={css['review']}>
       <div className={css['score']}>
-        <ScoreCard review={review} cutShort={cutShort} />
+        <ScoreCard {...{ review, cutShort, headingId }} />
       </div>
-      <div className={css['watch']}>
-        <div ref={stage} className={css['stage']}>
-          <Card>
-            {clip === null ? (
-              <StillStage {...{ shown, playhead, asked }} />
-            ) : (
-              <Player {...{ shown, clip, playhead, asked }} />
-            )}
-          </Card>
-        </div>
-        {review.measures.length === 0 ? null : (
-          <AngleChartCard {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />
-        )}
-        <Comparison {...{ shown, playerId, store, kept }} />
-        <TakeAway {...{ shown, playerId, store, kept, picturesComplete }} />
+      <div ref={stage} className={css['stage']}>
+        <Card>
+          {clip === null ? (
+            <StillStage {...{ shown, playhead, asked }} />
+          ) : (
+            <Player {...{ shown, clip, playhead, asked }} />
+          )}
+        </Card>
       </div>
       <div className={css['read']}>
         {review.juggling === null ? null : (
@@ -72,6 +67,13 @@ export function Review(props: ReviewProps) {
         <Card title={m.results_tips()} level={3}>
           <Tips tips={review.tips} />
         </Card>
+      </div>
+      <div className={css['more']}>
+        {review.measures.length === 0 ? null : (
+          <AngleChartCard {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />
+        )}
+        <Comparison {...{ shown, playerId, store, kept, cutShort }} />
+        <TakeAway {...{ shown, playerId, store, kept, picturesComplete }} />
       </div>
     </div>
   );

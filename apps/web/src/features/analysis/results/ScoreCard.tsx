@@ -1,8 +1,9 @@
-import { bandOf, gradeOf } from '@touchline/vision';
-import type { FormReview } from '@touchline/vision';
+import { bandOf, gradeOf, thinCoverage } from '@touchline/vision';
+import type { Coverage, FormReview } from '@touchline/vision';
 import { m } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { InfoIcon } from '../../../ui/icons/controls.tsx';
 import { CountUp } from '../../../ui/number/CountUp.tsx';
 import { Ring } from '../../../ui/progress/Ring.tsx';
 import { Parts } from './Parts.tsx';
@@ -15,17 +16,29 @@ import { legWord, skillInSentence, viewWord } from './words.ts';
 interface ScoreCardProps {
   review: FormReview;
   cutShort: boolean;
+  /** Lets the heading take the focus, under this id. */
+  headingId: string | undefined;
 }
 
+/** What a score that rests on few measures says, by what the others want. */
+const fewWords: Record<NonNullable<Coverage['wants']> | 'other', (few: { measured: number; of: number }) => string> = {
+  side: m.results_few_side,
+  front: m.results_few_front,
+  sight: m.results_few_sight,
+  other: m.results_few_other,
+};
+
 /** The score as the centre circle, its grade, its parts, and how well the clip could be seen. */
-export function ScoreCard({ review, cutShort }: ScoreCardProps) {
+export function ScoreCard({ review, cutShort, headingId }: ScoreCardProps) {
   const { overallScore: score, type, view, kickingLeg, people } = review;
+  const few = thinCoverage(review);
   return (
     <Card
       tone="pitch"
       lines="centre"
       kicker={m.results_local()}
       title={m.results_title({ type: skillInSentence(type) })}
+      headingId={headingId}
     >
       <div className={css['score']}>
         {score === null ? (
@@ -34,15 +47,25 @@ export function ScoreCard({ review, cutShort }: ScoreCardProps) {
             <p>{review.notMeasured.includes('headingAge') ? notMeasuredWords.headingAge.what() : m.results_no_score()}</p>
           </div>
         ) : (
-          <div className={css['grade']}>
-            <Ring label={m.results_score()} value={score} size={168} tone={scoreTone(score)}>
-              <CountUp value={score} from={0} />
-            </Ring>
-            <p className={css['letter']}>
-              <span className={css['kicker']}>{m.results_grade()}</span>
-              <span className={css['mark']}>{gradeOf(score)}</span>
-              <span className={css['band']}>{bandOf(score)}</span>
-            </p>
+          <div className={css['result']}>
+            <div className={css['grade']}>
+              <div className={css['circle']}>
+                <Ring label={m.results_score()} value={score} size={168} tone={scoreTone(score)}>
+                  <CountUp value={score} from={0} />
+                </Ring>
+              </div>
+              <p className={css['letter']}>
+                <span className={css['kicker']}>{m.results_grade()}</span>
+                <span className={css['mark']}>{gradeOf(score)}</span>
+                <span className={css['band']}>{bandOf(score)}</span>
+              </p>
+            </div>
+            {few === null ? null : (
+              <p className={css['few']}>
+                <InfoIcon size={18} />
+                {fewWords[few.wants ?? 'other'](few)}
+              </p>
+            )}
           </div>
         )}
         {score === null ? null : <Parts subScores={review.subScores} />}
@@ -58,7 +81,7 @@ export function ScoreCard({ review, cutShort }: ScoreCardProps) {
             <Badge>{legWord[kickingLeg]()}</Badge>
           </li>
         )}
-        {review.measures.length === 0 ? null : (
+        {few !== null || review.measures.length === 0 ? null : (
           <li>
             <Badge>{m.results_measures({ count: review.measures.length })}</Badge>
           </li>

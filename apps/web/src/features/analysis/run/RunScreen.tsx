@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { AnalysisType } from '@touchline/domain';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type CSSProperties } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { useUninterrupted } from '../../../offline/index.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
@@ -65,7 +65,7 @@ export function RunScreen({ run, clip, type, practiceQueued, onPractice, onCance
             <ProgressLine fraction={run.fraction} stage={run.stage} />
           </div>
           <div className={css['live']}>
-            <div className={css['picture']}>
+            <div className={css['picture']} style={{ '--aspect': clip.width / clip.height } as CSSProperties}>
               <LiveStage live={run.live} aspect={clip.width / clip.height} />
             </div>
             <Feedback live={run.live} />

@@ -151,6 +151,20 @@ describe('while an analysis runs', () => {
     await expect.element(said('an estimate, you can correct it')).toBeVisible();
   });
 
+  test('nothing that was said of the clip before lies over the screen', async () => {
+    showAnalysis({ clips: { open: async () => clip } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await button('Analyze My Form').click();
+    // The dialog takes the toasts out of the tree of roles, not off the screen.
+    const toasts = (): string => document.querySelector('[aria-label="Messages"]')?.textContent ?? '';
+    await expect.poll(toasts).toContain('Please select what you want analyzed first.');
+    await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
+    await page.getByRole('option', { name: 'Shooting', exact: true }).click();
+    await button('Analyze My Form').click();
+    await expect.element(page.getByRole('dialog', { name: 'Analyzing...' })).toBeVisible();
+    await expect.poll(toasts, { timeout: 1_000 }).toBe('');
+  });
+
   test('the game is there to pass the time, and goes on while the analysis does', async () => {
     const { running, look } = await analysing();
     const score = () => page.getByText('Score', { exact: true }).element().parentElement?.textContent;
@@ -271,12 +285,20 @@ describe('the end of an analysis', () => {
     await expect.element(page.getByRole('dialog', { name: 'Analyzing...' })).not.toBeInTheDocument();
   });
 
+  test('takes the focus to the heading of what was found', async () => {
+    const { end } = await analysing();
+    end({ ok: true, outcome });
+    await expect.element(page.getByRole('heading', { name: 'Your shooting review' })).toHaveFocus();
+    await button('Film another one').click();
+    await expect.element(page.getByRole('heading', { name: 'Your clip goes here' })).toHaveFocus();
+  });
+
   test('comes at once with Cancel, and asks nothing', async () => {
     const { running } = await analysing();
     await button('Cancel').click();
     await expect.element(page.getByRole('dialog', { name: 'Analyzing...' })).not.toBeInTheDocument();
     expect(running().signal.aborted).toBe(true);
-    await expect.element(said('Your clip is ready')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your clip is ready' })).toHaveFocus();
   });
 
   test.each<[EngineFailure, string]>([

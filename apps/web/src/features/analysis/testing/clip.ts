@@ -8,5 +8,6 @@ export const clip: Clip = {
   height: 360,
   duration: 6,
   source: 'file',
+  name: 'kick.mp4',
   mirrored: false,
 };

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../../../i18n/index.ts';
 import { Card } from '../../../../ui/card/Card.tsx';
-import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { agoText } from '../../kept/ago-text.ts';
 import type { AnalysisStore } from '../../kept/analysis-store.ts';
 import type { KeptAnalysis } from '../../kept/kept-analysis.ts';
 import type { Shown } from '../shown.ts';
-import { partWords } from '../words.ts';
 import css from './Comparison.module.css';
+import { ScoreTable } from './ScoreTable.tsx';
 import { SideBySide } from './SideBySide.tsx';
+import { unlike } from './unlike.ts';
 
 interface ComparisonProps {
   shown: Shown;
@@ -16,10 +16,12 @@ interface ComparisonProps {
   store: AnalysisStore;
   /** The analysis on show as it lies on the device; the one before it is compared. */
   kept: KeptAnalysis | null;
+  /** Of the analysis on show: time was up before every picture was looked at. */
+  cutShort: boolean;
 }
 
 /** This attempt beside the last one of the same skill: score, parts, and the same moment of both. */
-export function Comparison({ shown, playerId, store, kept }: ComparisonProps) {
+export function Comparison({ shown, playerId, store, kept, cutShort }: ComparisonProps) {
   const { review } = shown;
   const [previous, setPrevious] = useState<KeptAnalysis | null>();
   const [now] = useState(() => Date.now());
@@ -43,60 +45,47 @@ export function Comparison({ shown, playerId, store, kept }: ComparisonProps) {
         <p className={css['none']}>{m.results_compare_none()}</p>
       ) : (
         <div className={css['compare']}>
-          <p className={css['change']}>{changeText(previous.review.overallScore, review.overallScore)}</p>
+          <Outcome previous={previous} now={{ review, cutShort }} />
           <SideBySide shown={shown} previous={previous} />
-          <table className={css['table']}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <VisuallyHidden>{m.results_compare_part()}</VisuallyHidden>
-                </th>
-                <th scope="col">{m.results_compare_last({ when: agoText(previous.createdAt, now) })}</th>
-                <th scope="col">{m.results_compare_now()}</th>
-                <th scope="col">
-                  <VisuallyHidden>{m.results_compare_change()}</VisuallyHidden>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              <Row name={m.results_score()} before={previous.review.overallScore} now={review.overallScore} />
-              {partWords.map(([name, word]) => (
-                <Row key={name} name={word()} before={previous.review.subScores[name]} now={review.subScores[name]} />
-              ))}
-            </tbody>
-          </table>
+          {isScored(previous) && isScored({ review }) ? (
+            <ScoreTable
+              previous={previous}
+              now={review}
+              when={agoText(previous.createdAt, now)}
+              alike={unlike(previous, { review, cutShort }).length === 0}
+            />
+          ) : null}
         </div>
       )}
     </Card>
   );
 }
 
-interface RowProps {
-  name: string;
-  before: number | null;
-  now: number | null;
+const isScored = ({ review }: Pick<KeptAnalysis, 'review'>): boolean => review.overallScore !== null;
+
+interface OutcomeProps {
+  previous: KeptAnalysis;
+  now: Pick<KeptAnalysis, 'review' | 'cutShort'>;
 }
 
-function Row({ name, before, now }: RowProps) {
-  const by = before === null || now === null ? null : now - before;
+/** In a line: better or not, or why that cannot be told. */
+function Outcome({ previous, now }: OutcomeProps) {
+  if (!isScored(previous)) return <p className={css['none']}>{m.results_compare_none_before()}</p>;
+  if (!isScored(now)) return <p className={css['none']}>{m.results_compare_none_now()}</p>;
+  const reasons = unlike(previous, now);
+  if (reasons.length === 0) {
+    return <p className={css['change']}>{changeText(previous.review.overallScore, now.review.overallScore)}</p>;
+  }
   return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td className={css['before']}>{before ?? m.results_compare_no_score()}</td>
-      <td className={css['now']}>{now ?? m.results_compare_no_score()}</td>
-      <td className={css['by']}>
-        {by === null ? null : <span className={css[signOf(by)]}>{byText(by)}</span>}
-      </td>
-    </tr>
+    <div className={css['unlike']}>
+      <p className={css['change']}>{m.results_compare_unlike()}</p>
+      {reasons.map((reason) => (
+        <p key={reason} className={css['none']}>
+          {reason}
+        </p>
+      ))}
+    </div>
   );
-}
-
-const signOf = (by: number): 'up' | 'down' | 'same' => (by === 0 ? 'same' : by > 0 ? 'up' : 'down');
-
-function byText(by: number): string {
-  if (by === 0) return m.results_compare_change_none();
-  const points = Math.abs(by);
-  return by > 0 ? m.results_compare_change_up({ points }) : m.results_compare_change_down({ points });
 }
 
 function changeText(before: number | null, now: number | null): string {

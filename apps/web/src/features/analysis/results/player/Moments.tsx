@@ -25,6 +25,8 @@ export function Moments({ moments, time, onMoment }: MomentsProps) {
             className={css['chip']}
             aria-pressed={Math.abs(moment.time - time) < NEAR}
             onClick={() => onMoment(moment)}
+            // One that is half beyond the edge would stay there.
+            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           >
             <span>{momentText(moment, moments)}</span>
             <span className={css['time']}>{secondsText(moment.time)}</span>

@@ -126,6 +126,7 @@ export function Player({ shown, clip, playhead, asked }: PlayerProps) {
         frame={1 / shape.frameRate}
         disabled={footage === null}
         onTime={showAt}
+        onStep={step}
       />
       <Controls
         {...{ playing, speed }}

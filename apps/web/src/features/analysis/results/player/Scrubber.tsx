@@ -8,15 +8,22 @@ interface ScrubberProps {
   /** Seconds. */
   time: number;
   duration: number;
-  /** Seconds a picture lasts: the step of the arrow keys. */
+  /** Seconds a picture lasts. */
   frame: number;
   review: FormReview;
   disabled: boolean;
   onTime: (time: number) => void;
+  onStep: (by: -1 | 1) => void;
 }
 
+/**
+ * The keys of one step. The browser's own lands on the edge between two pictures, where either may be shown, and would
+ * stay at the first of them.
+ */
+const stepKeys: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
 /** The clip as a line to drag along, with a mark for each key moment. */
-export function Scrubber({ time, duration, frame, review, disabled, onTime }: ScrubberProps) {
+export function Scrubber({ time, duration, frame, review, disabled, onTime, onStep }: ScrubberProps) {
   const share = duration > 0 ? time / duration : 0;
   return (
     <div className={css['scrubber']}>
@@ -41,6 +48,12 @@ export function Scrubber({ time, duration, frame, review, disabled, onTime }: Sc
           value={Math.min(time, duration)}
           disabled={disabled}
           onChange={(event) => onTime(event.target.valueAsNumber)}
+          onKeyDown={(event) => {
+            const by = stepKeys[event.key];
+            if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            onStep(by);
+          }}
         />
       </div>
       <span className={css['time']}>

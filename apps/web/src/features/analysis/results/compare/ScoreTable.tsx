@@ -1,0 +1,76 @@
+import type { FormReview } from '@touchline/vision';
+import { m } from '../../../../i18n/index.ts';
+import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
+import type { KeptAnalysis } from '../../kept/kept-analysis.ts';
+import { partWords } from '../words.ts';
+import css from './ScoreTable.module.css';
+
+interface ScoreTableProps {
+  previous: KeptAnalysis;
+  now: FormReview;
+  /** How long ago the last one was. */
+  when: string;
+  /** The two can be compared: by how much they differ is said. */
+  alike: boolean;
+}
+
+/** Score and parts of both attempts. */
+export function ScoreTable({ previous, now, when, alike }: ScoreTableProps) {
+  const rows = [
+    [m.results_score(), previous.review.overallScore, now.overallScore],
+    ...partWords.map(([name, word]) => [word(), previous.review.subScores[name], now.subScores[name]] as const),
+  ] as const;
+  return (
+    <table className={css['table']}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{m.results_compare_part()}</VisuallyHidden>
+          </th>
+          <th scope="col">{m.results_compare_last({ when })}</th>
+          <th scope="col">{m.results_compare_now()}</th>
+          {alike ? (
+            <th scope="col">
+              <VisuallyHidden>{m.results_compare_change()}</VisuallyHidden>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, before, today]) => (
+          <Row key={name} name={name} before={before} now={today} alike={alike} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  name: string;
+  before: number | null;
+  now: number | null;
+  /** The two can be compared: by how much they differ is said. */
+  alike: boolean;
+}
+
+function Row({ name, before, now, alike }: RowProps) {
+  const by = before === null || now === null ? null : now - before;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className={css['before']}>{before ?? m.results_compare_no_score()}</td>
+      <td className={css['now']}>{now ?? m.results_compare_no_score()}</td>
+      {alike ? (
+        <td className={css['by']}>{by === null ? null : <span className={css[signOf(by)]}>{byText(by)}</span>}</td>
+      ) : null}
+    </tr>
+  );
+}
+
+const signOf = (by: number): 'up' | 'down' | 'same' => (by === 0 ? 'same' : by > 0 ? 'up' : 'down');
+
+function byText(by: number): string {
+  if (by === 0) return m.results_compare_change_none();
+  const points = Math.abs(by);
+  return by > 0 ? m.results_compare_change_up({ points }) : m.results_compare_change_down({ points });
+}
