@@ -14,7 +14,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 function camera(page: Page, project: string): (name: string) => Promise<void> {
   return async (name) => {
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${root}docs/screenshots/${name}-${project}.png`, animations: 'disabled' });
+    const path = `${root}docs/screenshots/${name}-${project}.jpg`;
+    await page.screenshot({ path, type: 'jpeg', quality: 88, animations: 'disabled' });
   };
 }
 
@@ -32,13 +33,14 @@ test('the places to come back to', async ({ page, touchline }, { project }) => {
   await openTab(page, 'rewards');
   await page.getByRole('region', { name: 'Your collection' }).waitFor();
   await take('packs');
-  await page.getByRole('region', { name: 'Your collection' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Your collection' }).evaluate((collection) => collection.scrollIntoView());
   await take('collection');
   await openTab(page, 'leaderboard');
   await page.getByRole('radio', { name: 'Monthly' }).click();
   await page.getByRole('list', { name: 'The board' }).waitFor();
   await take('leaderboard');
   await openTab(page, 'progress');
+  await page.getByRole('main').getByText('Today', { exact: true }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await take('progress');
   await openTab(page, 'profile');

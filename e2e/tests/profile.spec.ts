@@ -74,7 +74,7 @@ test('a player who hides is on no board, and comes back', async ({ page }) => {
   await expect.poll(onBoard).toBe(true);
   await openProfile(page);
   await page.getByRole('radio', { name: 'Hide me' }).click();
-  await expect(page.getByText('Nobody sees you there.')).toBeVisible();
+  await expect(page.getByText('Nobody sees your name there.')).toBeVisible();
   await expect.poll(onBoard).toBe(false);
   await page.getByRole('radio', { name: 'Show me' }).click();
   await expect.poll(onBoard).toBe(true);

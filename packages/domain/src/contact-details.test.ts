@@ -28,6 +28,8 @@ test.each([
   'kim.co.uk/me',
   'join discord.gg',
   'insta: kim9',
+  'My insta mia_07',
+  'discord kim99',
   'Snapchat = kim',
   'kim#1234',
 ])('%s is a way to somebody', (text) => {

@@ -22,6 +22,8 @@ const patterns: readonly RegExp[] = [
   // insta: kim9, kim#1234
   /\b(insta|instagram|ig|snap|snapchat|tik\s?tok|discord|whats\s?app|telegram|kik|roblox|fortnite|psn)\b\s*[:=]\s*\S/iu,
   /[\p{L}\p{N}]#\d{4,}(?!\d)/u,
+  // my insta mia_07
+  /\b(insta|instagram|snapchat|tik\s?tok|discord|whats\s?app|telegram|kik)\b.*[\p{L}\p{N}](_|\d)/iu,
 ];
 
 const SPELLED = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -90,6 +90,7 @@ export function Practice({ tools, drills, drillId, age, onDashboard, onHold }: P
         failure={failure}
         onSave={(result) => practice.send({ type: 'save', result })}
         onDiscard={stop}
+        onAgain={() => practice.send({ type: 'again' })}
       />
     );
   } else if (draft !== null) {

@@ -16,6 +16,10 @@ describe('what stands between a session and its save (spec 002 §5)', () => {
     await press('Save & Earn Tokens');
     await expect.element(said('No active practice session found.')).toBeInTheDocument();
     expect(save).not.toHaveBeenCalled();
+    // There is nothing left to save here: the way on is another drill.
+    await expect.element(page.getByRole('button', { name: 'Save & Earn Tokens' })).not.toBeInTheDocument();
+    await press('Practise again');
+    await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
   });
 
   test('nobody is signed in any more; the session stays on the device', async () => {

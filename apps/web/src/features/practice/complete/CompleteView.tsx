@@ -23,13 +23,15 @@ interface CompleteViewProps {
   failure: SaveFailure | null;
   onSave: (result: number) => void;
   onDiscard: () => void;
+  /** On to another drill, when this session is no longer here. */
+  onAgain: () => void;
 }
 
 /** From this many milliseconds after the end on, the page says when the timer ended. */
 const WORTH_SAYING_MS = 60_000;
 
 /** The timer has ended: what was practised, and the result to log (spec 002 §2, §4). */
-export function CompleteView({ draft, now, saving, failure, onSave, onDiscard }: CompleteViewProps) {
+export function CompleteView({ draft, now, saving, failure, onSave, onDiscard, onAgain }: CompleteViewProps) {
   const drill = findDrill(draft.drillId);
   const label = drill === undefined ? '' : resultWord[drill.resultLabel]();
   const [text, setText] = useState(String(draft.sentResult ?? draft.countedResult ?? ''));
@@ -39,11 +41,13 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard }:
   const result = resultOf(text);
   const tooBig = result > sessionLimits.maxResult;
   const isFixed = failure !== null && !failure.refused;
+  // Another tab has saved it, or left it: there is nothing here to save or to lose any more.
+  const isGone = failure?.trouble === 'noSession';
   const preview = sessionRewards({ result: Math.min(result, sessionLimits.maxResult), durationMinutes: draft.minutes });
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!saving && !tooBig) onSave(result);
+    if (!saving && !tooBig && !isGone) onSave(result);
   };
 
   return (
@@ -75,15 +79,23 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard }:
             message={m.practice_result_too_big()}
           />
           <p className={css['preview']} aria-live="polite">
-            {m.practice_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
+            {tooBig ? null : m.practice_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
           </p>
           <div aria-live="assertive">{failure === null ? null : <FailureNote failure={failure} />}</div>
-          <Button type="submit" variant="primary" size="lg" wide busy={saving}>
-            {m.practice_save()}
-          </Button>
-          <LinkButton className={css['discard']} onClick={onDiscard} disabled={saving}>
-            {m.practice_discard()}
-          </LinkButton>
+          {isGone ? (
+            <Button size="lg" wide onClick={onAgain}>
+              {m.practice_again()}
+            </Button>
+          ) : (
+            <>
+              <Button type="submit" variant="primary" size="lg" wide busy={saving}>
+                {m.practice_save()}
+              </Button>
+              <LinkButton className={css['discard']} onClick={onDiscard} disabled={saving}>
+                {m.practice_discard()}
+              </LinkButton>
+            </>
+          )}
         </form>
       </Card>
     </section>

@@ -9,6 +9,8 @@ test.each([
   ['', 0],
   ['many', 0],
   ['-4', 0],
+  ['10 000', 10_000],
+  ["1'200", 1_200],
   ['007', 7],
 ])('"%s" counts as %i', (text, result) => {
   expect(resultOf(text)).toBe(result);

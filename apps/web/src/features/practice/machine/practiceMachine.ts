@@ -288,6 +288,8 @@ export const practiceMachine = setup({
         complete: {
           entry: ['takeTurn', 'isHere', 'keepDraft', assign({ askingToStop: false })],
           on: {
+            /** Another tab has saved or stopped it: there is nothing to lose, and nothing to ask. */
+            again: { guard: 'isForgotten', target: '#practice.selecting' },
             save: [
               { guard: 'isForgotten', actions: assign({ failure: notTried('noSession') }) },
               {

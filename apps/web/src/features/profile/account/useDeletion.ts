@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@touchline/contracts/client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../../api/index.ts';
 import { m } from '../../../i18n/index.ts';
 import { usePlayerSession } from '../../../session/index.ts';
@@ -20,6 +20,8 @@ export function useDeletion(onForget: () => Promise<void>): Deletion {
   const queries = useQueryClient();
   const session = usePlayerSession();
   const [trouble, setTrouble] = useState<string | null>(null);
+  // A second click comes before the first has been drawn.
+  const underWay = useRef(false);
   const { isPending, mutateAsync } = useMutation({
     mutationFn: (password: string) => api.call('deleteAccount', { body: { password } }),
   });
@@ -32,6 +34,8 @@ export function useDeletion(onForget: () => Promise<void>): Deletion {
         setTrouble(m.profile_delete_password_missing());
         return false;
       }
+      if (underWay.current) return false;
+      underWay.current = true;
       setTrouble(null);
       // What is being read would be refused in the middle of it.
       await queries.cancelQueries();
@@ -43,6 +47,8 @@ export function useDeletion(onForget: () => Promise<void>): Deletion {
       } catch (error) {
         setTrouble(troubleText(error));
         return false;
+      } finally {
+        underWay.current = false;
       }
     },
   };

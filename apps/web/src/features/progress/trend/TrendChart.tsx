@@ -11,8 +11,10 @@ import css from './TrendChart.module.css';
 import { apart, nearestMark, trendShape } from './trendShape.ts';
 
 const HEIGHT = 236;
-/** Room for the figures of the lines on the left, and for the lines' names on the right. */
-const MARGINS = { left: 34, right: 62, top: 14, bottom: 30 };
+/** Room for the lines' names on the right, and for the days below. */
+const MARGINS = { right: 62, top: 14, bottom: 30 };
+/** Room for the figures of the lines on the left: this, and this for each of the longest one's characters. */
+const FIGURE = { around: 20, character: 8 };
 const LABEL_HEIGHT = 17;
 const STEPS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -5, PageUp: 5 };
 
@@ -25,7 +27,9 @@ interface TrendChartProps {
 /** The latest results and their average of three, to be looked at one by one. */
 export function TrendChart({ points, today }: TrendChartProps) {
   const { width, measure } = useWidth();
-  const { marks, ticks } = trendShape(points, { width, height: HEIGHT, ...MARGINS });
+  const longest = Math.max(...points.map(({ result }) => figure(result).length));
+  const left = FIGURE.around + longest * FIGURE.character;
+  const { marks, ticks } = trendShape(points, { width, height: HEIGHT, left, ...MARGINS });
   const { index, wiring } = useScrubber({
     count: points.length,
     steps: STEPS,
@@ -37,7 +41,9 @@ export function TrendChart({ points, today }: TrendChartProps) {
   const mark = marks[index];
   const last = marks.at(-1);
   if (point === undefined || mark === undefined || last === undefined) return null;
-  const [resultLabel, averageLabel] = apart(last.y, last.averageY ?? last.y, LABEL_HEIGHT);
+  // Above the days.
+  const lowest = HEIGHT - MARGINS.bottom - LABEL_HEIGHT;
+  const [resultLabel, averageLabel] = apart(Math.min(last.y, lowest), Math.min(last.averageY ?? last.y, lowest), LABEL_HEIGHT);
   const averaged = marks.flatMap(({ x, averageY }) => (averageY === null ? [] : [{ x, y: averageY }]));
   return (
     <>
@@ -56,8 +62,8 @@ export function TrendChart({ points, today }: TrendChartProps) {
           <svg width={width} height={HEIGHT} aria-hidden="true" focusable="false">
             {ticks.map(({ value, y }) => (
               <g key={value}>
-                <Line className={css['grid'] ?? ''} from={{ x: MARGINS.left, y }} to={{ x: width - MARGINS.right, y }} />
-                <text className={css['tick']} x={MARGINS.left - 8} y={y} dy="0.35em">
+                <Line className={css['grid'] ?? ''} from={{ x: left, y }} to={{ x: width - MARGINS.right, y }} />
+                <text className={css['tick']} x={left - 8} y={y} dy="0.35em">
                   {figure(value)}
                 </text>
               </g>
@@ -86,7 +92,7 @@ export function TrendChart({ points, today }: TrendChartProps) {
                 {m.progress_trend_average()}
               </text>
             )}
-            <text className={css['day']} x={MARGINS.left} y={HEIGHT - 8}>
+            <text className={css['day']} x={left} y={HEIGHT - 8}>
               {dayText(points[0]?.day ?? '', today)}
             </text>
             <text className={css['dayLast']} x={width - MARGINS.right} y={HEIGHT - 8}>
