@@ -111,6 +111,16 @@ test('every clip that cannot be analysed is told apart', async ({ page, stand })
   expect(await told(madeFrom(KICK, long, 'mp4'))).toBe('tooLong');
 });
 
+test('a clip that is cut off behind an index of all of it is judged by what is there', async ({ page, stand }) => {
+  await openStand(page, stand.address);
+  const coded = ['-an', '-vf', 'scale=480:-2', '-c:v', 'libx264', '-preset', 'ultrafast', '-movflags', '+faststart'];
+  const clip = madeFrom(KICK, coded, 'mp4');
+  const told = await analyse(page, { clip: clip.subarray(0, clip.length / 2), type: 'general' });
+  expect(told.failure).toBeUndefined();
+  expect(told.clip?.duration).toBeLessThan(4);
+  expect(told.framesWithPlayer).toBeGreaterThan(10);
+});
+
 test('who cancels is free at once, and the next clip is looked at as if nothing had been', async ({ page, stand }) => {
   await openStand(page, stand.address);
   const cancelled = await analyse(page, { clip: media(KICK), type: 'shooting', cancelAfter: 300 });

@@ -41,6 +41,18 @@ describe.each(['every frame', 'the frames of the plan'] as const)('the real kick
   });
 });
 
+describe.each(['every frame', 'the frames of the plan'] as const)('the same kick, small and coarsely coded, %s', (look) => {
+  const review = reviewOf('kick-360p-h264', 'shooting', look);
+
+  it('is struck at the same time, off a foot that stands', () => {
+    const timeOf = (name: string) => review.moments.find((moment) => moment.name === name)?.time ?? 0;
+    expect(Math.abs(timeOf('contact') - 2.87)).toBeLessThanOrEqual(0.1);
+    expect(Math.abs(timeOf('plant') - 2.72)).toBeLessThanOrEqual(0.1);
+    expect(review.kickingLeg).toBe('right');
+    expect(review.improvements).toEqual([]);
+  });
+});
+
 describe.each(['every frame', 'the frames of the plan'] as const)('two people of whom nobody kicks, %s', (look) => {
   it.each(['shooting', 'passing', 'crossAndFinish', 'setpiece'] as const)('get no kick and no score for %s', (type) => {
     expect(reviewOf('two-people-vp9', type, look)).toMatchObject({

@@ -1,11 +1,11 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import type { Leg } from '../review.ts';
-import { fullKick, framePlan, kickRules, lowPass, visibility } from '../signal-constants.ts';
+import { aroundKick, fullKick, framePlan, kickRules, lowPass, visibility } from '../signal-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { legLengthIn } from '../signal/scale.ts';
-import { besideHips, chordAt } from './motion.ts';
+import { besideHips, chordAt, inPicture, speedAt } from './motion.ts';
 
 /** A kick, before its moments are told apart. */
 export interface Kick {
@@ -121,6 +121,20 @@ function candidates(run: readonly PoseFrame[], leg: Leg, clip: ClipShape, needed
   return kicks;
 }
 
+/** Whether two fast motions are parts of one kick. */
+function isOneWith(kick: Kick): (other: Kick) => boolean {
+  return ({ peak }) => Math.abs(peak - kick.peak) <= kickRules.apartSeconds;
+}
+
+/** Whether the other foot stands at the peak, as it does when a ball is struck. */
+function isOnStandingLeg({ leg, peak, run, legLength: length }: Kick, clip: ClipShape): boolean {
+  const speed = speedAt(
+    inPicture(run, `${otherLeg(leg)}Ankle`, clip, length),
+    run.findIndex(({ time }) => time === peak),
+  );
+  return speed !== null && speed < aroundKick.stillSpeed;
+}
+
 function kicksBy(needed: Thresholds, runs: readonly (readonly PoseFrame[])[], clip: ClipShape): Kick[] {
   const found = runs
     .flatMap((run) => [...candidates(run, 'left', clip, needed), ...candidates(run, 'right', clip, needed)])
@@ -128,9 +142,10 @@ function kicksBy(needed: Thresholds, runs: readonly (readonly PoseFrame[])[], cl
     .toSorted((a, b) => b.speed - a.speed);
   const kicks: Kick[] = [];
   for (const kick of found) {
-    if (kicks.every(({ peak }) => Math.abs(peak - kick.peak) > kickRules.apartSeconds)) kicks.push(kick);
+    if (kicks.every((faster) => !isOneWith(faster)(kick))) kicks.push(kick);
   }
-  return kicks;
+  // The leg is whipped forward before the other foot stands, and where it is blurred that may look the fastest part.
+  return kicks.map((kick) => found.filter(isOneWith(kick)).find((part) => isOnStandingLeg(part, clip)) ?? kick);
 }
 
 /**

@@ -8,7 +8,7 @@ type Written = {
 };
 
 /** What the detector saw in every frame of a real clip; made by `scripts/record-landmarks.ts`. */
-export function recordingOf(name: 'kick-720p-h264' | 'two-people-vp9'): {
+export function recordingOf(name: 'kick-720p-h264' | 'kick-360p-h264' | 'two-people-vp9'): {
   readonly clip: ClipShape;
   readonly frames: readonly DetectedFrame[];
 } {

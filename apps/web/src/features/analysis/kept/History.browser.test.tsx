@@ -226,6 +226,19 @@ describe('the device', () => {
     expect(await store.before('player-1', 'shooting', 3)).toBe(undefined);
   });
 
+  it('gives for comparison the newest one before that has a score, else the newest', async () => {
+    let now = 0;
+    const store = testStore(() => (now += 1));
+    const { review, clip: shape, frames } = outcomeOf({ type: 'shooting' });
+    const rest = { stills: [], clip: null, mirrored: false, cutShort: false, corrected: null } as const;
+    const unscored = { ...review, overallScore: null };
+    await store.keep({ playerId: 'player-1', type: 'shooting', review: unscored, shape, frames, ...rest });
+    expect(await store.before('player-1', 'shooting', 9)).toMatchObject({ createdAt: 1 });
+    await keepOne(store);
+    await store.keep({ playerId: 'player-1', type: 'shooting', review: unscored, shape, frames, ...rest });
+    expect(await store.before('player-1', 'shooting', 9)).toMatchObject({ createdAt: 2 });
+  });
+
   it('opens its storage anew after a failure', async () => {
     const store = analysisStore(`analyses-${crypto.randomUUID()}`);
     const open = indexedDB.open.bind(indexedDB);

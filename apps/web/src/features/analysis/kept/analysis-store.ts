@@ -17,7 +17,7 @@ export interface AnalysisStore {
   readonly history: (playerId: string) => Promise<readonly KeptAnalysis[]>;
   /** Undefined where this player has none of that id. */
   readonly find: (playerId: string, id: string) => Promise<KeptAnalysis | undefined>;
-  /** The newest one of the same skill before a time, in epoch milliseconds. */
+  /** The newest one of the same skill before a time, in epoch milliseconds: with a score if there is one. */
   readonly before: (playerId: string, type: KeptAnalysis['type'], at: number) => Promise<KeptAnalysis | undefined>;
   readonly keep: (analysis: NewAnalysis) => Promise<KeptAnalysis>;
   readonly change: (
@@ -87,8 +87,11 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
   return {
     history: (playerId) => newest(playerId, () => true, HISTORY_LIMIT),
     find,
-    before: async (playerId, type, at) =>
-      (await newest(playerId, (one) => one.type === type && one.createdAt < at, 1))[0],
+    before: async (playerId, type, at) => {
+      const isEarlier = (one: KeptAnalysis): boolean => one.type === type && one.createdAt < at;
+      const [scored] = await newest(playerId, (one) => isEarlier(one) && one.review.overallScore !== null, 1);
+      return scored ?? (await newest(playerId, isEarlier, 1))[0];
+    },
     keep: async (analysis) => {
       const kept: KeptAnalysis = { ...analysis, id: crypto.randomUUID(), createdAt: now(), status: 'completed' };
       const connection = await database();

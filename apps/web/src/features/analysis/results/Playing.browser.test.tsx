@@ -44,6 +44,12 @@ it.each([
     await userEvent.keyboard(key);
     await expect.poll(now).toBeCloseTo(before + pictures / 30, 2);
   }
+  await userEvent.keyboard('{Home}');
+  await expect.poll(now).toBeCloseTo(0, 1);
+  await userEvent.keyboard('{End}');
+  await expect.poll(now).toBeGreaterThan(outcome.clip.duration - 0.2);
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(now).toBeLessThan(outcome.clip.duration * 0.92);
 
   await button('Quarter speed').click();
   await expect.element(button('Quarter speed')).toHaveAttribute('aria-pressed', 'true');

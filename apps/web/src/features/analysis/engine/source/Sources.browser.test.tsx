@@ -76,6 +76,9 @@ describe('a clip that is decoded', () => {
     const got = await timesGot(source);
     expect(got.length).toBeGreaterThan(5);
     expect(got.length).toBeLessThan(40);
+    // Nor is more told of than there is: whoever plans by it would wait for the rest.
+    expect(got).toEqual(source.times);
+    expect(source.shape.duration).toBeLessThan(3);
   });
 
   test('closes every frame, wanted or not, also when it is cancelled', async () => {

@@ -78,7 +78,33 @@ async function framesShown(sink: EncodedPacketSink): Promise<readonly EncodedPac
   } catch (error) {
     if (packets.length === 0) throw error;
   }
-  return packets.toSorted((a, b) => a.timestamp - b.timestamp);
+  return (await wholeOnes(sink, packets)).toSorted((a, b) => a.timestamp - b.timestamp);
+}
+
+/**
+ * Of packets in the order of the file, those before its end: where the head tells of all of them, the file may be cut
+ * off all the same.
+ */
+async function wholeOnes(sink: EncodedPacketSink, packets: readonly EncodedPacket[]): Promise<readonly EncodedPacket[]> {
+  const isWhole = async (at: number): Promise<boolean> => {
+    const packet = packets[at];
+    if (packet === undefined) return true;
+    try {
+      const read = await sink.getPacket(packet.timestamp);
+      return read !== null && read.data.byteLength === packet.byteLength;
+    } catch {
+      // The library throws for what lies beyond the end.
+      return false;
+    }
+  };
+  let [first, cut] = [0, packets.length];
+  if (await isWhole(cut - 1)) return packets;
+  while (first < cut) {
+    const middle = Math.floor((first + cut) / 2);
+    if (await isWhole(middle)) first = middle + 1;
+    else cut = middle;
+  }
+  return packets.slice(0, cut);
 }
 
 async function shapeOf(track: InputVideoTrack, frames: readonly EncodedPacket[]): Promise<ClipShape> {

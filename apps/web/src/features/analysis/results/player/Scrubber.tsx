@@ -21,10 +21,20 @@ interface ScrubberProps {
  * stay at the first of them.
  */
 const stepKeys: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+/** Of the whole clip, by Page Up and Page Down. */
+const PAGE = 0.1;
 
 /** The clip as a line to drag along, with a mark for each key moment. */
 export function Scrubber({ time, duration, frame, review, disabled, onTime, onStep }: ScrubberProps) {
   const share = duration > 0 ? time / duration : 0;
+  // The browser's own jumps land on such an edge as well, and at an end that has no picture.
+  const last = Math.max(0, duration - frame);
+  const jumps: Readonly<Record<string, number>> = {
+    Home: 0,
+    End: last,
+    PageUp: Math.min(last, time + PAGE * duration),
+    PageDown: Math.max(0, time - PAGE * duration),
+  };
   return (
     <div className={css['scrubber']}>
       <div className={css['line']}>
@@ -50,9 +60,11 @@ export function Scrubber({ time, duration, frame, review, disabled, onTime, onSt
           onChange={(event) => onTime(event.target.valueAsNumber)}
           onKeyDown={(event) => {
             const by = stepKeys[event.key];
-            if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+            const to = jumps[event.key];
+            if ((by ?? to) === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
             event.preventDefault();
-            onStep(by);
+            if (to !== undefined) onTime(to);
+            else if (by !== undefined) onStep(by);
           }}
         />
       </div>
