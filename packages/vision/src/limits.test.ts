@@ -82,6 +82,11 @@ describe('no score is invented', () => {
     }
   });
 
+  it.each(['goalkeeping', 'defending'] as const)('for %s where the player stoops for a ball, feet apart', (type) => {
+    const stooping = film(ready({ leftKnee: 150, rightKnee: 150, width: 0.5, lean: 75, swaying: 3 }), { duration: 3, rate: 12 });
+    expect(review(type, stooping)).toMatchObject({ ...nothing, notMeasured: ['noSetSeen'] });
+  });
+
   it('for dribbling where nobody runs', () => {
     for (const heading of [0, 90]) {
       const standing = film(ready({ swaying: 8, heading }), { duration: 3, rate: 12 });

@@ -208,7 +208,7 @@ export const setRules = {
 
 /**
  * What tells standing ready from just standing, wherever it is filmed from (ours: well short of every band, so that a
- * poor stance is still a stance). Any one is enough.
+ * poor stance is still a stance). Any one of the first three is enough.
  */
 export const readyRules = {
   /** The ankles are this far apart across the picture, leg lengths. People stand at ease with 0.2 to 0.35. */
@@ -217,6 +217,8 @@ export const readyRules = {
   knee: 165,
   /** From the front, where a bend is not seen: the hips are no higher above the ankles than this, leg lengths. */
   hips: 0.94,
+  /** Whose shoulders are less than this above the hips, leg lengths, stoops: half of what an upright trunk shows. */
+  shoulders: 0.3,
   /** A defender, who keeps moving, is ready in at least this share of the frames. */
   share: 0.3,
 } as const;
