@@ -15,8 +15,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Pictures of every step cost a fifth of the time. `npm run e2e -- --trace retain-on-failure` for a closer look.
-    trace: 'off',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
