@@ -1,7 +1,8 @@
-import type { ClipShape, PoseFrame } from '../landmarks.ts';
+import type { ClipShape } from '../landmarks.ts';
+import { kneeAngle } from '../measures/limbs.ts';
 import type { KeyMoment, View } from '../review.ts';
 import { aroundKick } from '../signal-constants.ts';
-import { angleAt, bodyPoint } from '../signal/geometry.ts';
+import { bodyPoint } from '../signal/geometry.ts';
 import { greatest } from './greatest.ts';
 import { otherLeg } from './kick.ts';
 import type { Kick } from './kick.ts';
@@ -26,23 +27,15 @@ function plantOf({ leg, run, legLength }: Kick, contact: number, clip: ClipShape
   return plant;
 }
 
-/** Interior angle of the kicking knee in degrees. */
-function kneeOf({ pose }: PoseFrame, { leg }: Kick, clip: ClipShape): number | null {
-  const knee = bodyPoint(pose, `${leg}Knee`, clip);
-  const hip = bodyPoint(pose, `${leg}Hip`, clip);
-  const ankle = bodyPoint(pose, `${leg}Ankle`, clip);
-  return knee && hip && ankle && angleAt(knee, hip, ankle);
-}
-
 /** When the knee was bent most before contact; null from the front, or when it looks bent further than a knee bends. */
 function backswingOf(kick: Kick, contact: number, view: View | null, clip: ClipShape): number | null {
   if (view === 'front') return null;
   const before = kick.run.filter(({ time }) => time < contact && time >= contact - aroundKick.backswingSeconds);
   const bent = greatest(before, (frame) => {
-    const angle = kneeOf(frame, kick, clip);
+    const angle = kneeAngle(frame.pose, kick.leg, clip);
     return angle === null ? null : -angle;
   });
-  const angle = bent && kneeOf(bent, kick, clip);
+  const angle = bent && kneeAngle(bent.pose, kick.leg, clip);
   return bent && angle !== null && angle >= aroundKick.believedKnee ? bent.time : null;
 }
 
