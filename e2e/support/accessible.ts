@@ -4,21 +4,25 @@ import { expect } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A colour on its way from one theme to the other has no contrast of its own. */
-async function colourChangesDone(page: Page): Promise<void> {
-  const underWay = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter((one) => one instanceof CSSTransition && /color|background|opacity/.test(one.transitionProperty)).length,
-    );
-  await expect.poll(underWay).toBe(0);
+/**
+ * A colour on its way from one theme to the other has no contrast of its own, so each is brought to its end. Waiting for
+ * it is no way: a page that paints nothing moves no clock of its animations. An ended one may begin that of a child.
+ */
+async function endColourChanges(page: Page): Promise<void> {
+  const endThoseUnderWay = () =>
+    page.evaluate(() => {
+      const underWay = document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && /color|background|opacity/.test(one.transitionProperty));
+      for (const one of underWay) one.finish();
+      return underWay.length;
+    });
+  await expect.poll(endThoseUnderWay).toBe(0);
 }
 
 /** Nothing on the page breaks WCAG 2.2 AA as far as a machine can tell, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page, place: string): Promise<void> {
-  await colourChangesDone(page);
+  await endColourChanges(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, place).toEqual([]);
