@@ -8,6 +8,8 @@ export { findMoments } from './moments/find.ts';
 export type { FoundMoments } from './moments/find.ts';
 export { followPerson } from './person/follow.ts';
 export type { ChosenPerson, FollowedPerson } from './person/follow.ts';
+export { groupPictures } from './person/group.ts';
+export type { GroupPicture, PersonInPicture } from './person/group.ts';
 export { cleanFrames } from './signal/clean.ts';
 export { angleAt, bodyPoint } from './signal/geometry.ts';
 export { liveFilter } from './signal/live.ts';

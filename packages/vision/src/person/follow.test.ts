@@ -1,38 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { ClipShape, DetectedFrame, Pose, PoseFrame } from '../landmarks.ts';
+import type { ClipShape, DetectedFrame, PoseFrame } from '../landmarks.ts';
 import { hipCentre } from '../signal/geometry.ts';
-import { landmarksOf } from '../testing/figure.ts';
 import { film } from '../testing/motion.ts';
+import { scene as sceneIn, sceneRate as rate } from '../testing/scene.ts';
+import type { Role } from '../testing/scene.ts';
 import { walk } from '../testing/walker.ts';
 import { followPerson } from './follow.ts';
 
 const clip: ClipShape = { width: 1280, height: 720, duration: 4, frameRate: 30 };
-const rate = 30;
 
-interface Role {
-  /** Picture heights from the left at the start. */
-  readonly from: number;
-  /** Leg lengths a second. */
-  readonly pace: number;
-  readonly leg?: number;
-  readonly stride?: number;
-  readonly hidden?: (time: number) => boolean;
-}
-
-/** What a detector would see of these people, the nearest to the left edge first as it pleases. */
-function scene(roles: readonly Role[], duration = clip.duration, step = 1): DetectedFrame[] {
-  const people = roles.map(({ from, pace, leg = 0.3, stride = 22, hidden }) => {
-    const motion = walk({ cadence: 1.8, stride, bend: stride * 2, pace: Math.abs(pace), heading: pace < 0 ? 180 : 0 });
-    const poseAt = (time: number): Pose =>
-      landmarksOf(motion(time), clip, { x: (from * clip.height) / clip.width, ground: 0.9, leg });
-    return { poseAt, hidden };
-  });
-  return Array.from({ length: Math.round((duration * rate) / step) }, (_, at) => {
-    const time = (at * step) / rate;
-    const poses = people.flatMap(({ poseAt, hidden }) => (hidden?.(time) ? [] : [poseAt(time)]));
-    return { time, poses: poses.toSorted((a, b) => (a[0]?.x ?? 0) - (b[0]?.x ?? 0)) };
-  });
-}
+const scene = (roles: readonly Role[], duration?: number, step?: number) => sceneIn(clip, roles, duration, step);
 
 /** Where the followed hips are when seen, in picture heights from the left. */
 function pathOf(frames: readonly PoseFrame[]) {

@@ -39,12 +39,17 @@ function isPerson(track: Track, times: readonly number[]): boolean {
   return often && to - from >= following.countedSpan;
 }
 
+/** The tracks that are people, without what the detector saw only now and then. `times` are those of all frames. */
+export function peopleAmong(tracks: readonly Track[], times: readonly number[]): Track[] {
+  return tracks.filter((track) => isPerson(track, times));
+}
+
 /**
  * Most people in view at one time. Whom the detector loses for up to a second counts as still there; what it saw only
  * now and then is not counted, unless it saw nothing else. `times` are those of all frames looked at.
  */
 export function peopleIn(tracks: readonly Track[], times: readonly number[]): number {
-  const counted = tracks.filter((track) => isPerson(track, times));
+  const counted = peopleAmong(tracks, times);
   const together = counted.map(([first]) => {
     const people: Track[] = [];
     for (const track of counted) {

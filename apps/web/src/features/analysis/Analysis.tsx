@@ -42,7 +42,7 @@ export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, o
   const state = useSelector(analysis, (snapshot) => snapshot);
   const { readiness, retry } = useReadiness(engine);
   const toasts = useToasts();
-  const { type, clip, trouble, remade, missing, run, outcome, failure, filmsAtOnce } = state.context;
+  const { type, clip, trouble, remade, missing, chosen, run, outcome, failure, filmsAtOnce } = state.context;
 
   useEffect(() => analysis.send({ type: 'age', years: age }), [analysis, age]);
 
@@ -88,7 +88,12 @@ export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, o
           {...{ playerId, outcome, onDrill, onPracticeResult }}
           clip={clip.blob}
           mirrored={clip.mirrored}
+          isPointedOut={chosen !== null}
           onAgain={() => analysis.send({ type: 'again' })}
+          onPointOut={(person) => {
+            queuePractice(false);
+            analysis.send({ type: 'pointOut', person });
+          }}
         />
         <History {...{ playerId, onDrill, onPracticeResult }} />
       </>
@@ -111,6 +116,7 @@ export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, o
     <>
       <Setup
         {...{ staging, type, age, clip, trouble, remade, missing, readiness }}
+        isPointedOut={chosen !== null}
         onRetryReady={retry}
         onType={(value) => analysis.send({ type: 'type', value })}
         onFile={(file) => analysis.send({ type: 'choose', file })}

@@ -20,6 +20,8 @@ export type Staging = 'noVideo' | 'checking' | 'tooLong' | 'cutting' | 'compress
 interface ClipStageProps {
   readonly staging: Staging;
   readonly clip: Clip | null;
+  /** The player has said whom in the clip to follow. */
+  readonly isPointedOut: boolean;
   /** Part of cutting or compressing that is done, 0–1. */
   readonly remade: number;
   readonly onFile: (file: Blob) => void;
@@ -30,7 +32,8 @@ interface ClipStageProps {
 }
 
 /** Where the clip is: not there yet, being checked, too long, being made smaller, or ready to be looked at. */
-export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCancelCut, onSkip }: ClipStageProps) {
+export function ClipStage(props: ClipStageProps) {
+  const { staging, clip, isPointedOut, remade, onFile, onFilm, onCut, onCancelCut, onSkip } = props;
   if (staging === 'checking') {
     return (
       <div className={css['empty']} aria-live="polite">
@@ -87,7 +90,7 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
   }
   return (
     <div className={css['stage']}>
-      <ClipHead clip={clip} />
+      <ClipHead {...{ clip, isPointedOut }} />
       <ClipVideo clip={clip} />
       {staging === 'compressing' ? (
         <div className={css['compressing']}>
@@ -107,7 +110,8 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
 }
 
 /** What the clip is, in a line: a recording says that it is complete. */
-function ClipHead({ clip: { source, name, duration, width, height } }: { readonly clip: Clip }) {
+function ClipHead({ clip, isPointedOut }: Pick<ClipStageProps, 'isPointedOut'> & { readonly clip: Clip }) {
+  const { source, name, duration, width, height } = clip;
   const facts = { seconds: duration.toFixed(1), width, height };
   return (
     <div className={css['head']}>
@@ -120,6 +124,7 @@ function ClipHead({ clip: { source, name, duration, width, height } }: { readonl
         </h3>
         {name === null ? null : <p className={css['name']}>{name}</p>}
         <p className={css['facts']}>{source === 'camera' ? m.record_complete_facts(facts) : m.clip_facts(facts)}</p>
+        {isPointedOut ? <p className={css['facts']}>{m.clip_pointed_out()}</p> : null}
       </div>
     </div>
   );

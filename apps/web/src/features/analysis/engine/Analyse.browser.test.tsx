@@ -114,6 +114,25 @@ describe('an analysis', () => {
     expect(tries).toBe((result.ok ? result.outcome.frames.length : 0) + 1);
   });
 
+  test('of two people tells where the other one is to be seen, and follows whom the player pointed out', async () => {
+    const beside = standing.map((point) => ({ ...point, x: point.x + 0.25 }));
+    const seen = standing.map(({ x, y, visibility }) => ({ x: expect.closeTo(x + 0.25, 3), y: expect.closeTo(y, 3), visibility }));
+    const detect = () => [standing, beside];
+    const first = await analyse({ detect });
+    const group = first.ok ? first.outcome.group : [];
+    expect(group).toHaveLength(8);
+    const other = group[3]?.people.find(({ isFollowed }) => !isFollowed);
+    expect(other?.pose).toEqual(seen);
+    const request = { chosen: { time: group[3]?.time ?? 0, x: other?.place.x ?? 0, y: other?.place.y ?? 0 } };
+    const second = await analyse({ detect, request });
+    expect(second.ok && second.outcome.frames.map(({ pose }) => pose)).toEqual(Array.from({ length: 24 }, () => seen));
+    expect(second.ok && second.outcome.group[3]?.people.find(({ isFollowed }) => isFollowed)?.pose).toEqual(seen);
+  });
+
+  test('of one alone offers nobody else', async () => {
+    expect(await analyse()).toMatchObject({ ok: true, outcome: { group: [] } });
+  });
+
   test('invents nobody where nobody is', async () => {
     const result = await analyse({ detect: () => [] });
     expect(result).toMatchObject({ ok: true, outcome: { review: { overallScore: null, notMeasured: ['noPose'] } } });

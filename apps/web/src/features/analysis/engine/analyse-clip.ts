@@ -3,6 +3,7 @@ import {
   countTouches,
   denseWindow,
   followPerson,
+  groupPictures,
   planOf,
   reviewForm,
   type DetectedFrame,
@@ -112,8 +113,9 @@ class Analysis {
     const { frames, people } = this.#followed();
     const refusal = this.#stillness.isStill() ? 'stillPicture' : this.#missedMoment ? 'timeUp' : null;
     const review = reviewForm({ type, clip: shape, frames, people, age, refusal });
+    const group = groupPictures(this.#seen, frames, shape, engineLimits.groupPictures);
     this.#work.report('reviewing', 1);
-    return { ok: true, outcome: { review, clip: shape, frames, cutShort: this.#late } };
+    return { ok: true, outcome: { review, clip: shape, frames, group, cutShort: this.#late } };
   }
 
   /** The dense pass over the fastest moment, where the type has one and it was seen. */

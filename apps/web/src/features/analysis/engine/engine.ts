@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import type { ClipShape, FormReview, Pose, PoseFrame } from '@touchline/vision';
+import type { ChosenPerson, ClipShape, FormReview, GroupPicture, Pose, PoseFrame } from '@touchline/vision';
 
 /**
  * What the engine is at: fetching the model, opening the clip, looking over the whole clip, looking closely at the
@@ -13,8 +13,8 @@ export interface EngineRequest {
   readonly type: AnalysisType;
   /** Years; null when not known. */
   readonly age: number | null;
-  /** The player that was tapped: seconds from the start of the clip, x and y in parts of the picture. */
-  readonly chosen?: { readonly time: number; readonly x: number; readonly y: number };
+  /** Whom the player pointed out; without it the person who moves most is followed. */
+  readonly chosen?: ChosenPerson;
 }
 
 /** A frame that has just been looked at, for the live skeleton and the live count. */
@@ -40,6 +40,8 @@ export interface EngineOutcome {
   readonly review: FormReview;
   readonly clip: ClipShape;
   readonly frames: readonly PoseFrame[];
+  /** Where the player can point somebody else out; none where nobody else was there. */
+  readonly group: readonly GroupPicture[];
   /** True where the 25 s were over before all frames were looked at; the result is of those that were. */
   readonly cutShort: boolean;
 }

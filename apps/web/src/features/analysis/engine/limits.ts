@@ -24,6 +24,8 @@ export const engineLimits = {
   longest: clipLimits.seconds + 0.5,
   /** Frames of the dense pass at most: at over 60 frames a second every second or fourth of them is looked at. */
   denseFrames: 60,
+  /** Pictures at most in which the player can point somebody else out. */
+  groupPictures: 8,
   /** Between two reports of progress, and between two live pictures (spec 002 §9). */
   report: 0.1,
 } as const;

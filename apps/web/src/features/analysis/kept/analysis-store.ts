@@ -102,10 +102,12 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
       return kept;
     },
     change: async (playerId, id, change) => {
-      const found = await find(playerId, id);
-      if (found === undefined) return;
-      await (await database()).put('analyses', { ...found, ...change });
-      changed();
+      // In one go, or what is removed meanwhile would come back.
+      const { store, done } = (await database()).transaction('analyses', 'readwrite');
+      const found = await store.get(id);
+      if (found?.playerId === playerId) await store.put({ ...found, ...change });
+      await done;
+      if (found?.playerId === playerId) changed();
     },
     remove: async (playerId, id) => {
       if ((await find(playerId, id)) === undefined) return;

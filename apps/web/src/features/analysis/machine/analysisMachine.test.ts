@@ -19,6 +19,7 @@ const outcome: EngineOutcome = {
   review: {} as FormReview,
   clip: { width: 1280, height: 720, duration: 6, frameRate: 30 },
   frames: [],
+  group: [],
   cutShort: false,
 };
 
@@ -173,6 +174,21 @@ describe('an analysis', () => {
     actor.send({ type: 'again' });
     expect(actor.getSnapshot().matches({ preparing: 'noVideo' })).toBe(true);
     expect(context()).toMatchObject({ type: 'shooting', clip: null, outcome: null });
+  });
+
+  it('of somebody else is done again with the one the player points out, and with nobody in the next clip', async () => {
+    const analyse = vi.fn<AnalysisTools['analyse']>(async () => ({ ok: true, outcome }));
+    const { actor, at, analysing } = analysis({ analyse });
+    await analysing();
+    await at('results');
+    const chosen = { time: 1.2, x: 0.3, y: 0.6 };
+    actor.send({ type: 'pointOut', person: chosen });
+    await at('results');
+    expect(analyse.mock.calls.map(([request]) => request.chosen)).toEqual([undefined, chosen]);
+    actor.send({ type: 'again' });
+    await analysing();
+    await at('results');
+    expect(analyse.mock.calls[2]?.[0]).toEqual({ clip: clip.blob, type: 'shooting', age: 12 });
   });
 
   it('that fails says why, and can be tried again', async () => {

@@ -1,4 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
+import type { ChosenPerson } from '@touchline/vision';
 import { assign, cancel, enqueueActions, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
 import type { Arrival, Clip } from '../clip/clip.ts';
 import type { Compressed } from '../clip/compress.ts';
@@ -49,6 +50,8 @@ interface AnalysisContext {
   /** Filming begins as soon as there is a picture. */
   readonly filmsAtOnce: boolean;
   readonly part: Part | null;
+  /** Whom in the clip the player pointed out. */
+  readonly chosen: ChosenPerson | null;
   /** Part of cutting or compressing that is done, 0–1. */
   readonly remade: number;
   readonly missing: Missing | null;
@@ -65,6 +68,7 @@ type AnalysisEvent =
   | { type: 'film'; atOnce: boolean }
   | { type: 'filmed'; blob: Blob; mirrored: boolean }
   | { type: 'cut'; part: Part }
+  | { type: 'pointOut'; person: ChosenPerson }
   | { type: 'age'; years: number | null }
   | { type: 'back' | 'analyse' | 'skip' | 'cancel' | 'retry' | 'again' | 'forgetMissing' }
   | { type: 'remade'; fraction: number }
@@ -127,7 +131,8 @@ export const analysisMachine = setup({
         .then((result) => sendBack({ type: 'compressed', result }));
       return () => skipped.abort();
     }),
-    analyse: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, input: { tools, clip, type, age } }) => {
+    analyse: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, input }) => {
+      const { tools, clip, type, age, chosen } = input;
       const left = new AbortController();
       const watch: EngineWatch = {
         signal: left.signal,
@@ -135,7 +140,7 @@ export const analysisMachine = setup({
         onFrame: liveReporter((live) => sendBack({ type: 'live', live }), () => performance.now()),
       };
       void tools
-        .analyse({ clip: present(clip).blob, type: present(type), age }, watch)
+        .analyse({ clip: present(clip).blob, type: present(type), age, ...(chosen && { chosen }) }, watch)
         .catch(() => ({ ok: false, failure: 'unexpected' }) as const)
         .then((result) => sendBack({ type: 'analysed', result }));
       return () => left.abort();
@@ -180,6 +185,7 @@ export const analysisMachine = setup({
     trouble: null,
     filmsAtOnce: false,
     part: null,
+    chosen: null,
     remade: 0,
     missing: null,
     run: untouched,
@@ -229,7 +235,7 @@ export const analysisMachine = setup({
             onDone: {
               target: 'arrived',
               actions: [
-                assign({ clip: ({ event }) => event.output, isSettled: false }),
+                assign({ clip: ({ event }) => event.output, isSettled: false, chosen: null }),
                 enqueueActions(({ event, enqueue }) => {
                   if (event.output.source === 'camera') enqueue.emit({ type: 'recorded', clip: event.output });
                 }),
@@ -248,7 +254,7 @@ export const analysisMachine = setup({
           invoke: { src: 'cut', input: ({ context }) => context },
           on: {
             remade: { actions: assign({ remade: ({ event }) => event.fraction }) },
-            wasCut: { target: 'arrived', actions: assign({ clip: ({ event }) => event.clip }) },
+            wasCut: { target: 'arrived', actions: assign({ clip: ({ event }) => event.clip, chosen: null }) },
             wasNotCut: { target: 'tooLong', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
             cancel: 'tooLong',
           },
@@ -314,7 +320,10 @@ export const analysisMachine = setup({
     },
 
     results: {
-      on: { again: { target: 'preparing', actions: assign({ clip: null, outcome: null }) } },
+      on: {
+        again: { target: 'preparing', actions: assign({ clip: null, outcome: null, chosen: null }) },
+        pointOut: { target: 'analysing', actions: assign({ chosen: ({ event }) => event.person }) },
+      },
     },
 
     failed: {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import type { AnalysisStore } from '../kept/analysis-store.ts';
@@ -29,13 +30,15 @@ interface ReviewProps {
   cutShort: boolean;
   /** Lets the heading take the focus, under this id. */
   headingId?: string;
+  /** Whom of several people it is of; how many there were unless told. */
+  whose?: ReactNode;
   onDrill: (drillId: string) => void;
   onPracticeResult: ((touches: number) => void) | undefined;
 }
 
 /** One analysis: score, video, findings at their moments, angles, the last attempt, and what can be taken away. */
 export function Review(props: ReviewProps) {
-  const { shown, playerId, store, kept, picturesComplete, cutShort, headingId, onDrill, onPracticeResult } = props;
+  const { shown, playerId, store, kept, picturesComplete, cutShort, headingId, whose, onDrill, onPracticeResult } = props;
   const { review, clip } = shown;
   const [playhead] = useState(createPlayhead);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -47,7 +50,7 @@ export function Review(props: ReviewProps) {
   return (
     <div className={css['review']}>
       <div className={css['score']}>
-        <ScoreCard {...{ review, cutShort, headingId }} />
+        <ScoreCard {...{ review, cutShort, headingId, whose }} />
       </div>
       <div ref={stage} className={css['stage']}>
         <Card>

@@ -1,5 +1,6 @@
 import { bandOf, gradeOf, thinCoverage } from '@touchline/vision';
 import type { Coverage, FormReview } from '@touchline/vision';
+import type { ReactNode } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -18,6 +19,8 @@ interface ScoreCardProps {
   cutShort: boolean;
   /** Lets the heading take the focus, under this id. */
   headingId: string | undefined;
+  /** Whom of several people it is of; how many there were unless told. */
+  whose: ReactNode;
 }
 
 /** What a score that rests on few measures says, by what the others want. */
@@ -29,7 +32,7 @@ const fewWords: Record<NonNullable<Coverage['wants']> | 'other', (few: { measure
 };
 
 /** The score as the centre circle, its grade, its parts, and how well the clip could be seen. */
-export function ScoreCard({ review, cutShort, headingId }: ScoreCardProps) {
+export function ScoreCard({ review, cutShort, headingId, whose }: ScoreCardProps) {
   const { overallScore: score, type, view, kickingLeg, people } = review;
   const few = thinCoverage(review);
   return (
@@ -86,7 +89,9 @@ export function ScoreCard({ review, cutShort, headingId }: ScoreCardProps) {
             <Badge>{m.results_measures({ count: review.measures.length })}</Badge>
           </li>
         )}
-        {people < 2 ? null : <li className={css['people']}>{m.results_people({ people })}</li>}
+        {whose !== undefined || people > 1 ? (
+          <li className={css['people']}>{whose ?? m.results_people({ people })}</li>
+        ) : null}
       </ul>
       <SeenNote frames={review.frames} cutShort={cutShort} />
       <p className={css['local']}>{m.results_local_only()}</p>

@@ -22,6 +22,8 @@ export interface KeepingState {
 export interface Keeping {
   readonly read: () => KeepingState;
   readonly subscribe: (changed: () => void) => () => void;
+  /** Takes it off the device again, also where it is still on its way. Rejects where the storage refuses. */
+  readonly discard: () => Promise<void>;
 }
 
 /** What is kept, and where. */
@@ -52,32 +54,43 @@ export function keepOutcome(of: KeepingOf): Keeping {
     state = { ...state, ...change };
     for (const changed of listeners) changed();
   };
+  const read = (): KeepingState => state;
+  const onTheDevice = keep(of, become);
   const keeping: Keeping = {
-    read: () => state,
+    read,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
+    discard: async () => {
+      const kept = await onTheDevice;
+      if (kept !== null) await of.store.remove(of.playerId, kept.id);
+    },
   };
   begun.set(of.outcome, keeping);
-  void keepAndPicture(of, become, keeping.read);
+  void onTheDevice.then(() => addPictures(of, become, read));
   return keeping;
 }
 
-async function keepAndPicture(
-  { outcome, clip, playerId, mirrored, store }: KeepingOf,
-  become: (change: Partial<KeepingState>) => void,
-  read: () => KeepingState,
-): Promise<void> {
+type Become = (change: Partial<KeepingState>) => void;
+
+/** Null where the device's storage refuses it. */
+async function keep({ outcome, playerId, mirrored, store }: KeepingOf, become: Become): Promise<KeptAnalysis | null> {
   const { review, clip: shape, cutShort } = outcome;
-  const times = keyTimes(review, shape.duration);
-  const frames = framesToKeep(outcome.frames, times);
+  const frames = framesToKeep(outcome.frames, keyTimes(review, shape.duration));
   const analysis = { playerId, type: review.type, review, shape, frames, mirrored, cutShort };
   try {
-    become({ kept: await store.keep({ ...analysis, stills: [], clip: null, corrected: null }) });
+    const kept = await store.keep({ ...analysis, stills: [], clip: null, corrected: null });
+    become({ kept });
+    return kept;
   } catch {
     become({ refused: true });
+    return null;
   }
+}
+
+async function addPictures({ outcome, clip, playerId, store }: KeepingOf, become: Become, read: () => KeepingState): Promise<void> {
+  const times = keyTimes(outcome.review, outcome.clip.duration);
   try {
     await stillsOf(clip, { times, longSide: LONG_SIDE }, (still) => become({ stills: [...read().stills, still] }));
   } catch (error) {

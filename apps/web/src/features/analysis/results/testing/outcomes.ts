@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
-import { reviewForm } from '@touchline/vision';
-import type { PoseFrame } from '@touchline/vision';
+import { groupPictures, reviewForm } from '@touchline/vision';
+import type { Pose, PoseFrame } from '@touchline/vision';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
 import type { EngineOutcome } from '../../engine/index.ts';
 
@@ -14,18 +14,26 @@ interface Wanted {
   readonly people?: number;
   readonly age?: number | null;
   readonly cutShort?: boolean;
+  /** Somebody stands beside the player the whole time, so far to the right in parts of the picture. */
+  readonly beside?: number;
 }
 
 /** A real review of a synthetic player: what the engine would hand over, computed by the real rules. */
 export function outcomeOf(wanted: Wanted = {}): EngineOutcome {
-  const { type = 'shooting', seenFrom = 'side', fault, people = 1, age = 14, cutShort = false } = wanted;
+  const { type = 'shooting', seenFrom = 'side', fault, people = 1, age = 14, cutShort = false, beside } = wanted;
   const player = rightPlayers.find((one) => one.type === type && one.seenFrom === seenFrom);
   if (player === undefined) throw new Error(`no synthetic player for ${type} from the ${seenFrom}`);
   const planted = player.planted.find(({ finding }) => finding === fault);
   if (fault !== undefined && planted === undefined) throw new Error(`no fault ${fault} for ${type}`);
   const { clip, frames } = filmed(player, planted?.motion ?? player.motion);
   const looked = wanted.frames?.(frames) ?? frames;
-  return { review: reviewForm({ type, clip, frames: looked, people, age }), clip, frames: looked, cutShort };
+  const seen = looked.map(({ time, pose }) => ({ time, poses: pose === null ? [] : [pose, ...shifted(pose, beside)] }));
+  const group = groupPictures(seen, looked, clip, 8);
+  return { review: reviewForm({ type, clip, frames: looked, people, age }), clip, frames: looked, group, cutShort };
+}
+
+function shifted(pose: Pose, by: number | undefined): Pose[] {
+  return by === undefined ? [] : [pose.map((landmark) => ({ ...landmark, x: landmark.x + by }))];
 }
 
 /** An outcome in which nobody is seen for a part of the frames. */

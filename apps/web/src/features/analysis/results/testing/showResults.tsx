@@ -6,6 +6,7 @@ import { analysisStore } from '../../kept/analysis-store.ts';
 import type { AnalysisStore } from '../../kept/analysis-store.ts';
 import { History } from '../../kept/History.tsx';
 import { Results } from '../Results.tsx';
+import type { ResultsProps } from '../Results.tsx';
 
 /** A store of analyses for one test, on a clock that can be moved. */
 export function testStore(now: () => number = () => Date.now()): AnalysisStore {
@@ -20,21 +21,23 @@ interface Given {
   readonly store?: AnalysisStore;
   readonly mirrored?: boolean;
   readonly playerId?: string;
+  readonly isPointedOut?: boolean;
 }
 
 /** The results page of an outcome. */
-export function showResults({ outcome, clip, store = testStore(), mirrored = false, playerId = 'player-1' }: Given) {
+export function showResults({ outcome, clip, store = testStore(), mirrored = false, playerId = 'player-1', isPointedOut = false }: Given) {
   const onAgain = vi.fn<() => void>();
+  const onPointOut = vi.fn<ResultsProps['onPointOut']>();
   const onDrill = vi.fn<(drillId: string) => void>();
   const onPracticeResult = vi.fn<(touches: number) => void>();
   const page = (
     <ToastProvider>
       <Results
-        {...{ playerId, outcome, clip, mirrored, store, onAgain, onDrill, onPracticeResult }}
+        {...{ playerId, outcome, clip, mirrored, store, isPointedOut, onAgain, onPointOut, onDrill, onPracticeResult }}
       />
     </ToastProvider>
   );
-  return { ...show(page), store, onAgain, onDrill, onPracticeResult };
+  return { ...show(page), store, onAgain, onPointOut, onDrill, onPracticeResult };
 }
 
 /** The history of a player. */

@@ -1,0 +1,61 @@
+import type { ClipShape, DetectedFrame, Pose, PoseFrame } from '../landmarks.ts';
+import { visibility } from '../signal-constants.ts';
+import { peopleAmong } from './people.ts';
+import { tracksOf } from './tracks.ts';
+
+/** One person in a picture of several. */
+export interface PersonInPicture {
+  readonly pose: Pose;
+  /** Around what is seen of them, in parts of the picture. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Where a tap hits them, for `followPerson`: parts of the picture. */
+  readonly place: { readonly x: number; readonly y: number };
+  readonly isFollowed: boolean;
+}
+
+/** A picture of the clip in which somebody else than the followed person is to be seen. */
+export interface GroupPicture {
+  /** Seconds from the start of the clip. */
+  readonly time: number;
+  /** From left to right. */
+  readonly people: readonly PersonInPicture[];
+}
+
+function boxOf(pose: Pose): PersonInPicture['box'] {
+  const within = (place: number): number => Math.min(1, Math.max(0, place));
+  const seen = pose.filter((landmark) => landmark.visibility >= visibility.follow);
+  const across = seen.map(({ x }) => within(x));
+  const down = seen.map(({ y }) => within(y));
+  const [x, y] = [Math.min(...across), Math.min(...down)];
+  return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
+}
+
+/**
+ * Pictures in which the player can point somebody else out, spread over the clip: of each of `most` equal parts the one
+ * that shows most people, in order of time. None where nobody but the followed person was there. `followed` are the
+ * frames that `followPerson` gave for these `frames`.
+ */
+export function groupPictures(
+  frames: readonly DetectedFrame[],
+  followed: readonly PoseFrame[],
+  clip: ClipShape,
+  most: number,
+): GroupPicture[] {
+  const followedAt = new Map(followed.map(({ time, pose }) => [time, pose]));
+  const ordered = frames.toSorted((a, b) => a.time - b.time);
+  const people = peopleAmong(tracksOf(ordered, clip), ordered.map(({ time }) => time));
+  const sightings = new Map<number, PersonInPicture[]>();
+  for (const { time, pose, hips } of people.flat()) {
+    const place = { x: (hips.x * clip.height) / clip.width, y: hips.y };
+    const person = { pose, box: boxOf(pose), place, isFollowed: followedAt.get(time) === pose };
+    sightings.set(time, [...(sightings.get(time) ?? []), person]);
+  }
+  const pictures = [...sightings]
+    .map(([time, inIt]) => ({ time, people: inIt.toSorted((a, b) => a.place.x - b.place.x) }))
+    .filter((picture) => picture.people.some(({ isFollowed }) => !isFollowed));
+  return Array.from({ length: most }, (_, part) => {
+    const [from, to] = [(part * clip.duration) / most, ((part + 1) * clip.duration) / most];
+    const inPart = pictures.filter(({ time }) => time >= from && (time < to || part === most - 1));
+    return inPart.toSorted((a, b) => b.people.length - a.people.length || a.time - b.time)[0];
+  }).filter((picture) => picture !== undefined);
+}
