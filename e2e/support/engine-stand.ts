@@ -2,16 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { frontEndForUs, withPagesForUs } from './front-end.ts';
 import { startTouchline, type Touchline } from './touchline.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-/** A build that also holds the pages that are for us. */
-const settings = { GALLERY: '1' };
 
 /** The product as it is shipped, with the page that holds nothing but the pose engine. */
 export async function startEngineStand(): Promise<Touchline> {
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root, env: { ...process.env, ...settings }, stdio: 'inherit' });
-  return startTouchline(settings);
+  frontEndForUs();
+  return startTouchline(withPagesForUs);
 }
 
 /** A clip of `e2e/media`. */

@@ -1,25 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { build, preview, type PreviewServer } from 'vite';
+import { preview, type PreviewServer } from 'vite';
+import { violationsOn } from '../support/accessible.ts';
+import { frontEndForUs } from '../support/front-end.ts';
 
 const web = fileURLToPath(new URL('../../apps/web', import.meta.url));
-let folder: string;
 let server: PreviewServer;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'touchline-gallery-'));
-  process.env['GALLERY'] = '1';
-  await build({ root: web, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-  server = await preview({ root: web, logLevel: 'error', build: { outDir: folder }, preview: { port: 0 } });
+  server = await preview({ root: web, logLevel: 'error', build: { outDir: frontEndForUs() }, preview: { port: 0 } });
 });
-test.afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server.close());
 
 for (const theme of ['dark', 'light'] as const) {
   test(`every component stands in the gallery, ${theme}`, async ({ page }, testInfo) => {
@@ -33,7 +24,6 @@ for (const theme of ['dark', 'light'] as const) {
     expect(picture.length).toBeGreaterThan(100_000);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   });
 }
