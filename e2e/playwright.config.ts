@@ -29,7 +29,7 @@ export default defineConfig({
       testIgnore: /keyboard|engine/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // Filming is a phone's thing, and so is a processor that the game and the model have to share.
-    { name: 'desktop', testIgnore: /recording|analysing-and-playing/, use: { viewport: { width: 1280, height: 800 } } },
+    // Filming and tapping are a phone's thing, and so is a processor that the game and the model have to share.
+    { name: 'desktop', testIgnore: /recording|pointing-out|analysing-and-playing/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -86,6 +86,8 @@ export const following = {
   /** Ours: over at least this long, and in more than this share of the frames from the first to the last of them. */
   countedSpan: 0.25,
   countedShare: 0.3,
+  /** Ours: and whose knees and ankles are this visible in the mean: of what is seen into a tree, only the trunk is sure. */
+  countedVisibility: 0.65,
   /** Ours: never seen in one frame, they are two only when farther apart than this, in trunk lengths of the larger. */
   countedApart: 1.5,
   /** Ours: a person out of sight for no longer than this is counted as still there. */

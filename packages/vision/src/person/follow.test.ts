@@ -102,6 +102,19 @@ describe('following one person', () => {
     expect(followed.frames.every(({ pose }) => pose !== null)).toBe(true);
   });
 
+  it.each([
+    [0.55, 1],
+    [0.75, 2],
+  ])('counts one more whose legs are seen at %d as %i', (seen, people) => {
+    const legs = [25, 26, 27, 28];
+    const frames = scene([{ from: 0.4, pace: 0.2 }, { from: 1.2, pace: 0 }]).map(({ time, poses }): DetectedFrame => {
+      const [player, other] = poses;
+      const dim = other?.map((landmark, at) => (legs.includes(at) ? { ...landmark, visibility: seen } : landmark));
+      return { time, poses: [player, dim].filter((pose) => pose !== undefined) };
+    });
+    expect(followPerson(frames, clip).people).toBe(people);
+  });
+
   it('finds nobody where nobody is', () => {
     const empty = [0, 0.2, 0.4].map((time) => ({ time, poses: [] }));
     expect(followPerson(empty, clip)).toEqual({

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClipShape, DetectedFrame } from '../landmarks.ts';
 import { recordingOf } from '../testing/recording.ts';
@@ -63,5 +64,21 @@ describe('pictures of a group', () => {
     expect((first?.box.y ?? 1) + (first?.box.height ?? 1)).toBeLessThan(0.5);
     expect(last?.place.x).toBeGreaterThan(0.55);
     expect((last?.box.y ?? 0) + (last?.box.height ?? 0)).toBeGreaterThan(0.8);
+  });
+
+  it('show nobody double, whichever twelve frames a second are looked at', () => {
+    const { frames, clip: shape } = recordingOf('two-people-vp9');
+    const looked = fc
+      .array(fc.integer({ min: 0, max: 1 }), { minLength: 92, maxLength: 92 })
+      .map((later) => later.flatMap((by, at) => frames[Math.floor(at * 2.5) + by] ?? []));
+    // The low sun makes the detector see the man on the left lie beside himself.
+    const onTheLeft = looked.map((some) =>
+      pictures(some, shape).map(({ people }) => people.filter(({ place }) => place.x < 0.5 && place.y < 0.5).length),
+    );
+    fc.assert(
+      fc.property(onTheLeft, (counts) => {
+        expect(Math.max(0, ...counts)).toBeLessThanOrEqual(1);
+      }),
+    );
   });
 });

@@ -30,6 +30,20 @@ function boxOf(pose: Pose): PersonInPicture['box'] {
   return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
 }
 
+/** Whether a person takes more room across than up and down. */
+function isLying({ box }: PersonInPicture, clip: ClipShape): boolean {
+  return (box.width * clip.width) / clip.height > box.height;
+}
+
+function isWithin({ x, y }: PersonInPicture['place'], { box }: PersonInPicture): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+}
+
+/** Whether somebody seems to lie right across one who stands there: that is the standing one, seen double. */
+function isDouble(person: PersonInPicture, others: readonly PersonInPicture[], clip: ClipShape): boolean {
+  return isLying(person, clip) && others.some((other) => !isLying(other, clip) && isWithin(other.place, person));
+}
+
 /**
  * Pictures in which the player can point somebody else out, spread over the clip: of each of `most` equal parts the one
  * that shows most people, in order of time. None where nobody but the followed person was there. `followed` are the
@@ -51,7 +65,8 @@ export function groupPictures(
     sightings.set(time, [...(sightings.get(time) ?? []), person]);
   }
   const pictures = [...sightings]
-    .map(([time, inIt]) => ({ time, people: inIt.toSorted((a, b) => a.place.x - b.place.x) }))
+    .map(([time, inIt]) => ({ time, people: inIt.filter((person) => !isDouble(person, inIt, clip)) }))
+    .map(({ time, people: real }) => ({ time, people: real.toSorted((a, b) => a.place.x - b.place.x) }))
     .filter((picture) => picture.people.some(({ isFollowed }) => !isFollowed));
   return Array.from({ length: most }, (_, part) => {
     const [from, to] = [(part * clip.duration) / most, ((part + 1) * clip.duration) / most];

@@ -1,4 +1,5 @@
 import { landmarkIndex } from '../landmarks.ts';
+import type { BodyPoint } from '../landmarks.ts';
 import { following, visibility } from '../signal-constants.ts';
 import { distance } from '../signal/geometry.ts';
 import type { Sighting, Track } from './tracks.ts';
@@ -24,10 +25,21 @@ function inView(track: Track, time: number): boolean {
   return latest !== undefined && time - latest.time <= following.countedSeconds;
 }
 
+const ankles = ['leftAnkle', 'rightAnkle'] as const;
+const lowerLegs = [...ankles, 'leftKnee', 'rightKnee'] as const;
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / values.length;
+}
+
+/** How visible these body points are in the mean, 0–1. */
+function visibilityOf({ pose }: Sighting, points: readonly BodyPoint[]): number {
+  return mean(points.map((point) => pose[landmarkIndex[point]]?.visibility ?? 0));
+}
+
 /** Whether the person stands on feet that were seen: what has none is often furniture, or half of two people. */
-function hasFeet({ pose }: Sighting): boolean {
-  const seen = [landmarkIndex.leftAnkle, landmarkIndex.rightAnkle].map((ankle) => pose[ankle]?.visibility ?? 0);
-  return seen.reduce((sum, each) => sum + each, 0) / seen.length >= visibility.finding;
+function hasFeet(sighting: Sighting): boolean {
+  return visibilityOf(sighting, ankles) >= visibility.finding;
 }
 
 /** Whether a track was seen often and steadily enough to be a person. */
@@ -36,7 +48,8 @@ function isPerson(track: Track, times: readonly number[]): boolean {
   const frames = times.filter((time) => time >= from && time <= to).length;
   const sightings = track.filter(hasFeet).length;
   const often = sightings >= following.countedSightings && sightings > following.countedShare * frames;
-  return often && to - from >= following.countedSpan;
+  const isSeen = mean(track.map((sighting) => visibilityOf(sighting, lowerLegs))) >= following.countedVisibility;
+  return often && isSeen && to - from >= following.countedSpan;
 }
 
 /** The tracks that are people, without what the detector saw only now and then. `times` are those of all frames. */

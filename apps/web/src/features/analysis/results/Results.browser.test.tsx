@@ -100,7 +100,7 @@ describe('how well the player was seen', () => {
 
   it('is told when time was up, and when more people were in view', async () => {
     showResults({ outcome: outcomeOf({ people: 2, cutShort: true }), clip: noFilm });
-    await expect.element(text('2 people are in the video. This review follows one of them.')).toBeVisible();
+    await expect.element(text('More than one person is in the video. This review follows one of them.')).toBeVisible();
     await expect
       .element(text('Time was up before every picture was looked at. This is the result of those that were.'))
       .toBeVisible();

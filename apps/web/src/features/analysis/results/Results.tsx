@@ -61,7 +61,6 @@ export function Results(props: ResultsProps) {
         whose={
           group.length === 0 ? undefined : (
             <WhoseReview
-              people={outcome.review.people}
               shape={outcome.clip}
               onPointOut={pointOut}
               {...{ group, clip, isPointedOut }}

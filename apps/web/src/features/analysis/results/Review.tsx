@@ -30,7 +30,7 @@ interface ReviewProps {
   cutShort: boolean;
   /** Lets the heading take the focus, under this id. */
   headingId?: string;
-  /** Whom of several people it is of; how many there were unless told. */
+  /** Whom of several people it is of; that there were several unless told. */
   whose?: ReactNode;
   onDrill: (drillId: string) => void;
   onPracticeResult: ((touches: number) => void) | undefined;

@@ -19,7 +19,7 @@ interface ScoreCardProps {
   cutShort: boolean;
   /** Lets the heading take the focus, under this id. */
   headingId: string | undefined;
-  /** Whom of several people it is of; how many there were unless told. */
+  /** Whom of several people it is of; that there were several unless told. */
   whose: ReactNode;
 }
 
@@ -90,7 +90,7 @@ export function ScoreCard({ review, cutShort, headingId, whose }: ScoreCardProps
           </li>
         )}
         {whose !== undefined || people > 1 ? (
-          <li className={css['people']}>{whose ?? m.results_people({ people })}</li>
+          <li className={css['people']}>{whose ?? m.results_people()}</li>
         ) : null}
       </ul>
       <SeenNote frames={review.frames} cutShort={cutShort} />

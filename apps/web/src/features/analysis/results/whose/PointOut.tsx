@@ -30,6 +30,7 @@ export function PointOut({ open, onOpenChange, group, clip, shape, onPointOut }:
   const [at, setAt] = useState(() => fullestPicture(group, shape.duration));
   const [pointed, setPointed] = useState<number | null>(null);
   const { stills, complete } = useGroupStills(clip, group, open);
+  const aspect = shape.width / shape.height;
   const picture = group[at];
   if (picture === undefined) return null;
   const person = pointed === null ? undefined : picture.people[pointed];
@@ -61,12 +62,12 @@ export function PointOut({ open, onOpenChange, group, clip, shape, onPointOut }:
         </Button>
       }
     >
-      <div className={css['stage']} style={{ aspectRatio: `${shape.width} / ${shape.height}` }}>
+      <div className={css['stage']} style={{ maxWidth: `calc(60dvh * ${aspect})` }}>
         <MomentPicture
           label=""
           picture={still?.picture}
           pose={person?.pose ?? null}
-          aspect={shape.width / shape.height}
+          aspect={aspect}
           measures={noMeasures}
         />
         {picture.people.map((one, index) => (

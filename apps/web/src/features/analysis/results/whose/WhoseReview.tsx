@@ -6,8 +6,6 @@ import { PointOut } from './PointOut.tsx';
 import css from './WhoseReview.module.css';
 
 interface WhoseReviewProps {
-  /** Most people in view at one time. */
-  readonly people: number;
   readonly group: readonly GroupPicture[];
   readonly clip: Blob;
   readonly shape: ClipShape;
@@ -17,17 +15,11 @@ interface WhoseReviewProps {
 }
 
 /** Whom of several people a review follows, and the way to say that it was somebody else. */
-export function WhoseReview({ people, group, clip, shape, isPointedOut, onPointOut }: WhoseReviewProps) {
+export function WhoseReview({ group, clip, shape, isPointedOut, onPointOut }: WhoseReviewProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className={css['whose']}>
-      <p>
-        {isPointedOut
-          ? m.results_people_pointed()
-          : people > 1
-            ? m.results_people({ people })
-            : m.results_people_other()}
-      </p>
+      <p>{isPointedOut ? m.results_people_pointed() : m.results_people()}</p>
       <Button size="sm" onClick={() => setOpen(true)}>
         {isPointedOut ? m.results_point_again() : m.results_point_ask()}
       </Button>
