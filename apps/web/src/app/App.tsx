@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { m } from '../i18n/index.ts';
 import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught.ts';
-import { loadPart, PartUnreachable, prefetch, whenSent } from './load-part.ts';
+import { PartUnreachable, prefetch, whenSent } from './load-part.ts';
+import { part } from './part.tsx';
 import { Failed } from './start-up/Failed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
 import { detailsOf, modulesMissing, type StartUpFailure } from './start-up/start-up-failure.ts';
@@ -13,9 +14,9 @@ import type { StartUp } from './start-up/start-up.ts';
 const loadAuthScreen = () => import('../features/auth/index.ts');
 const loadFootball = () => import('../features/football/index.ts');
 const loadMainApp = () => import('./main/MainApp.tsx');
-const AuthScreen = lazy(async () => ({ default: (await loadPart('sign-in', loadAuthScreen)).AuthScreen }));
-const LiveScores = lazy(async () => ({ default: (await loadPart('scores', loadFootball)).LiveScores }));
-const MainApp = lazy(async () => ({ default: (await loadPart('main app', loadMainApp)).MainApp }));
+const AuthScreen = part('sign-in', async () => (await loadAuthScreen()).AuthScreen, LoadingScreen);
+const LiveScores = part('scores', async () => (await loadFootball()).LiveScores, () => null);
+const MainApp = part('main app', async () => (await loadMainApp()).MainApp, LoadingScreen);
 
 interface AppProps {
   readonly start: StartUp;
@@ -31,9 +32,7 @@ export function App({ start, uncaught }: AppProps) {
   return (
     <CrashGuard renderFallback={(error) => <Failed failure={failureOf(error)} uncaught={uncaught} />}>
       <SessionProvider session={state.session}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Screen uncaught={uncaught} />
-        </Suspense>
+        <Screen uncaught={uncaught} />
       </SessionProvider>
     </CrashGuard>
   );
@@ -54,9 +53,7 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
 function Scores() {
   return (
     <CrashGuard renderFallback={() => <p>{m.football_failed()}</p>}>
-      <Suspense fallback={null}>
-        <LiveScores />
-      </Suspense>
+      <LiveScores />
     </CrashGuard>
   );
 }

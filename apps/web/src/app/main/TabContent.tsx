@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { drillsQuery, useApi } from '../../api/index.ts';
 import { m } from '../../i18n/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { loadPart, prefetch, whenTouched } from '../load-part.ts';
+import { part } from '../part.tsx';
 import { ComingTab } from './ComingTab.tsx';
 import { SignOutButton } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
+import { TabSkeleton } from './TabSkeleton.tsx';
 import { useForgetPlayer } from './useForgetPlayer.ts';
 import type { AskBeforeLeaving } from './useTab.ts';
 
@@ -18,13 +20,13 @@ const loadProgress = () => import('../../features/progress/index.ts');
 const loadPractice = () => import('../../features/practice/index.ts');
 const loadRewards = () => import('../../features/rewards/index.ts');
 const loadProfile = () => import('../../features/profile/index.ts');
-const AnalysisTab = lazy(async () => ({ default: (await loadPart('analysis', loadAnalysis)).AnalysisTab }));
-const DashboardTab = lazy(async () => ({ default: (await loadPart('dashboard', loadDashboard)).DashboardTab }));
-const LeaderboardTab = lazy(async () => ({ default: (await loadPart('leaderboard', loadLeaderboard)).LeaderboardTab }));
-const PracticeTab = lazy(async () => ({ default: (await loadPart('practice', loadPractice)).PracticeTab }));
-const ProgressTab = lazy(async () => ({ default: (await loadPart('progress', loadProgress)).ProgressTab }));
-const RewardsTab = lazy(async () => ({ default: (await loadPart('rewards', loadRewards)).RewardsTab }));
-const ProfileTab = lazy(async () => ({ default: (await loadPart('profile', loadProfile)).ProfileTab }));
+const AnalysisTab = part('analysis', async () => (await loadAnalysis()).AnalysisTab, TabSkeleton);
+const DashboardTab = part('dashboard', async () => (await loadDashboard()).DashboardTab, TabSkeleton);
+const LeaderboardTab = part('leaderboard', async () => (await loadLeaderboard()).LeaderboardTab, TabSkeleton);
+const PracticeTab = part('practice', async () => (await loadPractice()).PracticeTab, TabSkeleton);
+const ProgressTab = part('progress', async () => (await loadProgress()).ProgressTab, TabSkeleton);
+const RewardsTab = part('rewards', async () => (await loadRewards()).RewardsTab, TabSkeleton);
+const ProfileTab = part('profile', async () => (await loadProfile()).ProfileTab, TabSkeleton);
 
 interface TabContentProps {
   readonly tab: Tab;

@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '../../i18n/index.ts';
-import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CrashGuard } from '../CrashGuard.tsx';
 import { PartUnreachable } from '../load-part.ts';
@@ -46,7 +45,7 @@ export function TabView({ tab, missing = false, onWarning, children }: TabViewPr
             <TabFailed name={name} onRefresh={error instanceof PartUnreachable ? () => location.reload() : retry} />
           )}
         >
-          <Suspense fallback={<TabSkeleton />}>{children}</Suspense>
+          {children}
         </CrashGuard>
       )}
     </section>
@@ -65,14 +64,4 @@ function TabFailed({ name, onRefresh }: { readonly name: string; readonly onRefr
 function warningOf(tab: Tab, error: unknown): string {
   if (error instanceof PartUnreachable) return m.app_optional_modules({ modules: error.part });
   return `${tab}: ${detailsOf(error).join(' ')}`;
-}
-
-function TabSkeleton() {
-  return (
-    <Loading>
-      <Skeleton shape="block" height="14rem" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </Loading>
-  );
 }

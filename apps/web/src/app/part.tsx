@@ -1,0 +1,44 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { loadPart } from './load-part.ts';
+
+type Fetched<Props> = { readonly component: ComponentType<Props> } | { readonly error: unknown };
+
+/**
+ * A component that is fetched when it is first shown; `Waiting` stands in its place until it has come, and not at all
+ * where it came before. Throws `PartUnreachable` where it cannot be fetched. React's own `lazy` hides what has come until
+ * its place was taken for 300 ms, so that several parts come as one; ours come alone, and the player waits.
+ */
+export function part<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: ComponentType,
+): ComponentType<Props> {
+  let known: Fetched<Props> | null = null;
+  const fetchPart = async (): Promise<Fetched<Props>> => {
+    try {
+      known = { component: await loadPart(name, load) };
+      return known;
+    } catch (error) {
+      return { error };
+    }
+  };
+  return function Part(props: Props) {
+    const [fetched, setFetched] = useState(known);
+    useEffect(() => {
+      if (fetched !== null) return undefined;
+      let isShown = true;
+      const come = async (): Promise<void> => {
+        const what = await fetchPart();
+        if (isShown) setFetched(what);
+      };
+      void come();
+      return () => {
+        isShown = false;
+      };
+    }, [fetched]);
+    if (fetched === null) return <Waiting />;
+    if ('error' in fetched) throw fetched.error;
+    const { component: Component } = fetched;
+    return <Component {...props} />;
+  };
+}
