@@ -106,10 +106,10 @@ describe('following one person', () => {
     [0.55, 1],
     [0.75, 2],
   ])('counts one more whose legs are seen at %d as %i', (seen, people) => {
-    const legs = [25, 26, 27, 28];
+    const legs = new Set([25, 26, 27, 28]);
     const frames = scene([{ from: 0.4, pace: 0.2 }, { from: 1.2, pace: 0 }]).map(({ time, poses }): DetectedFrame => {
       const [player, other] = poses;
-      const dim = other?.map((landmark, at) => (legs.includes(at) ? { ...landmark, visibility: seen } : landmark));
+      const dim = other?.map((landmark, at) => (legs.has(at) ? { ...landmark, visibility: seen } : landmark));
       return { time, poses: [player, dim].filter((pose) => pose !== undefined) };
     });
     expect(followPerson(frames, clip).people).toBe(people);
