@@ -54,9 +54,14 @@ test('a player who analyses a clip is kept on it, plays meanwhile, and goes to p
   expect(percents.length).toBeGreaterThan(5);
   expect(percents).toEqual(percents.toSorted((one, other) => one - other));
 
-  // It is kept, and found again.
+  // It is kept, and found again; also by Back from the drill that it led to.
   await openTab(page, 'analysis');
-  await expect(page.getByRole('button', { name: /Shooting/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Open Shooting/ }).click();
+  const review = page.getByRole('region', { name: 'Earlier analysis' });
+  await review.getByRole('button', { name: /^(Drill for this|Keep it sharp)/ }).first().click();
+  await expect(page).toHaveURL(/#practice$/);
+  await page.goBack();
+  await expect(review.getByRole('heading', { name: 'Your shooting review' })).toBeVisible();
 });
 
 test('the browser asks before the page of an analysis is closed, and Cancel ends it at once', async ({ page }) => {

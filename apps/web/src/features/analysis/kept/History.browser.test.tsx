@@ -160,6 +160,26 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     await expect.element(area.getByRole('button', { name: 'Play', exact: true }), { timeout: FILM_MS }).toBeEnabled();
   });
 
+  it('is found again by Back from the drill that it led to, once, and by its own player only', async () => {
+    const store = testStore();
+    await keepOne(store, 'general');
+    const { onDrill } = showHistory(store);
+    await rows().click();
+    await button(/^(Drill for this|Keep it sharp)/).first().click();
+    expect(onDrill).toHaveBeenCalledOnce();
+    const area = page.getByRole('region', { name: 'Earlier analysis' });
+    await button('Close this review').click();
+    await expect.element(area).not.toBeInTheDocument();
+    const { signIn } = showHistory(store);
+    await expect.element(area).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Your general movement review' })).toBeVisible();
+    signIn('player-2');
+    await expect.element(area).not.toBeInTheDocument();
+    showHistory(store);
+    await expect.poll(() => rows().elements().length).toBe(2);
+    await expect.element(area).not.toBeInTheDocument();
+  });
+
   it('that is not there any more says so and offers the list anew', async () => {
     const store = testStore();
     await keepOne(store);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -16,6 +16,7 @@ import { HistoryRow } from './HistoryRow.tsx';
 import type { KeptAnalysis } from './kept-analysis.ts';
 import { Reopened } from './Reopened.tsx';
 import { useHistory } from './useHistory.ts';
+import { takeWayBack } from './way-back.ts';
 
 export interface HistoryProps {
   /** Null where nobody is signed in. */
@@ -34,6 +35,15 @@ export function History({ playerId, onDrill, onPracticeResult, store = deviceAna
   const [opened, setOpened] = useState<{ readonly id: string; readonly playerId: string | null } | null>(null);
   const open = opened?.playerId === playerId ? opened.id : null;
   const setOpen = (id: string | null): void => setOpened(id === null ? null : { id, playerId });
+  useEffect(() => {
+    const id = playerId === null ? null : takeWayBack();
+    if (playerId === null || id === null) return;
+    const comeBack = async (): Promise<void> => {
+      // One that was deleted meanwhile, or is of another player, is not missed.
+      if ((await store.find(playerId, id)) !== undefined) setOpened({ id, playerId });
+    };
+    comeBack().catch(refreshFailed);
+  }, [playerId, store, refreshFailed]);
   const [doomed, setDoomed] = useState<KeptAnalysis | null>(null);
   const list = useRef<HTMLDivElement>(null);
 

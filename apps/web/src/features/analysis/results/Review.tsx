@@ -4,6 +4,7 @@ import { m } from '../../../i18n/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import type { AnalysisStore } from '../kept/analysis-store.ts';
 import type { KeptAnalysis } from '../kept/kept-analysis.ts';
+import { leaveWayBack } from '../kept/way-back.ts';
 import { AngleChartCard } from './chart/AngleChartCard.tsx';
 import { Comparison } from './compare/Comparison.tsx';
 import { Findings } from './Findings.tsx';
@@ -43,6 +44,10 @@ export function Review(props: ReviewProps) {
   const [playhead] = useState(createPlayhead);
   const [asked, setAsked] = useState<Asked | null>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const goToDrill = (drillId: string): void => {
+    if (kept !== null) leaveWayBack(kept.id);
+    onDrill(drillId);
+  };
   const showMoment = (time: number): void => {
     setAsked({ time });
     stage.current?.scrollIntoView({ block: 'nearest' });
@@ -65,7 +70,7 @@ export function Review(props: ReviewProps) {
         {review.juggling === null ? null : (
           <Juggling juggling={review.juggling} {...{ playerId, store, kept, onPracticeResult }} />
         )}
-        <Findings {...{ shown, onDrill }} onShow={showMoment} />
+        <Findings shown={shown} onDrill={goToDrill} onShow={showMoment} />
         <NotMeasuredCard reasons={review.notMeasured} />
         <Card title={m.results_tips()} level={3}>
           <Tips tips={review.tips} />
