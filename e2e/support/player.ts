@@ -36,7 +36,24 @@ export async function comeIn(page: Page, player: Player, address = '/'): Promise
   await page.goto(`${origin}/health`);
   await page.evaluate((session) => localStorage.setItem('touchline.session', session), await answer.text());
   await page.goto(address);
+  await headerCome(page);
   await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** Comes back in the moment in which the app's header is there: an assertion that was too early looks again half a second later. */
+function headerCome(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const isThere = () => document.querySelector('header') !== null;
+    if (isThere()) return;
+    await new Promise<void>((come) => {
+      const changes = new MutationObserver(() => {
+        if (!isThere()) return;
+        changes.disconnect();
+        come();
+      });
+      changes.observe(document, { subtree: true, childList: true });
+    });
+  });
 }
 
 /** Signs in from the first screen and waits for the dashboard. */
