@@ -147,7 +147,7 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     const clip = await filmOf(outcome);
     showResults({ outcome, clip, store });
     await page.getByRole('checkbox', { name: 'Keep the video on this device' }).click();
-    await expect.poll(async () => (await store.history('player-1'))[0]?.stills.length).toBeGreaterThan(2);
+    await expect.poll(async () => (await store.history('player-1'))[0]?.stills.length, { timeout: FILM_MS }).toBeGreaterThan(2);
     await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(clip.size);
     const [kept] = await store.history('player-1');
     expect(kept?.review).toEqual(outcome.review);

@@ -1,4 +1,4 @@
-import { findDrill } from '@touchline/domain';
+import type { Drill } from '@touchline/domain';
 import type { Finding } from '@touchline/vision';
 import { useMemo } from 'react';
 import { m } from '../../../i18n/index.ts';
@@ -17,6 +17,8 @@ interface FindingCardProps {
   finding: Finding;
   shown: Shown;
   kind: 'strength' | 'improvement';
+  /** Offered with it; undefined where it is offered elsewhere. */
+  drill: Drill | undefined;
   /** Shows a moment in the player; seconds. */
   onShow: (time: number) => void;
   onDrill: (drillId: string) => void;
@@ -28,14 +30,13 @@ const CUT = 4 / 5;
 /**
  * One finding at its moment: the picture that proves it, what was seen, why it matters, what to try, a drill for it.
  */
-export function FindingCard({ finding, shown, kind, onShow, onDrill }: FindingCardProps) {
+export function FindingCard({ finding, shown, kind, drill, onShow, onDrill }: FindingCardProps) {
   const { review, frames, stills, shape } = shown;
-  const { time, drillId } = finding;
+  const { time } = finding;
   const measure = review.measures.find(({ id }) => id === finding.measure);
   const words = measure === undefined ? null : findingWords(finding, measure.unit);
   const measures = useMemo(() => (measure === undefined ? [] : [measure]), [measure]);
   if (words === null) return null;
-  const drill = findDrill(drillId);
   const still = time === null ? undefined : stillAt(stills, time);
   return (
     <li className={css['finding']}>
@@ -59,20 +60,22 @@ export function FindingCard({ finding, shown, kind, onShow, onDrill }: FindingCa
         <h4 className={css['seen']}>{words.seen}</h4>
         <p className={css['why']}>{words.why}</p>
       </div>
-      <div className={css['next']}>
-        {words.cue === null ? null : (
-          <p className={css['cue']}>
-            <b>{m.results_finding_cue()}</b> {words.cue}
-          </p>
-        )}
-        {drill === undefined ? null : (
-          <Button size="sm" icon={<PlayIcon size={18} />} onClick={() => onDrill(drill.id)}>
-            {kind === 'strength'
-              ? m.results_finding_go_on({ drill: drill.name })
-              : m.results_finding_drill({ drill: drill.name })}
-          </Button>
-        )}
-      </div>
+      {words.cue === null && drill === undefined ? null : (
+        <div className={css['next']}>
+          {words.cue === null ? null : (
+            <p className={css['cue']}>
+              <b>{m.results_finding_cue()}</b> {words.cue}
+            </p>
+          )}
+          {drill === undefined ? null : (
+            <Button size="sm" icon={<PlayIcon size={18} />} onClick={() => onDrill(drill.id)}>
+              {kind === 'strength'
+                ? m.results_finding_go_on({ drill: drill.name })
+                : m.results_finding_drill({ drill: drill.name })}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   );
 }

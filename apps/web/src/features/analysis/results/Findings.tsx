@@ -1,6 +1,7 @@
 import type { Finding } from '@touchline/vision';
 import { m } from '../../../i18n/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
+import { drillsOffered } from './drillsOffered.ts';
 import { FindingCard } from './FindingCard.tsx';
 import css from './Findings.module.css';
 import type { Shown } from './shown.ts';
@@ -15,13 +16,14 @@ interface FindingsProps {
 export function Findings({ shown, onShow, onDrill }: FindingsProps) {
   const { strengths, improvements, measures } = shown.review;
   if (measures.length === 0) return null;
+  const drills = drillsOffered(shown.review);
   const list = (findings: readonly Finding[], kind: 'strength' | 'improvement', none: string) =>
     findings.length === 0 ? (
       <p className={css['none']}>{none}</p>
     ) : (
       <ul>
         {findings.map((finding) => (
-          <FindingCard key={finding.id} {...{ finding, shown, kind, onShow, onDrill }} />
+          <FindingCard key={finding.id} drill={drills.get(finding.id)} {...{ finding, shown, kind, onShow, onDrill }} />
         ))}
       </ul>
     );
