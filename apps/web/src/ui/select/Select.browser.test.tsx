@@ -93,4 +93,20 @@ describe('a select', () => {
     await page.getByRole('button', { name: 'Under it' }).click();
     await expect.element(page.getByRole('button', { name: 'Under it' })).toHaveFocus();
   });
+
+  it('is closed by Back, which then goes no further', async () => {
+    history.pushState('at the tab', '');
+    show(<DrillSelect />);
+    await field().click();
+    await expect.element(option('Juggling')).toBeVisible();
+    await expect.poll(() => history.state as unknown).toEqual({ layers: 1 });
+    history.back();
+    await expect.element(option('Juggling')).not.toBeInTheDocument();
+    await expect.element(field()).toHaveFocus();
+    expect(history.state).toBe('at the tab');
+    await field().click();
+    await option('Wall Passes').click();
+    await expect.element(field()).toHaveTextContent('Wall Passes');
+    await expect.poll(() => history.state as unknown).toBe('at the tab');
+  });
 });

@@ -1,7 +1,9 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '../../i18n/index.ts';
+import { useBackCloses } from '../back/useBackCloses.ts';
 import { classes } from '../classes.ts';
 import controlCss from '../field/Control.module.css';
 import { Field } from '../field/Field.tsx';
@@ -36,9 +38,11 @@ export interface SelectProps<Value extends string> extends FieldFrame {
   name?: string;
 }
 
-/** One of a list. A popup under the field on a wide screen, a sheet from the bottom on a phone. */
+/** One of a list. A popup under the field on a wide screen, a sheet from the bottom on a phone; Back closes it. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, validity = 'neutral', message, note, options, value, onValueChange, placeholder } = props;
+  const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   const chosen = options.flatMap((entry) => ('options' in entry ? entry.options : [entry])).find(
     (option) => option.value === value,
   );
@@ -53,6 +57,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             }}
             disabled={props.disabled}
             name={props.name}
+            open={open}
+            onOpenChange={setOpen}
           >
             <Base.Trigger
               {...wiring}
