@@ -4,6 +4,9 @@ import { callsOfPage } from '../support/api.ts';
 import { comeIn, newPlayer, openTab, signOut } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
+// The last long file of a run: both workers take of it.
+test.describe.configure({ mode: 'parallel' });
+
 /** Practises over the API: 35 tokens a session, 10 for the drill and 25 for the result. */
 async function earn(page: Page, sessions: number): Promise<void> {
   const { save } = await callsOfPage(page);
