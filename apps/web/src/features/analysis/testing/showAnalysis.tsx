@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { show } from '../../../ui/testing/show.tsx';
+import { holdStill } from '../../../ui/testing/still.ts';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisTab.tsx';
 import type { Engine } from '../engine/index.ts';
@@ -39,6 +40,7 @@ export function showAnalysis(given: Given = {}) {
   const open = (): Engine => engine;
   const clips = { ...realClips, ...given.clips };
   const { recorder } = given;
+  holdStill();
   const drawn = show(
     <ToastProvider>
       <AnalysisTab
