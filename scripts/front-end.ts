@@ -68,18 +68,21 @@ const LARGE = /\.(?:wasm|task)$/;
 
 /** Writes a `.br` and a `.gz` beside every file that grows smaller, so that serving costs nothing. */
 async function compress(folder: string): Promise<void> {
-  for (const file of globSync('**/*.{js,css,html,svg,json,webmanifest,wasm,task}', { cwd: folder })) {
-    const content = await readFile(join(folder, file));
-    const large = LARGE.test(file);
-    const brotli = await promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        [constants.BROTLI_PARAM_QUALITY]: large ? 9 : constants.BROTLI_MAX_QUALITY,
-      },
-    });
-    await writeFile(join(folder, `${file}.br`), brotli);
-    await writeFile(join(folder, `${file}.gz`), await promisify(gzip)(content, { level: large ? 6 : 9 }));
-  }
+  const files = globSync('**/*.{js,css,html,svg,json,webmanifest,wasm,task}', { cwd: folder });
+  // All at once: each waits for one of the few threads that do the work.
+  await Promise.all(files.map((file) => compressFile(join(folder, file), LARGE.test(file))));
+}
+
+async function compressFile(path: string, large: boolean): Promise<void> {
+  const content = await readFile(path);
+  const brotli = await promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_QUALITY]: large ? 9 : constants.BROTLI_MAX_QUALITY,
+    },
+  });
+  await writeFile(`${path}.br`, brotli);
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: large ? 6 : 9 }));
 }
 
 async function removeOldBuilds(current: string): Promise<void> {
