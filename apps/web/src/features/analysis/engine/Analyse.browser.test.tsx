@@ -14,7 +14,7 @@ const standing: Pose = Array.from({ length: 33 }, (_, point) => ({
 }));
 
 interface Setting {
-  readonly detect?: () => readonly Pose[];
+  readonly detect?: (picture: ImageData) => readonly Pose[];
   /** Seconds that pass from one look at the clock to the next. */
   readonly tick?: number;
   readonly openers?: Tools['openers'];
@@ -95,12 +95,33 @@ describe('an analysis', () => {
     const result = await analyse({
       detect: () => {
         tries += 1;
-        if (tries <= 3) throw new Error('the model has a bad day');
+        // The first frame twice, the second once, and the first again where the player was expected in it.
+        if (tries <= 3 || tries > 26) throw new Error('the model has a bad day');
         return [standing];
       },
     });
     expect(result.ok && result.outcome.frames.filter(({ pose }) => pose === null)).toHaveLength(1);
-    expect(tries).toBe(24 + 2);
+    expect(tries).toBe(24 + 2 + 2);
+  });
+
+  test('finds a player who was overlooked in the whole of a frame where they were a moment ago, once, without a word', async () => {
+    const told: EngineStage[] = [];
+    const live: number[] = [];
+    const wide: number[] = [];
+    let looked = 0;
+    const detect = (picture: ImageData) => {
+      looked += 1;
+      const isWhole = picture.width > picture.height;
+      if (isWhole) wide.push(looked);
+      // In the region, which is a square, they stand in the middle and are larger.
+      return isWhole ? (looked <= 6 || looked > 18 ? [] : [standing]) : [standing.map((point) => ({ ...point, y: point.y * 1.01 }))];
+    };
+    const result = await analyse({ detect, watch: { onProgress: (_, stage) => told.push(stage), onFrame: ({ time }) => live.push(time) } });
+    expect(result.ok && result.outcome.frames.map(({ pose }) => pose !== null)).toEqual(Array.from({ length: 24 }, () => true));
+    expect(wide).toHaveLength(24);
+    expect(looked).toBe(24 + 12);
+    expect(live).toEqual(live.toSorted((a, b) => a - b));
+    expect(told).not.toContain('dense');
   });
 
   test('tries a frame that took over 0.8 s once more, and a slow device is not slowed further', async () => {

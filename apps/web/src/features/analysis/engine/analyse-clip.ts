@@ -7,6 +7,7 @@ import {
   planOf,
   reviewForm,
   type DetectedFrame,
+  type Pose,
   type PoseFrame,
 } from '@touchline/vision';
 import type { Detector } from './detector.ts';
@@ -14,10 +15,11 @@ import type { EngineRequest, EngineResult, EngineWatch } from './engine.ts';
 import { expectedRegion } from './expected-region.ts';
 import { frameLookerFor, type FrameLooker } from './frame-looker.ts';
 import { engineLimits } from './limits.ts';
-import { livePictures, type TakePicture } from './live-pictures.ts';
 import type { Region } from './look.ts';
+import { livePictures, type TakePicture } from './live-pictures.ts';
+import { overlooked } from './overlooked.ts';
 import { reporter, type Report } from './progress.ts';
-import type { ClipSource, OpenedSource, SourceFailure } from './source/clip-source.ts';
+import type { ClipFrame, ClipSource, OpenedSource, SourceFailure } from './source/clip-source.ts';
 import { stillness } from './stillness.ts';
 import { nearestTimes, timesWithin } from './source/frame-times.ts';
 
@@ -69,9 +71,8 @@ type Work = Tools & { readonly report: Report; readonly endsAt: number };
 
 interface Pass {
   readonly times: readonly number[];
-  readonly stage: 'coarse' | 'dense' | 'counting';
-  /** Where the player is expected; the whole picture is looked at where that is not known. */
-  readonly regionAt?: (time: number) => Region | null;
+  readonly stage: 'coarse' | 'dense' | 'counting' | 'again';
+  readonly look: (frame: ClipFrame) => readonly Pose[];
   /** Whether the pass may end before its last frame. */
   readonly enough?: (seen: readonly DetectedFrame[]) => boolean;
 }
@@ -103,10 +104,15 @@ class Analysis {
     const { type, age } = this.#request;
     const { shape, times } = this.#source;
     const wanted = nearestTimes(times, coarseTimes(shape, type));
-    await this.#pass({ times: wanted, stage: planOf(type) === 'juggling' ? 'counting' : 'coarse' });
+    await this.#lookOver(wanted, planOf(type) === 'juggling' ? 'counting' : 'coarse');
     this.#isShort = !this.#stopped && this.#seen.length < wanted.length / 2;
-    if (this.#stopped) this.#missedMoment = planOf(type) === 'kick';
-    else await this.#lookClosely();
+    const isClose = !this.#stopped && (await this.#lookClosely());
+    await this.#lookForOverlooked();
+    if (!isClose) {
+      // Whoever is found only now may have kicked.
+      if (this.#stopped) this.#missedMoment = planOf(type) === 'kick';
+      else await this.#lookClosely();
+    }
     if (this.#watch.signal.aborted) return { ok: false, failure: 'cancelled' };
     if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : 'noFrames' };
     this.#work.report('reviewing', 0);
@@ -118,12 +124,51 @@ class Analysis {
     return { ok: true, outcome: { review, clip: shape, frames, group, cutShort: this.#late } };
   }
 
-  /** The dense pass over the fastest moment, where the type has one and it was seen. */
-  async #lookClosely(): Promise<void> {
+  /** The pass over the whole clip. */
+  async #lookOver(times: readonly number[], stage: 'coarse' | 'counting'): Promise<void> {
+    const look: Pass['look'] = (frame) => {
+      this.#stillness.look((context, width, height) => frame.draw(context, 0, 0, width, height));
+      return this.#look(frame);
+    };
+    await this.#pass({ times, stage, look });
+  }
+
+  /**
+   * Looks once more, once at each, at frames in which the player was overlooked, where they were shortly before or
+   * after: somebody small is larger there. Whom that finds may be found farther on in the next round. Only with time to
+   * spare.
+   */
+  async #lookForOverlooked(): Promise<void> {
+    const { shape } = this.#source;
+    const hasTime = (): boolean => this.#work.endsAt - this.#work.now() > engineLimits.spare;
+    const tried = new Set<number>();
+    for (let round = 0; round < engineLimits.rounds && !this.#stopped && hasTime(); round += 1) {
+      const regions = new Map<number, Region>();
+      for (const { time, nearest } of overlooked(this.#followed().frames)) {
+        const region = tried.has(time) ? null : expectedRegion([nearest], nearest.time, shape);
+        if (region !== null) regions.set(time, region);
+        tried.add(time);
+      }
+      if (regions.size === 0) return;
+      const earlier = new Map(this.#seen.map(({ time, poses }) => [time, poses]));
+      await this.#pass({
+        times: [...regions.keys()],
+        stage: 'again',
+        look: (frame) => {
+          const region = regions.get(frame.timestamp);
+          return [...(earlier.get(frame.timestamp) ?? []), ...(region ? this.#look(frame, region) : [])];
+        },
+        enough: () => !hasTime(),
+      });
+    }
+  }
+
+  /** The dense pass over the fastest moment, where the type has one and it was seen: whether it was. */
+  async #lookClosely(): Promise<boolean> {
     const { shape, times } = this.#source;
     const { frames } = this.#followed();
     const window = denseWindow(frames, shape, this.#request.type);
-    if (window === null) return;
+    if (window === null) return false;
     const wanted = timesWithin(times, window, engineLimits.denseFrames);
     const startedAt = this.#work.now();
     let looked = 0;
@@ -131,7 +176,11 @@ class Analysis {
     await this.#pass({
       times: wanted,
       stage: 'dense',
-      regionAt: (time) => expectedRegion(frames, time, shape),
+      look: (frame) => {
+        const region = expectedRegion(frames, frame.timestamp, shape);
+        const near = region === null ? [] : this.#look(frame, region);
+        return near.length > 0 ? near : this.#look(frame);
+      },
       enough: (seen) => {
         looked = seen.length;
         // Every frame of the window tells something: fewer are taken only where the whole would not be done in time.
@@ -144,10 +193,11 @@ class Analysis {
       },
     });
     this.#missedMoment = this.#late && !isEnough && looked < wanted.length;
+    return true;
   }
 
   /** Looks at the frames of these times; a frame that is looked at again counts as it was seen the last time. */
-  async #pass({ times, stage, regionAt, enough }: Pass): Promise<void> {
+  async #pass({ times, stage, look, enough }: Pass): Promise<void> {
     const { report, pause } = this.#work;
     const before = this.#seen;
     const fresh: DetectedFrame[] = [];
@@ -155,15 +205,15 @@ class Analysis {
     for await (const frame of this.#source.frames(times, this.#watch.signal)) {
       let picture: ImageBitmap | null = null;
       try {
-        fresh.push(this.#look(frame, regionAt?.(frame.timestamp)));
-        if (stage !== 'dense') this.#stillness.look((context, width, height) => frame.draw(context, 0, 0, width, height));
-        if (this.#watch.onFrame) picture = this.#take(frame);
+        fresh.push({ time: frame.timestamp, poses: look(frame) });
+        if (this.#watch.onFrame && stage !== 'again') picture = this.#take(frame);
       } finally {
         frame.close();
       }
       const again = new Set(fresh.map(({ time }) => time));
       this.#seen = [...before.filter(({ time }) => !again.has(time)), ...fresh].toSorted((a, b) => a.time - b.time);
-      this.#showLive(frame.timestamp, stage, picture);
+      // What is gone through again would jump to and fro on the screen.
+      if (stage !== 'again') this.#showLive(frame.timestamp, stage, picture);
       report(stage, fresh.length / times.length);
       await pause();
       if (this.#stopped || enough?.(fresh) === true) break;

@@ -3,9 +3,9 @@ import type { ChosenPerson, ClipShape, FormReview, GroupPicture, Pose, PoseFrame
 
 /**
  * What the engine is at: fetching the model, opening the clip, looking over the whole clip, looking closely at the
- * fastest moment, counting touches, reviewing what was seen.
+ * fastest moment, counting touches, looking again where the player was overlooked, reviewing what was seen.
  */
-export type EngineStage = 'loading' | 'opening' | 'coarse' | 'dense' | 'counting' | 'reviewing';
+export type EngineStage = 'loading' | 'opening' | 'coarse' | 'dense' | 'counting' | 'again' | 'reviewing';
 
 /** One clip to look at. */
 export interface EngineRequest {

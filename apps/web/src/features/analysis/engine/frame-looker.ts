@@ -1,11 +1,11 @@
-import type { ClipShape, DetectedFrame, Pose } from '@touchline/vision';
+import type { ClipShape, Pose } from '@touchline/vision';
 import type { Detector } from './detector.ts';
 import { engineLimits } from './limits.ts';
 import { lookerFor, type Region } from './look.ts';
 import type { ClipFrame } from './source/clip-source.ts';
 
-/** Looks at a frame, where given first at the region in which the player is expected, and never fails. */
-export type FrameLooker = (frame: ClipFrame, region?: Region | null) => DetectedFrame;
+/** The people in a frame, or in a region of it alone; never fails. */
+export type FrameLooker = (frame: ClipFrame, region?: Region) => readonly Pose[];
 
 /**
  * A frame that fails, or takes over 0.8 s, is tried once more; one that fails twice counts as a frame without anybody.
@@ -32,8 +32,5 @@ export function frameLookerFor(clip: ClipShape, detector: Detector, now: () => n
     slow ||= second.late;
     return second.poses ?? first.poses ?? [];
   };
-  return (frame, region) => {
-    const inRegion = region ? lookTwice(frame, region) : [];
-    return { time: frame.timestamp, poses: inRegion.length > 0 ? inRegion : lookTwice(frame) };
-  };
+  return lookTwice;
 }

@@ -14,6 +14,13 @@ export const engineLimits = {
   /** Looking for a place in a `<video>`, and opening one (spec 002 §9). */
   seek: 1,
   load: 15,
+  /**
+   * A player who is overlooked is looked for where they were within so long, in so many rounds at most, and no longer
+   * when only so much of the whole is left.
+   */
+  overlooked: 1,
+  rounds: 3,
+  spare: 7,
   /** Nothing arrived of the model, or it did not start (spec 002 §9). */
   model: 10,
   /** Not a word from the worker for so long, a `<video>` that opens included: it hangs, and is ended. */

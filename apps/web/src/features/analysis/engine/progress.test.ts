@@ -16,9 +16,9 @@ it('progress never goes back, is told ten times a second at most, and at each ne
   report('reviewing', 1);
   expect(told).toEqual([
     [5, 'opening'],
-    [35, 'coarse'],
-    [45, 'coarse'],
-    [45, 'coarse'],
+    [33, 'coarse'],
+    [42, 'coarse'],
+    [42, 'coarse'],
     [100, 'reviewing'],
   ]);
 });

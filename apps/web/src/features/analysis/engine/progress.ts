@@ -5,9 +5,10 @@ import { engineLimits } from './limits.ts';
 const SPANS: Readonly<Record<EngineStage, readonly [number, number]>> = {
   loading: [0, 0.05],
   opening: [0.05, 0.1],
-  coarse: [0.1, 0.6],
-  counting: [0.1, 0.95],
-  dense: [0.6, 0.95],
+  coarse: [0.1, 0.55],
+  counting: [0.1, 0.85],
+  dense: [0.55, 0.85],
+  again: [0.85, 0.95],
   reviewing: [0.95, 1],
 };
 

@@ -15,6 +15,7 @@ describe('the pipeline', () => {
 describe('an analysis on this device', () => {
   it.each<[string, readonly EngineStage[]]>([
     ['of a kick', ['loading', 'opening', 'coarse', 'dense', 'reviewing']],
+    ['of somebody overlooked', ['loading', 'opening', 'coarse', 'dense', 'again', 'again', 'reviewing']],
     ['of juggling', ['loading', 'opening', 'counting', 'reviewing']],
     ['without a moment to look at closely', ['loading', 'opening', 'coarse', 'reviewing']],
   ])('%s fills the bar with what is really done, and never goes back', (_what, stages) => {
@@ -44,6 +45,7 @@ describe('an analysis on this device', () => {
     expect(stageWord('coarse')).toBe('Watching how you move');
     expect(stageWord('dense')).toBe('Looking closely at the big moment');
     expect(stageWord('counting')).toBe('Counting your touches');
+    expect(stageWord('again')).toBe('Looking again where we missed you');
     expect(stageWord('reviewing')).toBe('Writing your review');
   });
 });

@@ -29,6 +29,7 @@ const stages: Readonly<Record<EngineStage, { readonly range: Range; readonly wor
   coarse: { range: looking, word: m.run_stage_looking },
   dense: { range: looking, word: m.run_stage_closely },
   counting: { range: looking, word: m.run_stage_counting },
+  again: { range: looking, word: m.run_stage_again },
   reviewing: { range: pipeline.finalizing, word: m.run_stage_finalizing },
 };
 
