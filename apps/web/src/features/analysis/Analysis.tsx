@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { Staging } from './choose/ClipStage.tsx';
 import { Setup } from './choose/Setup.tsx';
@@ -42,7 +42,8 @@ export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, o
   const state = useSelector(analysis, (snapshot) => snapshot);
   const { readiness, retry } = useReadiness(engine);
   const toasts = useToasts();
-  const { type, clip, trouble, remade, missing, chosen, run, outcome, failure, filmsAtOnce } = state.context;
+  const [shownId, setShownId] = useState<string | null>(null);
+  const { type, clip, trouble, remade, missing, chosen, former, run, outcome, failure, filmsAtOnce } = state.context;
 
   useEffect(() => analysis.send({ type: 'age', years: age }), [analysis, age]);
 
@@ -89,13 +90,15 @@ export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, o
           clip={clip.blob}
           mirrored={clip.mirrored}
           isPointedOut={chosen !== null}
+          onKept={setShownId}
+          replaces={former?.outcome ?? null}
           onAgain={() => analysis.send({ type: 'again' })}
           onPointOut={(person) => {
             queuePractice(false);
             analysis.send({ type: 'pointOut', person });
           }}
         />
-        <History {...{ playerId, onDrill, onPracticeResult }} />
+        <History {...{ playerId, onDrill, onPracticeResult, shownId }} />
       </>
     );
   }
@@ -116,7 +119,6 @@ export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, o
     <>
       <Setup
         {...{ staging, type, age, clip, trouble, remade, missing, readiness }}
-        isPointedOut={chosen !== null}
         onRetryReady={retry}
         onType={(value) => analysis.send({ type: 'type', value })}
         onFile={(file) => analysis.send({ type: 'choose', file })}

@@ -3,6 +3,11 @@ import { useEffect, useRef } from 'react';
 /** The id of what takes the focus when its screen arrives: one on each screen, which can be focused. */
 export const landingId = 'analysis-landing';
 
+/** Brings the screen's landing into view, with the focus. */
+export function showLanding(): void {
+  document.getElementById(landingId)?.focus();
+}
+
 /**
  * With each new screen, and each step on it, the focus goes to the screen's landing where it was on something that has
  * gone: who steers by keyboard goes on from there. A new screen is scrolled to its landing. The first one takes no

@@ -20,8 +20,6 @@ export type Staging = 'noVideo' | 'checking' | 'tooLong' | 'cutting' | 'compress
 interface ClipStageProps {
   readonly staging: Staging;
   readonly clip: Clip | null;
-  /** The player has said whom in the clip to follow. */
-  readonly isPointedOut: boolean;
   /** Part of cutting or compressing that is done, 0–1. */
   readonly remade: number;
   readonly onFile: (file: Blob) => void;
@@ -33,7 +31,7 @@ interface ClipStageProps {
 
 /** Where the clip is: not there yet, being checked, too long, being made smaller, or ready to be looked at. */
 export function ClipStage(props: ClipStageProps) {
-  const { staging, clip, isPointedOut, remade, onFile, onFilm, onCut, onCancelCut, onSkip } = props;
+  const { staging, clip, remade, onFile, onFilm, onCut, onCancelCut, onSkip } = props;
   if (staging === 'checking') {
     return (
       <div className={css['empty']} aria-live="polite">
@@ -90,7 +88,7 @@ export function ClipStage(props: ClipStageProps) {
   }
   return (
     <div className={css['stage']}>
-      <ClipHead {...{ clip, isPointedOut }} />
+      <ClipHead clip={clip} />
       <ClipVideo clip={clip} />
       {staging === 'compressing' ? (
         <div className={css['compressing']}>
@@ -110,8 +108,7 @@ export function ClipStage(props: ClipStageProps) {
 }
 
 /** What the clip is, in a line: a recording says that it is complete. */
-function ClipHead({ clip, isPointedOut }: Pick<ClipStageProps, 'isPointedOut'> & { readonly clip: Clip }) {
-  const { source, name, duration, width, height } = clip;
+function ClipHead({ clip: { source, name, duration, width, height } }: { readonly clip: Clip }) {
   const facts = { seconds: duration.toFixed(1), width, height };
   return (
     <div className={css['head']}>
@@ -124,7 +121,6 @@ function ClipHead({ clip, isPointedOut }: Pick<ClipStageProps, 'isPointedOut'> &
         </h3>
         {name === null ? null : <p className={css['name']}>{name}</p>}
         <p className={css['facts']}>{source === 'camera' ? m.record_complete_facts(facts) : m.clip_facts(facts)}</p>
-        {isPointedOut ? <p className={css['facts']}>{m.clip_pointed_out()}</p> : null}
       </div>
     </div>
   );

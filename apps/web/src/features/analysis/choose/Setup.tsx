@@ -24,8 +24,6 @@ interface SetupProps {
   readonly age: number | null;
   readonly clip: Clip | null;
   readonly trouble: ClipTrouble | null;
-  /** The player has said whom in the clip to follow. */
-  readonly isPointedOut: boolean;
   readonly remade: number;
   readonly missing: Missing | null;
   readonly readiness: Readiness;
@@ -41,7 +39,7 @@ interface SetupProps {
 
 /** Pick a skill, film or choose a clip, start (spec 002 §2, 'Analysis tab'). */
 export function Setup(props: SetupProps) {
-  const { staging, type, age, clip, trouble, isPointedOut, remade, missing, readiness, onFile } = props;
+  const { staging, type, age, clip, trouble, remade, missing, readiness, onFile } = props;
   // Heading is not for the young: another skill is offered before they film and wait.
   const isRefused = type !== null && tooYoungFor(type, age);
   const isTooLong = staging === 'tooLong' || staging === 'cutting';
@@ -58,7 +56,7 @@ export function Setup(props: SetupProps) {
             <div className={css['stack']}>
               {trouble === null ? null : <TroublePanel trouble={trouble} clip={clip} />}
               <ClipStage
-                {...{ staging, clip, isPointedOut, remade, onFile }}
+                {...{ staging, clip, remade, onFile }}
                 onFilm={props.onFilm}
                 onCut={props.onCut}
                 onCancelCut={props.onCancelCut}

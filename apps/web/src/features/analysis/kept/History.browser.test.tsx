@@ -4,8 +4,12 @@ import { page } from 'vitest/browser';
 import { outcomeOf } from '../results/testing/outcomes.ts';
 import { filmOf } from '../results/testing/filmOf.ts';
 import { showHistory, showResults, testStore } from '../results/testing/showResults.tsx';
+import { show } from '../../../ui/testing/show.tsx';
+import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
+import { landingId } from '../landing.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { analysisStore, deviceAnalyses } from './analysis-store.ts';
+import { History } from './History.tsx';
 import { forgetAnalyses } from './index.ts';
 
 const text = (words: string | RegExp) => page.getByText(words);
@@ -38,7 +42,7 @@ describe('the history', () => {
       .element(text(/^Score: \d+\/100\. Strengths: [A-Z][^,]+, [^.]+\. Areas to improve: None identified$/).first())
       .toBeVisible();
     await expect.element(text(/^\d+ touches$/)).toBeVisible();
-    await expect.element(text('Kept on this device, for you only.')).toBeVisible();
+    await expect.element(text('Kept on this device, for you only. Your 10 newest are shown here.')).toBeVisible();
   });
 
   it('says of one without a score why there is none', async () => {
@@ -158,6 +162,22 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     await rows().click();
     const area = page.getByRole('region', { name: 'Earlier analysis' });
     await expect.element(area.getByRole('button', { name: 'Play', exact: true }), { timeout: FILM_MS }).toBeEnabled();
+  });
+
+  it('that stands above already is led to, not opened a second time', async () => {
+    const store = testStore();
+    const one = await keepOne(store, 'turns');
+    show(
+      <ToastProvider>
+        <h2 id={landingId} tabIndex={-1}>
+          Just analysed
+        </h2>
+        <History playerId="player-1" store={store} shownId={one.id} onDrill={() => undefined} />
+      </ToastProvider>,
+    );
+    await rows().click();
+    await expect.element(page.getByRole('heading', { name: 'Just analysed' })).toHaveFocus();
+    await expect.element(page.getByRole('region', { name: 'Earlier analysis' })).not.toBeInTheDocument();
   });
 
   it('is found again by Back from the drill that it led to, once, and by its own player only', async () => {

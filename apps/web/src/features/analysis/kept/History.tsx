@@ -9,7 +9,8 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { deviceAnalyses } from './analysis-store.ts';
+import { showLanding } from '../landing.ts';
+import { deviceAnalyses, HISTORY_LIMIT } from './analysis-store.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import css from './History.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
@@ -23,11 +24,14 @@ export interface HistoryProps {
   readonly playerId: string | null;
   readonly onDrill: (drillId: string) => void;
   readonly onPracticeResult?: (touches: number) => void;
+  /** The one that stands above anyway; to open it leads there. Default null. */
+  readonly shownId?: string | null;
   readonly store?: AnalysisStore;
 }
 
 /** A player's earlier analyses on this device, newest first; each opens into the results area above the list. */
-export function History({ playerId, onDrill, onPracticeResult, store = deviceAnalyses }: HistoryProps) {
+export function History(props: HistoryProps) {
+  const { playerId, onDrill, onPracticeResult, shownId = null, store = deviceAnalyses } = props;
   const toasts = useToasts();
   const refreshFailed = useCallback(() => void toasts.warning(m.results_history_refresh_failed()), [toasts]);
   const { state, refresh } = useHistory(store, playerId, refreshFailed);
@@ -115,12 +119,14 @@ export function History({ playerId, onDrill, onPracticeResult, store = deviceAna
                     key={analysis.id}
                     analysis={analysis}
                     open={analysis.id === open}
-                    onOpen={() => setOpen(analysis.id)}
+                    onOpen={() => (analysis.id === shownId ? showLanding() : setOpen(analysis.id))}
                     onDelete={() => setDoomed(analysis)}
                   />
                 ))}
               </ol>
-              <p className={css['private']}>{m.results_history_private()}</p>
+              <p className={css['private']}>
+                {m.results_history_private()} {state.analyses.length < HISTORY_LIMIT ? null : m.results_history_newest()}
+              </p>
             </>
           ) : null}
         </Card>

@@ -7,7 +7,7 @@ interface AnalysisDatabase extends DBSchema {
 }
 
 /** Analyses shown in the history (settled: 10). */
-const HISTORY_LIMIT = 10;
+export const HISTORY_LIMIT = 10;
 /** Analyses that stay on the device: enough for the last one of each skill to be there to compare with. */
 const KEPT_AT_MOST = 40;
 

@@ -191,6 +191,31 @@ describe('an analysis', () => {
     expect(analyse.mock.calls[2]?.[0]).toEqual({ clip: clip.blob, type: 'shooting', age: 12 });
   });
 
+  it('of somebody else stands again where the one of the player is cancelled, or fails and is left', async () => {
+    const results: EngineResult[] = [{ ok: true, outcome }, { ok: false, failure: 'timedOut' }];
+    const analyse: AnalysisTools['analyse'] = (_, { signal }) => {
+      const result = results.shift();
+      if (result !== undefined) return Promise.resolve(result);
+      return new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ ok: false, failure: 'cancelled' }));
+      });
+    };
+    const { actor, at, analysing, context } = analysis({ analyse });
+    await analysing();
+    await at('results');
+    const person = { time: 1.2, x: 0.3, y: 0.6 };
+    actor.send({ type: 'pointOut', person });
+    await at('failed');
+    actor.send({ type: 'back' });
+    expect(actor.getSnapshot().matches('results')).toBe(true);
+    expect(context()).toMatchObject({ outcome, chosen: null, former: null });
+    actor.send({ type: 'pointOut', person });
+    expect(context()).toMatchObject({ outcome: null, chosen: person, former: { outcome } });
+    actor.send({ type: 'cancel' });
+    expect(actor.getSnapshot().matches('results')).toBe(true);
+    expect(context()).toMatchObject({ outcome, chosen: null, former: null });
+  });
+
   it('that fails says why, and can be tried again', async () => {
     const analyse = vi.fn<AnalysisTools['analyse']>(async () => ({ ok: true, outcome }));
     analyse.mockResolvedValueOnce({ ok: false, failure: 'timedOut' });

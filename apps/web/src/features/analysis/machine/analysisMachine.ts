@@ -38,6 +38,12 @@ export interface Run {
   readonly live: Live | null;
 }
 
+/** A review that the player wants replaced. */
+interface Former {
+  readonly outcome: EngineOutcome;
+  readonly chosen: ChosenPerson | null;
+}
+
 interface AnalysisContext {
   readonly tools: AnalysisTools;
   readonly type: AnalysisType | null;
@@ -52,6 +58,8 @@ interface AnalysisContext {
   readonly part: Part | null;
   /** Whom in the clip the player pointed out. */
   readonly chosen: ChosenPerson | null;
+  /** The review of somebody else in the same clip, which stands until the one of the player does. */
+  readonly former: Former | null;
   /** Part of cutting or compressing that is done, 0–1. */
   readonly remade: number;
   readonly missing: Missing | null;
@@ -89,6 +97,9 @@ type AnalysisEmitted =
 const missingMs = 3_000;
 
 const untouched: Run = { fraction: 0, stage: 'loading', live: null };
+
+const isCancelled = (event: AnalysisEvent): boolean =>
+  event.type === 'analysed' && !event.result.ok && event.result.failure === 'cancelled';
 
 /** Under way there always is a clip; anything else is a fault of this file. */
 function present<Thing>(thing: Thing | null): Thing {
@@ -160,6 +171,8 @@ export const analysisMachine = setup({
       enqueue.assign({ trouble });
       enqueue.emit({ type: 'refused', trouble });
     }),
+    /** What was to be replaced is on show again. */
+    returnToFormer: assign(({ context: { former } }) => ({ outcome: former?.outcome ?? null, chosen: former?.chosen ?? null, former: null })),
     prepareFilming: assign({ filmsAtOnce: ({ event }) => event.type === 'film' && event.atOnce }),
     noteProgress: assign({
       run: ({ context: { run }, event }) =>
@@ -171,6 +184,9 @@ export const analysisMachine = setup({
   guards: {
     hasNoClip: ({ context }) => context.clip === null,
     hasNoType: ({ context }) => context.type === null,
+    hasFormer: ({ context }) => context.former !== null,
+    wasCancelled: ({ event }) => isCancelled(event),
+    wasCancelledWithFormer: ({ context, event }) => context.former !== null && isCancelled(event),
     isTooLong: ({ context }) => context.clip !== null && isTooLong(context.clip.duration),
     isLarge: ({ context: { tools, clip, isSettled } }) => clip !== null && !isSettled && tools.isLarge(clip),
   },
@@ -186,6 +202,7 @@ export const analysisMachine = setup({
     filmsAtOnce: false,
     part: null,
     chosen: null,
+    former: null,
     remade: 0,
     missing: null,
     run: untouched,
@@ -235,7 +252,7 @@ export const analysisMachine = setup({
             onDone: {
               target: 'arrived',
               actions: [
-                assign({ clip: ({ event }) => event.output, isSettled: false, chosen: null }),
+                assign({ clip: ({ event }) => event.output, isSettled: false, chosen: null, former: null }),
                 enqueueActions(({ event, enqueue }) => {
                   if (event.output.source === 'camera') enqueue.emit({ type: 'recorded', clip: event.output });
                 }),
@@ -254,7 +271,7 @@ export const analysisMachine = setup({
           invoke: { src: 'cut', input: ({ context }) => context },
           on: {
             remade: { actions: assign({ remade: ({ event }) => event.fraction }) },
-            wasCut: { target: 'arrived', actions: assign({ clip: ({ event }) => event.clip, chosen: null }) },
+            wasCut: { target: 'arrived', actions: assign({ clip: ({ event }) => event.clip, chosen: null, former: null }) },
             wasNotCut: { target: 'tooLong', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
             cancel: 'tooLong',
           },
@@ -303,14 +320,15 @@ export const analysisMachine = setup({
       on: {
         progress: { actions: 'noteProgress' },
         live: { actions: assign({ run: ({ context, event }) => ({ ...context.run, live: event.live }) }) },
-        cancel: 'preparing',
+        cancel: [{ guard: 'hasFormer', target: 'results', actions: 'returnToFormer' }, { target: 'preparing' }],
         analysed: [
           {
             guard: ({ event }) => event.result.ok,
             target: 'results',
             actions: assign({ outcome: ({ event }) => (event.result.ok ? event.result.outcome : null) }),
           },
-          { guard: ({ event }) => !event.result.ok && event.result.failure === 'cancelled', target: 'preparing' },
+          { guard: 'wasCancelledWithFormer', target: 'results', actions: 'returnToFormer' },
+          { guard: 'wasCancelled', target: 'preparing' },
           {
             target: 'failed',
             actions: assign({ failure: ({ event }) => (event.result.ok ? null : event.result.failure) }),
@@ -321,13 +339,23 @@ export const analysisMachine = setup({
 
     results: {
       on: {
-        again: { target: 'preparing', actions: assign({ clip: null, outcome: null, chosen: null }) },
-        pointOut: { target: 'analysing', actions: assign({ chosen: ({ event }) => event.person }) },
+        again: { target: 'preparing', actions: assign({ clip: null, outcome: null, chosen: null, former: null }) },
+        pointOut: {
+          target: 'analysing',
+          actions: assign(({ context: { outcome, chosen }, event }) => ({
+            chosen: event.person,
+            former: outcome === null ? null : { outcome, chosen },
+          })),
+        },
       },
     },
 
     failed: {
-      on: { retry: 'analysing', back: 'preparing', film: { target: 'filming', actions: 'prepareFilming' } },
+      on: {
+        retry: 'analysing',
+        back: [{ guard: 'hasFormer', target: 'results', actions: 'returnToFormer' }, { target: 'preparing' }],
+        film: { target: 'filming', actions: 'prepareFilming' },
+      },
     },
   },
 });

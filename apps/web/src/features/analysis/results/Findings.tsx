@@ -14,7 +14,7 @@ interface FindingsProps {
 
 /** Strengths first, then what to work on; where nothing was measured there is nothing to say. */
 export function Findings({ shown, onShow, onDrill }: FindingsProps) {
-  const { strengths, improvements, measures } = shown.review;
+  const { strengths, improvements, measures, overallScore } = shown.review;
   if (measures.length === 0) return null;
   const drills = drillsOffered(shown.review);
   const list = (findings: readonly Finding[], kind: 'strength' | 'improvement', none: string) =>
@@ -33,7 +33,7 @@ export function Findings({ shown, onShow, onDrill }: FindingsProps) {
         {list(strengths, 'strength', m.results_strengths_none())}
       </Card>
       <Card title={m.results_improvements()} level={3}>
-        {list(improvements, 'improvement', m.results_improvements_none())}
+        {list(improvements, 'improvement', overallScore === null ? m.results_improvements_too_little() : m.results_improvements_none())}
       </Card>
     </>
   );

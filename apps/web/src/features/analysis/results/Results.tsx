@@ -1,8 +1,7 @@
 import type { ChosenPerson } from '@touchline/vision';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { EngineOutcome } from '../engine/index.ts';
 import { deviceAnalyses } from '../kept/analysis-store.ts';
 import type { AnalysisStore } from '../kept/analysis-store.ts';
@@ -20,8 +19,12 @@ export interface ResultsProps {
   readonly mirrored?: boolean;
   /** The player has said whom in the clip to follow. Default false. */
   readonly isPointedOut?: boolean;
+  /** It lies on the device, under this id. */
+  readonly onKept?: (id: string) => void;
   readonly onAgain: () => void;
-  /** The review is of somebody else: it is taken off the device, and the clip is to be looked at again. */
+  /** The review of somebody else in the same clip, in whose place this one is kept. Default null. */
+  readonly replaces?: EngineOutcome | null;
+  /** The review is of somebody else: the clip is to be looked at again. */
   readonly onPointOut: (person: ChosenPerson) => void;
   readonly onDrill: (drillId: string) => void;
   /** The player wants the touches of a juggling clip as a practice result. */
@@ -32,27 +35,27 @@ export interface ResultsProps {
 /** What an analysis found, just done: kept on the device, and shown. */
 export function Results(props: ResultsProps) {
   const { playerId, outcome, clip, mirrored = false, store = deviceAnalyses } = props;
-  const { isPointedOut = false, onAgain, onPointOut, onDrill, onPracticeResult } = props;
-  const toasts = useToasts();
+  const { isPointedOut = false, replaces = null, onKept, onAgain, onPointOut, onDrill, onPracticeResult } = props;
   const keeping = useMemo(
-    () => keepOutcome({ outcome, clip, playerId, mirrored, store }),
-    [outcome, clip, playerId, mirrored, store],
+    () => keepOutcome({ outcome, clip, playerId, mirrored, store, replaces }),
+    [outcome, clip, playerId, mirrored, store, replaces],
   );
-  const { stills, complete, kept, refused } = useSyncExternalStore(keeping.subscribe, keeping.read);
+  const { stills, complete, kept, refused, formerStays } = useSyncExternalStore(keeping.subscribe, keeping.read);
+  const keptId = kept?.id;
+  useEffect(() => {
+    if (keptId !== undefined) onKept?.(keptId);
+  }, [keptId, onKept]);
   const shown = useMemo(
     () => ({ review: outcome.review, shape: outcome.clip, frames: outcome.frames, clip, stills, mirrored }),
     [outcome, clip, stills, mirrored],
   );
-  const pointOut = (person: ChosenPerson): void => {
-    keeping.discard().catch(() => void toasts.warning(m.results_point_discard_failed()));
-    onPointOut(person);
-  };
   const { group } = outcome;
   return (
     <div className={css['results']}>
       {refused ? (
         <output className={css['refused']}>{m.results_keep_failed()}</output>
       ) : null}
+      {formerStays ? <output className={css['refused']}>{m.results_point_discard_failed()}</output> : null}
       <Review
         {...{ shown, playerId, store, kept, onDrill, onPracticeResult }}
         picturesComplete={complete}
@@ -62,8 +65,7 @@ export function Results(props: ResultsProps) {
           group.length === 0 ? undefined : (
             <WhoseReview
               shape={outcome.clip}
-              onPointOut={pointOut}
-              {...{ group, clip, isPointedOut }}
+              {...{ group, clip, isPointedOut, onPointOut }}
             />
           )
         }

@@ -16,14 +16,16 @@ export interface KeepingState {
   readonly kept: KeptAnalysis | null;
   /** The device's storage refused it. */
   readonly refused: boolean;
+  /** It was kept, and the one that it replaces could not be taken away. */
+  readonly formerStays: boolean;
 }
 
 /** An analysis on its way to the device, followed. */
 export interface Keeping {
   readonly read: () => KeepingState;
   readonly subscribe: (changed: () => void) => () => void;
-  /** Takes it off the device again, also where it is still on its way. Rejects where the storage refuses. */
-  readonly discard: () => Promise<void>;
+  /** As it came to lie on the device; null where the storage refused it. */
+  readonly onTheDevice: Promise<KeptAnalysis | null>;
 }
 
 /** What is kept, and where. */
@@ -33,6 +35,8 @@ export interface KeepingOf {
   readonly playerId: string;
   readonly mirrored: boolean;
   readonly store: AnalysisStore;
+  /** The review of somebody else in the same clip, which goes once this one is kept. */
+  readonly replaces: EngineOutcome | null;
 }
 
 /** Pixels of a picture's longer side: sharp as a card on a phone, and ten of them are about half a megabyte. */
@@ -48,7 +52,7 @@ const begun = new WeakMap<EngineOutcome, Keeping>();
 export function keepOutcome(of: KeepingOf): Keeping {
   const known = begun.get(of.outcome);
   if (known !== undefined) return known;
-  let state: KeepingState = { stills: [], complete: false, kept: null, refused: false };
+  let state: KeepingState = { stills: [], complete: false, kept: null, refused: false, formerStays: false };
   const listeners = new Set<() => void>();
   const become = (change: Partial<KeepingState>): void => {
     state = { ...state, ...change };
@@ -62,10 +66,7 @@ export function keepOutcome(of: KeepingOf): Keeping {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    discard: async () => {
-      const kept = await onTheDevice;
-      if (kept !== null) await of.store.remove(of.playerId, kept.id);
-    },
+    onTheDevice,
   };
   begun.set(of.outcome, keeping);
   void onTheDevice.then(() => addPictures(of, become, read));
@@ -75,17 +76,31 @@ export function keepOutcome(of: KeepingOf): Keeping {
 type Become = (change: Partial<KeepingState>) => void;
 
 /** Null where the device's storage refuses it. */
-async function keep({ outcome, playerId, mirrored, store }: KeepingOf, become: Become): Promise<KeptAnalysis | null> {
+async function keep({ outcome, playerId, mirrored, store, replaces }: KeepingOf, become: Become): Promise<KeptAnalysis | null> {
   const { review, clip: shape, cutShort } = outcome;
   const frames = framesToKeep(outcome.frames, keyTimes(review, shape.duration));
   const analysis = { playerId, type: review.type, review, shape, frames, mirrored, cutShort };
+  const formerId = replaces === null ? undefined : (await begun.get(replaces)?.onTheDevice)?.id;
   try {
-    const kept = await store.keep({ ...analysis, stills: [], clip: null, corrected: null });
-    become({ kept });
+    // Whoever wanted the video kept wants it still.
+    const former = formerId === undefined ? undefined : await store.find(playerId, formerId);
+    const kept = await store.keep({ ...analysis, stills: [], clip: former?.clip ?? null, corrected: null });
+    const formerStays = !(await isGone(store, playerId, formerId));
+    become({ kept, formerStays });
     return kept;
   } catch {
     become({ refused: true });
     return null;
+  }
+}
+
+async function isGone(store: AnalysisStore, playerId: string, id: string | undefined): Promise<boolean> {
+  if (id === undefined) return true;
+  try {
+    await store.remove(playerId, id);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -22,10 +22,11 @@ interface Given {
   readonly mirrored?: boolean;
   readonly playerId?: string;
   readonly isPointedOut?: boolean;
+  readonly replaces?: EngineOutcome;
 }
 
 /** The results page of an outcome. */
-export function showResults({ outcome, clip, store = testStore(), mirrored = false, playerId = 'player-1', isPointedOut = false }: Given) {
+export function showResults({ outcome, clip, store = testStore(), mirrored = false, playerId = 'player-1', isPointedOut = false, replaces }: Given) {
   const onAgain = vi.fn<() => void>();
   const onPointOut = vi.fn<ResultsProps['onPointOut']>();
   const onDrill = vi.fn<(drillId: string) => void>();
@@ -33,7 +34,7 @@ export function showResults({ outcome, clip, store = testStore(), mirrored = fal
   const page = (
     <ToastProvider>
       <Results
-        {...{ playerId, outcome, clip, mirrored, store, isPointedOut, onAgain, onPointOut, onDrill, onPracticeResult }}
+        {...{ playerId, outcome, clip, mirrored, store, isPointedOut, ...(replaces && { replaces }), onAgain, onPointOut, onDrill, onPracticeResult }}
       />
     </ToastProvider>
   );

@@ -1,5 +1,6 @@
 import type { PersonInPicture } from '@touchline/vision';
 import { m } from '../../../../i18n/index.ts';
+import { classes } from '../../../../ui/classes.ts';
 import css from './PersonBox.module.css';
 
 interface PersonBoxProps {
@@ -10,8 +11,10 @@ interface PersonBoxProps {
   readonly onPress: () => void;
 }
 
+/** Nearer than this to an edge, in parts of the picture, a name in the middle would be cut off by it. */
+const EDGE = 0.25;
 /** Air around a person, in parts of their own box. */
-const AIR = 0.06;
+const AIR = 0.1;
 
 /** Somebody in the picture: to be pressed, or marked where the review is of them already. */
 export function PersonBox({ person: { box, isFollowed }, label, pressed, onPress }: PersonBoxProps) {
@@ -24,13 +27,19 @@ export function PersonBox({ person: { box, isFollowed }, label, pressed, onPress
   if (isFollowed) {
     return (
       <span className={css['followed']} style={place}>
-        <span className={css['name']}>{m.results_point_followed()}</span>
+        <span className={classes(css['name'], css[sideOf(box)])}>{m.results_point_followed()}</span>
       </span>
     );
   }
   return (
     <button type="button" className={css['box']} style={place} aria-label={label} aria-pressed={pressed} onClick={onPress} />
   );
+}
+
+/** Towards which edge the name has to stay clear of it. */
+function sideOf({ x, width }: PersonInPicture['box']): 'left' | 'right' | 'middle' {
+  const middle = x + width / 2;
+  return middle < EDGE ? 'left' : middle > 1 - EDGE ? 'right' : 'middle';
 }
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;

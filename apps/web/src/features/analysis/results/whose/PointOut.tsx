@@ -1,5 +1,6 @@
 import type { ChosenPerson, ClipShape, GroupPicture } from '@touchline/vision';
 import { useState } from 'react';
+import type { CSSProperties } from 'react';
 import { m } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
@@ -62,42 +63,44 @@ export function PointOut({ open, onOpenChange, group, clip, shape, onPointOut }:
         </Button>
       }
     >
-      <div className={css['stage']} style={{ maxWidth: `calc(60dvh * ${aspect})` }}>
-        <MomentPicture
-          label=""
-          picture={still?.picture}
-          pose={person?.pose ?? null}
-          aspect={aspect}
-          measures={noMeasures}
-        />
-        {picture.people.map((one, index) => (
-          <PersonBox
-            key={`${picture.time} ${one.place.x} ${one.place.y}`}
-            person={one}
-            label={m.results_point_person({ number: index + 1, people: picture.people.length })}
-            pressed={index === pointed}
-            onPress={() => setPointed(index)}
+      <div className={css['pictures']}>
+        <div className={css['stage']} style={{ '--aspect': aspect } as CSSProperties}>
+          <MomentPicture
+            label=""
+            picture={still?.picture}
+            pose={person?.pose ?? null}
+            aspect={aspect}
+            measures={noMeasures}
           />
-        ))}
-      </div>
-      <div className={css['turn']}>
-        <IconButton
-          label={m.results_point_before()}
-          icon={<ChevronLeftIcon />}
-          variant="board"
-          aria-disabled={at === 0 || undefined}
-          onClick={() => turnTo(Math.max(0, at - 1))}
-        />
-        <output className={css['which']}>
-          {m.results_point_picture({ number: at + 1, pictures: group.length, seconds: picture.time.toFixed(1) })}
-        </output>
-        <IconButton
-          label={m.results_point_next()}
-          icon={<ChevronRightIcon />}
-          variant="board"
-          aria-disabled={at === group.length - 1 || undefined}
-          onClick={() => turnTo(Math.min(group.length - 1, at + 1))}
-        />
+          {picture.people.map((one, index) => (
+            <PersonBox
+              key={`${picture.time} ${one.place.x} ${one.place.y}`}
+              person={one}
+              label={m.results_point_person({ number: index + 1, people: picture.people.length })}
+              pressed={index === pointed}
+              onPress={() => setPointed(index)}
+            />
+          ))}
+        </div>
+        <div className={css['turn']}>
+          <IconButton
+            label={m.results_point_before()}
+            icon={<ChevronLeftIcon />}
+            variant="board"
+            aria-disabled={at === 0 || undefined}
+            onClick={() => turnTo(Math.max(0, at - 1))}
+          />
+          <output className={css['which']}>
+            {m.results_point_picture({ number: at + 1, pictures: group.length, seconds: picture.time.toFixed(1) })}
+          </output>
+          <IconButton
+            label={m.results_point_next()}
+            icon={<ChevronRightIcon />}
+            variant="board"
+            aria-disabled={at === group.length - 1 || undefined}
+            onClick={() => turnTo(Math.min(group.length - 1, at + 1))}
+          />
+        </div>
       </div>
       {complete && still === undefined ? <p className={css['none']}>{m.results_point_no_picture()}</p> : null}
     </Dialog>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AnalysisStore } from '../../kept/analysis-store.ts';
 import { filmOf } from '../testing/filmOf.ts';
@@ -23,7 +23,7 @@ describe('a review of one person alone', () => {
 });
 
 describe('a review of one of several people', () => {
-  it('is taken away where the player points out somebody else, who is looked at instead', async () => {
+  it('stays while the player points out somebody else, who is to be looked at', async () => {
     const outcome = two();
     const { store, onPointOut } = showResults({ outcome, clip: noFilm });
     await expect.element(text('More than one person is in the video. This review follows one of them.')).toBeVisible();
@@ -38,30 +38,56 @@ describe('a review of one of several people', () => {
     const middle = outcome.group.find(({ time }) => time === onPointOut.mock.calls[0]?.[0].time);
     const other = middle?.people.find(({ isFollowed }) => !isFollowed);
     expect(onPointOut.mock.calls).toEqual([[{ time: middle?.time, ...other?.place }]]);
-    await expect.poll(() => kept(store)).toBe(0);
+    expect(await kept(store)).toBe(1);
   });
 
-  it('is taken away also where it was still on its way to the device', async () => {
+  it('gives its place, and the video that was to be kept, to the one that replaces it', async () => {
+    const [first, second] = [two(), two()];
+    const store = testStore();
+    showResults({ outcome: first, clip: noFilm, store });
+    await page.getByRole('checkbox', { name: 'Keep the video on this device' }).click();
+    await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(noFilm.size);
+    const [former] = await store.history('player-1');
+    showResults({ outcome: second, clip: noFilm, store, replaces: first });
+    const boxes = page.getByRole('checkbox', { name: 'Keep the video on this device' });
+    await expect.element(boxes.last()).toBeChecked();
+    await expect.poll(() => boxes.elements().length).toBe(2);
+    const left = await store.history('player-1');
+    expect(left).toHaveLength(1);
+    expect(left[0]?.id).not.toBe(former?.id);
+    expect(left[0]?.clip?.size).toBe(noFilm.size);
+    // It is not what the new one is compared with.
+    await expect.element(text('Analyze this skill once more and you will see both side by side.').last()).toBeVisible();
+  });
+
+  it('goes also where it was still on its way to the device', async () => {
+    const [first, second] = [two(), two()];
     const store = testStore();
     const wait = Promise.withResolvers<void>();
     const slow: AnalysisStore = { ...store, keep: (analysis) => wait.promise.then(() => store.keep(analysis)) };
-    showResults({ outcome: two(), clip: noFilm, store: slow });
-    await button('That is not me').click();
-    await box.click();
-    await button('That is me').click();
+    showResults({ outcome: first, clip: noFilm, store: slow });
+    await expect.element(button('That is not me')).toBeVisible();
+    const keep = vi.fn<AnalysisStore['keep']>(store.keep);
+    showResults({ outcome: second, clip: noFilm, store: { ...store, keep }, replaces: first });
+    await expect.poll(() => button('That is not me').elements().length).toBe(2);
+    expect(keep).not.toHaveBeenCalled();
     wait.resolve();
+    await expect.poll(() => keep.mock.calls.length).toBe(1);
     await expect.poll(() => kept(store)).toBe(1);
-    await expect.poll(() => kept(store)).toBe(0);
+    const newer = await keep.mock.results[0]?.value;
+    expect(await store.history('player-1')).toMatchObject([{ id: newer?.id }]);
   });
 
-  it('that cannot be taken away says where it still is', async () => {
+  it('that cannot be taken away is told of', async () => {
+    const [first, second] = [two(), two()];
     const store = testStore();
     const remove: AnalysisStore['remove'] = () => Promise.reject(new Error('the storage has a bad day'));
-    showResults({ outcome: two(), clip: noFilm, store: { ...store, remove } });
-    await button('That is not me').click();
-    await box.click();
-    await button('That is me').click();
-    await expect.element(text('The review of somebody else is still in your list. You can delete it there.')).toBeVisible();
+    showResults({ outcome: first, clip: noFilm, store });
+    await expect.poll(() => kept(store)).toBe(1);
+    showResults({ outcome: second, clip: noFilm, store: { ...store, remove }, replaces: first });
+    const words = 'The review of the other person is still in your list. You can delete it there.';
+    await expect.element(text(words)).toBeVisible();
+    expect(await kept(store)).toBe(2);
   });
 
   it('goes by keyboard: from picture to picture, to a person, and away', async () => {
