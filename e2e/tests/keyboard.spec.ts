@@ -93,6 +93,13 @@ test('a player has a clip analysed and goes through what was found with the keyb
   for (const name of [/Show me$/, 'Make the video', /^Download: Follow-through/, 'Share your score', 'Film another one']) {
     await tabTo(page, button(name));
   }
+  // It is on show already: its row leads up to it.
+  await tabTo(page, button(/^Open Shooting/));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your shooting review' })).toBeFocused();
+  await tabTo(page, button('Film another one'), 40);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your clip goes here' })).toBeFocused();
   await tabTo(page, button(/^Open Shooting/));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Earlier analysis' })).toBeFocused();
