@@ -1,5 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
+import { landmarkIndex } from './landmarks.ts';
 import { followPerson } from './person/follow.ts';
 import { reviewForm } from './review-form.ts';
 import type { FormReview } from './review.ts';
@@ -50,6 +51,35 @@ describe.each(['every frame', 'the frames of the plan'] as const)('the same kick
     expect(Math.abs(timeOf('plant') - 2.72)).toBeLessThanOrEqual(0.1);
     expect(review.kickingLeg).toBe('right');
     expect(review.improvements).toEqual([]);
+  });
+});
+
+describe.each(['kick-dark-h264', 'two-kickers-h264'] as const)('the same kick, badly seen: %s', (name) => {
+  const { clip, frames } = recordingOf(name);
+  const kickOf = (seen: typeof frames) => {
+    const followed = followPerson(seen, clip);
+    return reviewForm({ type: 'shooting', clip, frames: followed.frames, people: followed.people, age: 15 });
+  };
+
+  it('is struck when the foot that stands has long come down, and that foot is not said to move', () => {
+    const { kickingLeg, moments, improvements, measures } = kickOf(frames);
+    const timeOf = (wanted: string) => moments.find((moment) => moment.name === wanted)?.time ?? 0;
+    expect(kickingLeg).toBe('right');
+    expect(Math.abs(timeOf('contact') - 2.87)).toBeLessThanOrEqual(0.1);
+    expect(Math.abs(timeOf('plant') - 2.72)).toBeLessThanOrEqual(0.1);
+    expect(timeOf('contact') - timeOf('plant')).toBeGreaterThan(0.1);
+    expect(measures.find(({ id }) => id === 'plantFootStill')?.value).toBeLessThan(9);
+    expect(improvements).toEqual([]);
+  });
+
+  it('is no contact, and nothing is measured at one, where the toe was only guessed', () => {
+    const guessed = frames.map(({ time, poses }) => ({
+      time,
+      poses: poses.map((pose) =>
+        pose.map((at, point) => (point === landmarkIndex.rightFootIndex ? { ...at, visibility: 0.35 } : at)),
+      ),
+    }));
+    expect(kickOf(guessed)).toMatchObject({ moments: [], measures: [], overallScore: null, notMeasured: ['unclearKick'] });
   });
 });
 

@@ -6,6 +6,7 @@ import type { ClipShape, PoseFrame } from './landmarks.ts';
 import { findMoments } from './moments/find.ts';
 import type { FormReview } from './review.ts';
 import { cleanFrames } from './signal/clean.ts';
+import { withoutMisfits } from './signal/misfits.ts';
 import { viewOf } from './view/view.ts';
 
 /**
@@ -31,5 +32,6 @@ export function reviewForm(request: ReviewRequest): FormReview {
 
 /** The cleaned frames; those in which the player was only guessed between two sightings are not measured. */
 function measurable(frames: readonly PoseFrame[], clip: ClipShape): PoseFrame[] {
-  return cleanFrames(frames, clip).map((clean, at) => (frames[at]?.pose ? clean : { time: clean.time, pose: null }));
+  const seen = withoutMisfits(frames, clip);
+  return cleanFrames(frames, clip).map((clean, at) => (seen[at]?.pose ? clean : { time: clean.time, pose: null }));
 }

@@ -61,6 +61,7 @@ export type NotMeasured =
   | 'stillPicture'
   | 'halfBody'
   | 'noKickSeen'
+  | 'unclearKick'
   | 'tooSlowForKick'
   | 'noTurnSeen'
   | 'noTouchSeen'

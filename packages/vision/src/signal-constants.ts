@@ -151,6 +151,15 @@ export const lowPass = {
 export const aroundKick = {
   /** Ours: the fastest toe is looked for this near the peak of the ankle. */
   contactSeconds: 0.1,
+  /**
+   * Ours: where no ball can have been met at that toe, the leg was only on its way. Contact is then looked for up to
+   * this much after it, where the toe is faster still: from plant to contact we saw 0.13 to 0.2 s.
+   */
+  laterSeconds: 0.2,
+  /** Ours: the standing foot is down for at least this long before the ball is met, well short of any that we saw. */
+  downSeconds: 0.05,
+  /** Ours: it is down when no more than this above its lowest place just after contact, leg lengths: the model trembles. */
+  downWithin: 0.08,
   /** Slower than this the support ankle stands still, leg lengths a second. */
   stillSpeed: 1.8,
   /** The smallest knee angle is looked for over this before contact. */

@@ -1,7 +1,7 @@
 import type { AnalysisType } from '@touchline/domain';
 import { planOf } from './frames/plan.ts';
 import type { ClipShape, PoseFrame } from './landmarks.ts';
-import type { JugglingCount, KeyMoment, KeyMomentName, NotMeasured } from './review.ts';
+import type { JugglingCount, KeyMoment, KeyMomentName, Leg, NotMeasured } from './review.ts';
 import { framePlan, readyRules, stepRules } from './signal-constants.ts';
 import { bodyPoint } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
@@ -10,6 +10,8 @@ import { isReady } from './moments/ready.ts';
 
 /** What is needed to tell whether the skill was seen at all. */
 interface Footage {
+  /** The leg of a kick, also of one whose moments could not be told. */
+  readonly kickingLeg: Leg | null;
   readonly moments: readonly KeyMoment[];
   readonly juggling: JugglingCount | null;
   /** The followed player's cleaned frames. */
@@ -47,6 +49,7 @@ function has({ moments }: Footage, name: KeyMomentName): boolean {
 export function skillMissing(type: AnalysisType, footage: Footage): NotMeasured | null {
   if (planOf(type) === 'kick') {
     if (has(footage, 'contact')) return null;
+    if (footage.kickingLeg) return 'unclearKick';
     return footage.clip.frameRate * framePlan.kickStepSeconds < 1 ? 'tooSlowForKick' : 'noKickSeen';
   }
   if (type === 'turns') return has(footage, 'turn') ? null : 'noTurnSeen';

@@ -1,5 +1,7 @@
 import { otherLeg } from '../moments/kick.ts';
+import { downSince } from '../moments/standing-foot.ts';
 import type { Leg } from '../review.ts';
+import { aroundKick } from '../signal-constants.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
 import { kneeAngle, kneeInward, legPoints, trunkLean, trunkPoints } from './limbs.ts';
 import { frameAt, framesBetween, momentOf } from './scene.ts';
@@ -11,6 +13,8 @@ import type { Taken, Taker } from './taken.ts';
 const SLOW_REACH = 0.05;
 /** Seconds before contact for which the standing foot ought to stand. */
 const STANDS_BEFORE = 0.1;
+/** Seconds by which times of frames may be off through rounding. */
+const SLACK = 1e-6;
 /** A knee bent more than this at the backswing is not believed: the model has lost the foot behind the thigh. */
 const BACKSWING_BELIEVED = 40;
 
@@ -91,12 +95,15 @@ export const followThroughHigh: Taker = followThrough((height) => height >= 0);
 export const followThroughLow: Taker = followThrough((height) => height < 0);
 
 /**
- * How far the standing foot moves in the tenth of a second before contact, in % of leg length. The plant is not asked
- * for, because a foot that slides is taken to be still coming down.
+ * How far the standing foot moves in the tenth of a second before contact, as far as it is down, in % of leg length.
+ * The plant is not asked for, because a foot that slides has none.
  */
 export const plantFootStill: Taker = (scene) =>
   atMoment('contact', (contact, { standing }) => {
-    const frames = framesBetween(scene, contact - STANDS_BEFORE, contact);
+    const around = framesBetween(scene, contact - STANDS_BEFORE, contact + aroundKick.downSeconds);
+    const since = downSince(around, standing, contact, scene.clip, scene.leg);
+    if (since === null || contact - since < aroundKick.downSeconds - SLACK) return 'hidden';
+    const frames = framesBetween(scene, since, contact);
     if (!wellSeen(frames, [`${standing}Ankle`])) return 'hidden';
     const feet = frames
       .map(({ pose }) => bodyPoint(pose, `${standing}Ankle`, scene.clip))

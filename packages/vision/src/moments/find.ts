@@ -22,16 +22,17 @@ const standing: ReadonlySet<AnalysisType> = new Set(['goalkeeping', 'defending',
 
 /**
  * The key moments of an analysis type in the followed player's frames, which it cleans itself. No kick seen: no
- * moments. `passing` takes a low pass too. Where a clip has several kicks, the moments are the fastest one's.
+ * moments. `passing` takes a low pass too. Where a clip has several kicks, the moments are the fastest one's of which
+ * they can be told; where they cannot be of any, the leg is there without moments.
  */
 export function findMoments(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType): FoundMoments {
   if (type === 'juggling') return { kickingLeg: null, moments: countTouches(frames, clip).touches };
   const runs = runsOf(cleanFrames(frames, clip), clip);
   if (planOf(type) === 'kick') {
-    const [kick] = findKicks(runs, clip, { low: type === 'passing' });
-    return kick
-      ? { kickingLeg: kick.leg, moments: momentsOfKick(kick, clip, viewOf(frames, clip)) }
-      : { kickingLeg: null, moments: [] };
+    const view = viewOf(frames, clip);
+    const kicks = findKicks(runs, clip, { low: type === 'passing' });
+    const told = kicks.map((kick) => ({ kickingLeg: kick.leg, moments: momentsOfKick(kick, clip, view) }));
+    return told.find(({ moments }) => moments.length > 0) ?? told[0] ?? { kickingLeg: null, moments: [] };
   }
   if (type === 'turns') return { kickingLeg: null, moments: findTurns(runs.flat(), clip) };
   return { kickingLeg: null, moments: standing.has(type) ? findSetPosition(runs, clip, { ready: type === 'goalkeeping' }) : [] };

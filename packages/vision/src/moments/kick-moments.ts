@@ -1,21 +1,50 @@
 import type { ClipShape } from '../landmarks.ts';
+import { landmarkIndex } from '../landmarks.ts';
 import { kneeAngle } from '../measures/limbs.ts';
 import type { KeyMoment, View } from '../review.ts';
-import { aroundKick } from '../signal-constants.ts';
+import { aroundKick, visibility } from '../signal-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
+import { median } from '../signal/median.ts';
 import { greatest } from './greatest.ts';
 import { otherLeg } from './kick.ts';
 import type { Kick } from './kick.ts';
 import { inPicture, speedAt } from './motion.ts';
+import { downSince } from './standing-foot.ts';
 
-/** The frame of the fastest toe near the peak: right to a frame on a real kick. */
-function contactOf({ leg, peak, run, legLength }: Kick, clip: ClipShape): number {
-  const toe = inPicture(run, `${leg}FootIndex`, clip, legLength);
-  const near = [...run.entries()].filter(([, { time }]) => Math.abs(time - peak) <= aroundKick.contactSeconds);
-  return greatest(near, ([at]) => speedAt(toe, at))?.[1].time ?? peak;
+/** Seconds by which times of frames may be off through rounding. */
+const slack = 1e-6;
+
+/**
+ * Whether a ball may have been met in the frame `at`: off a standing foot that was down long enough, by a toe that was
+ * seen there. In the swing to the ball the toe may look as fast, and is often no more than guessed.
+ */
+function isContact({ leg, run, legLength }: Kick, at: number, clip: ClipShape): boolean {
+  const time = run[at]?.time ?? 0;
+  const since = downSince(run, otherLeg(leg), time, clip, legLength);
+  const seen = run.slice(Math.max(0, at - 1), at + 2).map(({ pose }) => pose?.[landmarkIndex[`${leg}FootIndex`]]);
+  const isSeen = (median(seen.map((toe) => toe?.visibility ?? 0)) ?? 0) >= visibility.finding;
+  return isSeen && since !== null && time - since >= aroundKick.downSeconds - slack;
 }
 
-/** The start of the support ankle's still run before contact; null when it never stood still. */
+/**
+ * The frame of the fastest toe near the peak: right to a frame on a real kick. Where that can be no contact, the frame
+ * of a toe that is faster still soon after; null where that can be none either.
+ */
+function contactOf(kick: Kick, clip: ClipShape): number | null {
+  const { leg, peak, run, legLength } = kick;
+  const toe = inPicture(run, `${leg}FootIndex`, clip, legLength);
+  const speeds = run.map(({ time }, at) => ({ at, time, speed: speedAt(toe, at) ?? 0 }));
+  const near = speeds.filter(({ time }) => Math.abs(time - peak) <= aroundKick.contactSeconds + slack);
+  const fastest = greatest(near, ({ speed }) => speed);
+  if (!fastest || isContact(kick, fastest.at, clip)) return fastest?.time ?? null;
+  const later = speeds.filter(({ at, time, speed }) => {
+    const isSoon = time > fastest.time && time <= fastest.time + aroundKick.laterSeconds + slack;
+    return isSoon && speed > fastest.speed && isContact(kick, at, clip);
+  });
+  return greatest(later, ({ speed }) => speed)?.time ?? null;
+}
+
+/** The start of the support ankle's still run before contact; null when it never stood still before. */
 function plantOf({ leg, run, legLength }: Kick, contact: number, clip: ClipShape): number | null {
   const ankle = inPicture(run, `${otherLeg(leg)}Ankle`, clip, legLength);
   let plant: number | null = null;
@@ -24,7 +53,8 @@ function plantOf({ leg, run, legLength }: Kick, contact: number, clip: ClipShape
     if (speed === null || speed >= aroundKick.stillSpeed) break;
     plant = run[at]?.time ?? null;
   }
-  return plant;
+  // A foot that slides up to contact stands still nowhere before it.
+  return plant !== null && contact - plant >= aroundKick.downSeconds - slack ? plant : null;
 }
 
 /** When the knee was bent most before contact; null from the front, or when it looks bent further than a knee bends. */
@@ -50,9 +80,13 @@ function followThroughOf({ leg, run, legLength }: Kick, contact: number, clip: C
   return heights.find(({ height }) => height >= top - aroundKick.arrived)?.time ?? null;
 }
 
-/** Plant, backswing, contact and follow-through of a kick, in order of time; what was not seen is not among them. */
+/**
+ * Plant, backswing, contact and follow-through of a kick, in order of time; what was not seen is not among them. None
+ * where it cannot be told when the foot met the ball.
+ */
 export function momentsOfKick(kick: Kick, clip: ClipShape, view: View | null): KeyMoment[] {
   const contact = contactOf(kick, clip);
+  if (contact === null) return [];
   const times = [
     { name: 'plant', time: plantOf(kick, contact, clip), leg: otherLeg(kick.leg) },
     { name: 'backswing', time: backswingOf(kick, contact, view, clip), leg: kick.leg },

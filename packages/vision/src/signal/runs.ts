@@ -12,7 +12,7 @@ function areNeighbours(frames: readonly PoseFrame[], at: number): boolean {
 }
 
 /** Whether the scene was cut between two frames: the hips are elsewhere, or the whole player larger or smaller. */
-function isCut(before: PoseFrame, after: PoseFrame, clip: ClipShape): boolean {
+export function isCut(before: PoseFrame, after: PoseFrame, clip: ClipShape): boolean {
   const [from, to] = [hipCentre(before.pose, clip), hipCentre(after.pose, clip)];
   const [trunk, laterTrunk] = [trunkLengthIn(before.pose, clip), trunkLengthIn(after.pose, clip)];
   const [leg, laterLeg] = [legLengthIn(before.pose, clip), legLengthIn(after.pose, clip)];

@@ -7,8 +7,16 @@ type Written = {
   readonly frames: readonly (readonly [number, ...(readonly number[])[]])[];
 };
 
-/** What the detector saw in every frame of a real clip; made by `scripts/record-landmarks.ts`. */
-export function recordingOf(name: 'kick-720p-h264' | 'kick-360p-h264' | 'two-people-vp9'): {
+type Recording =
+  | 'kick-720p-h264'
+  | 'kick-360p-h264'
+  | 'two-people-vp9'
+  // The same kick darkened, and beside its own mirror image: only what the product looked at, and whom it followed.
+  | 'kick-dark-h264'
+  | 'two-kickers-h264';
+
+/** What the detector saw in the frames of a real clip, in all of them where `scripts/record-landmarks.ts` made it. */
+export function recordingOf(name: Recording): {
   readonly clip: ClipShape;
   readonly frames: readonly DetectedFrame[];
 } {

@@ -404,6 +404,10 @@ export const notMeasured: Readonly<Record<NotMeasured, { what: () => string; fil
     what: m.findings_notMeasured_noKickSeen_what,
     film: m.findings_notMeasured_noKickSeen_film,
   },
+  unclearKick: {
+    what: m.findings_notMeasured_unclearKick_what,
+    film: m.findings_notMeasured_unclearKick_film,
+  },
   tooSlowForKick: {
     what: m.findings_notMeasured_tooSlowForKick_what,
     film: m.findings_notMeasured_tooSlowForKick_film,
