@@ -54,6 +54,14 @@ function framesOf({ frames }: ReviewRequest): FormReview['frames'] {
   return { seen: frames.length, withPlayer: frames.filter(({ pose }) => pose !== null).length };
 }
 
+/** What was only not seen. */
+const unseen: ReadonlySet<NotMeasured> = new Set(['noKickSeen', 'noTurnSeen', 'noTouchSeen', 'noSetSeen', 'noRunSeen']);
+
+/** Nobody can say that something did not happen who lost the player for a part of the clip. */
+function claimable(missing: NotMeasured, frames: FormReview['frames']): NotMeasured {
+  return unseen.has(missing) && frameSuccess(frames).level !== 'success' ? 'lostSight' : missing;
+}
+
 /** The leg length that widths are compared with, in picture heights: from the front a bent leg looks short. */
 function rulerOf(frames: readonly PoseFrame[], clip: ClipShape, view: View): number | null {
   return view === 'front' ? longestLegLength(frames, clip) : legLength(frames, clip);
@@ -65,7 +73,7 @@ export function judge(request: ReviewRequest, seen: Seen, frames: readonly PoseF
   const leg = seen.view && rulerOf(frames, clip, seen.view);
   if (seen.view === null || leg === null) return refusedReview(request, 'halfBody', seen);
   const missing = skillMissing(type, { ...seen, frames, clip, leg });
-  if (missing) return refusedReview(request, missing, seen);
+  if (missing) return refusedReview(request, claimable(missing, framesOf(request)), seen);
 
   const { taken, notMeasured } = measure({ ...seen, view: seen.view, type, clip, frames, leg });
   const { subScores, overallScore } = scoresOf(taken, clip.frameRate);

@@ -112,6 +112,16 @@ describe('no score is invented', () => {
     expect(review('shooting', kick, 7).overallScore).toBeGreaterThan(85);
   });
 
+  it.each(['shooting', 'passing', 'turns', 'juggling', 'goalkeeping', 'defending', 'dribbling'] as const)(
+    'for %s where the player was lost too often to say that nothing happened',
+    (type) => {
+      const { clip, frames } = film(ready({ leftKnee: 174, rightKnee: 174, swaying: 8 }), { duration: 3, rate: 30 });
+      const seenIn = (share: number) => frames.map((frame, at) => (at < share * frames.length ? frame : { ...frame, pose: null }));
+      expect(review(type, { clip, frames: seenIn(0.65) })).toMatchObject({ ...nothing, notMeasured: ['lostSight'] });
+      expect(review(type, { clip, frames: seenIn(0.75) }).notMeasured).not.toContain('lostSight');
+    },
+  );
+
   it('with fewer than two measures', () => {
     const upper: BodyPoint[] = ['leftShoulder', 'rightShoulder', 'nose', 'leftHip', 'rightHip'];
     const frames = withVisibility(kick.frames, upper.slice(2), 0.45);

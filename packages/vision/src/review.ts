@@ -76,7 +76,8 @@ export type NotMeasured =
   | 'tooFewMeasures'
   | 'headingAge'
   | 'timeUp'
-  | 'playerLost';
+  | 'playerLost'
+  | 'lostSight';
 
 /** What one analysis found. Everything is computed from landmarks; nothing is made up where nothing was seen. */
 export interface FormReview {

@@ -57,6 +57,7 @@ const filming: Partial<Record<NotMeasured, TipId>> = {
   halfBody: 'filmWholeBody',
   noPose: 'filmWholeBody',
   hiddenJoint: 'filmWholeBody',
+  lostSight: 'filmWholeBody',
 };
 
 /** Up to three tips: how to film so that more can be seen, then those of the skill. */

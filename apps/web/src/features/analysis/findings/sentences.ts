@@ -468,4 +468,8 @@ export const notMeasured: Readonly<Record<NotMeasured, { what: () => string; fil
     what: m.findings_notMeasured_playerLost_what,
     film: m.findings_notMeasured_playerLost_film,
   },
+  lostSight: {
+    what: m.findings_notMeasured_lostSight_what,
+    film: m.findings_notMeasured_lostSight_film,
+  },
 };
