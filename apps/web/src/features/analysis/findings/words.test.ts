@@ -54,6 +54,11 @@ describe('the words of a review', () => {
     expect(findingWords(finding('headUp.lookingDown', 0.104), 'share')?.seen).toContain('about 10%');
   });
 
+  it('claim no kick where time was up before anybody looked for one', () => {
+    const { what, film } = notMeasuredWords.timeUp;
+    expect(`${what()} ${film()}`).not.toMatch(/kick/i);
+  });
+
   it('are kind, and never of weight, shape or looks', () => {
     expect(sentences.filter((text) => unkind.test(text))).toEqual([]);
   });
