@@ -65,6 +65,13 @@ test('a form analysis of the real clip', async ({ page, touchline }, { project }
   await page.getByRole('button', { name: 'Film another one' }).waitFor({ timeout: 240_000 });
   await page.waitForTimeout(3_000);
   await take('analysis-results');
+  await page.getByRole('button', { name: 'Film another one' }).click();
+  await chooseClip(page, media('two-people-vp9.mp4'));
+  await page.getByRole('button', { name: 'Analyze My Form' }).click();
+  await page.getByRole('button', { name: 'That is not me' }).click({ timeout: 240_000 });
+  await page.getByRole('button', { name: /^Person \d/ }).first().click();
+  await page.waitForTimeout(4_000);
+  await take('analysis-which-one');
 });
 
 test('the daily loop', async ({ page, touchline }, { project }) => {
