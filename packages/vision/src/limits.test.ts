@@ -122,6 +122,37 @@ describe('no score is invented', () => {
     },
   );
 
+  describe('in a video that lies on its side', () => {
+    /** The picture turned by a quarter, the player's head to the right or to the left. */
+    const turned = ({ clip, frames }: Film, head: 'right' | 'left', isTurned: (share: number) => boolean = () => true): Film => ({
+      clip: { ...clip, width: clip.height, height: clip.width },
+      frames: frames.map(({ time, pose }, at) => ({
+        time,
+        pose:
+          pose &&
+          pose.map(({ x, y, visibility }) => {
+            if (!isTurned(at / frames.length)) return { x, y, visibility };
+            return head === 'right' ? { x: 1 - y, y: x, visibility } : { x: y, y: 1 - x, visibility };
+          }),
+      })),
+    });
+
+    it.each(analysisTypes)('for %s, and no view is claimed', (type) => {
+      for (const head of ['right', 'left'] as const) {
+        const seen = review(type, turned(kick, head));
+        expect(seen).toMatchObject({ ...nothing, view: null, kickingLeg: null, moments: [], notMeasured: ['sideways'] });
+      }
+    });
+
+    it('but who dives, gets up from the ground or stoops is upright for long enough', () => {
+      const standing = film(ready({ swaying: 3 }), { duration: 3, rate: 12 });
+      const stooping = film(ready({ lean: 80, swaying: 3 }), { duration: 3, rate: 12 });
+      const dives = turned(standing, 'left', (share) => share > 0.4);
+      const getsUp = turned(standing, 'right', (share) => share < 0.6);
+      for (const seen of [dives, getsUp, stooping]) expect(review('general', seen).notMeasured).not.toContain('sideways');
+    });
+  });
+
   it('with fewer than two measures', () => {
     const upper: BodyPoint[] = ['leftShoulder', 'rightShoulder', 'nose', 'leftHip', 'rightHip'];
     const frames = withVisibility(kick.frames, upper.slice(2), 0.45);

@@ -1,8 +1,9 @@
 import type { AnalysisType } from '@touchline/domain';
 import { landmarkIndex } from './landmarks.ts';
 import type { BodyPoint, ClipShape, PoseFrame } from './landmarks.ts';
-import { visibility } from './signal-constants.ts';
-import { bodyPoint, distance } from './signal/geometry.ts';
+import { sidewaysRules, visibility } from './signal-constants.ts';
+import { bodyPoint, distance, hipCentre, midway, shoulderCentre } from './signal/geometry.ts';
+import type { Point } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
 import { legLength } from './signal/scale.ts';
 
@@ -55,4 +56,24 @@ export function isHalfBody(frames: readonly PoseFrame[]): boolean {
   const without = (left: BodyPoint, right: BodyPoint) =>
     withPlayer.filter((frame) => !isIn(frame, left) && !isIn(frame, right)).length > withPlayer.length / 2;
   return without('leftAnkle', 'rightAnkle') || without('leftShoulder', 'rightShoulder');
+}
+
+function isNearerToHorizontal(from: Point, to: Point): boolean {
+  return Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+}
+
+/** Whether trunk and legs both lie: who stoops has the trunk alone so, who sits or kicks high a leg. */
+function isLying({ pose }: PoseFrame, clip: ClipShape): boolean {
+  const [shoulders, hips] = [shoulderCentre(pose, clip), hipCentre(pose, clip)];
+  const [left, right] = [bodyPoint(pose, 'leftAnkle', clip), bodyPoint(pose, 'rightAnkle', clip)];
+  const ankles = left && right ? midway(left, right) : (left ?? right);
+  if (!shoulders || !hips || !ankles) return false;
+  return isNearerToHorizontal(hips, shoulders) && isNearerToHorizontal(hips, ankles);
+}
+
+/** True when the player lies in most of the frames: the video is turned by a quarter, or somebody stays on the ground. */
+export function isSideways(frames: readonly PoseFrame[], clip: ClipShape): boolean {
+  const withPlayer = frames.filter(({ pose }) => pose !== null);
+  const lying = withPlayer.filter((frame) => isLying(frame, clip));
+  return withPlayer.length > 0 && lying.length >= sidewaysRules.share * withPlayer.length;
 }

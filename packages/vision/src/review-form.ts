@@ -1,7 +1,7 @@
 import { judge, refusedReview } from './judge.ts';
 import type { ReviewRequest } from './judge.ts';
 import { countTouches } from './juggling/count.ts';
-import { FEWEST_FRAMES, isHalfBody, isStill, tooYoungFor } from './limits.ts';
+import { FEWEST_FRAMES, isHalfBody, isSideways, isStill, tooYoungFor } from './limits.ts';
 import type { ClipShape, PoseFrame } from './landmarks.ts';
 import { findMoments } from './moments/find.ts';
 import type { FormReview } from './review.ts';
@@ -12,7 +12,7 @@ import { viewOf } from './view/view.ts';
 /**
  * Reviews a clip of one skill: what happened when, what could be measured, scores, what went well, what to work on, and
  * what was not measured and why. Pure: the same frames give the same review. Heading is not scored for a player under
- * 13 or of unknown age, nor is a picture without a player, without motion, or with half of one.
+ * 13 or of unknown age, nor is a picture without a player, without motion, with half of one, or on its side.
  */
 export function reviewForm(request: ReviewRequest): FormReview {
   const { type, clip, frames, age, refusal = null } = request;
@@ -22,6 +22,7 @@ export function reviewForm(request: ReviewRequest): FormReview {
   if (withPlayer.length < FEWEST_FRAMES) return refusedReview(request, 'playerLost');
   if (isHalfBody(frames)) return refusedReview(request, 'halfBody');
   if (isStill(frames, clip)) return refusedReview(request, 'stillPicture');
+  if (isSideways(frames, clip)) return refusedReview(request, 'sideways');
 
   if (refusal !== null) return refusedReview(request, refusal);
 

@@ -60,6 +60,7 @@ export type NotMeasured =
   | 'noPose'
   | 'stillPicture'
   | 'halfBody'
+  | 'sideways'
   | 'noKickSeen'
   | 'unclearKick'
   | 'tooSlowForKick'

@@ -55,6 +55,12 @@ export const liveSmoothing = {
 /** Shoulder width across by trunk length: below `side` it is the side, above `front` the front (facts: view). */
 export const viewLimits = { side: 0.35, front: 0.6 } as const;
 
+/** What tells a video that lies on its side from somebody who dives, or gets up from the ground. */
+export const sidewaysRules = {
+  /** Ours: trunk and legs are nearer to horizontal than to upright in this share of the frames with the player. */
+  share: 0.75,
+} as const;
+
 /** Following one person among up to three (facts: signal 3). Lengths in trunk lengths of the person followed. */
 export const following = {
   /** How far the hips may be from where they are expected in the next frame. */

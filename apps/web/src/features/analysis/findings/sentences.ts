@@ -400,6 +400,10 @@ export const notMeasured: Readonly<Record<NotMeasured, { what: () => string; fil
     what: m.findings_notMeasured_halfBody_what,
     film: m.findings_notMeasured_halfBody_film,
   },
+  sideways: {
+    what: m.findings_notMeasured_sideways_what,
+    film: m.findings_notMeasured_sideways_film,
+  },
   noKickSeen: {
     what: m.findings_notMeasured_noKickSeen_what,
     film: m.findings_notMeasured_noKickSeen_film,
