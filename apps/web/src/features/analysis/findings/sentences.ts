@@ -414,7 +414,7 @@ export const notMeasured: Readonly<Record<NotMeasured, { what: () => string; fil
   },
   tooSlowForKick: {
     what: m.findings_notMeasured_tooSlowForKick_what,
-    film: m.findings_notMeasured_tooSlowForKick_film,
+    film: () => m.findings_notMeasured_tooSlowForKick_film({ overlay: m.record_overlay() }),
   },
   noSetSeen: {
     what: m.findings_notMeasured_noSetSeen_what,

@@ -1,6 +1,7 @@
 import { improvementIds, measureIds, strengthIds, tipIds } from '@touchline/vision';
 import type { Finding } from '@touchline/vision';
 import { describe, expect, it, test } from 'vitest';
+import { m } from '../../../i18n/index.ts';
 import { findingWords, measureWord, notMeasuredWords, tipWord, valueWord } from './words.ts';
 
 function finding(id: string, value = 167.6): Finding {
@@ -57,6 +58,10 @@ describe('the words of a review', () => {
   it('claim no kick where time was up before anybody looked for one', () => {
     const { what, film } = notMeasuredWords.timeUp;
     expect(`${what()} ${film()}`).not.toMatch(/kick/i);
+  });
+
+  it('tell who filmed here on a slow device to switch off the skeleton, by the name of its switch', () => {
+    expect(notMeasuredWords.tooSlowForKick.film()).toContain(`turn off “${m.record_overlay()}”`);
   });
 
   it('are kind, and never of weight, shape or looks', () => {
