@@ -60,7 +60,9 @@ export function findingsOf(
   taken: readonly RangedMeasure[],
   view: View,
 ): { strengths: readonly Finding[]; improvements: readonly Finding[] } {
-  const byScore = taken.toSorted((a, b) => a.measure.score - b.measure.score);
+  // By tenths: two that are as good as one another stay in the table's order, whatever the last digit says.
+  const tenths = ({ measure }: RangedMeasure): number => Math.round(measure.score * 10);
+  const byScore = taken.toSorted((a, b) => tenths(a) - tenths(b));
   const strengths = byScore
     .toReversed()
     .filter(({ measure }) => measure.score >= GOOD)
