@@ -60,7 +60,7 @@ export function findingsOf(
   taken: readonly RangedMeasure[],
   view: View,
 ): { strengths: readonly Finding[]; improvements: readonly Finding[] } {
-  // By tenths: two that are as good as one another stay in the table's order, whatever the last digit says.
+  // By tenths: two that are as good as one another always come in the same order, whatever the last digit says.
   const tenths = ({ measure }: RangedMeasure): number => Math.round(measure.score * 10);
   const byScore = taken.toSorted((a, b) => tenths(a) - tenths(b));
   const strengths = byScore
