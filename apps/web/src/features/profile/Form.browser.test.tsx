@@ -146,6 +146,18 @@ describe('the country', () => {
     await expect.poll(sent).toEqual([{ country: 'São Tomé and Príncipe' }]);
   });
 
+  it('has its list closed by Back, which then goes no further', async () => {
+    history.pushState('at the profile', '');
+    showProfile();
+    await expect.element(country()).toHaveValue('Norway');
+    await country().fill('sao tom');
+    await expect.element(page.getByRole('option')).toBeVisible();
+    await expect.poll(() => history.state as unknown).toEqual({ layers: 1 });
+    history.back();
+    await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+    expect(history.state).toBe('at the profile');
+  });
+
   it('can be taken away, and nonsense is not one', async () => {
     const { sent } = showProfile();
     await country().fill('Atlantis');

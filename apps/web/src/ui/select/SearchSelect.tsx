@@ -1,5 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useState } from 'react';
+import { useBackCloses } from '../back/useBackCloses.ts';
 import { classes } from '../classes.ts';
 import controlCss from '../field/Control.module.css';
 import { Field } from '../field/Field.tsx';
@@ -22,14 +24,16 @@ export interface SearchSelectProps extends FieldFrame {
   id?: string;
 }
 
-/** One of a long list, found by typing a part of it; accents and capitals do not matter. */
+/** One of a long list, found by typing a part of it; accents and capitals do not matter. Back closes the list. */
 export function SearchSelect(props: SearchSelectProps) {
   const { label, hint, validity = 'neutral', message, note, options, value, onValueChange } = props;
+  const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   return (
     <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={props.id}>
       {(wiring, labelId) => (
         <CSPProvider disableStyleElements>
-          <Base.Root items={options} value={value} onValueChange={onValueChange} autoHighlight>
+          <Base.Root {...{ value, onValueChange, open }} items={options} onOpenChange={setOpen} autoHighlight>
             <Base.InputGroup className={classes(controlCss['box'], controlCss[validity])}>
               <Base.Input
                 {...wiring}

@@ -22,9 +22,11 @@ const MOST_TOUCHES = 10_000;
 /** The touches counted: an estimate, by foot and side, that the player corrects and may take into practice. */
 export function Juggling({ juggling, playerId, store, kept, onPracticeResult }: JugglingProps) {
   const counted = juggling.touches.length;
-  const [touches, setTouches] = useState<number | null>(kept?.corrected ?? counted);
+  /** What the player wrote here; undefined as long as that is nothing. */
+  const [written, setWritten] = useState<number | null>();
+  const touches = written === undefined ? (kept?.corrected ?? counted) : written;
   const correct = (next: number | null): void => {
-    setTouches(next);
+    setWritten(next);
     if (next === null || kept === null) return;
     // Where it cannot be kept the corrected number still counts on this page.
     void store.change(playerId, kept.id, { corrected: next === counted ? null : next }).catch(() => undefined);

@@ -26,6 +26,8 @@ export interface Keeping {
   readonly subscribe: (changed: () => void) => () => void;
   /** As it came to lie on the device; null where the storage refused it. */
   readonly onTheDevice: Promise<KeptAnalysis | null>;
+  /** Reads it again: its video may have been kept, or its count corrected, since. */
+  readonly refresh: () => Promise<void>;
 }
 
 /** What is kept, and where. */
@@ -51,7 +53,10 @@ const begun = new WeakMap<EngineOutcome, Keeping>();
  */
 export function keepOutcome(of: KeepingOf): Keeping {
   const known = begun.get(of.outcome);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    void known.refresh();
+    return known;
+  }
   let state: KeepingState = { stills: [], complete: false, kept: null, refused: false, formerStays: false };
   const listeners = new Set<() => void>();
   const become = (change: Partial<KeepingState>): void => {
@@ -67,6 +72,13 @@ export function keepOutcome(of: KeepingOf): Keeping {
       return () => listeners.delete(changed);
     },
     onTheDevice,
+    refresh: async () => {
+      const { kept } = state;
+      if (kept === null) return;
+      // Where it cannot be read, what was known of it stays.
+      const now = await of.store.find(of.playerId, kept.id).catch(() => undefined);
+      if (now !== undefined) become({ kept: now });
+    },
   };
   begun.set(of.outcome, keeping);
   void onTheDevice.then(() => addPictures(of, become, read));

@@ -20,16 +20,18 @@ const KEEPABLE_BYTES = 10 * 1024 * 1024;
 export function KeepVideo({ clip, playerId, store, kept }: KeepVideoProps) {
   const toasts = useToasts();
   const box = useId();
-  const [wanted, setWanted] = useState(kept.clip !== null);
+  /** What the player chose here and is not kept yet. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const wanted = chosen ?? kept.clip !== null;
   if (clip.size > KEEPABLE_BYTES) {
     return <p className={css['hint']}>{m.results_keep_video_large({ size: sizeText(clip.size) })}</p>;
   }
   const change = async (next: boolean): Promise<void> => {
-    setWanted(next);
+    setChosen(next);
     try {
       await store.change(playerId, kept.id, { clip: next ? clip : null });
     } catch {
-      setWanted(!next);
+      setChosen(!next);
       toasts.error(m.results_keep_failed());
     }
   };

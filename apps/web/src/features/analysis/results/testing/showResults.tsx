@@ -38,7 +38,10 @@ export function showResults({ outcome, clip, store = testStore(), mirrored = fal
       />
     </ToastProvider>
   );
-  return { ...show(page), store, onAgain, onPointOut, onDrill, onPracticeResult };
+  const drawn = show(page);
+  /** To another screen. */
+  const away = (): void => drawn.again(null);
+  return { away, store, onAgain, onPointOut, onDrill, onPracticeResult };
 }
 
 /** The history of a player. */

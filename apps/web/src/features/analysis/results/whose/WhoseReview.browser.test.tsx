@@ -60,6 +60,25 @@ describe('a review of one of several people', () => {
     await expect.element(text('Analyze this skill once more and you will see both side by side.').last()).toBeVisible();
   });
 
+  it('that stands again has its video kept, or its count corrected, as the player left it', async () => {
+    const outcome = outcomeOf({ type: 'juggling', beside: 0.2 });
+    const store = testStore();
+    const { away } = showResults({ outcome, clip: noFilm, store });
+    const keep = page.getByRole('checkbox', { name: 'Keep the video on this device' });
+    await keep.click();
+    await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(noFilm.size);
+    const [found] = await store.history('player-1');
+    await store.change('player-1', found?.id ?? '', { corrected: 77 });
+    away();
+    await expect.element(keep).not.toBeInTheDocument();
+    showResults({ outcome, clip: noFilm, store });
+    await expect.element(keep).toBeChecked();
+    await expect.element(button('Use 77 as a practice result')).toBeVisible();
+    await keep.click();
+    await expect.poll(async () => (await store.history('player-1'))[0]?.clip).toBe(null);
+    await expect.element(keep).not.toBeChecked();
+  });
+
   it('goes also where it was still on its way to the device', async () => {
     const [first, second] = [two(), two()];
     const store = testStore();
