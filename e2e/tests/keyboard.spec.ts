@@ -15,6 +15,14 @@ async function tabTo(page: Page, wanted: Locator, most = 12): Promise<void> {
   expect(await wanted.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 }
 
+/** Opens a list with the Enter key; the keys that follow are its own only once it has the focus. */
+async function openList(page: Page, list: Locator): Promise<void> {
+  await list.focus();
+  await page.keyboard.press('Enter');
+  const hasFocus = () => page.evaluate(() => document.activeElement?.closest('[role="listbox"]') != null);
+  await expect.poll(hasFocus).toBe(true);
+}
+
 test('a player signs up and runs a drill with the keyboard only', async ({ page }) => {
   await leadClock(page);
   await page.goto('/');
@@ -35,9 +43,7 @@ test('a player signs up and runs a drill with the keyboard only', async ({ page 
   await page.keyboard.press('Control+2');
   await expect(page).toHaveURL(/#practice$/);
   const drill = page.getByRole('combobox', { name: 'Drill' });
-  await drill.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: /^Juggling/ }).waitFor();
+  await openList(page, drill);
   await page.keyboard.type('Jugg');
   await page.keyboard.press('Enter');
   await expect(drill).toContainText('Juggling');
@@ -64,9 +70,7 @@ test('a player has a clip analysed and goes through what was found with the keyb
   await openTab(page, 'analysis');
   await expect(page.getByText('MediaPipe Ready')).toBeVisible({ timeout: 60_000 });
   const skill = page.getByRole('combobox', { name: 'What do you want analyzed?' });
-  await skill.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: 'Shooting' }).waitFor();
+  await openList(page, skill);
   await page.keyboard.type('Shoo');
   await page.keyboard.press('Enter');
   await expect(skill).toBeFocused();
