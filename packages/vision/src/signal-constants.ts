@@ -61,6 +61,9 @@ export const sidewaysRules = {
   share: 0.75,
 } as const;
 
+/** Seconds by which times of frames may be off through rounding. */
+export const timeSlack = 1e-6;
+
 /** Following one person among up to three (facts: signal 3). Lengths in trunk lengths of the person followed. */
 export const following = {
   /** How far the hips may be from where they are expected in the next frame. */

@@ -1,7 +1,7 @@
 import { otherLeg } from '../moments/kick.ts';
 import { downSince } from '../moments/standing-foot.ts';
 import type { Leg } from '../review.ts';
-import { aroundKick } from '../signal-constants.ts';
+import { aroundKick, timeSlack } from '../signal-constants.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
 import { kneeAngle, kneeInward, legPoints, trunkLean, trunkPoints } from './limbs.ts';
 import { frameAt, framesBetween, momentOf } from './scene.ts';
@@ -13,8 +13,6 @@ import type { Taken, Taker } from './taken.ts';
 const SLOW_REACH = 0.05;
 /** Seconds before contact for which the standing foot ought to stand. */
 const STANDS_BEFORE = 0.1;
-/** Seconds by which times of frames may be off through rounding. */
-const SLACK = 1e-6;
 /** A knee bent more than this at the backswing is not believed: the model has lost the foot behind the thigh. */
 const BACKSWING_BELIEVED = 40;
 
@@ -102,7 +100,7 @@ export const plantFootStill: Taker = (scene) =>
   atMoment('contact', (contact, { standing }) => {
     const around = framesBetween(scene, contact - STANDS_BEFORE, contact + aroundKick.downSeconds);
     const since = downSince(around, standing, contact, scene.clip, scene.leg);
-    if (since === null || contact - since < aroundKick.downSeconds - SLACK) return 'hidden';
+    if (since === null || contact - since < aroundKick.downSeconds - timeSlack) return 'hidden';
     const frames = framesBetween(scene, since, contact);
     if (!wellSeen(frames, [`${standing}Ankle`])) return 'hidden';
     const feet = frames

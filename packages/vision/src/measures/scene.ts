@@ -2,6 +2,7 @@ import type { AnalysisType } from '@touchline/domain';
 import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
 import type { JugglingCount, KeyMoment, KeyMomentName, Leg, View } from '../review.ts';
 import { bodyPoint } from '../signal/geometry.ts';
+import { timeSlack } from '../signal-constants.ts';
 
 /** All that a measure is taken from. */
 export interface Scene {
@@ -24,7 +25,7 @@ const FACING_LEAST = 0.05;
 
 /** The frames of a span of time, in seconds. */
 export function framesBetween(scene: Scene, from: number, to: number): PoseFrame[] {
-  return scene.frames.filter(({ time }) => time >= from - 1e-6 && time <= to + 1e-6);
+  return scene.frames.filter(({ time }) => time >= from - timeSlack && time <= to + timeSlack);
 }
 
 /** The frame with the player that is nearest to a time; undefined when there is none. */

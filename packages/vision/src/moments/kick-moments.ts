@@ -2,7 +2,7 @@ import type { ClipShape } from '../landmarks.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import { kneeAngle } from '../measures/limbs.ts';
 import type { KeyMoment, View } from '../review.ts';
-import { aroundKick, visibility } from '../signal-constants.ts';
+import { aroundKick, timeSlack, visibility } from '../signal-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { greatest } from './greatest.ts';
@@ -10,9 +10,6 @@ import { otherLeg } from './kick.ts';
 import type { Kick } from './kick.ts';
 import { inPicture, speedAt } from './motion.ts';
 import { downSince } from './standing-foot.ts';
-
-/** Seconds by which times of frames may be off through rounding. */
-const slack = 1e-6;
 
 /**
  * Whether a ball may have been met in the frame `at`: off a standing foot that was down long enough, by a toe that was
@@ -23,7 +20,7 @@ function isContact({ leg, run, legLength }: Kick, at: number, clip: ClipShape): 
   const since = downSince(run, otherLeg(leg), time, clip, legLength);
   const seen = run.slice(Math.max(0, at - 1), at + 2).map(({ pose }) => pose?.[landmarkIndex[`${leg}FootIndex`]]);
   const isSeen = (median(seen.map((toe) => toe?.visibility ?? 0)) ?? 0) >= visibility.finding;
-  return isSeen && since !== null && time - since >= aroundKick.downSeconds - slack;
+  return isSeen && since !== null && time - since >= aroundKick.downSeconds - timeSlack;
 }
 
 /**
@@ -34,11 +31,11 @@ function contactOf(kick: Kick, clip: ClipShape): number | null {
   const { leg, peak, run, legLength } = kick;
   const toe = inPicture(run, `${leg}FootIndex`, clip, legLength);
   const speeds = run.map(({ time }, at) => ({ at, time, speed: speedAt(toe, at) ?? 0 }));
-  const near = speeds.filter(({ time }) => Math.abs(time - peak) <= aroundKick.contactSeconds + slack);
+  const near = speeds.filter(({ time }) => Math.abs(time - peak) <= aroundKick.contactSeconds + timeSlack);
   const fastest = greatest(near, ({ speed }) => speed);
   if (!fastest || isContact(kick, fastest.at, clip)) return fastest?.time ?? null;
   const later = speeds.filter(({ at, time, speed }) => {
-    const isSoon = time > fastest.time && time <= fastest.time + aroundKick.laterSeconds + slack;
+    const isSoon = time > fastest.time && time <= fastest.time + aroundKick.laterSeconds + timeSlack;
     return isSoon && speed > fastest.speed && isContact(kick, at, clip);
   });
   return greatest(later, ({ speed }) => speed)?.time ?? null;
@@ -54,7 +51,7 @@ function plantOf({ leg, run, legLength }: Kick, contact: number, clip: ClipShape
     plant = run[at]?.time ?? null;
   }
   // A foot that slides up to contact stands still nowhere before it.
-  return plant !== null && contact - plant >= aroundKick.downSeconds - slack ? plant : null;
+  return plant !== null && contact - plant >= aroundKick.downSeconds - timeSlack ? plant : null;
 }
 
 /** When the knee was bent most before contact; null from the front, or when it looks bent further than a knee bends. */

@@ -1,7 +1,7 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import type { Leg } from '../review.ts';
-import { aroundKick, fullKick, framePlan, kickRules, lowPass, visibility } from '../signal-constants.ts';
+import { aroundKick, fullKick, framePlan, kickRules, lowPass, timeSlack, visibility } from '../signal-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { legLengthIn } from '../signal/scale.ts';
@@ -33,11 +33,8 @@ export function liftOf({ pose }: PoseFrame, leg: Leg, clip: ClipShape, length: n
   return foot && support && (support.y - foot.y) / length;
 }
 
-/** Seconds by which times of frames may be off through rounding. */
-const slack = 1e-6;
-
 function within(run: readonly PoseFrame[], from: number, to: number): PoseFrame[] {
-  return run.filter(({ time }) => time >= from - slack && time <= to + slack);
+  return run.filter(({ time }) => time >= from - timeSlack && time <= to + timeSlack);
 }
 
 /** How high and for how long a foot was lifted in some frames. */
@@ -65,7 +62,7 @@ function isLifted({ leg, peak, legLength: length, run }: Kick, clip: ClipShape, 
   const { most, held } = liftIn(after, leg, clip, length, needed.lift);
   const atPeak = after[0] && liftOf(after[0], leg, clip, length);
   const rises = !('rise' in needed) || (typeof atPeak === 'number' && most - atPeak >= needed.rise);
-  return held >= needed.liftSeconds - slack && rises;
+  return held >= needed.liftSeconds - timeSlack && rises;
 }
 
 /** Whether the other leg did much the same half a stride later, or earlier where the run ends too soon to tell. */
@@ -97,7 +94,7 @@ function isSeen({ leg, peak, run }: Kick): boolean {
 function scales(run: readonly PoseFrame[], clip: ClipShape): (number | null)[] {
   const lengths = run.map(({ time, pose }) => ({ time, length: legLengthIn(pose, clip) }));
   return run.map(({ time }) => {
-    const near = lengths.filter((frame) => Math.abs(frame.time - time) <= kickRules.scaleSeconds + slack);
+    const near = lengths.filter((frame) => Math.abs(frame.time - time) <= kickRules.scaleSeconds + timeSlack);
     return median(near.map(({ length }) => length).filter((length) => length !== null));
   });
 }

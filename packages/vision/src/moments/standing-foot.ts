@@ -1,10 +1,7 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import type { Leg } from '../review.ts';
-import { aroundKick } from '../signal-constants.ts';
+import { aroundKick, timeSlack } from '../signal-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
-
-/** Seconds by which times of frames may be off through rounding. */
-const slack = 1e-6;
 
 /**
  * Since when the standing foot is down at a time; null where it was not seen. A foot that slides is down, one that is
@@ -21,9 +18,9 @@ export function downSince(
     const ankle = bodyPoint(frame.pose, `${standing}Ankle`, clip);
     return ankle ? [{ time: frame.time, height: -ankle.y / legLength }] : [];
   });
-  const after = feet.filter((foot) => foot.time >= time - slack && foot.time <= time + aroundKick.downSeconds + slack);
+  const after = feet.filter((foot) => foot.time >= time - timeSlack && foot.time <= time + aroundKick.downSeconds + timeSlack);
   const ground = Math.min(...after.map(({ height }) => height));
-  const before = feet.filter((foot) => foot.time <= time + slack).toReversed();
+  const before = feet.filter((foot) => foot.time <= time + timeSlack).toReversed();
   const high = before.findIndex(({ height }) => height > ground + aroundKick.downWithin);
   return (high === -1 ? before.at(-1) : before[high - 1])?.time ?? null;
 }

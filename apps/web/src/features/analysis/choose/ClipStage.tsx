@@ -30,8 +30,7 @@ interface ClipStageProps {
 }
 
 /** Where the clip is: not there yet, being checked, too long, being made smaller, or ready to be looked at. */
-export function ClipStage(props: ClipStageProps) {
-  const { staging, clip, remade, onFile, onFilm, onCut, onCancelCut, onSkip } = props;
+export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCancelCut, onSkip }: ClipStageProps) {
   if (staging === 'checking') {
     return (
       <div className={css['empty']} aria-live="polite">

@@ -98,9 +98,6 @@ const missingMs = 3_000;
 
 const untouched: Run = { fraction: 0, stage: 'loading', live: null };
 
-const isCancelled = (event: AnalysisEvent): boolean =>
-  event.type === 'analysed' && !event.result.ok && event.result.failure === 'cancelled';
-
 /** Under way there always is a clip; anything else is a fault of this file. */
 function present<Thing>(thing: Thing | null): Thing {
   if (thing === null) throw new Error('There is no clip');
@@ -185,8 +182,6 @@ export const analysisMachine = setup({
     hasNoClip: ({ context }) => context.clip === null,
     hasNoType: ({ context }) => context.type === null,
     hasFormer: ({ context }) => context.former !== null,
-    wasCancelled: ({ event }) => isCancelled(event),
-    wasCancelledWithFormer: ({ context, event }) => context.former !== null && isCancelled(event),
     isTooLong: ({ context }) => context.clip !== null && isTooLong(context.clip.duration),
     isLarge: ({ context: { tools, clip, isSettled } }) => clip !== null && !isSettled && tools.isLarge(clip),
   },
@@ -320,21 +315,25 @@ export const analysisMachine = setup({
       on: {
         progress: { actions: 'noteProgress' },
         live: { actions: assign({ run: ({ context, event }) => ({ ...context.run, live: event.live }) }) },
-        cancel: [{ guard: 'hasFormer', target: 'results', actions: 'returnToFormer' }, { target: 'preparing' }],
+        cancel: 'givenUp',
         analysed: [
           {
             guard: ({ event }) => event.result.ok,
             target: 'results',
             actions: assign({ outcome: ({ event }) => (event.result.ok ? event.result.outcome : null) }),
           },
-          { guard: 'wasCancelledWithFormer', target: 'results', actions: 'returnToFormer' },
-          { guard: 'wasCancelled', target: 'preparing' },
+          { guard: ({ event }) => !event.result.ok && event.result.failure === 'cancelled', target: 'givenUp' },
           {
             target: 'failed',
             actions: assign({ failure: ({ event }) => (event.result.ok ? null : event.result.failure) }),
           },
         ],
       },
+    },
+
+    /** Back to the review that was to be replaced where there is one, else to the clip. */
+    givenUp: {
+      always: [{ guard: 'hasFormer', target: 'results', actions: 'returnToFormer' }, { target: 'preparing' }],
     },
 
     results: {
@@ -353,7 +352,7 @@ export const analysisMachine = setup({
     failed: {
       on: {
         retry: 'analysing',
-        back: [{ guard: 'hasFormer', target: 'results', actions: 'returnToFormer' }, { target: 'preparing' }],
+        back: 'givenUp',
         film: { target: 'filming', actions: 'prepareFilming' },
       },
     },
