@@ -13,23 +13,26 @@ const asked = process.argv.flatMap((argument, at) => {
 const browserNeeded = asked.length === 0 || asked.includes('browser');
 const executablePath = browserNeeded ? ensureChromium() : undefined;
 
+/** How long something is waited for: a hang is a failure, a busy machine with two cores is not. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           environment: 'node',
           // These files share nothing that one could spoil for another, and reading modules anew for each costs a third.
           isolate: false,
           maxWorkers: availableParallelism() + 1,
           include: ['{packages/*,apps/web}/src/**/*.test.ts', '{scripts,bench,apps/web/pose-model}/**/*.test.ts'],
-          // The long run repeats a property a hundred thousand times.
-          testTimeout: 60_000,
         },
       },
       {
         test: {
+          ...patience,
           name: 'api',
           environment: 'node',
           isolate: false,
@@ -37,9 +40,6 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/cluster.setup.ts'],
-          // Real servers are started, killed and brought back, on machines with two cores.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -61,6 +61,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...patience,
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
           maxWorkers: availableParallelism(),

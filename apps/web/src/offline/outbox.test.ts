@@ -72,7 +72,7 @@ describe('a finished session', () => {
     });
     await expect(outbox.save(postOf(1), 'key-1', nothing)).resolves.toBe('kept');
     arrive();
-    await vi.waitFor(() => expect(news).toHaveLength(1));
+    await expect.poll(() => news).toHaveLength(1);
   });
 
   it('goes behind those practised before it', async () => {

@@ -27,7 +27,9 @@ function arrive(link: LinkReturn, answer: (asked: Asked) => Response | Promise<R
   const storage = storageWith(stored === undefined ? {} : { [sessionKey]: stored });
   const goTo = vi.fn<(address: string) => void>();
   const session = startSession(configuration, { ...plainPage, fetch: service.fetch, storage, link, goTo });
-  const settled = () => vi.waitFor(() => expect(session.state().status).not.toBe('loading'));
+  const settled = async () => {
+    await expect.poll(() => session.state().status).not.toBe('loading');
+  };
   return { session, storage, goTo, settled, asked: service.asked };
 }
 
@@ -84,7 +86,7 @@ describe('the link that confirms an address', () => {
 
 it('a link for a new password that leads here goes on to its page, unused', async () => {
   const { goTo, asked } = arrive({ kind: 'token', purpose: 'recovery', token: 't' }, () => sessionAnswer());
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/reset-password.html#token_hash=t&type=recovery'));
+  await expect.poll(() => goTo).toHaveBeenCalledWith('/reset-password.html#token_hash=t&type=recovery');
   expect(asked).toEqual([]);
 });
 

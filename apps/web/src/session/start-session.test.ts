@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startSession, type PlayerSession, type SessionOutside } from './start-session.ts';
 import { sessionKey } from './stored-session.ts';
 import {
@@ -29,7 +29,7 @@ function begin(
 }
 
 async function settled(session: PlayerSession) {
-  await vi.waitFor(() => expect(session.state().status).not.toBe('loading'));
+  await expect.poll(() => session.state().status).not.toBe('loading');
   return session.state();
 }
 
@@ -58,7 +58,7 @@ describe('a start', () => {
 
   it('with a token that has not three segments drops it', async () => {
     const { session, storage } = begin(noContent, { ...sessionOf(), access_token: 'not-a-token' });
-    await vi.waitFor(() => expect(session.state()).toEqual({ status: 'signedOut', reason: 'expired' }));
+    await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
     expect(storage.getItem(sessionKey)).toBeNull();
   });
 
@@ -81,7 +81,7 @@ describe('a start', () => {
       () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
       sessionOf({ expiresIn: -10 }),
     );
-    await vi.waitFor(() => expect(session.state()).toEqual({ status: 'signedOut', reason: 'expired' }));
+    await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
   });
 });
 

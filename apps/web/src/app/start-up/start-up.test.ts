@@ -22,7 +22,7 @@ describe('a start', () => {
     const opened = vi.fn<typeof startSession>(startSession);
     const start = begin({ loadSession: async () => ({ startSession: opened }) });
     expect(start.state()).toEqual({ name: 'starting', attempt: 1 });
-    await vi.waitFor(() => expect(start.state()).toEqual({ name: 'ready', session }));
+    await expect.poll(() => start.state()).toEqual({ name: 'ready', session });
     expect(opened).toHaveBeenCalledWith(configuration);
   });
 
@@ -33,7 +33,7 @@ describe('a start', () => {
       const state = start.state();
       if (state.name === 'starting') attempts.push(state.attempt);
     });
-    await vi.waitFor(() => expect(start.state().name).toBe('failed'));
+    await expect.poll(() => start.state().name).toBe('failed');
     expect(start.state()).toMatchObject({ failure: { code: 'configuration_unreachable' } });
     expect(attempts).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
@@ -47,7 +47,7 @@ describe('a start', () => {
         return { startSession };
       },
     });
-    await vi.waitFor(() => expect(start.state().name).toBe('ready'));
+    await expect.poll(() => start.state().name).toBe('ready');
     expect(tries).toBe(2);
   });
 
@@ -59,7 +59,7 @@ describe('a start', () => {
       loadSession: async () => ({ startSession: opened }),
       kept: { read: () => configuration, write: () => undefined },
     });
-    await vi.waitFor(() => expect(start.state().name).toBe('ready'));
+    await expect.poll(() => start.state().name).toBe('ready');
     expect(opened).toHaveBeenCalledWith(configuration);
     expect(asked).toHaveBeenCalledTimes(1);
   });
@@ -71,20 +71,20 @@ describe('a start', () => {
       loadSession: async () => ({ startSession: opened }),
       kept: { read: () => ({ ...configuration, environment: 'earlier' }), write },
     });
-    await vi.waitFor(() => expect(opened).toHaveBeenCalledWith(configuration));
+    await expect.poll(() => opened).toHaveBeenCalledWith(configuration);
     expect(write).toHaveBeenCalledWith(configuration);
   });
 
   it('fails when its code does not come', async () => {
     const start = begin({ loadSession: () => Promise.reject(new TypeError('Failed to fetch module')) });
-    await vi.waitFor(() =>
-      expect(start.state()).toEqual({
+    await expect
+      .poll(() => start.state())
+      .toEqual({
         name: 'failed',
         failure: {
           code: 'critical_modules_missing',
           details: ['Critical modules missing: session', 'TypeError: Failed to fetch module'],
         },
-      }),
-    );
+      });
   });
 });

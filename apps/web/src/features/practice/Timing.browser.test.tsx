@@ -99,13 +99,13 @@ describe('the timer', () => {
       return lock as unknown as WakeLockSentinel;
     });
     const { clock } = await running();
-    await vi.waitFor(() => expect(locks.filter((lock) => !lock.released)).toHaveLength(1));
+    await expect.poll(() => locks.filter((lock) => !lock.released)).toHaveLength(1);
     // The browser takes the lock when the page is hidden.
     for (const lock of locks) lock.released = true;
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(locks.filter((lock) => !lock.released)).toHaveLength(1));
+    await expect.poll(() => locks.filter((lock) => !lock.released)).toHaveLength(1);
     clock.advance(5 * MINUTE);
-    await vi.waitFor(() => expect(locks.every((lock) => lock.released)).toBe(true));
+    await expect.poll(() => locks.every((lock) => lock.released)).toBe(true);
     request.mockRestore();
   });
 

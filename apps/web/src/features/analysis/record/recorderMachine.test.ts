@@ -144,7 +144,7 @@ describe('the camera', () => {
     const { actor, close } = recorder({ open: () => asked.promise });
     actor.stop();
     asked.resolve(camera);
-    await vi.waitFor(() => expect(close).toHaveBeenCalledWith(camera.stream));
+    await expect.poll(() => close).toHaveBeenCalledWith(camera.stream);
   });
 
   it('is changed for another, which is opened after the first is let go', async () => {

@@ -115,7 +115,7 @@ describe('after a reload', () => {
     expect(state()).toBe('session.complete');
     expect(actor.getSnapshot().context.failure).not.toBeNull();
     actor.send({ type: 'save', result: 50 });
-    await vi.waitFor(() => expect(state()).toBe('saved'));
+    await expect.poll(state).toBe('saved');
     expect(save.mock.calls[0]?.[0].result).toBe(12);
     expect(save.mock.calls[0]?.[1]).toBe('stored-key');
   });
@@ -131,7 +131,7 @@ describe('after a reload', () => {
     clock.advance(5 * MINUTE);
     actor.send({ type: 'save', result: 7 });
     expect(kept()?.sentResult).toBe(7);
-    await vi.waitFor(() => expect(state()).toBe('session.complete'));
+    await expect.poll(state).toBe('session.complete');
     expect(kept()?.sentResult).toBe(7);
   });
 });

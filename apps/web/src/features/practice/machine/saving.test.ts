@@ -20,7 +20,7 @@ describe('saving', () => {
       },
       'key-1',
     ]);
-    await vi.waitFor(() => expect(state()).toBe('saved'));
+    await expect.poll(state).toBe('saved');
     expect(actor.getSnapshot().context.saved).toBe(savedSession);
     expect(kept()).toBeNull();
     actor.send({ type: 'again' });
@@ -33,7 +33,7 @@ describe('saving', () => {
     const { actor, state } = ended(save);
     actor.send({ type: 'save', result: 31 });
     actor.send({ type: 'save', result: 31 });
-    await vi.waitFor(() => expect(state()).toBe('saved'));
+    await expect.poll(state).toBe('saved');
     expect(save).toHaveBeenCalledTimes(1);
   });
 
@@ -44,10 +44,10 @@ describe('saving', () => {
     save.mockResolvedValueOnce(savedSession);
     const { actor, state } = ended(save);
     actor.send({ type: 'save', result: 31 });
-    await vi.waitFor(() => expect(state()).toBe('session.complete'));
+    await expect.poll(state).toBe('session.complete');
     expect(actor.getSnapshot().context.failure).toMatchObject({ words: null, status: null, refused: false });
     actor.send({ type: 'save', result: 99 });
-    await vi.waitFor(() => expect(state()).toBe('saved'));
+    await expect.poll(state).toBe('saved');
     expect(save.mock.calls[1]).toEqual(save.mock.calls[0]);
   });
 
@@ -56,7 +56,7 @@ describe('saving', () => {
     const save = vi.fn<Save>().mockRejectedValueOnce(refusal).mockResolvedValueOnce(savedSession);
     const { actor, state } = ended(save);
     actor.send({ type: 'save', result: 31 });
-    await vi.waitFor(() => expect(state()).toBe('session.complete'));
+    await expect.poll(state).toBe('session.complete');
     expect(actor.getSnapshot().context.failure).toEqual({
       trouble: null,
       words: 'Full.',
@@ -65,7 +65,7 @@ describe('saving', () => {
       refused: true,
     });
     actor.send({ type: 'save', result: 99 });
-    await vi.waitFor(() => expect(state()).toBe('saved'));
+    await expect.poll(state).toBe('saved');
     expect(save.mock.calls.map(([post, key]) => [post.result, key])).toEqual([
       [31, 'key-1'],
       [99, 'key-1'],
@@ -76,12 +76,12 @@ describe('saving', () => {
     const save = vi.fn<Save>(async () => savedSession);
     const { actor, clock, state } = ended(save);
     actor.send({ type: 'save', result: 1 });
-    await vi.waitFor(() => expect(state()).toBe('saved'));
+    await expect.poll(state).toBe('saved');
     actor.send({ type: 'again' });
     actor.send({ type: 'start' });
     clock.advance(COUNTDOWN + 5 * MINUTE);
     actor.send({ type: 'save', result: 2 });
-    await vi.waitFor(() => expect(state()).toBe('saved'));
+    await expect.poll(state).toBe('saved');
     expect(save.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2']);
   });
 });
