@@ -13,8 +13,16 @@ const asked = process.argv.flatMap((argument, at) => {
 const browserNeeded = asked.length === 0 || asked.includes('browser');
 const executablePath = browserNeeded ? ensureChromium() : undefined;
 
-/** How long something is waited for: a hang is a failure, a busy machine with two cores is not. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+/**
+ * How long something is waited for: a hang is a failure, a busy machine with two cores is not. Where nobody watches, a
+ * test gets a second try, and `npm test` names those that needed it.
+ */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+  retry: process.env['CI'] === undefined ? 0 : 1,
+};
 
 export default defineConfig({
   test: {

@@ -29,22 +29,34 @@ async function reportOf(runner: 'vitest' | 'playwright', args: readonly string[]
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
-test('of a run of Vitest the failed tests are named, and the files that could not be loaded', async () => {
+test('of a run of Vitest the failed and the fickle tests are named, and the files that could not be loaded', async () => {
   await writeFile(
     join(folder, 'sums.test.js'),
     `import { describe, expect, test } from 'vitest';
      describe('a sum', () => {
        test('is right', () => expect(1 + 1).toBe(2));
        test('is wrong', () => expect(1 + 1).toBe(3));
+       let times = 0;
+       test('is right the second time', () => expect((times += 1)).toBe(2));
      });`,
   );
   await writeFile(join(folder, 'lost.test.js'), `import './nowhere.js';`);
 
   const counted = readVitest(
-    await reportOf('vitest', ['run', '--root', folder, '--reporter=json', `--outputFile.json=${join(folder, 'vitest.json')}`]),
+    await reportOf(
+      'vitest',
+      `run --root ${folder} --retry 1 --reporter=json --outputFile.json=${join(folder, 'vitest.json')}`.split(' '),
+    ),
   );
 
-  expect(counted.passed).toBe(1);
+  expect(counted.passed).toBe(2);
+  expect(counted.fickle).toEqual([
+    {
+      file: expect.stringMatching(/sums\.test\.js$/),
+      name: 'a sum is right the second time',
+      reason: expect.stringMatching(/^AssertionError: expected 1 to be 2/),
+    },
+  ]);
   expect(counted.failed.toSorted((a, b) => a.file.localeCompare(b.file))).toEqual([
     { file: expect.stringMatching(/lost\.test\.js$/), name: 'the file itself', reason: expect.stringContaining('nowhere.js') },
     {
@@ -70,10 +82,12 @@ test('of a run of Playwright the failed and the fickle are named, with the size 
 
   const counted = readPlaywright(await reportOf('playwright', ['test', '--reporter=json']));
 
-  expect(counted.passed).toBe(1);
-  expect(counted.failed.toSorted((a, b) => a.name.length - b.name.length)).toEqual([
-    { file: 'sums.spec.js:3', name: '[phone] is wrong', reason: expect.stringMatching(/^Error: expect\(received\).toBe/) },
+  expect(counted.passed).toBe(2);
+  expect(counted.fickle).toEqual([
     { file: 'sums.spec.js:4', name: '[phone] is right the second time', reason: expect.stringContaining('Expected: 1') },
+  ]);
+  expect(counted.failed).toEqual([
+    { file: 'sums.spec.js:3', name: '[phone] is wrong', reason: expect.stringMatching(/^Error: expect\(received\).toBe/) },
   ]);
 });
 

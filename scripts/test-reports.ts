@@ -6,36 +6,44 @@ import type { JsonTestResults } from 'vitest/node';
 /** A test that failed: its file, its name, and what it said first. */
 export type FailedTest = Readonly<{ file: string; name: string; reason: string }>;
 
-/** How many passed, and which did not. */
-export type Counted = Readonly<{ passed: number; failed: readonly FailedTest[] }>;
+/** How many passed, which of them only the second time, and which failed. */
+export type Counted = Readonly<{ passed: number; fickle: readonly FailedTest[]; failed: readonly FailedTest[] }>;
 
 /** Reads Vitest's JSON report. A file that cannot be loaded fails without a failed test in it, and counts as one. */
 export function readVitest({ numPassedTests, testResults }: JsonTestResults): Counted {
-  const failed = testResults.flatMap(({ name: file, status, message, assertionResults }): FailedTest[] => {
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (tests.length === 0) return status === 'failed' ? [{ file, name: 'the file itself', reason: opening(message) }] : [];
-    return tests.map((test) => ({ file, name: test.fullName, reason: opening(test.failureMessages?.[0]) }));
-  });
-  return { passed: numPassedTests, failed };
+  const unloaded = testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
+    .map(({ name: file, message }) => ({ file, name: 'the file itself', reason: opening(message) }));
+  const complaints = (status: 'passed' | 'failed'): FailedTest[] =>
+    testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === status && (status === 'failed' || test.failureMessages?.[0] !== undefined))
+        .map((test) => ({ file, name: test.fullName, reason: opening(test.failureMessages?.[0]) })),
+    );
+  return { passed: numPassedTests, fickle: complaints('passed'), failed: [...complaints('failed'), ...unloaded] };
 }
 
-/** Reads Playwright's JSON report. A test that passed only the second time has failed; so has a run that broke off. */
+/** Reads Playwright's JSON report. A run that broke off has failed. */
 export function readPlaywright({ suites, errors, stats }: JSONReport): Counted {
   const broken = errors.map(({ message }) => ({ file: 'e2e', name: 'the run itself', reason: opening(message) }));
-  return { passed: stats.expected, failed: [...suites.flatMap(failedIn), ...broken] };
+  return {
+    passed: stats.expected + stats.flaky,
+    fickle: suites.flatMap((suite) => journeysOf(suite, 'flaky')),
+    failed: [...suites.flatMap((suite) => journeysOf(suite, 'unexpected')), ...broken],
+  };
 }
 
-function failedIn({ specs, suites = [] }: JSONReportSuite): FailedTest[] {
+function journeysOf({ specs, suites = [] }: JSONReportSuite, outcome: 'flaky' | 'unexpected'): FailedTest[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === outcome)
       .map(({ projectName, results }) => ({
         file: `${file}:${line}`,
         name: `[${projectName}] ${title}`,
         reason: opening(results.flatMap(({ errors }) => errors)[0]?.message),
       })),
   );
-  return [...own, ...suites.flatMap(failedIn)];
+  return [...own, ...suites.flatMap((suite) => journeysOf(suite, outcome))];
 }
 
 // The colours of a terminal.

@@ -11,6 +11,7 @@ import { readPlaywright, readVitest, type Counted, type FailedTest } from './tes
 const folder = await mkdtemp(join(tmpdir(), 'touchline-test-'));
 const env = process.argv.includes('--long') ? { TOUCHLINE_LONG: '1' } : {};
 let passed = 0;
+const fickle: FailedTest[] = [];
 const failed: FailedTest[] = [];
 
 /** A check that is one test: a linter, a compiler. */
@@ -26,9 +27,14 @@ async function suite(name: string, script: string, args: readonly string[], read
   console.log(`\n── ${name}`);
   const code = await run(process.execPath, [script, ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport });
   const counted = await read().catch(
-    (error: unknown): Counted => ({ passed: 0, failed: [{ file: script, name, reason: `no report: ${String(error)}` }] }),
+    (error: unknown): Counted => ({
+      passed: 0,
+      fickle: [],
+      failed: [{ file: script, name, reason: `no report: ${String(error)}` }],
+    }),
   );
   passed += counted.passed;
+  fickle.push(...counted.fickle);
   failed.push(...counted.failed);
   if (counted.failed.length > 0) return;
   if (counted.passed === 0) failed.push({ file: script, name, reason: 'ran no test' });
@@ -55,7 +61,12 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-if (failed.length > 0) console.log('\n── failed');
-for (const { file, name, reason } of failed) console.log(`\n${name}\n  ${relative(root, file)}\n${reason}`);
+tell('passed only the second time', fickle);
+tell('failed', failed);
 console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+function tell(title: string, tests: readonly FailedTest[]): void {
+  if (tests.length > 0) console.log(`\n── ${title}`);
+  for (const { file, name, reason } of tests) console.log(`\n${name}\n  ${relative(root, file)}\n${reason}`);
+}
