@@ -71,6 +71,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'browser',
+          // Each test begins a session of its own in the page that they share, and the sign-in library warns of each.
+          onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
           include: ['src/**/*.browser.test.tsx'],
           maxWorkers: availableParallelism(),
           // After the others: pages and servers at once would make each other late.

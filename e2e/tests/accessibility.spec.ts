@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { callsOfPage } from '../support/api.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, startDrill } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,7 +48,25 @@ test('the smallest phone needs no sideways scrolling', async ({ page }) => {
   for (const tab of ['dashboard', 'practice', 'profile', 'rewards']) {
     await openTab(page, tab);
     await page.waitForLoadState('networkidle');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(overflow, tab).toBeLessThanOrEqual(0);
+    expect(await sidewaysBy(page), tab).toBeLessThanOrEqual(0);
   }
 });
+
+test('text of twice the size needs no sideways scrolling on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeIn(page, newPlayer());
+  await (await callsOfPage(page)).save({ drill_id: 'around_body_juggling', duration_minutes: 7, result: 12 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const tab of ['dashboard', 'practice', 'rewards', 'progress', 'leaderboard', 'analysis', 'profile']) {
+    await openTab(page, tab);
+    await page.waitForLoadState('networkidle');
+    expect(await sidewaysBy(page), tab).toBeLessThanOrEqual(0);
+  }
+});
+
+/** How far the page is wider than its window, in pixels. */
+function sidewaysBy(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -68,24 +68,29 @@ test('the same kick in a MOV, without sound, filmed upright, and at 60 frames a 
   page,
   stand,
 }) => {
-  const upright = ['-vf', 'crop=400:720:200:0', '-an', '-c:v', 'libx264', '-preset', 'ultrafast'];
-  const turned = ['-vf', 'transpose=2', '-an', '-c:v', 'libx264', '-preset', 'ultrafast'];
+  // The three seconds around the kick: a slow machine is done with each long before an analysis is cut short.
+  const cut = { from: 1.5, lasting: 3 };
+  const around = ['-ss', String(cut.from), '-t', String(cut.lasting), '-an'];
+  const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast'];
+  const upright = [...around, '-vf', 'crop=400:720:200:0', ...h264];
+  const turned = [...around, '-vf', 'transpose=2', ...h264];
+  const fast = [...around, '-r', '60', '-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8'];
   const clips = [
-    { clip: madeFrom(KICK, ['-c', 'copy'], 'mov'), width: 1280 },
-    { clip: madeFrom(KICK, upright, 'mp4'), width: 400 },
-    { clip: rotated(madeFrom(KICK, turned, 'mp4')), width: 1280 },
-    { clip: madeFrom(KICK, ['-r', '60', '-an', '-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8'], 'webm'), width: 1280 },
+    { clip: madeFrom(KICK, ['-c', 'copy'], 'mov'), from: 0, width: 1280 },
+    { clip: madeFrom(KICK, upright, 'mp4'), from: cut.from, width: 400 },
+    { clip: rotated(madeFrom(KICK, turned, 'mp4')), from: cut.from, width: 1280 },
+    { clip: madeFrom(KICK, fast, 'webm'), from: cut.from, width: 1280 },
   ];
   await openStand(page, stand.address);
-  for (const { clip, width } of clips) {
+  for (const { clip, from, width } of clips) {
     const told = await analyse(page, { clip, type: 'shooting' });
     expect(told.clip?.width).toBe(width);
     expect(told.kickingLeg).toBe('right');
     const contacts = named(told.moments, 'contact');
     expect(contacts).toHaveLength(1);
     // A container may leave out the lead-in of the original, 0.06 s.
-    expect(contacts[0]?.time).toBeGreaterThan(2.77);
-    expect(contacts[0]?.time).toBeLessThan(3.03);
+    expect(contacts[0]?.time).toBeGreaterThan(2.77 - from);
+    expect(contacts[0]?.time).toBeLessThan(3.03 - from);
   }
 });
 

@@ -20,33 +20,35 @@ export function Recent({ sessions, today }: RecentProps) {
       {sessions.length === 0 ? (
         <ChartEmpty shape="bars">{m.progress_recent_none()}</ChartEmpty>
       ) : (
-        <table className={css['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{m.progress_recent_date()}</th>
-              <th scope="col">{m.progress_drill()}</th>
-              <th scope="col">{m.progress_minutes()}</th>
-              <th scope="col">{m.progress_recent_result()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map(({ id, practice_day: day, drills, duration_minutes: minutes, result }) => (
-              <tr key={id}>
-                <td className={css['day']}>
-                  <time dateTime={day}>{dayText(day, today)}</time>
-                </td>
-                <th scope="row" className={css['drill']}>
-                  {drills.name}
-                </th>
-                <td className={css['number']}>{figure(minutes)}</td>
-                <td className={css['result']}>
-                  <span className={css['number']}>{figure(result)}</span>{' '}
-                  <span className={css['unit']}>{resultUnit(drills.result_label)}</span>
-                </td>
+        <div className={css['scroller']}>
+          <table className={css['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{m.progress_recent_date()}</th>
+                <th scope="col">{m.progress_drill()}</th>
+                <th scope="col">{m.progress_minutes()}</th>
+                <th scope="col">{m.progress_recent_result()}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {sessions.map(({ id, practice_day: day, drills, duration_minutes: minutes, result }) => (
+                <tr key={id}>
+                  <td className={css['day']}>
+                    <time dateTime={day}>{dayText(day, today)}</time>
+                  </td>
+                  <th scope="row" className={css['drill']}>
+                    {drills.name}
+                  </th>
+                  <td className={css['number']}>{figure(minutes)}</td>
+                  <td className={css['result']}>
+                    <span className={css['number']}>{figure(result)}</span>{' '}
+                    <span className={css['unit']}>{resultUnit(drills.result_label)}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </Card>
   );
