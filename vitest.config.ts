@@ -13,16 +13,14 @@ const asked = process.argv.flatMap((argument, at) => {
 const browserNeeded = asked.length === 0 || asked.includes('browser');
 const executablePath = browserNeeded ? ensureChromium() : undefined;
 
+/** How long something is waited for: a hang is a failure, a busy machine with two cores is not. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 /**
- * How long something is waited for: a hang is a failure, a busy machine with two cores is not. Where nobody watches, a
- * test gets a second try, and `npm test` names those that needed it.
+ * Where nobody watches, a test that needs other programs, a database or a browser, gets a second try, and `npm test`
+ * names those that needed it. A rule never does: what one random case breaks is broken.
  */
-const patience = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
-  retry: process.env['CI'] === undefined ? 0 : 1,
-};
+const retry = process.env['CI'] === undefined ? 0 : 1;
 
 export default defineConfig({
   test: {
@@ -41,6 +39,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          retry,
           name: 'api',
           environment: 'node',
           isolate: false,
@@ -70,6 +69,7 @@ export default defineConfig({
         },
         test: {
           ...patience,
+          retry,
           name: 'browser',
           // Each test begins a session of its own in the page that they share, and the sign-in library warns of each.
           onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
