@@ -1,5 +1,6 @@
 import { achievementsEarned, type AchievementId } from '@touchline/domain';
 import type pg from 'pg';
+import { bestStreakEver, type StreakRow } from './audit.ts';
 
 /** The boards of a session's day, as the specification says them. */
 const boards = `cross join lateral (values
@@ -81,22 +82,30 @@ async function auditAchievements(pool: pg.Pool): Promise<string[]> {
             tokens_ever as tokens, coalesce(array_agg(achievement_id) filter (where achievement_id is not null), '{}') as has
      from users left join achievements_earned on player_id = users.id group by users.id`,
   );
-  return rows.flatMap(({ id, sessions, streak, experience, tokens, has }) => {
-    const due = achievementsEarned({
-      sessions,
-      bestStreak: streak,
-      level: Math.floor(experience / 100) + 1,
-      tokensEver: tokens,
-      analyses: 0,
-      hasTeam: false,
-      profileComplete: false,
-    });
+  const wrong: string[] = [];
+  for (const { id, sessions, streak, experience, tokens, has } of rows) {
+    const dueWith = (bestStreak: number) =>
+      achievementsEarned({
+        sessions,
+        bestStreak,
+        level: Math.floor(experience / 100) + 1,
+        tokensEver: tokens,
+        analyses: 0,
+        hasTeam: false,
+        profileComplete: false,
+      });
+    const extraTo = (due: readonly AchievementId[]) =>
+      has.filter((one) => !due.includes(one) && !['teamPlayer', 'profileComplete'].includes(one));
     // A player who has never practised has been given nothing yet.
-    const missing = sessions === 0 ? [] : due.filter((one) => !has.includes(one));
-    const extra = has.filter((one) => !due.includes(one) && !['teamPlayer', 'profileComplete'].includes(one));
-    return [
-      ...missing.map((one) => `achievement ${one} of ${id} is missing`),
-      ...extra.map((one) => `achievement ${one} of ${id} was not earned`),
-    ];
-  });
+    const missing = sessions === 0 ? [] : dueWith(streak).filter((one) => !has.includes(one));
+    wrong.push(...missing.map((one) => `achievement ${one} of ${id} is missing`));
+    if (extraTo(dueWith(streak)).length === 0) continue;
+    const { rows: saved } = await pool.query<StreakRow>(
+      'select practice_day, offset_minutes, finished_at from practice_sessions where player_id = $1 order by id',
+      [id],
+    );
+    const extra = extraTo(dueWith(bestStreakEver(saved)));
+    wrong.push(...extra.map((one) => `achievement ${one} of ${id} was not earned`));
+  }
+  return wrong;
 }

@@ -16,6 +16,7 @@ type SessionRow = {
   readonly idempotency_key: string | null;
   readonly finished_at: Date;
 };
+export type StreakRow = Pick<SessionRow, 'practice_day' | 'offset_minutes' | 'finished_at'>;
 type LedgerRow = { readonly player_id: string; readonly amount: number; readonly reason: string; readonly ref: string };
 type ItemRow = {
   readonly id: string;
@@ -195,7 +196,7 @@ function localDate(instant: Date, timeZone: string): string {
  * The run up to the last day, the longest run, and the days. A date is not missed when two sessions that follow each
  * other stand on either side of it and the clock moved ahead by 12 h or more between them: one date for each such move.
  */
-function streakOf(sessions: readonly SessionRow[]): { run: number; best: number; days: PracticeDay[] } {
+function streakOf(sessions: readonly StreakRow[]): { run: number; best: number; days: PracticeDay[] } {
   const inOrder = sessions.toSorted(
     (a, b) => a.finished_at.getTime() - b.finished_at.getTime() || a.offset_minutes - b.offset_minutes,
   );
@@ -221,6 +222,14 @@ function streakOf(sessions: readonly SessionRow[]): { run: number; best: number;
     last = number;
   }
   return { run, best, days };
+}
+
+/**
+ * The longest run that a player was ever told of: the sessions are in the order of saving. A session that comes late can
+ * part a flight in two and so miss a date that was forgiven before: the run is then shorter, and a badge for it stays.
+ */
+export function bestStreakEver(sessions: readonly StreakRow[]): number {
+  return Math.max(0, ...sessions.map((_, index) => streakOf(sessions.slice(0, index + 1)).best));
 }
 
 function sum(numbers: readonly number[]): number {

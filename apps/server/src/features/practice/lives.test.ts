@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditBoards } from '../../testing/audit-boards.ts';
 import { audit } from '../../testing/audit.ts';
-import type { Post, TestPlayer } from '../../testing/player.ts';
+import { plainSession, type Post, type TestPlayer } from '../../testing/player.ts';
 import { foldBoards } from '../leaderboard/index.ts';
 import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
 
@@ -12,7 +12,7 @@ import { startTestServer, testClock, type TestServer } from '../../testing/serve
 const clock = testClock();
 let servers: readonly [TestServer, TestServer];
 beforeAll(async () => {
-  const first = await startTestServer({ clock });
+  const first = await startTestServer({ clock, trustedProxies: ['127.0.0.1'] });
   servers = [first, await startTestServer({ clock, databaseUrl: first.databaseUrl })];
 });
 afterAll(async () => {
@@ -75,10 +75,14 @@ async function send(player: TestPlayer, { drill, minutes, result, ago, zone, cal
   return words === 'day_full' ? 0 : 1;
 }
 
+/** No two players come from one address, from which only so many may sign up in an hour. */
+let players = 0;
+const nextAddress = () => `10.0.${(players += 1) >> 8}.${players & 255}`;
+
 it('whatever a player does, the books say what the sessions say', async () => {
   await fc.assert(
     fc.asyncProperty(zone, fc.array(event, { minLength: 5, maxLength: 30 }), async (home, events) => {
-      const player = await servers[0].signUp({ timeZone: home });
+      const player = await servers[0].signUp({ timeZone: home, address: nextAddress() });
       let saved = 0;
       for (const happening of events) {
         if (happening.kind === 'time') clock.advance({ hours: happening.hours });
@@ -100,3 +104,24 @@ it('whatever a player does, the books say what the sessions say', async () => {
     { numRuns: count('practiceLives') },
   );
 }, 600_000);
+
+it('a badge stays when a late session shortens the streak that earned it', async () => {
+  const player = await servers[0].signUp({ address: nextAddress() });
+  const hour = 3_600_000;
+  const yesterdayAtFour = Math.floor(clock.now().getTime() / (24 * hour)) * 24 * hour - 8 * hour;
+  const save = async (time_zone: string, hoursBefore: number) =>
+    player.save({ ...plainSession, time_zone, finished_at: new Date(yesterdayAtFour - hoursBefore * hour).toISOString() });
+  await save('Asia/Kathmandu', 0);
+  await save('Asia/Tokyo', 0);
+  // Two days before, and a flight over the date line in between: no date is missed.
+  const { rewards } = await save('America/Los_Angeles', 34.5);
+  expect(rewards.achievements).toContain('streak3');
+  // Before the flight's end there was a session farther west, on the day of arrival: from there no date was lost.
+  const { stats } = await save('Pacific/Pago_Pago', 0);
+  expect(stats.bestStreak).toBe(2);
+  const { body } = await player.get<{ data: { id: string; earned: boolean }[] }>('/api/achievements');
+  expect(body.data.find(({ id }) => id === 'streak3')).toMatchObject({ earned: true });
+  expect(await audit(servers[0].database.pool)).toEqual([]);
+  await foldBoards(servers[0].database.db);
+  expect(await auditBoards(servers[0].database.pool)).toEqual([]);
+});
