@@ -73,39 +73,34 @@ async function auditAchievements(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{
     id: string;
     sessions: number;
-    streak: number;
     experience: number;
     tokens: number;
     has: AchievementId[];
   }>(
-    `select users.id, total_sessions as sessions, best_streak as streak, total_experience as experience,
+    `select users.id, total_sessions as sessions, total_experience as experience,
             tokens_ever as tokens, coalesce(array_agg(achievement_id) filter (where achievement_id is not null), '{}') as has
      from users left join achievements_earned on player_id = users.id group by users.id`,
   );
-  const wrong: string[] = [];
-  for (const { id, sessions, streak, experience, tokens, has } of rows) {
-    const dueWith = (bestStreak: number) =>
-      achievementsEarned({
-        sessions,
-        bestStreak,
-        level: Math.floor(experience / 100) + 1,
-        tokensEver: tokens,
-        analyses: 0,
-        hasTeam: false,
-        profileComplete: false,
-      });
-    const extraTo = (due: readonly AchievementId[]) =>
-      has.filter((one) => !due.includes(one) && !['teamPlayer', 'profileComplete'].includes(one));
+  const { rows: saved } = await pool.query<StreakRow & { player_id: string }>(
+    'select player_id, practice_day, offset_minutes, finished_at from practice_sessions order by id',
+  );
+  const savedBy = Map.groupBy(saved, (row) => row.player_id);
+  return rows.flatMap(({ id, sessions, experience, tokens, has }) => {
+    const due = achievementsEarned({
+      sessions,
+      bestStreak: bestStreakEver(savedBy.get(id) ?? []),
+      level: Math.floor(experience / 100) + 1,
+      tokensEver: tokens,
+      analyses: 0,
+      hasTeam: false,
+      profileComplete: false,
+    });
     // A player who has never practised has been given nothing yet.
-    const missing = sessions === 0 ? [] : dueWith(streak).filter((one) => !has.includes(one));
-    wrong.push(...missing.map((one) => `achievement ${one} of ${id} is missing`));
-    if (extraTo(dueWith(streak)).length === 0) continue;
-    const { rows: saved } = await pool.query<StreakRow>(
-      'select practice_day, offset_minutes, finished_at from practice_sessions where player_id = $1 order by id',
-      [id],
-    );
-    const extra = extraTo(dueWith(bestStreakEver(saved)));
-    wrong.push(...extra.map((one) => `achievement ${one} of ${id} was not earned`));
-  }
-  return wrong;
+    const missing = sessions === 0 ? [] : due.filter((one) => !has.includes(one));
+    const extra = has.filter((one) => !due.includes(one) && !['teamPlayer', 'profileComplete'].includes(one));
+    return [
+      ...missing.map((one) => `achievement ${one} of ${id} is missing`),
+      ...extra.map((one) => `achievement ${one} of ${id} was not earned`),
+    ];
+  });
 }
