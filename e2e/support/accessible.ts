@@ -37,6 +37,11 @@ export async function violationsOn(page: Page, tags?: readonly string[]): Promis
 export async function expectAccessible(page: Page, place: string): Promise<void> {
   await endColourChanges(page);
   expect(await violationsOn(page, TAGS), place).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow, `${place} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await sidewaysBy(page), `${place} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** How far the page, with its own faces, is wider than its window, in pixels. */
+export async function sidewaysBy(page: Page): Promise<number> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, sidewaysBy } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, startDrill } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -73,10 +72,3 @@ test('text of twice the size needs no sideways scrolling on a phone', async ({ p
     expect(await sidewaysBy(page), tab).toBeLessThanOrEqual(0);
   }
 });
-
-/** How far the page, with its own faces, is wider than its window, in pixels. */
-async function sidewaysBy(page: Page): Promise<number> {
-  await page.evaluate(() => document.fonts.ready);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  return width - (page.viewportSize()?.width ?? 0);
-}

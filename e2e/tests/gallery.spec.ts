@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
-import { violationsOn } from '../support/accessible.ts';
+import { sidewaysBy, violationsOn } from '../support/accessible.ts';
 import { frontEndForUs } from '../support/front-end.ts';
 
 const web = fileURLToPath(new URL('../../apps/web', import.meta.url));
@@ -22,8 +22,7 @@ for (const theme of ['dark', 'light'] as const) {
     await testInfo.attach(`gallery-${theme}-${testInfo.project.name}`, { body: picture, contentType: 'image/png' });
     // A page that failed to draw is one flat colour, which compresses to next to nothing.
     expect(picture.length).toBeGreaterThan(100_000);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await sidewaysBy(page)).toBeLessThanOrEqual(0);
     expect(await violationsOn(page)).toEqual([]);
   });
 }
