@@ -10,9 +10,10 @@ import type { Touchline } from '../support/touchline.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Takes pictures of what is in view, named by the screen and the project. */
+/** Takes pictures of what is in view, once nothing of it is still to come, named by the screen and the project. */
 function camera(page: Page, project: string): (name: string) => Promise<void> {
   return async (name) => {
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
     const path = `${root}docs/screenshots/${name}-${project}.jpg`;
     await page.screenshot({ path, type: 'jpeg', quality: 88, animations: 'disabled' });
