@@ -1,5 +1,5 @@
 import type { JugglingCount } from '@touchline/vision';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -25,12 +25,13 @@ export function Juggling({ juggling, playerId, store, kept, onPracticeResult }: 
   /** What the player wrote here; undefined as long as that is nothing. */
   const [written, setWritten] = useState<number | null>();
   const touches = written === undefined ? (kept?.corrected ?? counted) : written;
-  const correct = (next: number | null): void => {
-    setWritten(next);
-    if (next === null || kept === null) return;
+  const keptId = kept?.id;
+  // A review may still be on its way to the store when it is corrected.
+  useEffect(() => {
+    if (keptId === undefined || written === undefined || written === null) return;
     // Where it cannot be kept the corrected number still counts on this page.
-    void store.change(playerId, kept.id, { corrected: next === counted ? null : next }).catch(() => undefined);
-  };
+    void store.change(playerId, keptId, { corrected: written === counted ? null : written }).catch(() => undefined);
+  }, [store, playerId, keptId, written, counted]);
   const rows = [
     [m.results_juggling_left(), juggling.left],
     [m.results_juggling_right(), juggling.right],
@@ -52,7 +53,7 @@ export function Juggling({ juggling, playerId, store, kept, onPracticeResult }: 
           label={m.results_juggling_count()}
           hint={m.results_juggling_estimate()}
           value={touches}
-          onValueChange={correct}
+          onValueChange={setWritten}
           min={0}
           max={MOST_TOUCHES}
         />

@@ -284,6 +284,19 @@ describe('juggling', () => {
     await button(`Use ${count + 2} as a practice result`).click();
     expect(onPracticeResult).toHaveBeenCalledWith(count + 2);
   });
+
+  it('corrected while the review is still being kept, is kept corrected', async () => {
+    const outcome = outcomeOf({ type: 'juggling' });
+    const { promise: slowDevice, resolve: goOn } = Promise.withResolvers<void>();
+    const plain = testStore();
+    const keep: typeof plain.keep = (...review) => slowDevice.then(() => plain.keep(...review));
+    const { store } = showResults({ outcome, clip: noFilm, store: { ...plain, keep } });
+    await page.getByRole('textbox', { name: 'Touches' }).fill('77');
+    await userEvent.tab();
+    await expect.element(text(/^Corrected by you/)).toBeVisible();
+    goOn();
+    await expect.poll(async () => (await store.history('player-1'))[0]?.corrected).toBe(77);
+  });
 });
 
 it('a device that keeps nothing says so, and the review stands all the same', async () => {
