@@ -6,6 +6,7 @@ import {
   achievementsEarned,
   countedOnProfile,
   dashboardAchievements,
+  findAchievement,
   PROFILE_BADGES_SHOWN,
   profileBadges,
   type AchievementStats,
@@ -41,6 +42,26 @@ describe('an achievement', () => {
     expect(earnedWith({ hasTeam: true })).toEqual(['teamPlayer']);
     expect(earnedWith({ profileComplete: true })).toEqual(['profileComplete']);
     expect(earnedWith({ analyses: 1 })).toEqual(['videoAnalyst']);
+  });
+
+  it('stands higher, the more of its measure it takes', () => {
+    const measures = new Set(achievements.map(({ measure }) => measure));
+    const tiers = [...measures].map((of) =>
+      achievements
+        .filter(({ measure }) => measure === of)
+        .toSorted((a, b) => a.target - b.target)
+        .map(({ tier }) => tier),
+    );
+    expect(tiers).toEqual(tiers.map((ofOne) => ofOne.toSorted((a, b) => a - b)));
+  });
+
+  it('counts up to a number, or is done once', () => {
+    const once = achievements.filter(({ id }) => !findAchievement(id).counts);
+    expect(once.map(({ id, target }) => [id, target])).toEqual([
+      ['videoAnalyst', 1],
+      ['teamPlayer', 1],
+      ['profileComplete', 1],
+    ]);
   });
 
   it('covers the families of the specification', () => {

@@ -11,7 +11,7 @@ export interface AchievementStats {
   readonly profileComplete: boolean;
 }
 
-/** What has to be reached for an achievement: so much of one of these. */
+/** What has to be reached for an achievement: so much of one of these. A badge shows the sign of its measure. */
 export type AchievementMeasure = 'sessions' | 'streak' | 'level' | 'tokens' | 'analyses' | 'team' | 'profile';
 
 const valueOf: Readonly<Record<AchievementMeasure, (stats: AchievementStats) => number>> = {
@@ -29,45 +29,70 @@ const valueOf: Readonly<Record<AchievementMeasure, (stats: AchievementStats) => 
  * A family and a badge with the same condition are one achievement.
  */
 export const achievements = [
-  { id: 'sessions1', measure: 'sessions', target: 1 },
-  { id: 'sessions5', measure: 'sessions', target: 5 },
-  { id: 'sessions10', measure: 'sessions', target: 10 },
-  { id: 'sessions25', measure: 'sessions', target: 25 },
-  { id: 'streak3', measure: 'streak', target: 3 },
-  { id: 'streak7', measure: 'streak', target: 7 },
-  { id: 'level3', measure: 'level', target: 3 },
-  { id: 'level5', measure: 'level', target: 5 },
-  { id: 'tokens100', measure: 'tokens', target: 100 },
-  { id: 'videoAnalyst', measure: 'analyses', target: 1 },
-  { id: 'teamPlayer', measure: 'team', target: 1 },
-  { id: 'profileComplete', measure: 'profile', target: 1 },
-  { id: 'level1', measure: 'level', target: 1 },
-  { id: 'streak14', measure: 'streak', target: 14 },
-  { id: 'streak30', measure: 'streak', target: 30 },
-  { id: 'streak100', measure: 'streak', target: 100 },
-  { id: 'sessions50', measure: 'sessions', target: 50 },
-  { id: 'sessions100', measure: 'sessions', target: 100 },
-  { id: 'sessions500', measure: 'sessions', target: 500 },
-  { id: 'sessions1000', measure: 'sessions', target: 1000 },
-  { id: 'level10', measure: 'level', target: 10 },
-  { id: 'level25', measure: 'level', target: 25 },
-  { id: 'level50', measure: 'level', target: 50 },
-  { id: 'tokens500', measure: 'tokens', target: 500 },
-  { id: 'tokens1000', measure: 'tokens', target: 1000 },
-  { id: 'tokens5000', measure: 'tokens', target: 5000 },
-  { id: 'tokens10000', measure: 'tokens', target: 10_000 },
-] as const satisfies readonly { id: string; measure: AchievementMeasure; target: number }[];
+  { id: 'sessions1', measure: 'sessions', target: 1, tier: 0 },
+  { id: 'sessions5', measure: 'sessions', target: 5, tier: 0 },
+  { id: 'sessions10', measure: 'sessions', target: 10, tier: 0 },
+  { id: 'sessions25', measure: 'sessions', target: 25, tier: 1 },
+  { id: 'streak3', measure: 'streak', target: 3, tier: 0 },
+  { id: 'streak7', measure: 'streak', target: 7, tier: 0 },
+  { id: 'level3', measure: 'level', target: 3, tier: 0 },
+  { id: 'level5', measure: 'level', target: 5, tier: 0 },
+  { id: 'tokens100', measure: 'tokens', target: 100, tier: 0 },
+  { id: 'videoAnalyst', measure: 'analyses', target: 1, tier: 1 },
+  { id: 'teamPlayer', measure: 'team', target: 1, tier: 0 },
+  { id: 'profileComplete', measure: 'profile', target: 1, tier: 0 },
+  { id: 'level1', measure: 'level', target: 1, tier: 0 },
+  { id: 'streak14', measure: 'streak', target: 14, tier: 1 },
+  { id: 'streak30', measure: 'streak', target: 30, tier: 2 },
+  { id: 'streak100', measure: 'streak', target: 100, tier: 3 },
+  { id: 'sessions50', measure: 'sessions', target: 50, tier: 1 },
+  { id: 'sessions100', measure: 'sessions', target: 100, tier: 2 },
+  { id: 'sessions500', measure: 'sessions', target: 500, tier: 3 },
+  { id: 'sessions1000', measure: 'sessions', target: 1000, tier: 3 },
+  { id: 'level10', measure: 'level', target: 10, tier: 1 },
+  { id: 'level25', measure: 'level', target: 25, tier: 2 },
+  { id: 'level50', measure: 'level', target: 50, tier: 3 },
+  { id: 'tokens500', measure: 'tokens', target: 500, tier: 1 },
+  { id: 'tokens1000', measure: 'tokens', target: 1000, tier: 1 },
+  { id: 'tokens5000', measure: 'tokens', target: 5000, tier: 2 },
+  { id: 'tokens10000', measure: 'tokens', target: 10_000, tier: 3 },
+] as const satisfies readonly Omit<Achievement & { id: string }, 'counts'>[];
 
 export type AchievementId = (typeof achievements)[number]['id'];
+
+export interface Achievement {
+  readonly measure: AchievementMeasure;
+  readonly target: number;
+  /** How high it stands among those of its measure: the colour of the badge's edge. */
+  readonly tier: 0 | 1 | 2 | 3;
+  /** Whether its target is a number to reach; false for what is done once. */
+  readonly counts: boolean;
+}
+
+const doneOnce: ReadonlySet<AchievementMeasure> = new Set(['analyses', 'team', 'profile']);
+
+/** What an achievement asks for and how its badge looks. Throws for an id that is none. */
+export function findAchievement(id: AchievementId): Achievement {
+  const found = achievements.find((one) => one.id === id);
+  if (found === undefined) throw new RangeError(`there is no achievement '${id}'`);
+  const { measure, target, tier } = found;
+  return { measure, target, tier, counts: !doneOnce.has(measure) };
+}
 
 /** The ids as a list, for schemas. */
 export const achievementIds = achievements.map(({ id }) => id) as [AchievementId, ...AchievementId[]];
 
 /**
- * Counts the list above. It grows whenever an achievement is added, so that players of before can be given what
- * they had already earned.
+ * A hash (32-bit FNV-1a, signed) of what every achievement asks for. A player's row says which one was last gone
+ * through: where another one stands there, whoever had already earned what is new is given it.
  */
-export const achievementsRevision = 1;
+export const achievementsRevision = fnv1a(achievements.map(({ id, measure, target }) => `${id} ${measure} ${target}`).join());
+
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash;
+}
 
 /** The six that the dashboard counts (001 §9). */
 const onDashboard: readonly AchievementId[] = ['sessions1', 'streak3', 'level3', 'sessions10', 'streak7', 'level5'];

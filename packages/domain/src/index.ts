@@ -7,10 +7,11 @@ export {
   achievementsRevision,
   countedOnProfile,
   dashboardAchievements,
+  findAchievement,
   PROFILE_BADGES_SHOWN,
   profileBadges,
 } from './achievements.ts';
-export type { AchievementId, AchievementProgress, AchievementStats } from './achievements.ts';
+export type { AchievementId, AchievementMeasure, AchievementProgress, AchievementStats } from './achievements.ts';
 export {
   addDays,
   daysBetween,
@@ -25,7 +26,7 @@ export {
 export type { PracticeDay } from './calendar.ts';
 export { hasContactDetails } from './contact-details.ts';
 export { countries } from './countries.generated.ts';
-export { partOfDay, quoteCount, quoteOfDay } from './greeting.ts';
+export { partOfDay, quoteOfDay } from './greeting.ts';
 export type { PartOfDay } from './greeting.ts';
 export { experienceToNextLevel, levelOf, levelProgress } from './level.ts';
 export {
@@ -48,7 +49,7 @@ export { improvementFromLast, levelBonus, rewardReasons, sessionRewards } from '
 export type { RewardLine, RewardReason, SessionRewards } from './rewards.ts';
 export { refuseDay, refuseFinish, sessionLimits } from './session-limits.ts';
 export type { DayRefusal, FinishRefusal } from './session-limits.ts';
-export { continuesInOrder, currentStreak, extendStreak, noStreak, streakFromMarks, streakMark } from './streak.ts';
+export { continuesInOrder, currentStreak, extendStreak, streakFromMarks, streakMark } from './streak.ts';
 export type { StreakMark, StreakState } from './streak.ts';
 export { statCards, trendOf } from './trends.ts';
 export type { StatCard, TrendCode } from './trends.ts';
@@ -65,14 +66,14 @@ export { suggestedMinutes } from './drills/suggested-minutes.ts';
 export type { MinuteRange } from './drills/suggested-minutes.ts';
 export { warmUp } from './drills/warm-up.ts';
 export type { WarmUpStep } from './drills/warm-up.ts';
-export { compareDrills, drillLevelName, drillLevels, groupByLevel } from './drills/levels.ts';
+export { drillLevels, groupByLevel } from './drills/levels.ts';
 export type { DrillLevel, ListedDrill } from './drills/levels.ts';
 export { findPackReward, packRewards } from './packs/catalogue.ts';
 export { collectionProgress, compareCollected, NEW_TAGS } from './packs/collection.ts';
 export type { CollectionProgress, Progress } from './packs/collection.ts';
 export { openPack, PACK_COST, packOdds } from './packs/pack.ts';
 export type { Draw, PackOdds } from './packs/pack.ts';
-export { motifs, rarities, rewardKinds } from './packs/reward.ts';
+export { rarities, rewardKinds } from './packs/reward.ts';
 export type { Motif, PackReward, Rarity, RewardKind } from './packs/reward.ts';
 export { drillOf, recommendationBonus, recommendationsFor } from './recommendations.ts';
 export type { Recommendation } from './recommendations.ts';
@@ -82,7 +83,6 @@ export {
   boardStart,
   boardViews,
   nameOnBoard,
-  NO_TEAM,
   teamKeyOf,
 } from './standings.ts';
 export type { BoardPeriod, BoardView } from './standings.ts';
@@ -90,7 +90,6 @@ export { tokenReasons } from './token-reasons.ts';
 export type { TokenReason } from './token-reasons.ts';
 export {
   compareMatches,
-  matchGroup,
   matchStatuses,
   SCORES_REFRESH_MINUTES,
   WIDGET_MATCHES,

@@ -38,7 +38,7 @@ export function nameOnBoard(displayName: string | null, playerId: string): strin
 }
 
 /** What an empty team name shows as; a team that is typed so is no team (spec 001 §9). */
-export const NO_TEAM = 'Individual Players';
+const NO_TEAM = 'Individual Players';
 
 /** The team behind a name, however it is typed: trimmed, inner spaces single, case folded. Null for no team. */
 export function teamKeyOf(teamName: string | null): string | null {

@@ -22,8 +22,8 @@ export const users = pgTable(
     totalMinutes: integer('total_minutes').notNull().default(0),
     /** All tokens ever earned: spending takes nothing away from achievements. */
     tokensEver: integer('tokens_ever').notNull().default(0),
-    /** Which list of achievements was last gone through for this player: see `achievementsRevision`. */
-    achievementsRevision: smallint('achievements_revision').notNull().default(0),
+    /** The revision of the achievements that was last gone through for this player (a hash, see `achievementsRevision`). */
+    achievementsRevision: integer('achievements_revision').notNull().default(0),
     /** Hidden from the boards. */
     hidden: boolean().notNull().default(false),
     /** What the player chose of that; null without a choice, and then a child is hidden. */

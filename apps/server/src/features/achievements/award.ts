@@ -7,7 +7,7 @@ const BATCH = 200;
 
 /**
  * Gives a player what a change of their row has earned, each achievement once, and gives those that are new. When
- * the list of achievements has grown since, it is gone through whole.
+ * the achievements have changed since, all are gone through.
  */
 export async function awardAchievements(
   transaction: Transaction,
@@ -16,7 +16,7 @@ export async function awardAchievements(
   now: Date,
 ): Promise<AchievementId[]> {
   const earned = achievementsEarned(achievementStatsOf(after));
-  if (before.achievementsRevision < achievementsRevision) {
+  if (before.achievementsRevision !== achievementsRevision) {
     await repo.markUpToDate(transaction, after.id);
     return repo.giveAchievements(transaction, after.id, earned, now);
   }

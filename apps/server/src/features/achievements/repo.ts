@@ -1,5 +1,5 @@
 import { achievementsRevision, type AchievementId } from '@touchline/domain';
-import { eq, lt } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import type { PlayerRow } from '../../db/players.ts';
 import { achievementsEarned, users } from '../../db/schema/index.ts';
@@ -31,12 +31,12 @@ export async function readEarned(database: Database, playerId: string): Promise<
   return new Map(rows.map(({ id, earnedAt }) => [id, earnedAt]));
 }
 
-/** Some players for whom the list of achievements has grown since it was last gone through, locked. */
+/** Some players for whom the achievements have changed since they were last gone through, locked. */
 export async function lockOutdatedPlayers(transaction: Transaction, limit: number): Promise<PlayerRow[]> {
   return transaction
     .select()
     .from(users)
-    .where(lt(users.achievementsRevision, achievementsRevision))
+    .where(ne(users.achievementsRevision, achievementsRevision))
     .limit(limit)
     .for('update', { skipLocked: true });
 }

@@ -1,6 +1,6 @@
+import { findAchievement } from '@touchline/domain';
 import type { AchievementId } from '@touchline/domain';
 import css from './Emblem.module.css';
-import { familyOf } from './family.ts';
 import { motif } from './motifs.tsx';
 
 interface EmblemProps {
@@ -11,9 +11,9 @@ interface EmblemProps {
   size?: number;
 }
 
-/** The badge of an achievement, as on a club's shirt: its family's sign, the number reached, an edge for its rank. */
+/** The badge of an achievement, as on a club's shirt: the sign of what it measures, the number reached, an edge for its tier. */
 export function Emblem({ id, earned = true, size = 64 }: EmblemProps) {
-  const { family, count, rank } = familyOf(id);
+  const { measure, target, tier, counts } = findAchievement(id);
   return (
     <svg
       className={css['emblem']}
@@ -21,7 +21,7 @@ export function Emblem({ id, earned = true, size = 64 }: EmblemProps) {
       width={(size * 64) / 72}
       height={size}
       data-earned={earned}
-      data-rank={rank}
+      data-tier={tier}
       aria-hidden="true"
       focusable="false"
     >
@@ -32,14 +32,14 @@ export function Emblem({ id, earned = true, size = 64 }: EmblemProps) {
           <path className={css['seam']} d="M32 6.6l24 5.6v26.3c0 13.1-9.6 21.7-24 26.7-14.4-5-24-13.6-24-26.7V12.2z" />
         </>
       ) : null}
-      <g className={css['motif']} transform={count === null ? 'translate(0 6)' : undefined}>
-        {motif[family]}
+      <g className={css['motif']} transform={counts ? undefined : 'translate(0 6)'}>
+        {motif[measure]}
       </g>
-      {count === null ? null : (
+      {counts ? (
         <text className={css['count']} x="32" y="59" textAnchor="middle">
-          {countText(count)}
+          {countText(target)}
         </text>
-      )}
+      ) : null}
     </svg>
   );
 }

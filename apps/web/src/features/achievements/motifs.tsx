@@ -1,5 +1,5 @@
+import type { AchievementMeasure } from '@touchline/domain';
 import type { ReactNode } from 'react';
-import type { Family } from './family.ts';
 
 /* Drawn for a badge of 64 by 72, around its middle at 32, 28. Lines and fills take the badge's ink. */
 
@@ -60,13 +60,13 @@ const idCard = (
   </>
 );
 
-/** What stands for a family. */
-export const motif: Readonly<Record<Family, ReactNode>> = {
+/** The sign of each measure. */
+export const motif: Readonly<Record<AchievementMeasure, ReactNode>> = {
   sessions: ball,
   streak: flame,
   level: star,
   tokens: token,
-  video: camera,
+  analyses: camera,
   team: shirt,
   profile: idCard,
 };

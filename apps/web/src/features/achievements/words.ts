@@ -1,7 +1,6 @@
-import type { AchievementId } from '@touchline/domain';
+import { findAchievement } from '@touchline/domain';
+import type { AchievementId, AchievementMeasure } from '@touchline/domain';
 import { m } from '../../i18n/index.ts';
-import { familyOf } from './family.ts';
-import type { Family } from './family.ts';
 
 /** The names of spec 001 §9 to the letter, the others in their spirit. */
 export const achievementName: Record<AchievementId, () => string> = {
@@ -34,18 +33,18 @@ export const achievementName: Record<AchievementId, () => string> = {
   profileComplete: m.achievements_name_profileComplete,
 };
 
-const about: Record<Family, (values: { count: number }) => string> = {
+const about: Record<AchievementMeasure, (values: { count: number }) => string> = {
   sessions: m.achievements_about_sessions,
   streak: m.achievements_about_streak,
   level: m.achievements_about_level,
   tokens: ({ count }) => m.achievements_about_tokens({ count: new Intl.NumberFormat('en').format(count) }),
-  video: () => m.achievements_about_video(),
+  analyses: () => m.achievements_about_video(),
   team: () => m.achievements_about_team(),
   profile: () => m.achievements_about_profile(),
 };
 
 /** How an achievement is earned, in one sentence. */
 export function achievementAbout(id: AchievementId): string {
-  const { family, count } = familyOf(id);
-  return about[family]({ count: count ?? 1 });
+  const { measure, target } = findAchievement(id);
+  return about[measure]({ count: target });
 }

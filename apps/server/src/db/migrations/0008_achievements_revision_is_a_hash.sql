@@ -1,0 +1,1 @@
+ALTER TABLE "users" ALTER COLUMN "achievements_revision" SET DATA TYPE integer;
