@@ -18,7 +18,6 @@ import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { pingDatabase } from './db/ping.ts';
-import { isPresent } from './db/players.ts';
 import { forgetExpiredLimits } from './db/rate-limits.ts';
 import { createAccountService, ownAccountHandlers } from './features/account/index.ts';
 import { createAccounts, createHostedAccounts, createLetterTask, LETTERS, sweepAccounts } from './features/accounts/index.ts';
@@ -143,10 +142,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   const watching = jobs && startTicker('reading the scores', SCORES_SECONDS, () => scores.refresh(), log);
 
   const guards = {
-    verifyToken: async (token: string) => {
-      const player = await accounts.verifyToken(token);
-      return player !== null && (await isPresent(database.db, player.id)) ? player : null;
-    },
+    verifyToken: accounts.authorize,
     limiter,
     checkReplies: parts.checkReplies,
   };

@@ -41,7 +41,10 @@ export async function createAccounts(parts: Parts): Promise<Accounts> {
   });
   return {
     anonKey,
-    verifyToken,
+    authorize: async (token) => {
+      const player = await verifyToken(token);
+      return player !== null && (await repo.stillStands(database, player.id, player.sessionId)) ? player : null;
+    },
     emailsConfirmed: confirmsAddresses,
     ...createLeaving(ofAccounts),
     service,

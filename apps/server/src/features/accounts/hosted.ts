@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProjectAway, type HostedBearer, type HostedSignIn } from '../../adapters/auth/index.ts';
 import type { Database } from '../../db/open.ts';
+import { isPresent } from '../../db/players.ts';
 import { AuthFault, Fault } from '../../fault.ts';
 import { answerFailure } from '../../http/failures.ts';
 import { addressKey, type Limiter } from '../../http/limits.ts';
@@ -44,10 +45,10 @@ export async function createHostedAccounts(parts: Parts): Promise<SignInService>
   return {
     anonKey,
     emailsConfirmed: 'elsewhere',
-    async verifyToken(token) {
+    // The project keeps the sessions: what it has ended is good here until its token runs out.
+    async authorize(token) {
       const bearer = await orUnavailable(project.verify(token), log);
-      if (bearer === null) return null;
-      if (!(await ensure(bearer))) return null;
+      if (bearer === null || !(await ensure(bearer)) || !(await isPresent(database, bearer.id))) return null;
       return { id: bearer.id, email: bearer.email, sessionId: bearer.sessionId };
     },
     ...createHostedLeaving({ limiter, now, forward: (call) => orUnavailable(project.forward(call), log) }),

@@ -34,7 +34,7 @@ function wait(days: number): void {
 
 it('gives a new access token and a new refresh token, of the same session', async () => {
   const session = await newSession();
-  const before = await accounts.verifyToken(session.access_token);
+  const before = await accounts.authorize(session.access_token);
   clock.now = new Date(clock.now.getTime() + 20 * 60_000);
   expect((await user(session.access_token)).body.code).toBe('bad_jwt');
   const { status, body } = await refresh(session.refresh_token);
@@ -42,7 +42,7 @@ it('gives a new access token and a new refresh token, of the same session', asyn
   expect(body.refresh_token).not.toBe(session.refresh_token);
   expect(body.expires_at).toBe(clock.now.getTime() / 1000 + 900);
   expect(body.user).toEqual(session.user);
-  expect(await accounts.verifyToken(body.access_token)).toEqual(before);
+  expect(await accounts.authorize(body.access_token)).toEqual(before);
 });
 
 it('goes on for as long as somebody refreshes', async () => {
@@ -133,7 +133,7 @@ describe('the token just replaced', () => {
     other.clock.now = clock.now;
     const { refresh_token: first } = await newSession();
     const second = (await refresh(first)).body;
-    expect(await other.accounts.verifyToken(second.access_token)).not.toBeNull();
+    expect(await other.accounts.authorize(second.access_token)).not.toBeNull();
     seconds(61);
     expect((await refresh(first)).body).toEqual(alreadyUsed);
     await other.app.close();

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
 import { accounts, authSessions, secrets, signingKeys, signUps, users } from '../../db/schema/index.ts';
 import type { StoredKey } from './keys.ts';
 
@@ -165,6 +166,19 @@ export async function readSession(
     .innerJoin(accounts, eq(accounts.id, authSessions.accountId))
     .where(oneSession(accountId, sessionId));
   return row;
+}
+
+const selectStanding = prepared('select_standing', ['playerId', 'sessionId'], (database, { playerId, sessionId }) =>
+  database
+    .select({ id: authSessions.id })
+    .from(authSessions)
+    .innerJoin(users, eq(users.id, authSessions.accountId))
+    .where(and(eq(authSessions.accountId, playerId), eq(authSessions.id, sessionId))),
+);
+
+/** Whether a player and their session both still stand: an access token outlives either by minutes. One statement. */
+export async function stillStands(database: Database, playerId: string, sessionId: string): Promise<boolean> {
+  return (await selectStanding(database, { playerId, sessionId })).length > 0;
 }
 
 /** Reads a session with its account and holds the session until the transaction ends: one refresh at a time. */

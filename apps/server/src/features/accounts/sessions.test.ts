@@ -17,11 +17,13 @@ beforeEach(async () => {
   await signUp(email);
 });
 
-/** Whether a session can still be refreshed and its account read. */
+/** Whether a session can still be refreshed, its account read and its access token used. */
 async function isAlive(session: { access_token: string; refresh_token: string }): Promise<boolean> {
+  const player = await accounts.authorize(session.access_token);
   const read = await user(session.access_token);
   const renewed = await refresh(session.refresh_token);
   expect(read.status === 200).toBe(renewed.status === 200);
+  expect(player !== null).toBe(read.status === 200);
   return read.status === 200;
 }
 
@@ -91,8 +93,8 @@ describe.each([
 });
 
 it("does not take another account's session for one's own", async () => {
-  const mine = await accounts.verifyToken((await signIn(email)).body.access_token);
-  const theirs = await accounts.verifyToken((await signUp(`other-${email}`)).body.access_token);
+  const mine = await accounts.authorize((await signIn(email)).body.access_token);
+  const theirs = await accounts.authorize((await signUp(`other-${email}`)).body.access_token);
   if (mine === null || theirs === null) throw new Error('not verified');
   const mixed = { ...mine, sessionId: theirs.sessionId };
   await expect(accounts.service.user(mixed)).rejects.toMatchObject({ code: 'session_not_found' });

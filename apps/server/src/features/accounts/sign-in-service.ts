@@ -8,7 +8,11 @@ import type { Player, VerifyToken } from '../../http/player.ts';
 export type SignInService = {
   /** The public client key, the same in every process and at every start. */
   readonly anonKey: string;
-  readonly verifyToken: VerifyToken;
+  /**
+   * Verifies an access token and asks whether its player and their session still stand: null after a sign-out, a
+   * change of the password elsewhere, or the deletion of the account, though the token itself has not run out.
+   */
+  readonly authorize: VerifyToken;
   /** Whether a new address has to be confirmed by a mail first; `elsewhere` is for the hosted project to say. */
   readonly emailsConfirmed: boolean | 'elsewhere';
   /** Who keeps the passwords. */
