@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisType } from '@touchline/domain';
 import type { MeasureId } from './range.ts';
-import { reviewForm } from './review-form.ts';
-import type { FormReview, KeyMomentName } from './review.ts';
+import { reviewOf } from './testing/review-of.ts';
+import type { FormReview, KeyMomentName } from './review-types.ts';
 import { film } from './testing/motion.ts';
 import type { Film } from './testing/motion.ts';
 import { backswing, dribble, juggle, kickTimes, pass, ready, shot, touchPeaks, turn, turnTime } from './testing/players.ts';
 
 function review(type: AnalysisType, { clip, frames }: Film): FormReview {
-  return reviewForm({ type, clip, frames, people: 1, age: 15 });
+  return reviewOf({ type, clip, frames, people: 1, age: 15 });
 }
 
 function valueOf({ measures }: FormReview, id: MeasureId): number {

@@ -1,7 +1,7 @@
 import type { RangedMeasure } from './measures/measures.ts';
 import type { Fault, Range } from './range.ts';
 import { ranges } from './ranges.ts';
-import type { Finding, View } from './review.ts';
+import type { Finding, View } from './review-types.ts';
 
 /** At most this many strengths and this many improvements (spec 002 §9, 'Lists are capped at 3 locally'). */
 const MOST = 3;

@@ -2,8 +2,8 @@ export { coarseTimes, planOf } from './frames/plan.ts';
 export type { FramePlan } from './frames/plan.ts';
 export { denseWindow } from './frames/dense.ts';
 export type { Span } from './frames/dense.ts';
-export { resultFrames } from './frames/result.ts';
-export { countTouches } from './juggling/count.ts';
+export { selectResultFrames } from './frames/select-result-frames.ts';
+export { findTouches } from './juggling/count.ts';
 export { findMoments } from './moments/find.ts';
 export type { FoundMoments } from './moments/find.ts';
 export { followPerson } from './person/follow.ts';
@@ -28,16 +28,16 @@ export type {
   NotMeasured,
   SubScoreName,
   View,
-} from './review.ts';
+} from './review-types.ts';
 export { improvementIds, strengthIds } from './findings.ts';
-export type { ReviewRequest } from './judge.ts';
 export { measureIds } from './range.ts';
 export type { MeasureId } from './range.ts';
-export { reviewForm } from './review-form.ts';
+export { buildReview } from './build-review.ts';
+export type { ReviewInput, ReviewRequest } from './review-input.ts';
 export { thinCoverage } from './scores/coverage.ts';
 export type { Coverage } from './scores/coverage.ts';
 export { bandOf, frameSuccess, gradeOf } from './scores/grades.ts';
 export type { ScoreBand, ScoreGrade } from './scores/grades.ts';
-export { tipIds } from './tips.ts';
-export type { TipId } from './tips.ts';
-export { tooYoungFor } from './limits.ts';
+export { tipIds } from './select-tips.ts';
+export type { TipId } from './select-tips.ts';
+export { tooYoungFor } from './preconditions.ts';

@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import type { Grade, Measure, SubScoreName } from './review.ts';
+import type { Grade, Measure, SubScoreName } from './review-types.ts';
 
 /** The measures there are. Several types share one, with bands of their own. */
 export const measureIds = [
@@ -66,7 +66,7 @@ export interface Range {
   readonly band: Band | null;
   readonly grade: Grade;
   readonly part: ScorePart;
-  /** Taken at a moment of the skill itself, so that it counts for technique as well. */
+  /** MeasuredValue at a moment of the skill itself, so that it counts for technique as well. */
   readonly technique: boolean;
   readonly sight: Sight;
   /** What is said of values below the good range; null when that is no fault. */

@@ -204,6 +204,11 @@ export const framePlan = {
   /** Frames that enter the result. */
   resultLeast: 15,
   resultMost: 40,
+  /** Ours: of these at most so many at the key moments, and with those around them: the rest shows the whole clip. */
+  resultAtMoments: 24,
+  resultAroundMoments: 32,
+  /** Ours: seconds between frames around the moments, at least: the whole of a kick fits, at 30 frames a second or so. */
+  resultSpacing: 0.025,
   /** Ours: slower runs of frames show no kick: its chord would span two frames. */
   kickStepSeconds: 0.05,
 } as const;

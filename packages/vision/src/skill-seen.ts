@@ -1,7 +1,7 @@
 import type { AnalysisType } from '@touchline/domain';
 import { planOf } from './frames/plan.ts';
 import type { ClipShape, PoseFrame } from './landmarks.ts';
-import type { JugglingCount, KeyMoment, KeyMomentName, Leg, NotMeasured } from './review.ts';
+import type { KeyMoment, KeyMomentName, Leg, NotMeasured } from './review-types.ts';
 import { framePlan, readyRules, stepRules } from './signal-constants.ts';
 import { bodyPoint } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
@@ -13,7 +13,6 @@ interface Footage {
   /** The leg of a kick, also of one whose moments could not be told. */
   readonly kickingLeg: Leg | null;
   readonly moments: readonly KeyMoment[];
-  readonly juggling: JugglingCount | null;
   /** The followed player's cleaned frames. */
   readonly frames: readonly PoseFrame[];
   readonly clip: ClipShape;
@@ -53,7 +52,7 @@ export function skillMissing(type: AnalysisType, footage: Footage): NotMeasured 
     return footage.clip.frameRate * framePlan.kickStepSeconds < 1 ? 'tooSlowForKick' : 'noKickSeen';
   }
   if (type === 'turns') return has(footage, 'turn') ? null : 'noTurnSeen';
-  if (type === 'juggling') return footage.juggling && footage.juggling.touches.length > 0 ? null : 'noTouchSeen';
+  if (type === 'juggling') return has(footage, 'touch') ? null : 'noTouchSeen';
   if (type === 'goalkeeping') return has(footage, 'set') ? null : 'noSetSeen';
   if (type === 'defending') return stoodReady(footage) ? null : 'noSetSeen';
   if (type === 'dribbling') return ran(footage) ? null : 'noRunSeen';

@@ -6,11 +6,11 @@ import type { Marks } from '../testing/motion.ts';
 import { juggle, touchPeaks } from '../testing/players.ts';
 import { changed, walk } from '../testing/walker.ts';
 import { findMoments } from '../moments/find.ts';
-import { countTouches } from './count.ts';
+import { countOf, findTouches } from './count.ts';
 
 const counted = (motion: Parameters<typeof film>[0], rate = 15, duration = 8) => {
   const { frames, clip } = film(motion, { duration, rate });
-  return countTouches(frames, clip);
+  return countOf(findTouches(frames, clip));
 };
 
 /** Lifts a thigh level with the shin hanging, at these times, left and right in turn. */
@@ -43,7 +43,7 @@ describe('touches of a juggled ball', () => {
 
   it('are the key moments of juggling', () => {
     const { frames, clip } = film(juggle(), { duration: 8, rate: 15 });
-    expect(findMoments(frames, clip, 'juggling').moments).toEqual(countTouches(frames, clip).touches);
+    expect(findMoments(frames, clip, 'juggling').moments).toEqual(findTouches(frames, clip));
   });
 
   it('tell a weaker foot', () => {
@@ -62,7 +62,7 @@ describe('touches of a juggled ball', () => {
     const { frames, clip } = film(juggle(), { duration: 8, rate: 15 });
     let before = 0;
     for (let seen = 15; seen <= frames.length; seen += 15) {
-      const now = countTouches(frames.slice(0, seen), clip).touches.length;
+      const now = findTouches(frames.slice(0, seen), clip).length;
       expect(now).toBeGreaterThanOrEqual(before);
       before = now;
     }
@@ -84,7 +84,7 @@ describe('touches of a juggled ball', () => {
     const hidden = changed(frames, (landmark, point) =>
       point === leftFootIndex || point === rightFootIndex ? { ...landmark, visibility: 0 } : landmark,
     );
-    expect(countTouches(hidden, clip).touches).toEqual([]);
-    expect(countTouches([], clip)).toEqual({ touches: [], left: 0, right: 0, foot: 0, knee: 0 });
+    expect(findTouches(hidden, clip)).toEqual([]);
+    expect(countOf(findTouches([], clip))).toEqual({ touches: [], left: 0, right: 0, foot: 0, knee: 0 });
   });
 });

@@ -2,10 +2,10 @@ import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
 import { chordAt, inPicture } from '../moments/motion.ts';
 import type { Placed } from '../moments/motion.ts';
-import type { JugglingCount, KeyMoment, Leg } from '../review.ts';
+import type { JugglingCount, KeyMoment, Leg } from '../review-types.ts';
 import { touchRules } from '../signal-constants.ts';
 import { cleanFrames } from '../signal/clean.ts';
-import { runsOf } from '../signal/runs.ts';
+import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { legLength } from '../signal/scale.ts';
 import { fastestRise, peaksOf } from './peaks.ts';
 import type { Height, Peak } from './peaks.ts';
@@ -91,20 +91,25 @@ function touchesIn(run: readonly PoseFrame[], clip: ClipShape, length: number): 
 }
 
 /**
- * Touches of the ball in the followed player's frames (15 a second), an estimate from the body alone. It cannot tell
- * juggling from walking, so it is run only where juggling was chosen.
+ * Touches of the ball in the followed player's frames (15 a second), an estimate from the body alone, in order of time.
+ * It cannot tell juggling from walking, so it is run only where juggling was chosen.
  */
-export function countTouches(frames: readonly PoseFrame[], clip: ClipShape): JugglingCount {
+export function findTouches(frames: readonly PoseFrame[], clip: ClipShape): KeyMoment[] {
   const clean = cleanFrames(frames, clip, { cutoff: touchRules.cutoff, useMedian: false, points: legPoints });
   const length = legLength(clean, clip);
-  const touches = length === null ? [] : runsOf(clean, clip).flatMap((run) => touchesIn(run, clip, length));
-  const moments = touches.map(({ time, leg, part }): KeyMoment => ({ name: 'touch', time, leg, part }));
-  const share = (of: (touch: Touch) => boolean) => touches.filter(of).length;
+  if (length === null) return [];
+  const touches = contiguousSegments(clean, clip).flatMap((segment) => touchesIn(segment, clip, length));
+  return touches.map(({ time, leg, part }) => ({ name: 'touch', time, leg, part }));
+}
+
+/** Counts touches by foot and knee, left and right. */
+export function countOf(touches: readonly KeyMoment[]): JugglingCount {
+  const by = (is: (touch: KeyMoment) => boolean): number => touches.filter(is).length;
   return {
-    touches: moments,
-    left: share(({ leg }) => leg === 'left'),
-    right: share(({ leg }) => leg === 'right'),
-    foot: share(({ part }) => part === 'foot'),
-    knee: share(({ part }) => part === 'knee'),
+    touches,
+    left: by(({ leg }) => leg === 'left'),
+    right: by(({ leg }) => leg === 'right'),
+    foot: by(({ part }) => part === 'foot'),
+    knee: by(({ part }) => part === 'knee'),
   };
 }

@@ -1,13 +1,13 @@
 import { otherLeg } from '../moments/kick.ts';
 import { downSince } from '../moments/standing-foot.ts';
-import type { Leg } from '../review.ts';
+import type { Leg } from '../review-types.ts';
 import { aroundKick, timeSlack } from '../signal-constants.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
 import { kneeAngle, kneeInward, legPoints, trunkLean, trunkPoints } from './limbs.ts';
 import { frameAt, framesBetween, momentOf } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { samplesOf, typical, wellSeen, wellSeenAt } from './taken.ts';
-import type { Taken, Taker } from './taken.ts';
+import { samplesOf, typical, wellSeen, wellSeenAt } from './measurement.ts';
+import type { MeasuredValue, Measurement } from './measurement.ts';
 
 /** Seconds either side of contact whose frames are taken together where a joint moves slowly: standing leg, trunk. */
 const SLOW_REACH = 0.05;
@@ -19,9 +19,9 @@ const BACKSWING_BELIEVED = 40;
 /** The value of a kick's moment, with the legs it was made with; null when no kick was seen. */
 function atMoment(
   name: 'backswing' | 'contact' | 'followThrough',
-  take: (time: number, legs: Legs) => ReturnType<Taker>,
+  take: (time: number, legs: Legs) => ReturnType<Measurement>,
   scene: Scene,
-): ReturnType<Taker> {
+): ReturnType<Measurement> {
   const moment = momentOf(scene, name);
   if (!moment || !scene.kickingLeg) return null;
   return take(moment.time, { kicking: scene.kickingLeg, standing: otherLeg(scene.kickingLeg) });
@@ -33,7 +33,7 @@ interface Legs {
 }
 
 /** The knee of a leg in the frame nearest to a time. */
-function kneeAt(scene: Scene, time: number, leg: Leg): Taken | 'hidden' {
+function kneeAt(scene: Scene, time: number, leg: Leg): MeasuredValue | 'hidden' {
   if (!wellSeenAt(scene, time, legPoints(leg))) return 'hidden';
   const nearest = frameAt(scene, time);
   const value = kneeAngle(nearest?.pose ?? null, leg, scene.clip);
@@ -41,7 +41,7 @@ function kneeAt(scene: Scene, time: number, leg: Leg): Taken | 'hidden' {
 }
 
 /** Knee of the standing leg as the foot meets the ball. */
-export const supportKneeAtContact: Taker = (scene) =>
+export const supportKneeAtContact: Measurement = (scene) =>
   atMoment('contact', (time, { standing }) => {
     if (!wellSeenAt(scene, time, legPoints(standing))) return 'hidden';
     const frames = framesBetween(scene, time - SLOW_REACH, time + SLOW_REACH);
@@ -50,18 +50,18 @@ export const supportKneeAtContact: Taker = (scene) =>
   }, scene);
 
 /** Smallest knee angle of the kicking leg before contact. */
-export const kickingKneeAtBackswing: Taker = (scene) =>
+export const kickingKneeAtBackswing: Measurement = (scene) =>
   atMoment('backswing', (time, { kicking }) => {
     const knee = kneeAt(scene, time, kicking);
     return knee !== 'hidden' && knee.value < BACKSWING_BELIEVED ? 'hidden' : knee;
   }, scene);
 
 /** Knee of the kicking leg as the foot meets the ball. */
-export const kickingKneeAtContact: Taker = (scene) =>
+export const kickingKneeAtContact: Measurement = (scene) =>
   atMoment('contact', (time, { kicking }) => kneeAt(scene, time, kicking), scene);
 
 /** Lean of the trunk as the foot meets the ball, forward positive. */
-export const trunkLeanAtContact: Taker = (scene) =>
+export const trunkLeanAtContact: Measurement = (scene) =>
   atMoment('contact', (time) => {
     if (!wellSeenAt(scene, time, trunkPoints)) return 'hidden';
     const frames = framesBetween(scene, time - SLOW_REACH, time + SLOW_REACH);
@@ -78,7 +78,7 @@ function footOverKnee(scene: Scene, time: number, { kicking, standing }: Legs): 
   return foot && knee && (knee.y - foot.y) / scene.leg;
 }
 
-function followThrough(isRight: (height: number) => boolean): Taker {
+function followThrough(isRight: (height: number) => boolean): Measurement {
   return (scene) =>
     atMoment('followThrough', (time, legs) => {
       const height = footOverKnee(scene, time, legs);
@@ -87,16 +87,16 @@ function followThrough(isRight: (height: number) => boolean): Taker {
 }
 
 /** Whether the foot swings on until it is above the other knee. */
-export const followThroughHigh: Taker = followThrough((height) => height >= 0);
+export const followThroughHigh: Measurement = followThrough((height) => height >= 0);
 
 /** Whether the foot stays below the other knee after a pass. */
-export const followThroughLow: Taker = followThrough((height) => height < 0);
+export const followThroughLow: Measurement = followThrough((height) => height < 0);
 
 /**
  * How far the standing foot moves in the tenth of a second before contact, as far as it is down, in % of leg length.
  * The plant is not asked for, because a foot that slides has none.
  */
-export const plantFootStill: Taker = (scene) =>
+export const plantFootStill: Measurement = (scene) =>
   atMoment('contact', (contact, { standing }) => {
     const around = framesBetween(scene, contact - STANDS_BEFORE, contact + aroundKick.downSeconds);
     const since = downSince(around, standing, contact, scene.clip, scene.leg);
@@ -113,7 +113,7 @@ export const plantFootStill: Taker = (scene) =>
   }, scene);
 
 /** How far the standing knee falls inward as the foot meets the ball, from the front. */
-export const kneeAlignmentAtContact: Taker = (scene) =>
+export const kneeAlignmentAtContact: Measurement = (scene) =>
   atMoment('contact', (time, { standing }) => {
     if (!wellSeenAt(scene, time, [...legPoints(standing), 'leftHip', 'rightHip'])) return 'hidden';
     const frames = framesBetween(scene, time - SLOW_REACH, time + SLOW_REACH);

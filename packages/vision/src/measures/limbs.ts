@@ -1,5 +1,5 @@
 import type { BodyPoint, ClipShape, Pose, PoseFrame } from '../landmarks.ts';
-import type { Leg } from '../review.ts';
+import type { Leg } from '../review-types.ts';
 import { angleAt, bodyPoint, hipCentre, shoulderCentre } from '../signal/geometry.ts';
 import { facingAt } from './scene.ts';
 import type { Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import type { MeasureId, Range, Sight } from '../range.ts';
 import { rangesOf } from '../ranges.ts';
-import type { Grade, Measure, NotMeasured, View } from '../review.ts';
+import type { Grade, Measure, NotMeasured, View } from '../review-types.ts';
 import { scoreOf, weightOf } from '../scores/score.ts';
 import {
   followThroughHigh,
@@ -25,10 +25,10 @@ import {
   uprightPosture,
 } from './stance.ts';
 import { headSteady, hipsOverBase, trunkSway } from './steadiness.ts';
-import type { Taker } from './taken.ts';
+import type { Measurement } from './measurement.ts';
 import { kneeAtTouch, kneeSpread, weakerFootShare } from './touches.ts';
 
-const takers: Readonly<Record<MeasureId, Taker>> = {
+const measurements: Readonly<Record<MeasureId, Measurement>> = {
   supportKneeAtContact,
   kickingKneeAtBackswing,
   kickingKneeAtContact,
@@ -59,14 +59,14 @@ const takers: Readonly<Record<MeasureId, Taker>> = {
   kneeSymmetry,
 };
 
-/** A measure with the row it was taken by. */
+/** A measure with its row of the table of ranges. */
 export interface RangedMeasure {
   readonly range: Range;
   readonly measure: Measure;
 }
 
 export interface Measured {
-  readonly taken: readonly RangedMeasure[];
+  readonly measured: readonly RangedMeasure[];
   readonly notMeasured: readonly NotMeasured[];
 }
 
@@ -97,19 +97,19 @@ function refusal(scene: Scene, range: Range): NotMeasured | null {
 
 /** Takes every measure of the scene's type that its view, frame rate and moments allow, and says what they did not. */
 export function measure(scene: Scene): Measured {
-  const taken: RangedMeasure[] = [];
+  const measured: RangedMeasure[] = [];
   const notMeasured = new Set<NotMeasured>();
   for (const range of rangesOf(scene.type)) {
     const refused = refusal(scene, range);
     if (refused) notMeasured.add(refused);
     if (refused || !seenFrom[range.sight].includes(scene.view)) continue;
-    const found = takers[range.id](scene);
+    const found = measurements[range.id](scene);
     if (found === 'hidden') notMeasured.add('hiddenJoint');
     if (found === 'hidden' || found === null) continue;
     if (scene.view === 'oblique' && range.sight === 'side') notMeasured.add('obliqueView');
     const { id, unit, band } = range;
     const grade = gradeFrom(scene.view, range);
-    taken.push({ range, measure: { id, unit, band, grade, score: scoreOf(found.value, range), ...found } });
+    measured.push({ range, measure: { id, unit, band, grade, score: scoreOf(found.value, range), ...found } });
   }
-  return { taken, notMeasured: [...notMeasured] };
+  return { measured, notMeasured: [...notMeasured] };
 }

@@ -1,12 +1,12 @@
 import type { PoseFrame } from '../landmarks.ts';
-import type { Leg } from '../review.ts';
+import type { Leg } from '../review-types.ts';
 import { bodyPoint, hipCentre, midway } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { kneeAngle, legPoints, trunkLean, trunkPoints } from './limbs.ts';
 import { framesBetween } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { samplesOf, typical, wellSeen } from './taken.ts';
-import type { Taker } from './taken.ts';
+import { samplesOf, shareOfTime, typical, wellSeen } from './measurement.ts';
+import type { Measurement } from './measurement.ts';
 
 /** Seconds before a turn in which the hips' usual height is looked for. */
 const BEFORE_TURN = { from: 1.2, to: 0.4 } as const;
@@ -19,7 +19,7 @@ function stanceLeg(scene: Scene, { pose }: PoseFrame): Leg | null {
 }
 
 /** Knee of the leg that stands while the player dribbles. */
-export const stanceKnee: Taker = (scene) => {
+export const stanceKnee: Measurement = (scene) => {
   if (!wellSeen(scene.frames, [...legPoints('left'), ...legPoints('right')])) return 'hidden';
   const knee = typical(
     samplesOf(scene.frames, (frame) => {
@@ -34,14 +34,14 @@ export const stanceKnee: Taker = (scene) => {
 };
 
 /** Lean of the trunk while running with the ball, forward positive. */
-export const runningLean: Taker = (scene) => {
+export const runningLean: Measurement = (scene) => {
   if (!wellSeen(scene.frames, trunkPoints)) return 'hidden';
   const lean = typical(samplesOf(scene.frames, (frame) => trunkLean(scene, frame)));
   return lean ? { ...lean, joint: 'leftShoulder' } : 'hidden';
 };
 
-/** Share of frames in which the nose is above the line of the ears, 0–1. */
-export const headUp: Taker = (scene) => {
+/** Share of the time in which the nose is above the line of the ears, 0–1. */
+export const headUp: Measurement = (scene) => {
   if (!wellSeen(scene.frames, ['nose', 'leftEar', 'rightEar'])) return 'hidden';
   const heads = samplesOf(scene.frames, ({ pose }) => {
     const [nose, left, right] = [
@@ -51,10 +51,8 @@ export const headUp: Taker = (scene) => {
     ];
     return nose && left && right && (nose.y < midway(left, right).y ? 1 : 0);
   });
-  if (heads.length === 0) return 'hidden';
-  const up = heads.filter(({ value }) => value === 1).length;
-  const shown = heads.find(({ value }) => value === 0) ?? heads[0];
-  return { value: up / heads.length, time: shown?.time ?? null, joint: 'nose' };
+  const up = shareOfTime(heads);
+  return up ? { ...up, joint: 'nose' } : 'hidden';
 };
 
 /** Height of the hips over the lower ankle, in picture heights. */
@@ -66,7 +64,7 @@ function hipHeight(scene: Scene, { pose }: PoseFrame): number | null {
 }
 
 /** How far the hips drop into a turn, in % of leg length; of several turns the typical one. */
-export const hipDrop: Taker = (scene) => {
+export const hipDrop: Measurement = (scene) => {
   const turns = scene.moments.filter(({ name }) => name === 'turn');
   if (turns.length === 0) return null;
   const drops = turns.flatMap(({ time }) => {

@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
-import type { JugglingCount, KeyMoment, KeyMomentName, Leg, View } from '../review.ts';
+import type { JugglingCount, KeyMoment, KeyMomentName, Leg, View } from '../review-types.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { timeSlack } from '../signal-constants.ts';
 
@@ -28,11 +28,11 @@ export function framesBetween(scene: Scene, from: number, to: number): PoseFrame
   return scene.frames.filter(({ time }) => time >= from - timeSlack && time <= to + timeSlack);
 }
 
-/** The frame with the player that is nearest to a time; undefined when there is none. */
-export function frameAt(scene: Scene, time: number): PoseFrame | undefined {
+/** The frame with the player that is nearest to a time, at most `within` seconds from it; undefined when there is none. */
+export function frameAt(scene: Scene, time: number, within = Infinity): PoseFrame | undefined {
   let nearest: PoseFrame | undefined;
   for (const frame of scene.frames) {
-    if (frame.pose === null) continue;
+    if (frame.pose === null || Math.abs(frame.time - time) > within) continue;
     if (!nearest || Math.abs(frame.time - time) < Math.abs(nearest.time - time)) nearest = frame;
   }
   return nearest;

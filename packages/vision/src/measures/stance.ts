@@ -1,11 +1,11 @@
 import type { PoseFrame } from '../landmarks.ts';
-import type { Leg } from '../review.ts';
+import type { Leg } from '../review-types.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { kneeAngle, kneeInward, legPoints, trunkLean, trunkPoints } from './limbs.ts';
 import type { Scene } from './scene.ts';
 import { standingFrames } from './steadiness.ts';
-import { samplesOf, typical, wellSeen } from './taken.ts';
-import type { Sample, Taker } from './taken.ts';
+import { samplesOf, shareOfTime, typical, wellSeen } from './measurement.ts';
+import type { Sample, Measurement } from './measurement.ts';
 
 const legs: readonly Leg[] = ['left', 'right'];
 /** Both feet are down when their ankles' heights differ by at most this (leg lengths): a foot behind looks higher. */
@@ -24,27 +24,27 @@ function knees(
 }
 
 /** Angle of the knees while standing ready: the typical one of both, or of the one that is seen. */
-export const bentKnees: Taker = (scene) => {
+export const bentKnees: Measurement = (scene) => {
   const seen = knees(scene, ({ pose }, leg) => kneeAngle(pose, leg, scene.clip));
   const knee = typical(seen.flatMap(({ samples }) => samples));
   return knee && seen[0] ? { ...knee, joint: `${seen[0].leg}Knee` } : 'hidden';
 };
 
 /** How far the knees are bent while standing ready: 180 minus their angle. */
-export const kneeFlexion: Taker = (scene) => {
+export const kneeFlexion: Measurement = (scene) => {
   const knee = bentKnees(scene);
   return knee === null || knee === 'hidden' ? knee : { ...knee, value: 180 - knee.value };
 };
 
 /** How far the two knees differ, in degrees: the typical angle of one against that of the other. */
-export const kneeSymmetry: Taker = (scene) => {
+export const kneeSymmetry: Measurement = (scene) => {
   const seen = knees(scene, ({ pose }, leg) => kneeAngle(pose, leg, scene.clip));
   const [left, right] = seen.map(({ samples }) => typical(samples));
   return left && right ? { value: Math.abs(left.value - right.value), time: left.time, joint: 'leftKnee' } : 'hidden';
 };
 
 /** How far the knees fall inward, from the front: the typical one of the knee that falls in more. */
-export const kneeAlignment: Taker = (scene) => {
+export const kneeAlignment: Measurement = (scene) => {
   const seen = knees(scene, ({ pose }, leg) => kneeInward(pose, leg, scene.clip)).flatMap(({ leg, samples }) => {
     const inward = typical(samples);
     return inward ? [{ ...inward, joint: `${leg}Knee` as const }] : [];
@@ -53,7 +53,7 @@ export const kneeAlignment: Taker = (scene) => {
 };
 
 /** Distance of the feet across the picture, in % of leg length: width from the front, stagger from the side. */
-export const feetApart: Taker = (scene) => {
+export const feetApart: Measurement = (scene) => {
   const frames = standingFrames(scene);
   if (!wellSeen(frames, ['leftAnkle', 'rightAnkle'])) return 'hidden';
   const apart = typical(
@@ -66,8 +66,8 @@ export const feetApart: Taker = (scene) => {
   return apart ? { ...apart, joint: 'leftAnkle' } : 'hidden';
 };
 
-/** Share of all frames with both feet down, 0–1: the set position alone would always have them down. */
-export const twoFootedBase: Taker = (scene) => {
+/** Share of the whole time with both feet down, 0–1: the set position alone would always have them down. */
+export const twoFootedBase: Measurement = (scene) => {
   const { frames } = scene;
   if (!wellSeen(frames, ['leftAnkle', 'rightAnkle'])) return 'hidden';
   const feet = samplesOf(frames, ({ pose }) => {
@@ -75,17 +75,12 @@ export const twoFootedBase: Taker = (scene) => {
     const right = bodyPoint(pose, 'rightAnkle', scene.clip);
     return left && right && (Math.abs(left.y - right.y) <= BOTH_DOWN * scene.leg ? 1 : 0);
   });
-  if (feet.length === 0) return 'hidden';
-  const shown = feet.find(({ value }) => value === 0) ?? feet[0];
-  return {
-    value: feet.filter(({ value }) => value === 1).length / feet.length,
-    time: shown?.time ?? null,
-    joint: 'leftAnkle',
-  };
+  const down = shareOfTime(feet);
+  return down ? { ...down, joint: 'leftAnkle' } : 'hidden';
 };
 
 /** Lean of the trunk while standing, forward positive. */
-export const uprightPosture: Taker = (scene) => {
+export const uprightPosture: Measurement = (scene) => {
   const frames = standingFrames(scene);
   if (!wellSeen(frames, trunkPoints)) return 'hidden';
   const lean = typical(samplesOf(frames, (frame) => trunkLean(scene, frame)));
@@ -93,7 +88,7 @@ export const uprightPosture: Taker = (scene) => {
 };
 
 /** How far the line of the shoulders is from level, in degrees, from the front. */
-export const shouldersLevel: Taker = (scene) => {
+export const shouldersLevel: Measurement = (scene) => {
   const frames = standingFrames(scene);
   if (!wellSeen(frames, ['leftShoulder', 'rightShoulder'])) return 'hidden';
   const tilt = typical(

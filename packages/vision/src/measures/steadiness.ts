@@ -4,8 +4,8 @@ import type { Point } from '../signal/geometry.ts';
 import { trunkPoints } from './limbs.ts';
 import { facingAt, framesBetween, momentOf } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { samplesOf, spread, typical, wellSeen } from './taken.ts';
-import type { Taken, Taker } from './taken.ts';
+import { samplesOf, spread, typical, wellSeen } from './measurement.ts';
+import type { MeasuredValue, Measurement } from './measurement.ts';
 
 /** A kick's head is looked at from plant to follow-through; without these, over these seconds around contact. */
 const KICK_BEFORE = 0.15;
@@ -39,7 +39,7 @@ function kickFrames(scene: Scene): readonly PoseFrame[] | null {
 const kicks: ReadonlySet<Scene['type']> = new Set(['shooting', 'passing', 'crossAndFinish', 'setpiece']);
 
 /** How far the head moves about over the hips, in % of leg length. */
-export const headSteady: Taker = (scene) => {
+export const headSteady: Measurement = (scene) => {
   const frames = kicks.has(scene.type) ? kickFrames(scene) : standingFrames(scene);
   if (frames === null) return null;
   if (!wellSeen(frames, ['nose', 'leftHip', 'rightHip'])) return 'hidden';
@@ -50,7 +50,7 @@ export const headSteady: Taker = (scene) => {
 };
 
 /** How far the shoulders sway over the hips while juggling, in % of leg length. */
-export const trunkSway: Taker = (scene) => {
+export const trunkSway: Measurement = (scene) => {
   if (!wellSeen(scene.frames, trunkPoints)) return 'hidden';
   const moves = spread(
     samplesOf(scene.frames, (frame) => aheadOfHips(scene, frame, shoulderCentre(frame.pose, scene.clip))),
@@ -77,14 +77,14 @@ function outsideBase(scene: Scene, { pose }: PoseFrame): number | null {
   return (outside / scene.leg) * 100;
 }
 
-function hipsOver(scene: Scene, frames: readonly PoseFrame[]): Taken | 'hidden' {
+function hipsOver(scene: Scene, frames: readonly PoseFrame[]): MeasuredValue | 'hidden' {
   if (!wellSeen(frames, ['leftHip', 'rightHip', 'leftAnkle', 'rightAnkle'])) return 'hidden';
   const outside = typical(samplesOf(frames, (frame) => outsideBase(scene, frame)));
   return outside ? { ...outside, joint: 'leftHip' } : 'hidden';
 }
 
 /** How far the hips are outside the base of support: while standing, or at the turns. */
-export const hipsOverBase: Taker = (scene) => {
+export const hipsOverBase: Measurement = (scene) => {
   if (scene.type !== 'turns') return hipsOver(scene, standingFrames(scene));
   const turns = scene.moments.filter(({ name }) => name === 'turn');
   if (turns.length === 0) return null;

@@ -1,9 +1,10 @@
-import type { KeyMoment } from '../review.ts';
+import type { KeyMoment } from '../review-types.ts';
+import { cleaning } from '../signal-constants.ts';
 import { kneeAngle, legPoints } from './limbs.ts';
 import { frameAt } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { spread, typical, wellSeenAt } from './taken.ts';
-import type { Sample, Taker } from './taken.ts';
+import { spread, typical, wellSeenAt } from './measurement.ts';
+import type { Sample, Measurement } from './measurement.ts';
 
 /** Fewer touches than this say nothing about evenness or about the weaker foot. */
 const ENOUGH_TOUCHES = 4;
@@ -12,18 +13,18 @@ function footTouches(scene: Scene): readonly KeyMoment[] {
   return (scene.juggling?.touches ?? []).filter(({ part }) => part === 'foot');
 }
 
-/** Knee of the touching leg at each touch by foot, in the frame nearest to it; touches that hide it are left out. */
+/** Knee of the touching leg at each touch by foot, in its own frame; touches that hide it, or whose frame was not chosen, are left out. */
 function kneesAtTouches(scene: Scene): (Sample & { joint: 'leftKnee' | 'rightKnee' })[] {
   return footTouches(scene).flatMap(({ time, leg }) => {
     if (!leg || !wellSeenAt(scene, time, legPoints(leg))) return [];
-    const nearest = frameAt(scene, time);
+    const nearest = frameAt(scene, time, cleaning.neighbourSeconds);
     const value = kneeAngle(nearest?.pose ?? null, leg, scene.clip);
     return value === null ? [] : [{ time, value, joint: `${leg}Knee` as const }];
   });
 }
 
 /** Knee of the leg that touches the ball, as it does. */
-export const kneeAtTouch: Taker = (scene) => {
+export const kneeAtTouch: Measurement = (scene) => {
   if (footTouches(scene).length === 0) return null;
   const knees = kneesAtTouches(scene);
   const knee = typical(knees);
@@ -31,7 +32,7 @@ export const kneeAtTouch: Taker = (scene) => {
 };
 
 /** How far the knee at touch differs from touch to touch, in degrees. */
-export const kneeSpread: Taker = (scene) => {
+export const kneeSpread: Measurement = (scene) => {
   if (footTouches(scene).length < ENOUGH_TOUCHES) return null;
   const knees = kneesAtTouches(scene);
   if (knees.length < ENOUGH_TOUCHES) return 'hidden';
@@ -40,7 +41,7 @@ export const kneeSpread: Taker = (scene) => {
 };
 
 /** Share of the touches by foot that the foot with fewer touches made, 0–0.5. */
-export const weakerFootShare: Taker = (scene) => {
+export const weakerFootShare: Measurement = (scene) => {
   const touches = footTouches(scene);
   if (touches.length < ENOUGH_TOUCHES) return null;
   const left = touches.filter(({ leg }) => leg === 'left').length;

@@ -1,10 +1,10 @@
 import type { AnalysisType } from '@touchline/domain';
 import { planOf } from '../frames/plan.ts';
-import { countTouches } from '../juggling/count.ts';
+import { findTouches } from '../juggling/count.ts';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import type { KeyMoment, Leg } from '../review.ts';
+import type { KeyMoment, Leg } from '../review-types.ts';
 import { cleanFrames } from '../signal/clean.ts';
-import { runsOf } from '../signal/runs.ts';
+import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { viewOf } from '../view/view.ts';
 import { momentsOfKick } from './kick-moments.ts';
 import { findKicks } from './kick.ts';
@@ -26,8 +26,8 @@ const standing: ReadonlySet<AnalysisType> = new Set(['goalkeeping', 'defending',
  * they can be told; where they cannot be of any, the leg is there without moments.
  */
 export function findMoments(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType): FoundMoments {
-  if (type === 'juggling') return { kickingLeg: null, moments: countTouches(frames, clip).touches };
-  const runs = runsOf(cleanFrames(frames, clip), clip);
+  if (type === 'juggling') return { kickingLeg: null, moments: findTouches(frames, clip) };
+  const runs = contiguousSegments(cleanFrames(frames, clip), clip);
   if (planOf(type) === 'kick') {
     const view = viewOf(frames, clip);
     const kicks = findKicks(runs, clip, { low: type === 'passing' });

@@ -1,7 +1,7 @@
 import type { ClipShape } from '../landmarks.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import { kneeAngle } from '../measures/limbs.ts';
-import type { KeyMoment, View } from '../review.ts';
+import type { KeyMoment, View } from '../review-types.ts';
 import { aroundKick, timeSlack, visibility } from '../signal-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';

@@ -1,6 +1,6 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { landmarkIndex } from '../landmarks.ts';
-import type { Leg } from '../review.ts';
+import type { Leg } from '../review-types.ts';
 import { aroundKick, fullKick, framePlan, kickRules, lowPass, timeSlack, visibility } from '../signal-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
 import type { Landmark, Pose, PoseFrame } from '../landmarks.ts';
-import type { Leg } from '../review.ts';
+import type { Leg } from '../review-types.ts';
 import { film } from '../testing/motion.ts';
 import { pass, shot } from '../testing/players.ts';
 import { changed, walk } from '../testing/walker.ts';

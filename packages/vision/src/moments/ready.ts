@@ -1,6 +1,6 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { kneeAngle } from '../measures/limbs.ts';
-import type { Leg } from '../review.ts';
+import type { Leg } from '../review-types.ts';
 import { readyRules } from '../signal-constants.ts';
 import { bodyPoint, hipCentre, shoulderCentre } from '../signal/geometry.ts';
 

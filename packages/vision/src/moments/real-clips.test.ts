@@ -3,7 +3,7 @@ import type { ClipShape, DetectedFrame } from '../landmarks.ts';
 import { followPerson } from '../person/follow.ts';
 import { cleanFrames } from '../signal/clean.ts';
 import { hipCentre } from '../signal/geometry.ts';
-import { runsOf } from '../signal/runs.ts';
+import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { trunkLength } from '../signal/scale.ts';
 import { framesLookedAt } from '../testing/product-plan.ts';
 import { recordingOf } from '../testing/recording.ts';
@@ -46,7 +46,7 @@ describe('the real kick, filmed from the front', () => {
   });
 
   it.each(ways)('is the only kick, also by the gentler rule, $how', ({ frames }) => {
-    const runs = runsOf(cleanFrames(followPerson(frames, clip).frames, clip), clip);
+    const runs = contiguousSegments(cleanFrames(followPerson(frames, clip).frames, clip), clip);
     expect(findKicks(runs, clip, { low: false })).toHaveLength(1);
     expect(findKicks(runs, clip, { low: true })).toHaveLength(1);
   });

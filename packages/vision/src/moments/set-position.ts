@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import type { KeyMoment } from '../review.ts';
+import type { KeyMoment } from '../review-types.ts';
 import { setRules } from '../signal-constants.ts';
 import { legLength, longestLegLength } from '../signal/scale.ts';
 import { greatest } from './greatest.ts';

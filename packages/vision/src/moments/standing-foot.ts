@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import type { Leg } from '../review.ts';
+import type { Leg } from '../review-types.ts';
 import { aroundKick, timeSlack } from '../signal-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 

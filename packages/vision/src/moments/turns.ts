@@ -1,5 +1,5 @@
 import type { ClipShape, Pose, PoseFrame } from '../landmarks.ts';
-import type { KeyMoment } from '../review.ts';
+import type { KeyMoment } from '../review-types.ts';
 import { turnRules } from '../signal-constants.ts';
 import { bodyPoint, hipCentre } from '../signal/geometry.ts';
 import { trunkLength } from '../signal/scale.ts';

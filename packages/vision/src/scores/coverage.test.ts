@@ -1,7 +1,7 @@
 import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { rangesOf } from '../ranges.ts';
-import type { FormReview, View } from '../review.ts';
+import type { FormReview, View } from '../review-types.ts';
 import { thinCoverage } from './coverage.ts';
 
 /** A scored review of which these rows were measured. */

@@ -1,6 +1,6 @@
 import { seenFrom } from '../measures/measures.ts';
 import { rangesOf } from '../ranges.ts';
-import type { FormReview } from '../review.ts';
+import type { FormReview } from '../review-types.ts';
 
 /** How much of a skill a score rests on. */
 export interface Coverage {

@@ -1,5 +1,5 @@
 import type { Band, Range } from '../range.ts';
-import type { Grade } from '../review.ts';
+import type { Grade } from '../review-types.ts';
 
 /** Scores at the marks of a band (facts: score of one measure). */
 const marks = { best: 100, good: 80, limit: 40 } as const;

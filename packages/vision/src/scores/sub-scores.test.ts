@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RangedMeasure } from '../measures/measures.ts';
 import { ranges } from '../ranges.ts';
 import type { ScorePart } from '../range.ts';
-import type { Grade } from '../review.ts';
+import type { Grade } from '../review-types.ts';
 import { scoresOf } from './sub-scores.ts';
 
 function scored(part: ScorePart, score: number, grade: Grade = 'A', technique = false): RangedMeasure {

@@ -1,6 +1,6 @@
 import type { RangedMeasure } from '../measures/measures.ts';
 import type { ScorePart } from '../range.ts';
-import type { SubScoreName } from '../review.ts';
+import type { SubScoreName } from '../review-types.ts';
 import { weightOf } from './score.ts';
 
 /** Spec 002 §9, 'Score weights'. */

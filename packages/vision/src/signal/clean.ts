@@ -1,8 +1,8 @@
 import { landmarkIndex } from '../landmarks.ts';
 import type { ClipShape, Landmark, Pose, PoseFrame } from '../landmarks.ts';
 import { cleaning, smoothing, visibility } from '../signal-constants.ts';
-import { withoutMisfits } from './misfits.ts';
-import { runsOf } from './runs.ts';
+import { withoutOutliers } from './outliers.ts';
+import { contiguousSegments } from './contiguous-segments.ts';
 import { legLength } from './scale.ts';
 import { interpolate, smooth } from './smooth.ts';
 import type { Smoothing } from './smooth.ts';
@@ -87,7 +87,7 @@ function cleanRun(run: readonly PoseFrame[], clip: ClipShape, leg: number | null
 }
 
 /**
- * The followed player's frames without misfits and swapped legs, with gaps of up to three frames filled, and smoothed: median of
+ * The followed player's frames without outliers and swapped legs, with gaps of up to three frames filled, and smoothed: median of
  * three, then a zero-phase Butterworth of `cutoff` Hz (10 unless told). Only within runs of neighbouring frames.
  */
 export function cleanFrames(
@@ -96,5 +96,5 @@ export function cleanFrames(
   { cutoff = smoothing.cutoff, useMedian = true, points = everyPoint }: Partial<Settings> = {},
 ): PoseFrame[] {
   const leg = legLength(frames, clip);
-  return runsOf(withoutMisfits(frames, clip), clip).flatMap((run) => cleanRun(run, clip, leg, { cutoff, useMedian, points }));
+  return contiguousSegments(withoutOutliers(frames, clip), clip).flatMap((run) => cleanRun(run, clip, leg, { cutoff, useMedian, points }));
 }

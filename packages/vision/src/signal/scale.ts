@@ -1,5 +1,5 @@
 import type { ClipShape, Pose, PoseFrame } from '../landmarks.ts';
-import type { Leg } from '../review.ts';
+import type { Leg, View } from '../review-types.ts';
 import { bodyPoint, distance, hipCentre, shoulderCentre } from './geometry.ts';
 import { median } from './median.ts';
 
@@ -40,6 +40,11 @@ export function legLength(frames: readonly PoseFrame[], clip: ClipShape): number
 export function longestLegLength(frames: readonly PoseFrame[], clip: ClipShape): number | null {
   const lengths = frames.map(({ pose }) => legLengthIn(pose, clip)).filter((length) => length !== null);
   return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? null;
+}
+
+/** The leg length that widths are compared with, in picture heights: from the front a bent leg looks short. */
+export function referenceLegLength(frames: readonly PoseFrame[], clip: ClipShape, view: View): number | null {
+  return view === 'front' ? longestLegLength(frames, clip) : legLength(frames, clip);
 }
 
 /** The player's trunk length over these frames, in picture heights; null when no trunk was seen. */

@@ -7,16 +7,18 @@ type Written = {
   readonly frames: readonly (readonly [number, ...(readonly number[])[]])[];
 };
 
-type Recording =
-  | 'kick-720p-h264'
-  | 'kick-360p-h264'
-  | 'two-people-vp9'
+export const recordingNames = [
+  'kick-720p-h264',
+  'kick-360p-h264',
+  'two-people-vp9',
   // The same kick darkened, and beside its own mirror image: only what the product looked at, and whom it followed.
-  | 'kick-dark-h264'
-  | 'two-kickers-h264';
+  'kick-dark-h264',
+  'two-kickers-h264',
+] as const;
+export type RecordingName = (typeof recordingNames)[number];
 
 /** What the detector saw in the frames of a real clip, in all of them where `scripts/record-landmarks.ts` made it. */
-export function recordingOf(name: Recording): {
+export function recordingOf(name: RecordingName): {
   readonly clip: ClipShape;
   readonly frames: readonly DetectedFrame[];
 } {

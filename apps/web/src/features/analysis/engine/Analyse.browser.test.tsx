@@ -1,4 +1,4 @@
-import type { Pose } from '@touchline/vision';
+import { buildReview, type Pose } from '@touchline/vision';
 import { describe, expect, test } from 'vitest';
 import { makeClip } from '../testing/makeClip.ts';
 import { analyseClip, type Tools } from './analyse-clip.ts';
@@ -46,6 +46,7 @@ describe('an analysis', () => {
     expect(result).toMatchObject({ ok: true, outcome: { cutShort: false, clip: { width: 320, height: 180 } } });
     // Twelve a second.
     expect(result.ok && result.outcome.frames).toHaveLength(24);
+    expect(result.ok && buildReview(result.outcome.input)).toEqual(result.ok && result.outcome.review);
     expect(live.filter(({ pose }) => pose !== null).length).toBeGreaterThanOrEqual(23);
     expect(told.map(({ stage }) => stage)).toEqual(expect.arrayContaining(['opening', 'coarse', 'reviewing']));
     const fractions = told.map(({ fraction }) => fraction);

@@ -1,11 +1,12 @@
 import {
+  buildReview,
   coarseTimes,
-  countTouches,
   denseWindow,
+  findTouches,
   followPerson,
   groupPictures,
   planOf,
-  reviewForm,
+  selectResultFrames,
   type DetectedFrame,
   type Pose,
   type PoseFrame,
@@ -118,10 +119,11 @@ class Analysis {
     this.#work.report('reviewing', 0);
     const { frames, people } = this.#followed();
     const refusal = this.#stillness.isStill() ? 'stillPicture' : this.#missedMoment ? 'timeUp' : null;
-    const review = reviewForm({ type, clip: shape, frames, people, age, refusal });
+    const input = selectResultFrames({ type, clip: shape, frames, people, age, refusal });
+    const review = buildReview(input);
     const group = groupPictures(this.#seen, frames, shape, engineLimits.groupPictures);
     this.#work.report('reviewing', 1);
-    return { ok: true, outcome: { review, clip: shape, frames, group, cutShort: this.#late } };
+    return { ok: true, outcome: { review, input, clip: shape, frames, group, cutShort: this.#late } };
   }
 
   /** The pass over the whole clip. */
@@ -225,7 +227,7 @@ class Analysis {
     if (!onFrame) return;
     const { frames } = this.#followed();
     const pose = frames.find((frame) => frame.time === time)?.pose ?? null;
-    const touches = stage === 'counting' && { touches: countTouches(frames, this.#source.shape).touches.length };
+    const touches = stage === 'counting' && { touches: findTouches(frames, this.#source.shape).length };
     onFrame({ time, pose, ...touches, ...(picture !== null && { picture }) });
   }
 

@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import type { ChosenPerson, ClipShape, FormReview, GroupPicture, Pose, PoseFrame } from '@touchline/vision';
+import type { ChosenPerson, ClipShape, FormReview, GroupPicture, Pose, PoseFrame, ReviewInput } from '@touchline/vision';
 
 /**
  * What the engine is at: fetching the model, opening the clip, looking over the whole clip, looking closely at the
@@ -38,7 +38,10 @@ export type Glance = Pose | 'nobody' | 'notLooked';
 /** What an analysis found, and what it was found in. */
 export interface EngineOutcome {
   readonly review: FormReview;
+  /** What the review was built from: all that is stored or sent of it. */
+  readonly input: ReviewInput;
   readonly clip: ClipShape;
+  /** Every frame that was looked at, for the skeleton over the video. */
   readonly frames: readonly PoseFrame[];
   /** Where the player can point somebody else out; none where nobody else was there. */
   readonly group: readonly GroupPicture[];

@@ -1,4 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
+import { buildReview } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { outcomeOf } from '../results/testing/outcomes.ts';
@@ -18,6 +19,7 @@ const rows = () => button(/^Open /);
 const refusing = (): Promise<never> => Promise.reject(new DOMException('gone', 'InvalidStateError'));
 
 /** Keeps an analysis of a synthetic player. */
+/** As an earlier version of the app kept it: without what its review was built from. */
 async function keepOne(store: AnalysisStore, type: AnalysisType = 'shooting', playerId = 'player-1') {
   const { review, clip: shape, frames } = outcomeOf({ type });
   const rest = { stills: [], clip: null, mirrored: false, cutShort: false, corrected: null } as const;
@@ -156,6 +158,9 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     const [kept] = await store.history('player-1');
     expect(kept?.review).toEqual(outcome.review);
     expect(kept?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    // What is kept is what was reviewed.
+    expect(kept?.frames).toEqual(kept?.input?.frames);
+    expect(kept?.input && buildReview(kept.input)).toEqual(kept?.review);
     expect(kept?.frames.length).toBeLessThanOrEqual(40);
     expect(kept?.stills.length).toBeLessThanOrEqual(10);
     showHistory(store);

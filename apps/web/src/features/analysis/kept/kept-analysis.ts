@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import type { ClipShape, FormReview, PoseFrame } from '@touchline/vision';
+import type { ClipShape, FormReview, PoseFrame, ReviewInput } from '@touchline/vision';
 import type { Still } from '../film/task.ts';
 
 /**
@@ -15,8 +15,10 @@ export interface KeptAnalysis {
   readonly type: AnalysisType;
   readonly status: 'completed';
   readonly review: FormReview;
+  /** What the review was built from; analyses kept by earlier versions of the app have none. */
+  readonly input?: ReviewInput;
   readonly shape: ClipShape;
-  /** At most 40, rounded (see `framesToKeep`). */
+  /** The frames that were reviewed, 40 at most; of earlier versions of the app, 40 of those that were. */
   readonly frames: readonly PoseFrame[];
   /** Key-frame pictures, at most 10, in order of time. */
   readonly stills: readonly Still[];

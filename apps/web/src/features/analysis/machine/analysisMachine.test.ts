@@ -1,4 +1,4 @@
-import type { FormReview } from '@touchline/vision';
+import type { FormReview, ReviewInput } from '@touchline/vision';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { ClipRefused, type Clip } from '../clip/clip.ts';
@@ -17,6 +17,7 @@ const clip: Clip = {
 };
 const outcome: EngineOutcome = {
   review: {} as FormReview,
+  input: {} as ReviewInput,
   clip: { width: 1280, height: 720, duration: 6, frameRate: 30 },
   frames: [],
   group: [],

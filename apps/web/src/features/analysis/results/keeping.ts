@@ -2,7 +2,6 @@ import type { EngineOutcome } from '../engine/index.ts';
 import { FilmFailed, stillsOf } from '../film/film.ts';
 import type { Still } from '../film/task.ts';
 import type { AnalysisStore } from '../kept/analysis-store.ts';
-import { framesToKeep } from '../kept/frames-to-keep.ts';
 import type { KeptAnalysis } from '../kept/kept-analysis.ts';
 import { keyTimes } from './keyTimes.ts';
 
@@ -89,9 +88,8 @@ type Become = (change: Partial<KeepingState>) => void;
 
 /** Null where the device's storage refuses it. */
 async function keep({ outcome, playerId, mirrored, store, replaces }: KeepingOf, become: Become): Promise<KeptAnalysis | null> {
-  const { review, clip: shape, cutShort } = outcome;
-  const frames = framesToKeep(outcome.frames, keyTimes(review, shape.duration));
-  const analysis = { playerId, type: review.type, review, shape, frames, mirrored, cutShort };
+  const { review, input, clip: shape, cutShort } = outcome;
+  const analysis = { playerId, type: review.type, review, input, shape, frames: input.frames, mirrored, cutShort };
   const formerId = replaces === null ? undefined : (await begun.get(replaces)?.onTheDevice)?.id;
   try {
     // Whoever wanted the video kept wants it still.

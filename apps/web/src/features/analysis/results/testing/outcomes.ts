@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import { groupPictures, reviewForm } from '@touchline/vision';
+import { buildReview, groupPictures, selectResultFrames } from '@touchline/vision';
 import type { Pose, PoseFrame } from '@touchline/vision';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
 import type { EngineOutcome } from '../../engine/index.ts';
@@ -29,7 +29,8 @@ export function outcomeOf(wanted: Wanted = {}): EngineOutcome {
   const looked = wanted.frames?.(frames) ?? frames;
   const seen = looked.map(({ time, pose }) => ({ time, poses: pose === null ? [] : [pose, ...shifted(pose, beside)] }));
   const group = groupPictures(seen, looked, clip, 8);
-  return { review: reviewForm({ type, clip, frames: looked, people, age }), clip, frames: looked, group, cutShort };
+  const input = selectResultFrames({ type, clip, frames: looked, people, age });
+  return { review: buildReview(input), input, clip, frames: looked, group, cutShort };
 }
 
 function shifted(pose: Pose, by: number | undefined): Pose[] {

@@ -26,7 +26,7 @@ export function isCut(before: PoseFrame, after: PoseFrame, clip: ClipShape): boo
  * Parts a clip's frames, in order of time, into runs of neighbouring frames: a coarse look gives runs of one frame,
  * a dense one a long run, a cut to another scene ends one. Nothing is smoothed, filled or compared across its end.
  */
-export function runsOf(frames: readonly PoseFrame[], clip: ClipShape): PoseFrame[][] {
+export function contiguousSegments(frames: readonly PoseFrame[], clip: ClipShape): PoseFrame[][] {
   const runs: PoseFrame[][] = [];
   let run: PoseFrame[] = [];
   let seen: PoseFrame | null = null;

@@ -3,15 +3,15 @@ import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from './landmarks.ts';
 import type { BodyPoint, PoseFrame } from './landmarks.ts';
-import { reviewForm } from './review-form.ts';
-import type { FormReview } from './review.ts';
+import { reviewOf } from './testing/review-of.ts';
+import type { FormReview } from './review-types.ts';
 import { film } from './testing/motion.ts';
 import type { Film } from './testing/motion.ts';
 import { juggle, pass, ready, shot } from './testing/players.ts';
 import { filmed, rightPlayers } from './testing/right-players.ts';
 
 function review(type: AnalysisType, { clip, frames }: Film, age: number | null = 15): FormReview {
-  return reviewForm({ type, clip, frames, people: 1, age });
+  return reviewOf({ type, clip, frames, people: 1, age });
 }
 
 function withVisibility(frames: readonly PoseFrame[], points: readonly BodyPoint[], visibility: number): PoseFrame[] {

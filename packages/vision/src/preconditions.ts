@@ -1,6 +1,8 @@
 import type { AnalysisType } from '@touchline/domain';
 import { landmarkIndex } from './landmarks.ts';
 import type { BodyPoint, ClipShape, PoseFrame } from './landmarks.ts';
+import type { ReviewRequest } from './review-input.ts';
+import type { NotMeasured } from './review-types.ts';
 import { sidewaysRules, visibility } from './signal-constants.ts';
 import { bodyPoint, distance, hipCentre, midway, shoulderCentre } from './signal/geometry.ts';
 import type { Point } from './signal/geometry.ts';
@@ -10,7 +12,7 @@ import { legLength } from './signal/scale.ts';
 /** Younger players, and those whose age is not known, get no score for heading (safety rules; facts: heading). */
 const HEADING_AGE = 13;
 /** With the player in fewer frames than this nothing can be said. */
-export const FEWEST_FRAMES = 5;
+const FEWEST_FRAMES = 5;
 /** Nobody stands so still that no joint moves by this much (leg lengths) over a clip: it is a picture. */
 const STILL = 0.006;
 /** A joint may be this far outside the picture and still count as in it. */
@@ -32,7 +34,7 @@ export function tooYoungFor(type: AnalysisType, age: number | null): boolean {
 }
 
 /** True when no joint moves over the clip: a still picture made into a video. */
-export function isStill(frames: readonly PoseFrame[], clip: ClipShape): boolean {
+function isStill(frames: readonly PoseFrame[], clip: ClipShape): boolean {
   const leg = legLength(frames, clip);
   if (leg === null) return false;
   return moving.every((point) => {
@@ -51,7 +53,7 @@ function isIn({ pose }: PoseFrame, point: BodyPoint): boolean {
 }
 
 /** True when in most frames with the player neither foot, or neither shoulder, is in the picture. */
-export function isHalfBody(frames: readonly PoseFrame[]): boolean {
+function isHalfBody(frames: readonly PoseFrame[]): boolean {
   const withPlayer = frames.filter(({ pose }) => pose !== null);
   const without = (left: BodyPoint, right: BodyPoint) =>
     withPlayer.filter((frame) => !isIn(frame, left) && !isIn(frame, right)).length > withPlayer.length / 2;
@@ -72,8 +74,23 @@ function isLying({ pose }: PoseFrame, clip: ClipShape): boolean {
 }
 
 /** True when the player lies in most of the frames: the video is turned by a quarter, or somebody stays on the ground. */
-export function isSideways(frames: readonly PoseFrame[], clip: ClipShape): boolean {
+function isSideways(frames: readonly PoseFrame[], clip: ClipShape): boolean {
   const withPlayer = frames.filter(({ pose }) => pose !== null);
   const lying = withPlayer.filter((frame) => isLying(frame, clip));
   return withPlayer.length > 0 && lying.length >= sidewaysRules.share * withPlayer.length;
+}
+
+/**
+ * Why a clip cannot be reviewed at all, whatever it shows: heading of a player under 13 or of unknown age, no player,
+ * half of one, a still picture, a video on its side. Null when it can.
+ */
+export function preconditionMissing({ type, clip, frames, age, refusal = null }: ReviewRequest): NotMeasured | null {
+  if (tooYoungFor(type, age)) return 'headingAge';
+  const withPlayer = frames.filter(({ pose }) => pose !== null).length;
+  if (withPlayer === 0) return 'noPose';
+  if (withPlayer < FEWEST_FRAMES) return 'playerLost';
+  if (isHalfBody(frames)) return 'halfBody';
+  if (isStill(frames, clip)) return 'stillPicture';
+  if (isSideways(frames, clip)) return 'sideways';
+  return refusal;
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import type { KeyMoment } from '../review.ts';
-import { resultFrames as chosenFrom } from './result.ts';
+import type { PoseFrame } from '../landmarks.ts';
+import type { KeyMoment, KeyMomentName } from '../review-types.ts';
+import { chooseFrames } from './choose-frames.ts';
 
-const clip: ClipShape = { width: 1280, height: 720, duration: 15, frameRate: 30 };
-const resultFrames = (frames: readonly PoseFrame[], moments: readonly KeyMoment[]) => chosenFrom(frames, clip, moments);
 const pose = [{ x: 0.5, y: 0.5, visibility: 1 }];
 const always = (time: number) => time >= 0;
 const every = (step: number, from: number, to: number, seen = always): PoseFrame[] => {
@@ -13,13 +11,13 @@ const every = (step: number, from: number, to: number, seen = always): PoseFrame
   return moments.map((time) => ({ time, pose: seen(time) ? pose : null }));
 };
 const times = (frames: readonly PoseFrame[]) => frames.map(({ time }) => time);
-const moment = (time: number): KeyMoment => ({ name: 'contact', time });
+const moment = (time: number, name: KeyMomentName = 'contact'): KeyMoment => ({ name, time });
 
 describe('the frames that enter the result', () => {
   const looked = [...every(0.2, 0, 15), ...every(1 / 30, 7.01, 7.84)].toSorted((a, b) => a.time - b.time);
 
   it('are 40 of a long clip: the key moments, the run around them, and some of the rest, in order', () => {
-    const chosen = resultFrames(looked, [moment(7.31), moment(7.5), moment(7.61)]);
+    const chosen = chooseFrames(looked, [moment(7.31), moment(7.5), moment(7.61)]);
     expect(chosen).toHaveLength(40);
     expect(times(chosen)).toEqual(times(chosen).toSorted((a, b) => a - b));
     for (const time of [7.31, 7.5, 7.61]) {
@@ -31,8 +29,8 @@ describe('the frames that enter the result', () => {
   });
 
   it('are spread over the clip of a steady look, with every touch', () => {
-    const touches = [1, 2, 3, 4, 5, 6, 7].map(moment);
-    const chosen = resultFrames(every(1 / 15, 0, 15), touches);
+    const touches = [1, 2, 3, 4, 5, 6, 7].map((time) => moment(time, 'touch'));
+    const chosen = chooseFrames(every(1 / 15, 0, 15), touches);
     expect(chosen).toHaveLength(40);
     for (const { time } of touches) expect(times(chosen).some((at) => Math.abs(at - time) < 0.04)).toBe(true);
     for (const third of [0, 5, 10]) {
@@ -42,24 +40,24 @@ describe('the frames that enter the result', () => {
 
   it('are all frames of a clip with fewer, and none twice', () => {
     const few = every(0.2, 0, 4);
-    expect(resultFrames(few, [moment(1), moment(1.05)])).toEqual(few);
+    expect(chooseFrames(few, [moment(1), moment(1.05)])).toEqual(few);
   });
 
   it('show the player: empty frames only where 15 with the player are not to be had', () => {
     const half = every(0.1, 0, 8, (time) => time < 4);
-    expect(resultFrames(half, []).every((frame) => frame.pose !== null)).toBe(true);
+    expect(chooseFrames(half, []).every((frame) => frame.pose !== null)).toBe(true);
     const hardly = every(0.1, 0, 8, (time) => time < 0.45);
-    const chosen = resultFrames(hardly, []);
+    const chosen = chooseFrames(hardly, []);
     expect(chosen).toHaveLength(15);
     expect(chosen.filter((frame) => frame.pose !== null)).toHaveLength(5);
   });
 
   it('stay at 40 where there are more touches than that', () => {
-    const touches = Array.from({ length: 60 }, (_, at) => moment(at / 4));
-    expect(resultFrames(every(1 / 15, 0, 15), touches)).toHaveLength(40);
+    const touches = Array.from({ length: 60 }, (_, at) => moment(at / 4, 'touch'));
+    expect(chooseFrames(every(1 / 15, 0, 15), touches)).toHaveLength(40);
   });
 
   it('are none of nothing', () => {
-    expect(resultFrames([], [moment(1)])).toEqual([]);
+    expect(chooseFrames([], [moment(1)])).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import type { PoseFrame } from '../landmarks.ts';
 import { film } from '../testing/motion.ts';
 import { walk } from '../testing/walker.ts';
 import { cleanFrames } from './clean.ts';
-import { withoutMisfits } from './misfits.ts';
-import { runsOf } from './runs.ts';
+import { withoutOutliers } from './outliers.ts';
+import { contiguousSegments } from './contiguous-segments.ts';
 
 const walking = walk({ cadence: 1.8, stride: 24, bend: 50, pace: 1, heading: 0 });
 const { clip, frames } = film(walking, { duration: 1, rate: 30 });
@@ -15,13 +15,13 @@ const lost = (seen: readonly PoseFrame[]) => seen.flatMap(({ pose }, at) => (pos
 
 it('a player squeezed for one picture is not believed there, and the run goes on', () => {
   const squeezed = withSmall(12, 13);
-  expect(lost(withoutMisfits(squeezed, clip))).toEqual([12]);
-  expect(runsOf(squeezed, clip).length).toBeGreaterThan(1);
-  expect(runsOf(cleanFrames(squeezed, clip), clip).map((run) => run.length)).toEqual([30]);
+  expect(lost(withoutOutliers(squeezed, clip))).toEqual([12]);
+  expect(contiguousSegments(squeezed, clip).length).toBeGreaterThan(1);
+  expect(contiguousSegments(cleanFrames(squeezed, clip), clip).map((run) => run.length)).toEqual([30]);
 });
 
 it('another scene is believed, however short, and so are a walk and the ends of a clip', () => {
   for (const seen of [withSmall(12, 14), withSmall(12, 30), withSmall(0, 1), withSmall(29, 30), frames]) {
-    expect(lost(withoutMisfits(seen, clip))).toEqual([]);
+    expect(lost(withoutOutliers(seen, clip))).toEqual([]);
   }
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { film } from '../testing/motion.ts';
 import { walk } from '../testing/walker.ts';
-import { runsOf } from './runs.ts';
+import { contiguousSegments } from './contiguous-segments.ts';
 
 const clip = { width: 1280, height: 720, duration: 15, frameRate: 30 };
-const lengths = (times: number[]) => runsOf(times.map((time) => ({ time, pose: null })), clip).map((run) => run.length);
+const lengths = (times: number[]) => contiguousSegments(times.map((time) => ({ time, pose: null })), clip).map((run) => run.length);
 const every = (seconds: number, from: number, count: number) =>
   Array.from({ length: count }, (_, step) => from + step * seconds);
 
@@ -32,9 +32,9 @@ describe('runs of neighbouring frames', () => {
     const sprint = walk({ cadence: 3.2, stride: 40, bend: 90, pace: 9, heading: 0 });
     const { frames } = film(sprint, { duration: 0.5, rate: 30 });
     const holed = frames.map((frame, at) => (at === 6 ? { ...frame, pose: null } : frame));
-    expect(runsOf(holed, clip).map((run) => run.length)).toEqual([15]);
+    expect(contiguousSegments(holed, clip).map((run) => run.length)).toEqual([15]);
     const cutTo = (later: typeof frames) =>
-      runsOf([...frames.slice(0, 8), ...later.slice(8)], clip).map((run) => run.length);
+      contiguousSegments([...frames.slice(0, 8), ...later.slice(8)], clip).map((run) => run.length);
     const nearer = film(sprint, { duration: 0.5, rate: 30, shot: { x: 0.5, ground: 1, leg: 0.6 } }).frames;
     expect(cutTo(nearer)).toEqual([8, 7]);
     const elsewhere = film(sprint, { duration: 0.5, rate: 30, shot: { x: 0.2, ground: 0.9, leg: 0.36 } }).frames;
@@ -42,6 +42,6 @@ describe('runs of neighbouring frames', () => {
   });
 
   it('are none of no frames', () => {
-    expect(runsOf([], clip)).toEqual([]);
+    expect(contiguousSegments([], clip)).toEqual([]);
   });
 });

@@ -5,16 +5,16 @@ import { visibility } from '../signal-constants.ts';
 import { framesBetween } from './scene.ts';
 import type { Scene } from './scene.ts';
 
-/** A value taken from the scene, where and when to show it. */
-export interface Taken {
+/** What was measured, where and when to show it. */
+export interface MeasuredValue {
   readonly value: number;
   /** Seconds from the start of the clip; null for a value of the whole clip. */
   readonly time: number | null;
   readonly joint: BodyPoint | null;
 }
 
-/** A measure of the scene; `hidden` when its joints were not seen well enough, null when its moment was not seen. */
-export type Taker = (scene: Scene) => Taken | 'hidden' | null;
+/** Measures the scene; `hidden` when its joints were not seen well enough, null when its moment was not seen. */
+export type Measurement = (scene: Scene) => MeasuredValue | 'hidden' | null;
 
 /** A value of one frame. */
 export interface Sample {
@@ -24,6 +24,8 @@ export interface Sample {
 
 /** Seconds either side of a moment in which its joints have to be seen. */
 const SIGHT_REACH = 0.2;
+/** Seconds that a sample stands for to either side at most: the player was out of sight for longer. */
+const LONGEST_STEP = 1;
 /** A joint may be this far outside the picture and still be believed; beyond it, the model has guessed. */
 const PICTURE_EDGE = 0.02;
 
@@ -65,6 +67,20 @@ export function typical(samples: readonly Sample[]): Sample | null {
   if (value === null) return null;
   const [nearest] = samples.toSorted((a, b) => Math.abs(a.value - value) - Math.abs(b.value - value));
   return nearest ? { value, time: nearest.time } : null;
+}
+
+/**
+ * Share of the time (0–1) in which the value was 1 rather than 0, with the first time at which it was not; null of none.
+ * Each sample stands for the time half-way to its neighbours, for the frames lie closer at the key moments.
+ */
+export function shareOfTime(samples: readonly Sample[]): { readonly value: number; readonly time: number } | null {
+  const [first] = samples;
+  if (!first) return null;
+  const step = (from: Sample | undefined, to: Sample | undefined) => (from && to ? Math.min(to.time - from.time, LONGEST_STEP) : 0);
+  const weights = samples.map((sample, at) => step(samples[at - 1], sample) + step(sample, samples[at + 1]));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const yes = samples.reduce((sum, { value }, at) => sum + value * (weights[at] ?? 0), 0);
+  return { value: total === 0 ? first.value : yes / total, time: (samples.find(({ value }) => value === 0) ?? first).time };
 }
 
 /** The part (0–1) of the way through the ordered values; the values must not be empty. */

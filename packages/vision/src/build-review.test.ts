@@ -2,8 +2,8 @@ import { analysisTypes } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { planOf } from './frames/plan.ts';
 import { followPerson } from './person/follow.ts';
-import { reviewForm } from './review-form.ts';
-import type { FormReview } from './review.ts';
+import { reviewOf } from './testing/review-of.ts';
+import type { FormReview } from './review-types.ts';
 import type { Film } from './testing/motion.ts';
 import { framesLookedAt } from './testing/product-plan.ts';
 import { filmed, rightPlayers } from './testing/right-players.ts';
@@ -11,7 +11,7 @@ import type { RightPlayer } from './testing/right-players.ts';
 import { asDetected } from './testing/walker.ts';
 
 function review(type: RightPlayer['type'], { clip, frames }: Film): FormReview {
-  return reviewForm({ type, clip, frames, people: 1, age: 15 });
+  return reviewOf({ type, clip, frames, people: 1, age: 15 });
 }
 
 function scoreBy(measures: FormReview['measures']): Record<string, number> {

@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import type { NotMeasured } from './review.ts';
+import type { NotMeasured } from './review-types.ts';
 
 /** Ids of short tips; the page has the words. The last three are for whoever gets no other (spec 002 §5). */
 export const tipIds = [

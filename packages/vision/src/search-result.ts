@@ -1,0 +1,64 @@
+import { chooseFrames } from './frames/choose-frames.ts';
+import type { ClipShape, PoseFrame } from './landmarks.ts';
+import { findMoments } from './moments/find.ts';
+import { preconditionMissing } from './preconditions.ts';
+import { REVIEW_INPUT_VERSION } from './review-input.ts';
+import type { ReviewInput, ReviewRequest } from './review-input.ts';
+import type { NotMeasured } from './review-types.ts';
+import { frameSuccess } from './scores/grades.ts';
+import { cleanFrames } from './signal/clean.ts';
+import { withoutOutliers } from './signal/outliers.ts';
+import { referenceLegLength } from './signal/scale.ts';
+import { skillMissing } from './skill-seen.ts';
+import { viewOf } from './view/view.ts';
+
+/**
+ * What was found in all the frames of a clip, and the frames chosen for its review, before any rounding. Speeds need
+ * neighbouring frames, so key moments, touches and smoothing come from all of them, as do view and leg length.
+ */
+export function searchResult(request: ReviewRequest): ReviewInput {
+  const { type, clip, frames, people } = request;
+  const looked = { seen: frames.length, withPlayer: frames.filter(({ pose }) => pose !== null).length };
+  const clean = measurable(frames, clip);
+  const refused = preconditionMissing(request);
+  const found = refused === null ? findIn(clean, request) : nothingFound;
+  return {
+    version: REVIEW_INPUT_VERSION,
+    type,
+    clip,
+    refusal: refused ?? unseenSkill({ ...found, type, clip, frames: clean }, looked),
+    ...found,
+    isCounted: refused === null && type === 'juggling',
+    looked,
+    people,
+    frames: chooseFrames(clean, found.moments),
+  };
+}
+
+type Found = Pick<ReviewInput, 'view' | 'legLength' | 'kickingLeg' | 'moments'>;
+
+const nothingFound: Found = { view: null, legLength: null, kickingLeg: null, moments: [] };
+
+function findIn(clean: readonly PoseFrame[], { frames, clip, type }: ReviewRequest): Found {
+  const view = viewOf(frames, clip);
+  return { view, legLength: view && referenceLegLength(clean, clip, view), ...findMoments(frames, clip, type) };
+}
+
+/** The cleaned frames; those in which the player was only guessed between two sightings are not measured. */
+function measurable(frames: readonly PoseFrame[], clip: ClipShape): PoseFrame[] {
+  const seen = withoutOutliers(frames, clip);
+  return cleanFrames(frames, clip).map((clean, at) => (seen[at]?.pose ? clean : { time: clean.time, pose: null }));
+}
+
+/** What was only not seen. */
+const unseen: ReadonlySet<NotMeasured> = new Set(['noKickSeen', 'noTurnSeen', 'noTouchSeen', 'noSetSeen', 'noRunSeen']);
+
+/** Why the skill is not in the clip; nobody can say that it is not who lost the player for a part of the clip. */
+function unseenSkill(
+  { type, legLength, ...footage }: Found & Pick<ReviewInput, 'type' | 'clip' | 'frames'>,
+  looked: ReviewInput['looked'],
+): NotMeasured | null {
+  if (legLength === null) return 'halfBody';
+  const missing = skillMissing(type, { ...footage, leg: legLength });
+  return missing !== null && unseen.has(missing) && frameSuccess(looked).level !== 'success' ? 'lostSight' : missing;
+}
