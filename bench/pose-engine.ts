@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 type Measured = {
   readonly length: number;
   readonly height: number;
-  readonly pairs: readonly { readonly engine: number; readonly bare: number; readonly frames: number; readonly cutShort: boolean }[];
+  readonly pairs: readonly { readonly engine: number; readonly baseline: number; readonly frames: number; readonly cutShort: boolean }[];
   readonly peakMegabytes: number;
   readonly bytesLoaded: number;
 };
@@ -47,7 +47,7 @@ function analysedOf({ length, height, pairs, peakMegabytes, bytesLoaded }: Measu
     name: `${length} s at ${height}p, ${median} frames${pairs.some(({ cutShort }) => cutShort) ? ' (cut short at 25 s)' : ''}`,
     wall: compare(
       pairs.map(({ engine }) => engine),
-      pairs.map(({ bare }) => bare),
+      pairs.map(({ baseline }) => baseline),
     ),
     peakMegabytes,
     bytesLoaded,

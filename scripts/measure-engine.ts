@@ -1,5 +1,6 @@
-// The pose engine, as it is built, beside the bare detector on the same frames; for `npm run bench -- --analysis`, which
-// starts it. Arguments: seconds, heights and how often, such as `5,10,15 480,1080 3`. Writes one line of JSON a clip.
+// The pose engine, as it is built, against a baseline that decodes and detects the same frames and does nothing else; for
+// `npm run bench -- --analysis`, which starts it. Arguments: seconds, heights and how often, such as `5,10,15 480,1080 3`.
+// Writes one line of JSON a clip.
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
@@ -16,11 +17,11 @@ type Outcome = { readonly frames: readonly { readonly time: number }[]; readonly
 type Result = { readonly ok: false; readonly failure: string } | { readonly ok: true; readonly outcome: Outcome };
 type Watch = { readonly signal: AbortSignal };
 type Engine = { readonly analyse: (request: object, watch: Watch) => Promise<Result> };
-type Stand = {
+type Harness = {
   readonly openEngine: () => Engine;
-  readonly lookBare: (clip: Blob, times: readonly number[]) => Promise<{ milliseconds: number; looked: number }>;
+  readonly runBaseline: (clip: Blob, times: readonly number[]) => Promise<{ milliseconds: number; detected: number }>;
 };
-type Pair = { readonly engine: number; readonly bare: number; readonly frames: number; readonly cutShort: boolean };
+type Pair = { readonly engine: number; readonly baseline: number; readonly frames: number; readonly cutShort: boolean };
 
 const numbers = (list = ''): number[] => list.split(',').map(Number);
 const [seconds, heights, times] = process.argv.slice(2);
@@ -52,10 +53,10 @@ async function measure(length: number, height: number): Promise<object> {
   try {
     const page = await browser.newPage();
     await page.route(`**${CLIP}`, (route) => route.fulfill({ body: clip }));
-    await page.goto(new URL('/engine-stand.html', server.resolvedUrls?.local[0]).href);
+    await page.goto(new URL('/engine-harness.html', server.resolvedUrls?.local[0]).href);
     const measured: Pair[] = [];
     // The first one warms up both sides.
-    for (let pair = 0; pair <= pairs; pair += 1) measured.push(await lookTwice(page));
+    for (let pair = 0; pair <= pairs; pair += 1) measured.push(await measurePair(page));
     return {
       length,
       height,
@@ -68,19 +69,19 @@ async function measure(length: number, height: number): Promise<object> {
   }
 }
 
-function lookTwice(page: Page): Promise<Pair> {
+function measurePair(page: Page): Promise<Pair> {
   return page.evaluate(async (address) => {
-    const stand = globalThis as unknown as Stand & { engine?: Engine };
+    const harness = globalThis as unknown as Harness & { engine?: Engine };
     const clip = await (await fetch(address)).blob();
-    const engine = (stand.engine ??= stand.openEngine());
+    const engine = (harness.engine ??= harness.openEngine());
     const from = performance.now();
     const result = await engine.analyse({ clip, type: 'shooting', age: 12 }, { signal: new AbortController().signal });
     const took = performance.now() - from;
     if (!result.ok) throw new Error(result.failure);
     const { frames, cutShort } = result.outcome;
-    const bare = await stand.lookBare(clip, frames.map(({ time }) => time));
-    if (bare.looked !== frames.length) throw new Error(`${bare.looked} frames against ${frames.length}`);
-    return { engine: took, bare: bare.milliseconds, frames: frames.length, cutShort };
+    const baseline = await harness.runBaseline(clip, frames.map(({ time }) => time));
+    if (baseline.detected !== frames.length) throw new Error(`${baseline.detected} frames against ${frames.length}`);
+    return { engine: took, baseline: baseline.milliseconds, frames: frames.length, cutShort };
   }, CLIP);
 }
 

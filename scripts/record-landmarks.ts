@@ -1,5 +1,5 @@
-// `node scripts/record-landmarks.ts <folder of clips> [folder for the recordings]`: looks at every frame of each clip
-// with the engine that ships, in a real browser, and keeps what it saw, three people at most, as landmarks in
+// `node scripts/record-landmarks.ts <folder of clips> [folder for the recordings]`: detects the people in every frame
+// of each clip with the engine that ships, in a real browser, and writes their landmarks, three people at most, to
 // packages/vision/src/recordings. No picture of anybody is kept.
 import { readdir, readFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
@@ -58,11 +58,15 @@ async function record(page: Page, clip: Buffer): Promise<Recorded> {
   return recorded;
 }
 
-/** A line a frame: its time, then for each person x, y and visibility of all landmarks in a row. */
+/** A line a frame: its time, then for each person x, y (3 decimals) and visibility (2) of all landmarks in a row. */
 function written({ clip, frames }: Recorded): string {
   const lines = frames.map(({ time, poses }) => {
-    const people = poses.map((pose) => pose.flatMap(({ x, y, visibility }) => [x, y, visibility]));
-    return JSON.stringify([Math.round(time * 10_000) / 10_000, ...people]);
+    const people = poses.map((pose) => pose.flatMap(({ x, y, visibility }) => [rounded(x, 1000), rounded(y, 1000), rounded(visibility, 100)]));
+    return JSON.stringify([rounded(time, 10_000), ...people]);
   });
   return `{"clip":${JSON.stringify(clip)},"frames":[\n${lines.join(',\n')}\n]}\n`;
+}
+
+function rounded(value: number, parts: number): number {
+  return Math.round(value * parts) / parts;
 }

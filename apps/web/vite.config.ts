@@ -13,7 +13,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const pages = {
   index: page('./index.html'),
   'reset-password': page('./reset-password.html'),
-  ...(process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html'), 'engine-stand': page('./engine-stand.html') } : {}),
+  ...(process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html'), 'engine-harness': page('./engine-harness.html') } : {}),
 };
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { chooseClip } from '../support/analysis.ts';
-import { media } from '../support/engine-stand.ts';
+import { media } from '../support/engine-harness.ts';
 import { leadClock, letTimePass, openTab, signIn, startDrill, type Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import type { Touchline } from '../support/touchline.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The environment in which a build of the front end also holds the pages that are for us: the gallery, the engine's stand. */
+/** The environment in which a build of the front end also holds the pages that are for us: the gallery, the engine's harness. */
 export const withPagesForUs = { GALLERY: '1' };
 
 /** The folder of an up-to-date build with those pages, made when there is none: one for all tests that want it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseClip, prepareAnalysis } from '../support/analysis.ts';
-import { madeFrom } from '../support/engine-stand.ts';
+import { madeFrom } from '../support/engine-harness.ts';
 import { expect, test } from '../support/test.ts';
 
 // A trace would take pictures of the page and be measured with it.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { prepareAnalysis } from '../support/analysis.ts';
-import { media } from '../support/engine-stand.ts';
+import { media } from '../support/engine-harness.ts';
 import { openTab } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 

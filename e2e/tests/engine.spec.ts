@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Browser } from '@playwright/test';
-import { analyse, changeWorker, madeFrom, media, openStand, readyEngine, startEngineStand } from '../support/engine-stand.ts';
+import { analyse, changeWorker, madeFrom, media, openHarness, readyEngine, startEngineHarness } from '../support/engine-harness.ts';
 import type { Touchline } from '../support/touchline.ts';
 
-const test = base.extend<object, { stand: Touchline }>({
-  stand: [
+const test = base.extend<object, { harness: Touchline }>({
+  harness: [
     async ({ browserName }, use) => {
       if (browserName !== 'chromium') throw new Error('the journeys are for Chromium');
-      const stand = await startEngineStand();
-      await use(stand);
-      await stand.stop();
+      const harness = await startEngineHarness();
+      await use(harness);
+      await harness.stop();
     },
     { scope: 'worker', timeout: 240_000 },
   ],
@@ -24,11 +24,11 @@ const named = (moments: readonly { readonly name: string; readonly time: number 
 
 test('the real kick: from the front, the right leg, one kick at 2.87 s, and no knee angle; nothing leaves our origin', async ({
   page,
-  stand,
+  harness,
 }) => {
   const addresses: string[] = [];
   page.context().on('request', (request) => addresses.push(request.url()));
-  expect(await openStand(page, stand.address)).toEqual({ ok: true });
+  expect(await openHarness(page, harness.address)).toEqual({ ok: true });
   const told = await analyse(page, { clip: media(KICK), type: 'shooting' });
   expect(told).toMatchObject({ view: 'front', kickingLeg: 'right', people: 1, cutShort: false });
   expect(named(told.moments, 'contact')).toHaveLength(1);
@@ -40,11 +40,11 @@ test('the real kick: from the front, the right leg, one kick at 2.87 s, and no k
   expect(told.stages).toEqual(['opening', 'coarse', 'dense', 'reviewing']);
   expect(told.liveFrames).toBeGreaterThan(30);
   expect(addresses.length).toBeGreaterThan(5);
-  expect(addresses.filter((address) => !address.startsWith(stand.address) && !address.startsWith('blob:'))).toEqual([]);
+  expect(addresses.filter((address) => !address.startsWith(harness.address) && !address.startsWith('blob:'))).toEqual([]);
 });
 
-test('the page stays free for the fingers: no task of 50 ms while the worker works', async ({ page, stand }) => {
-  await openStand(page, stand.address);
+test('the page stays free for the fingers: no task of 50 ms while the worker works', async ({ page, harness }) => {
+  await openHarness(page, harness.address);
   const clip = madeFrom(KICK, ['-an', '-ss', '2.4', '-t', '1', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
   // Time on the wall: where other work takes the processor away in the middle of a task, it is measured again.
   await expect(async () => {
@@ -54,8 +54,8 @@ test('the page stays free for the fingers: no task of 50 ms while the worker wor
   }).toPass({ timeout: 120_000 });
 });
 
-test('two people and no kick: one of them is followed, and nothing is made up', async ({ page, stand }) => {
-  await openStand(page, stand.address);
+test('two people and no kick: one of them is followed, and nothing is made up', async ({ page, harness }) => {
+  await openHarness(page, harness.address);
   const told = await analyse(page, { clip: media(TWO), type: 'shooting' });
   expect(told).toMatchObject({ kickingLeg: null, people: 2 });
   expect(named(told.moments, 'contact')).toEqual([]);
@@ -66,7 +66,7 @@ test('two people and no kick: one of them is followed, and nothing is made up', 
 
 test('the same kick in a MOV, without sound, filmed upright, and at 60 frames a second is the same kick', async ({
   page,
-  stand,
+  harness,
 }) => {
   // The three seconds around the kick: a slow machine is done with each long before an analysis is cut short.
   const cut = { from: 1.5, lasting: 3 };
@@ -81,7 +81,7 @@ test('the same kick in a MOV, without sound, filmed upright, and at 60 frames a 
     { clip: rotated(madeFrom(KICK, turned, 'mp4')), from: cut.from, width: 1280 },
     { clip: madeFrom(KICK, fast, 'webm'), from: cut.from, width: 1280 },
   ];
-  await openStand(page, stand.address);
+  await openHarness(page, harness.address);
   for (const { clip, from, width } of clips) {
     const told = await analyse(page, { clip, type: 'shooting' });
     expect(told.clip?.width).toBe(width);
@@ -104,8 +104,8 @@ function rotated(clip: Buffer): Buffer {
   return turned;
 }
 
-test('every clip that cannot be analysed is told apart', async ({ page, stand }) => {
-  await openStand(page, stand.address);
+test('every clip that cannot be analysed is told apart', async ({ page, harness }) => {
+  await openHarness(page, harness.address);
   const told = async (clip: Buffer) => (await analyse(page, { clip, type: 'general' })).failure;
   expect(await told(Buffer.alloc(0))).toBe('unreadable');
   expect(await told(Buffer.from('a shopping list'))).toBe('unreadable');
@@ -116,8 +116,8 @@ test('every clip that cannot be analysed is told apart', async ({ page, stand })
   expect(await told(madeFrom(KICK, long, 'mp4'))).toBe('tooLong');
 });
 
-test('a clip that is cut off behind an index of all of it is judged by what is there', async ({ page, stand }) => {
-  await openStand(page, stand.address);
+test('a clip that is cut off behind an index of all of it is judged by what is there', async ({ page, harness }) => {
+  await openHarness(page, harness.address);
   const coded = ['-an', '-vf', 'scale=480:-2', '-c:v', 'libx264', '-preset', 'ultrafast', '-movflags', '+faststart'];
   const clip = madeFrom(KICK, coded, 'mp4');
   const told = await analyse(page, { clip: clip.subarray(0, clip.length / 2), type: 'general' });
@@ -126,16 +126,16 @@ test('a clip that is cut off behind an index of all of it is judged by what is t
   expect(told.framesWithPlayer).toBeGreaterThan(10);
 });
 
-test('who cancels is free at once, and the next clip is looked at as if nothing had been', async ({ page, stand }) => {
-  await openStand(page, stand.address);
+test('who cancels is free at once, and the next clip is looked at as if nothing had been', async ({ page, harness }) => {
+  await openHarness(page, harness.address);
   const cancelled = await analyse(page, { clip: media(KICK), type: 'shooting', cancelAfter: 300 });
   expect(cancelled.failure).toBe('cancelled');
   expect(cancelled.took).toBeLessThan(2_000);
   expect(await analyse(page, { clip: media(KICK), type: 'shooting' })).toMatchObject({ kickingLeg: 'right' });
 });
 
-test('works without a connection once it was open', async ({ page, context, stand }) => {
-  await page.goto(stand.address);
+test('works without a connection once it was open', async ({ page, context, harness }) => {
+  await page.goto(harness.address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
@@ -144,7 +144,7 @@ test('works without a connection once it was open', async ({ page, context, stan
   });
   const kept = () => page.evaluate(async () => (await (await caches.open('pose-engine')).keys()).map(({ url }) => url));
   expect(await kept(), 'who does not open the analysis does not pay for it').toEqual([]);
-  expect(await openStand(page, stand.address)).toEqual({ ok: true });
+  expect(await openHarness(page, harness.address)).toEqual({ ok: true });
   expect(await kept()).toHaveLength(4);
   // The browser's own cache is not to help.
   const session = await context.newCDPSession(page);
@@ -158,17 +158,17 @@ test('works without a connection once it was open', async ({ page, context, stan
 test('without a connection the first time it says that the model is not there, and tries again when asked', async ({
   page,
   context,
-  stand,
+  harness,
 }) => {
-  await page.goto(`${stand.address}/engine-stand.html`);
+  await page.goto(`${harness.address}/engine-harness.html`);
   await context.setOffline(true);
   expect(await readyEngine(page)).toEqual({ ok: false, failure: 'modelUnavailable' });
   await context.setOffline(false);
   expect(await page.evaluate(() => window.engine.ready())).toEqual({ ok: true });
 });
 
-test('where a worker cannot run the model the page does, and where neither can it says so', async ({ page, stand }) => {
-  const address = `${stand.address}/engine-stand.html`;
+test('where a worker cannot run the model the page does, and where neither can it says so', async ({ page, harness }) => {
+  const address = `${harness.address}/engine-harness.html`;
   await changeWorker(page, 'delete self.OffscreenCanvas;');
   await page.goto(address);
   expect(await readyEngine(page)).toEqual({ ok: true });
@@ -179,8 +179,8 @@ test('where a worker cannot run the model the page does, and where neither can i
   expect(await readyEngine(page)).toEqual({ ok: false, failure: 'deviceCannot' });
 });
 
-test('ten analyses in a row leave the page and its worker no heavier', async ({ page, context, browser, stand }) => {
-  await openStand(page, stand.address);
+test('ten analyses in a row leave the page and its worker no heavier', async ({ page, context, browser, harness }) => {
+  await openHarness(page, harness.address);
   const clip = madeFrom(KICK, ['-an', '-ss', '2.4', '-t', '0.5', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
   const session = await context.newCDPSession(page);
   const heap = async (): Promise<number> => {

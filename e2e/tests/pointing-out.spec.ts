@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { prepareAnalysis } from '../support/analysis.ts';
-import { media } from '../support/engine-stand.ts';
+import { media } from '../support/engine-harness.ts';
 import { expect, test } from '../support/test.ts';
 
 // Two analyses, each of which takes ten times as long on a busy machine.

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { madeFrom, media } from '../support/engine-stand.ts';
+import { madeFrom, media } from '../support/engine-harness.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { expect, test as base } from '../support/test.ts';
 

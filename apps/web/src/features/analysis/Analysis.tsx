@@ -25,7 +25,7 @@ interface AnalysisProps {
   /** Years; null where it is not known. */
   readonly age: number | null;
   readonly tools: AnalysisTools;
-  readonly engine: Pick<Engine, 'ready' | 'glance'>;
+  readonly engine: Pick<Engine, 'ready' | 'detectLive'>;
   readonly recorder: RecorderTools;
   readonly onNavigate: (tab: 'practice', options?: { readonly drillId?: string }) => void;
   /** Takes a counted result to practice, as the result of a session. */
@@ -65,7 +65,7 @@ export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, o
     return (
       <Recorder
         tools={recorder}
-        glance={engine.glance}
+        detectLive={engine.detectLive}
         beginsAtOnce={filmsAtOnce}
         onRecorded={recorded}
         onBack={() => analysis.send({ type: 'back' })}

@@ -20,18 +20,18 @@ function frameAt(left: number) {
 
 test('a picture that never changes is still, noise or not', () => {
   const watch = stillness();
-  for (let frame = 0; frame < 6; frame += 1) watch.look(frameAt(500));
+  for (let frame = 0; frame < 6; frame += 1) watch.add(frameAt(500));
   expect(watch.isStill()).toBe(true);
 });
 
 test('a player who moves by a hand’s breadth is not', () => {
   const watch = stillness();
-  for (let frame = 0; frame < 6; frame += 1) watch.look(frameAt(500 + frame * 8));
+  for (let frame = 0; frame < 6; frame += 1) watch.add(frameAt(500 + frame * 8));
   expect(watch.isStill()).toBe(false);
 });
 
 test('one picture tells nothing', () => {
   const watch = stillness();
-  watch.look(frameAt(500));
+  watch.add(frameAt(500));
   expect(watch.isStill()).toBe(false);
 });

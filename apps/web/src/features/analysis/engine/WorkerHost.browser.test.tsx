@@ -64,30 +64,30 @@ test('a worker that breaks down in the middle leaves nobody waiting', async () =
   expect(Puppet.last.terminated).toBe(true);
 });
 
-test('a glance is told to the worker, with the picture, and answered', async () => {
+test('a detectLive is told to the worker, with the picture, and answered', async () => {
   const host = workerHost('/engine.js');
-  const glance = host.glance(await createImageBitmap(new ImageData(4, 4)));
-  expect(Puppet.last.told).toEqual(['glance']);
-  Puppet.last.says({ kind: 'glanced', glance: 'nobody' });
-  expect(await glance).toBe('nobody');
+  const detectLive = host.detectLive(await createImageBitmap(new ImageData(4, 4)));
+  expect(Puppet.last.told).toEqual(['detectLive']);
+  Puppet.last.says({ kind: 'liveDetected', detection: 'nobody' });
+  expect(await detectLive).toBe('nobody');
 });
 
 test.each([
   ['breaks down', () => Puppet.last.says({ kind: 'broken' })],
   ['says nothing for 30 s', () => vi.advanceTimersByTime(30_500)],
-])('a worker that %s during a glance leaves nobody waiting', async (_what, happens) => {
+])('a worker that %s during a detectLive leaves nobody waiting', async (_what, happens) => {
   const host = workerHost('/engine.js');
-  const glance = host.glance(await createImageBitmap(new ImageData(4, 4))).catch(String);
+  const detectLive = host.detectLive(await createImageBitmap(new ImageData(4, 4))).catch(String);
   happens();
-  expect(await glance).toContain('broke down');
+  expect(await detectLive).toContain('broke down');
   expect(Puppet.last.terminated).toBe(true);
 });
 
-test('a worker that is closed during a glance leaves nobody waiting', async () => {
+test('a worker that is closed during a detectLive leaves nobody waiting', async () => {
   const host = workerHost('/engine.js');
-  const glance = host.glance(await createImageBitmap(new ImageData(4, 4)));
+  const detectLive = host.detectLive(await createImageBitmap(new ImageData(4, 4)));
   host.close();
-  expect(await glance).toBe('notLooked');
+  expect(await detectLive).toBe('notLooked');
 });
 
 test('a worker that says nothing for 30 s is ended; each word gives it another 30', async () => {

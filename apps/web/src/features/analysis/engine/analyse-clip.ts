@@ -14,11 +14,11 @@ import {
 import type { Detector } from './detector.ts';
 import type { EngineRequest, EngineResult, EngineWatch } from './engine.ts';
 import { expectedRegion } from './expected-region.ts';
-import { frameLookerFor, type FrameLooker } from './frame-looker.ts';
+import { retryingDetectorFor, type RetryingDetector } from './retrying-detector.ts';
 import { engineLimits } from './limits.ts';
 import { livePictures, type TakePicture } from './live-pictures.ts';
-import type { Region } from './look.ts';
-import { overlooked } from './overlooked.ts';
+import type { Region } from './frame-detector.ts';
+import { missedFrames } from './missed-frames.ts';
 import { reporter, type Report } from './progress.ts';
 import type { ClipFrame, ClipSource, OpenedSource, SourceFailure } from './source/clip-source.ts';
 import { stillness } from './stillness.ts';
@@ -73,7 +73,7 @@ type Work = Tools & { readonly report: Report; readonly endsAt: number };
 interface Pass {
   readonly times: readonly number[];
   readonly stage: 'coarse' | 'dense' | 'counting' | 'again';
-  readonly look: (frame: ClipFrame) => readonly Pose[];
+  readonly detect: (frame: ClipFrame) => readonly Pose[];
   /** Whether the pass may end before its last frame. */
   readonly enough?: (seen: readonly DetectedFrame[]) => boolean;
 }
@@ -84,7 +84,7 @@ class Analysis {
   readonly #watch: EngineWatch;
   readonly #work: Work;
   readonly #source: ClipSource;
-  readonly #look: FrameLooker;
+  readonly #detect: RetryingDetector;
   readonly #take: TakePicture;
   readonly #stillness = stillness();
   #seen: readonly DetectedFrame[] = [];
@@ -97,7 +97,7 @@ class Analysis {
     this.#watch = watch;
     this.#work = work;
     this.#source = source;
-    this.#look = frameLookerFor(source.shape, work.detector, work.now);
+    this.#detect = retryingDetectorFor(source.shape, work.detector, work.now);
     this.#take = livePictures(source.shape, work.now);
   }
 
@@ -105,14 +105,14 @@ class Analysis {
     const { type, age } = this.#request;
     const { shape, times } = this.#source;
     const wanted = nearestTimes(times, coarseTimes(shape, type));
-    await this.#lookOver(wanted, planOf(type) === 'juggling' ? 'counting' : 'coarse');
+    await this.#firstPass(wanted, planOf(type) === 'juggling' ? 'counting' : 'coarse');
     this.#isShort = !this.#stopped && this.#seen.length < wanted.length / 2;
-    const isClose = !this.#stopped && (await this.#lookClosely());
-    await this.#lookForOverlooked();
+    const isClose = !this.#stopped && (await this.#densePass());
+    await this.#missedPass();
     if (!isClose) {
       // Whoever is found only now may have kicked.
       if (this.#stopped) this.#missedMoment = planOf(type) === 'kick';
-      else await this.#lookClosely();
+      else await this.#densePass();
     }
     if (this.#watch.signal.aborted) return { ok: false, failure: 'cancelled' };
     if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : 'noFrames' };
@@ -126,27 +126,26 @@ class Analysis {
     return { ok: true, outcome: { review, input, clip: shape, frames, group, cutShort: this.#late } };
   }
 
-  /** The pass over the whole clip. */
-  async #lookOver(times: readonly number[], stage: 'coarse' | 'counting'): Promise<void> {
-    const look: Pass['look'] = (frame) => {
-      this.#stillness.look((context, width, height) => frame.draw(context, 0, 0, width, height));
-      return this.#look(frame);
+  /** The first pass, over the whole clip. */
+  async #firstPass(times: readonly number[], stage: 'coarse' | 'counting'): Promise<void> {
+    const detect: Pass['detect'] = (frame) => {
+      this.#stillness.add((context, width, height) => frame.draw(context, 0, 0, width, height));
+      return this.#detect(frame);
     };
-    await this.#pass({ times, stage, look });
+    await this.#pass({ times, stage, detect });
   }
 
   /**
-   * Looks once more, once at each, at frames in which the player was overlooked, where they were shortly before or
-   * after: somebody small is larger there. Whom that finds may be found farther on in the next round. Only with time to
-   * spare.
+   * Searches each frame in which the player was missed once more, around where they were shortly before or after:
+   * somebody small is larger there. Whom that finds may be found farther on in the next round. Only with time to spare.
    */
-  async #lookForOverlooked(): Promise<void> {
+  async #missedPass(): Promise<void> {
     const { shape } = this.#source;
     const hasTime = (): boolean => this.#work.endsAt - this.#work.now() > engineLimits.spare;
     const tried = new Set<number>();
     for (let round = 0; round < engineLimits.rounds && !this.#stopped && hasTime(); round += 1) {
       const regions = new Map<number, Region>();
-      for (const { time, nearest } of overlooked(this.#followed().frames)) {
+      for (const { time, nearest } of missedFrames(this.#followed().frames)) {
         const region = tried.has(time) ? null : expectedRegion([nearest], nearest.time, shape);
         if (region !== null) regions.set(time, region);
         tried.add(time);
@@ -156,9 +155,9 @@ class Analysis {
       await this.#pass({
         times: [...regions.keys()],
         stage: 'again',
-        look: (frame) => {
+        detect: (frame) => {
           const region = regions.get(frame.timestamp);
-          return [...(earlier.get(frame.timestamp) ?? []), ...(region ? this.#look(frame, region) : [])];
+          return [...(earlier.get(frame.timestamp) ?? []), ...(region ? this.#detect(frame, region) : [])];
         },
         enough: () => !hasTime(),
       });
@@ -166,7 +165,7 @@ class Analysis {
   }
 
   /** The dense pass over the fastest moment, where the type has one and it was seen: whether it was. */
-  async #lookClosely(): Promise<boolean> {
+  async #densePass(): Promise<boolean> {
     const { shape, times } = this.#source;
     const { frames } = this.#followed();
     const window = denseWindow(frames, shape, this.#request.type);
@@ -178,10 +177,10 @@ class Analysis {
     await this.#pass({
       times: wanted,
       stage: 'dense',
-      look: (frame) => {
+      detect: (frame) => {
         const region = expectedRegion(frames, frame.timestamp, shape);
-        const near = region === null ? [] : this.#look(frame, region);
-        return near.length > 0 ? near : this.#look(frame);
+        const near = region === null ? [] : this.#detect(frame, region);
+        return near.length > 0 ? near : this.#detect(frame);
       },
       enough: (seen) => {
         looked = seen.length;
@@ -199,7 +198,7 @@ class Analysis {
   }
 
   /** Looks at the frames of these times; a frame that is looked at again counts as it was seen the last time. */
-  async #pass({ times, stage, look, enough }: Pass): Promise<void> {
+  async #pass({ times, stage, detect, enough }: Pass): Promise<void> {
     const { report, pause } = this.#work;
     const before = this.#seen;
     const fresh: DetectedFrame[] = [];
@@ -207,7 +206,7 @@ class Analysis {
     for await (const frame of this.#source.frames(times, this.#watch.signal)) {
       let picture: ImageBitmap | null = null;
       try {
-        fresh.push({ time: frame.timestamp, poses: look(frame) });
+        fresh.push({ time: frame.timestamp, poses: detect(frame) });
         if (this.#watch.onFrame && stage !== 'again') picture = this.#take(frame);
       } finally {
         frame.close();

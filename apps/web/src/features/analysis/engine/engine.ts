@@ -3,7 +3,7 @@ import type { ChosenPerson, ClipShape, FormReview, GroupPicture, Pose, PoseFrame
 
 /**
  * What the engine is at: fetching the model, opening the clip, looking over the whole clip, looking closely at the
- * fastest moment, counting touches, looking again where the player was overlooked, reviewing what was seen.
+ * fastest moment, counting touches, searching again where the player was missed, reviewing what was seen.
  */
 export type EngineStage = 'loading' | 'opening' | 'coarse' | 'dense' | 'counting' | 'again' | 'reviewing';
 
@@ -30,10 +30,10 @@ export interface LiveFrame {
 }
 
 /**
- * What a glance at one picture told: the player, that nobody is there, or nothing, where the engine did not look: it is
+ * What a live detection at one picture told: the player, that nobody is there, or nothing, where the engine did not look: it is
  * not ready, is busy, or the device is too slow for it.
  */
-export type Glance = Pose | 'nobody' | 'notLooked';
+export type LiveDetection = Pose | 'nobody' | 'notLooked';
 
 /** What an analysis found, and what it was found in. */
 export interface EngineOutcome {
@@ -97,9 +97,9 @@ export interface Engine {
   readonly analyse: (request: EngineRequest, watch: EngineWatch) => Promise<EngineResult>;
   /**
    * Looks at one picture of the camera, for a skeleton over it; never rejects and never waits for its turn: while an
-   * analysis or another glance is under way, or before the engine is ready, it does not look. Closes the picture.
+   * analysis or another live detection is under way, or before the engine is ready, it does not look. Closes the picture.
    */
-  readonly glance: (picture: ImageBitmap) => Promise<Glance>;
+  readonly detectLive: (picture: ImageBitmap) => Promise<LiveDetection>;
   /** Ends what runs and frees the worker. */
   readonly close: () => void;
 }

@@ -1,5 +1,5 @@
 import type { ClipShape, Pose, PoseFrame } from '@touchline/vision';
-import type { Region } from './look.ts';
+import type { Region } from './frame-detector.ts';
 
 /** How much larger than the last box of the player the region is that is looked at. */
 const ROOM = 1.5;

@@ -7,7 +7,7 @@ export type {
   EngineResult,
   EngineStage,
   EngineWatch,
-  Glance,
+  LiveDetection,
   LiveFrame,
 } from './engine.ts';
 export { openEngine } from './open-engine.ts';

@@ -6,19 +6,19 @@ export const engineLimits = {
   whole: 25,
   /** Detection of one frame (spec 002 §9): a later one is tried once more. */
   detection: 0.8,
-  /** A glance at a live picture where the model runs on the page, which stands still for that long. */
-  glanceOnPage: 0.2,
-  /** Glances in a row that may take too long before the device rests from them; the first warms the model up. */
-  slowGlances: 3,
-  glanceRest: 10,
+  /** A live detection at a live picture where the model runs on the page, which stands still for that long. */
+  liveOnPage: 0.2,
+  /** Live detections in a row that may take too long before the device rests from them; the first warms the model up. */
+  slowLiveDetections: 3,
+  liveRest: 10,
   /** Looking for a place in a `<video>`, and opening one (spec 002 §9). */
   seek: 1,
   load: 15,
   /**
-   * A player who is overlooked is looked for where they were within so long, in so many rounds at most, and no longer
+   * A player who was missed is searched for where they were within so long, in so many rounds at most, and no longer
    * when only so much of the whole is left.
    */
-  overlooked: 1,
+  missedWithin: 1,
   rounds: 3,
   spare: 7,
   /** Nothing arrived of the model, or it did not start (spec 002 §9). */

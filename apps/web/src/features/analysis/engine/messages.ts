@@ -1,6 +1,6 @@
 import type { ClipShape } from '@touchline/vision';
 import type { ModelFiles } from './detector.ts';
-import type { EngineReadiness, EngineRequest, EngineResult, EngineStage, Glance, LiveFrame } from './engine.ts';
+import type { EngineReadiness, EngineRequest, EngineResult, EngineStage, LiveDetection, LiveFrame } from './engine.ts';
 import type { SourceFailure } from './source/clip-source.ts';
 
 /** What the page tells its worker. `video` answers where a `<video>` has to decode, which a worker cannot have. */
@@ -8,7 +8,7 @@ export type ToWorker =
   | { readonly kind: 'start'; readonly files: ModelFiles }
   | { readonly kind: 'analyse'; readonly request: EngineRequest; readonly video: MessagePort }
   | { readonly kind: 'cancel' }
-  | { readonly kind: 'glance'; readonly picture: ImageBitmap };
+  | { readonly kind: 'detectLive'; readonly picture: ImageBitmap };
 
 /** What the worker tells the page. One analysis runs at a time. */
 export type FromWorker =
@@ -16,7 +16,7 @@ export type FromWorker =
   | { readonly kind: 'progress'; readonly fraction: number; readonly stage: EngineStage }
   | { readonly kind: 'frame'; readonly frame: LiveFrame }
   | { readonly kind: 'done'; readonly result: EngineResult }
-  | { readonly kind: 'glanced'; readonly glance: Glance }
+  | { readonly kind: 'liveDetected'; readonly detection: LiveDetection }
   /** Something failed that nobody foresaw: the worker is of no more use. */
   | { readonly kind: 'broken' };
 

@@ -21,7 +21,7 @@ export function openEngine(): Engine {
   let host: Host | null = null;
   /** Analyses that run or wait. */
   let analyses = 0;
-  let isGlancing = false;
+  let isDetectingLive = false;
 
   const start = (): Promise<Started> => {
     starting ??= begin((fraction) => {
@@ -99,20 +99,20 @@ export function openEngine(): Engine {
         over.abort();
       }
     },
-    glance: async (picture) => {
-      const looking = analyses === 0 && !isGlancing ? host : null;
-      if (looking === null) {
+    detectLive: async (picture) => {
+      const idle = analyses === 0 && !isDetectingLive ? host : null;
+      if (idle === null) {
         picture.close();
         return 'notLooked';
       }
-      isGlancing = true;
+      isDetectingLive = true;
       try {
-        return await looking.glance(picture);
+        return await idle.detectLive(picture);
       } catch {
-        discard(looking);
+        discard(idle);
         return 'notLooked';
       } finally {
-        isGlancing = false;
+        isDetectingLive = false;
         picture.close();
       }
     },

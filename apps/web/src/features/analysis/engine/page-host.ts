@@ -1,6 +1,6 @@
 import { analyseClip } from './analyse-clip.ts';
 import { startDetector, type Detector } from './detector.ts';
-import { glancerFor, type Glancer } from './glance.ts';
+import { liveDetectorFor, type LiveDetector } from './live-detector.ts';
 import type { Host } from './host.ts';
 import { engineLimits } from './limits.ts';
 import { pause, secondsNow } from './pause.ts';
@@ -12,12 +12,12 @@ import { videoSource } from './source/video-source.ts';
 /** The model on the page itself, frame by frame with a pause after each, for devices whose workers cannot run it. */
 export function pageHost(): Host {
   let detector: Detector | null = null;
-  let glance: Glancer | null = null;
+  let liveDetector: LiveDetector | null = null;
   return {
     start: async (files) => {
       try {
         detector = await startDetector(files);
-        glance = glancerFor(detector, secondsNow, engineLimits.glanceOnPage);
+        liveDetector = liveDetectorFor(detector, secondsNow, engineLimits.liveOnPage);
         return { ok: true };
       } catch {
         // Neither in a worker nor here.
@@ -28,7 +28,7 @@ export function pageHost(): Host {
       if (detector === null) return { ok: false, failure: 'deviceCannot' };
       return analyseClip(request, watch, { detector, openers: [openEncoded, openPlayed], now: secondsNow, pause });
     },
-    glance: async (picture) => glance?.(picture) ?? 'notLooked',
+    detectLive: async (picture) => liveDetector?.(picture) ?? 'notLooked',
     close: () => detector?.close(),
   };
 }

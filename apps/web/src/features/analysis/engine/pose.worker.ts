@@ -1,6 +1,6 @@
 import { analyseClip } from './analyse-clip.ts';
 import { startDetector, type Detector } from './detector.ts';
-import { glancerFor, type Glancer } from './glance.ts';
+import { liveDetectorFor, type LiveDetector } from './live-detector.ts';
 import { engineLimits } from './limits.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { pause, secondsNow } from './pause.ts';
@@ -10,7 +10,7 @@ import { openThroughPage } from './source/video-port.ts';
 // Decodes and detects beside the page, which stays free for the player's fingers.
 
 let detector: Detector | null = null;
-let glance: Glancer | null = null;
+let liveDetector: LiveDetector | null = null;
 let running = new AbortController();
 
 const tell = (message: FromWorker, transfer: Transferable[] = []): void => self.postMessage(message, { transfer });
@@ -18,7 +18,7 @@ const tell = (message: FromWorker, transfer: Transferable[] = []): void => self.
 async function start(files: Extract<ToWorker, { kind: 'start' }>['files']): Promise<void> {
   try {
     detector = await startDetector(files);
-    glance = glancerFor(detector, secondsNow, engineLimits.detection);
+    liveDetector = liveDetectorFor(detector, secondsNow, engineLimits.detection);
     tell({ kind: 'started', readiness: { ok: true } });
   } catch {
     // Older Safari and Chrome on iOS have no canvas for the model in a worker: the page will try.
@@ -45,8 +45,8 @@ async function analyse({ request, video }: Extract<ToWorker, { kind: 'analyse' }
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') void start(data.files);
   else if (data.kind === 'analyse') analyse(data).catch(() => tell({ kind: 'broken' }));
-  else if (data.kind === 'glance') {
-    tell({ kind: 'glanced', glance: glance?.(data.picture) ?? 'notLooked' });
+  else if (data.kind === 'detectLive') {
+    tell({ kind: 'liveDetected', detection: liveDetector?.(data.picture) ?? 'notLooked' });
     data.picture.close();
   } else running.abort();
 });

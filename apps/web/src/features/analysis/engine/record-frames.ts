@@ -1,7 +1,7 @@
 import type { ClipShape, DetectedFrame } from '@touchline/vision';
 import { startDetector } from './detector.ts';
 import { modelFiles } from './files.ts';
-import { lookerFor } from './look.ts';
+import { frameDetectorFor } from './frame-detector.ts';
 import { openEncoded } from './source/encoded-source.ts';
 
 /**
@@ -13,10 +13,10 @@ export async function recordFrames(clip: Blob): Promise<{ readonly clip: ClipSha
   if (!opened.ok) throw new Error(opened.failure);
   const { source } = opened;
   const detector = await startDetector(modelFiles);
-  const looker = lookerFor(source.shape, detector);
+  const people = frameDetectorFor(source.shape, detector);
   const frames: DetectedFrame[] = [];
   for await (const frame of source.frames(source.times, new AbortController().signal)) {
-    frames.push({ time: frame.timestamp, poses: looker.look(frame) });
+    frames.push({ time: frame.timestamp, poses: people.detect(frame) });
     frame.close();
   }
   detector.close();

@@ -1,4 +1,4 @@
-/** A picture is looked at this small: the noise of a camera averages out, a player who moves does not. */
+/** Pictures are compared this small: the noise of a camera averages out, a player who moves does not. */
 const [WIDE, HIGH] = [32, 18] as const;
 /**
  * Levels of 255 by which no spot of a still picture changes. Ours: a still frame of the real kick, encoded as a video,
@@ -8,9 +8,9 @@ const CHANGE = 8;
 
 /** Notices whether the pictures of a clip ever change. */
 export interface Stillness {
-  /** `draw` draws a picture so wide and high. */
-  readonly look: (draw: (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void) => void;
-  /** True when several pictures were looked at and none differed from the first. */
+  /** Adds a picture, which `draw` draws so wide and high. */
+  readonly add: (draw: (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void) => void;
+  /** True when several pictures were added and none differed from the first. */
   readonly isStill: () => boolean;
 }
 
@@ -23,7 +23,7 @@ export function stillness(): Stillness {
   let greatest = 0;
   let seen = 0;
   return {
-    look(draw) {
+    add(draw) {
       if (context === null) return;
       draw(context, WIDE, HIGH);
       const { data } = context.getImageData(0, 0, WIDE, HIGH);

@@ -1,4 +1,4 @@
-import type { EngineReadiness, EngineResult, EngineWatch, Glance } from './engine.ts';
+import type { EngineReadiness, EngineResult, EngineWatch, LiveDetection } from './engine.ts';
 import type { Host } from './host.ts';
 import { engineLimits } from './limits.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -10,7 +10,7 @@ export function workerHost(address: string): Host {
   let onStarted: (readiness: EngineReadiness) => void = () => undefined;
   let onDone: (result: EngineResult) => void = () => undefined;
   let onBroken: (error: Error) => void = () => undefined;
-  let glancing: { readonly resolve: (glance: Glance) => void; readonly reject: (error: Error) => void } | null = null;
+  let detectingLive: { readonly resolve: (detection: LiveDetection) => void; readonly reject: (error: Error) => void } | null = null;
   let watch: EngineWatch | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const tell = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
@@ -19,18 +19,18 @@ export function workerHost(address: string): Host {
     onStarted({ ok: false, failure: 'deviceCannot' });
     const error = new Error('the worker of the pose engine broke down');
     onBroken(error);
-    glancing?.reject(error);
+    detectingLive?.reject(error);
   };
   const listen = (): void => {
     clearTimeout(silence);
-    if (watch !== null || glancing !== null) silence = setTimeout(breakDown, engineLimits.silence * 1000);
+    if (watch !== null || detectingLive !== null) silence = setTimeout(breakDown, engineLimits.silence * 1000);
   };
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     listen();
     if (data.kind === 'started') onStarted(data.readiness);
     else if (data.kind === 'done') onDone(data.result);
     else if (data.kind === 'broken') breakDown();
-    else if (data.kind === 'glanced') glancing?.resolve(data.glance);
+    else if (data.kind === 'liveDetected') detectingLive?.resolve(data.detection);
     else if (data.kind === 'frame') watch?.onFrame?.(data.frame);
     else watch?.onProgress?.(data.fraction, data.stage);
   });
@@ -62,23 +62,23 @@ export function workerHost(address: string): Host {
         stopServing();
       }
     },
-    glance: async (picture) => {
+    detectLive: async (picture) => {
       try {
-        return await new Promise<Glance>((resolve, reject) => {
-          glancing = { resolve, reject };
+        return await new Promise<LiveDetection>((resolve, reject) => {
+          detectingLive = { resolve, reject };
           listen();
-          tell({ kind: 'glance', picture }, [picture]);
+          tell({ kind: 'detectLive', picture }, [picture]);
         });
       } finally {
-        glancing = null;
+        detectingLive = null;
         listen();
       }
     },
     close: () => {
       worker.terminate();
       clearTimeout(silence);
-      // Who waits for a glance hears of nobody any more.
-      glancing?.resolve('notLooked');
+      // Who waits for a live detection hears of nobody any more.
+      detectingLive?.resolve('notLooked');
     },
   };
 }

@@ -9,7 +9,7 @@ import { watchPlayer, type Sight } from './watchPlayer.ts';
 interface LiveSkeletonProps {
   /** The camera's picture, which this lies over, in the same box. */
   readonly video: RefObject<HTMLVideoElement | null>;
-  readonly glance: Engine['glance'];
+  readonly detectLive: Engine['detectLive'];
   readonly isMirrored: boolean;
   /** Something else is to be read on the picture just now. */
   readonly isQuiet: boolean;
@@ -21,7 +21,7 @@ interface LiveSkeletonProps {
 const longestSide = 640;
 
 /** The player's skeleton over what the camera sees, as long as it is on screen (spec 002 §2); no part of the recording. */
-export function LiveSkeleton({ video, glance, isMirrored, isQuiet, ratio }: LiveSkeletonProps) {
+export function LiveSkeleton({ video, detectLive, isMirrored, isQuiet, ratio }: LiveSkeletonProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNobody, setIsNobody] = useState(false);
   const show = useEffectEvent(({ pose, isNobody: isGone }: Sight): void => {
@@ -30,8 +30,8 @@ export function LiveSkeleton({ video, glance, isMirrored, isQuiet, ratio }: Live
   });
   useEffect(() => {
     if (video.current === null) return undefined;
-    return watchPlayer({ video: video.current, glance, onSight: (sight) => show(sight) });
-  }, [video, glance]);
+    return watchPlayer({ video: video.current, detectLive, onSight: (sight) => show(sight) });
+  }, [video, detectLive]);
   return (
     <>
       <canvas

@@ -2,7 +2,7 @@ import type { Pose } from '@touchline/vision';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeSettings } from '../../../settings/settings.ts';
-import type { Glance } from '../engine/index.ts';
+import type { LiveDetection } from '../engine/index.ts';
 import { camera } from '../testing/camera.ts';
 import { showAnalysis } from '../testing/showAnalysis.tsx';
 import { browserRecorder } from './browserRecorder.ts';
@@ -31,10 +31,10 @@ function drawn(): { readonly left: boolean; readonly right: boolean } {
   return { left: half(0), right: half((picture?.width ?? 0) / 2) };
 }
 
-async function film(glance?: (picture: ImageBitmap) => Promise<Glance>) {
+async function film(detectLive?: (picture: ImageBitmap) => Promise<LiveDetection>) {
   // The clock of the countdown runs four times as fast.
   const recorder = { ...browserRecorder, now: () => performance.now() * 4 };
-  const shown = showAnalysis({ recorder, ...(glance && { glance }) });
+  const shown = showAnalysis({ recorder, ...(detectLive && { detectLive }) });
   await button('Record a video').click();
   await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
   return shown;
@@ -107,7 +107,7 @@ describe('the pose overlay', () => {
 
   test('takes a skeleton away that would stand where the player no longer is', async () => {
     camera();
-    const never = new Promise<Glance>(() => undefined);
+    const never = new Promise<LiveDetection>(() => undefined);
     let looks = 0;
     await film(() => ((looks += 1) === 1 ? Promise.resolve(onTheLeft) : never));
     await expect.poll(() => drawn().right).toBe(true);
@@ -117,32 +117,32 @@ describe('the pose overlay', () => {
   test('does not look at all where it is off', async () => {
     changeSettings({ poseOverlay: false });
     camera();
-    const { glance } = await film(async () => onTheLeft);
+    const { detectLive } = await film(async () => onTheLeft);
     await button('Start recording').click();
     await recording();
-    expect(glance).not.toHaveBeenCalled();
+    expect(detectLive).not.toHaveBeenCalled();
     expect(canvas()).toBeNull();
   });
 
   test('ends when it is switched off', async () => {
     camera();
-    const { glance } = await film(async () => onTheLeft);
+    const { detectLive } = await film(async () => onTheLeft);
     await expect.poll(() => drawn().right).toBe(true);
     await overlay().click();
     await expect.poll(canvas).toBeNull();
-    const looked = glance.mock.calls.length;
+    const looked = detectLive.mock.calls.length;
     await button('Start recording').click();
     await recording();
-    expect(glance.mock.calls.length).toBe(looked);
+    expect(detectLive.mock.calls.length).toBe(looked);
   });
 
   test('says when nobody is found for a while, and no more when somebody is', async () => {
     camera();
-    let seen: Glance | null = null;
+    let seen: LiveDetection | null = null;
     let looks = 0;
     // Now and then a blink, which is not worth a word.
-    const { glance } = await film(async () => seen ?? ((looks += 1) % 3 === 0 ? onTheLeft : 'nobody'));
-    await expect.poll(() => glance.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(8);
+    const { detectLive } = await film(async () => seen ?? ((looks += 1) % 3 === 0 ? onTheLeft : 'nobody'));
+    await expect.poll(() => detectLive.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(8);
     await expect.element(nobody()).not.toBeInTheDocument();
     seen = 'nobody';
     await expect.element(nobody(), { timeout: 5_000 }).toBeVisible();
@@ -155,20 +155,20 @@ describe('the pose overlay', () => {
 
   test('draws nothing and says nothing where the engine does not look', async () => {
     camera();
-    const { glance } = await film();
-    await expect.poll(() => glance.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(1);
+    const { detectLive } = await film();
+    await expect.poll(() => detectLive.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(1);
     expect(drawn()).toEqual({ left: false, right: false });
     await expect.element(nobody()).not.toBeInTheDocument();
   });
 
   test('is over when the tab is left in the middle of a look', async () => {
     camera();
-    const look = Promise.withResolvers<Glance>();
-    const { glance, leave } = await film(() => look.promise);
-    await expect.poll(() => glance.mock.calls.length).toBe(1);
+    const look = Promise.withResolvers<LiveDetection>();
+    const { detectLive, leave } = await film(() => look.promise);
+    await expect.poll(() => detectLive.mock.calls.length).toBe(1);
     leave();
     look.resolve(onTheLeft);
-    await expect.poll(() => glance.mock.calls[0]?.[0].width).toBe(0);
-    expect(glance).toHaveBeenCalledTimes(1);
+    await expect.poll(() => detectLive.mock.calls[0]?.[0].width).toBe(0);
+    expect(detectLive).toHaveBeenCalledTimes(1);
   });
 });

@@ -11,7 +11,7 @@ interface PreviewProps {
   readonly isMirrored: boolean;
   readonly isRecording: boolean;
   /** Looks for the player, to draw their skeleton over the picture; null for a plain picture. */
-  readonly glance: Engine['glance'] | null;
+  readonly detectLive: Engine['detectLive'] | null;
   /** Something is to be read on the picture, and nothing else. */
   readonly isQuiet: boolean;
   readonly onSeen: () => void;
@@ -21,7 +21,7 @@ interface PreviewProps {
 }
 
 /** What the camera sees; as in a mirror when it looks at the player. */
-export function Preview({ stream, isMirrored, isRecording, glance, isQuiet, onSeen, onFailed, children }: PreviewProps) {
+export function Preview({ stream, isMirrored, isRecording, detectLive, isQuiet, onSeen, onFailed, children }: PreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [ratio, setRatio] = useState(16 / 9);
   const failed = useEffectEvent(onFailed);
@@ -55,7 +55,7 @@ export function Preview({ stream, isMirrored, isRecording, glance, isQuiet, onSe
         onResize={measure}
         onPlaying={onSeen}
       />
-      {glance === null ? null : <LiveSkeleton {...{ video, glance, isMirrored, isQuiet, ratio }} />}
+      {detectLive === null ? null : <LiveSkeleton {...{ video, detectLive, isMirrored, isQuiet, ratio }} />}
       {children}
     </div>
   );

@@ -25,7 +25,7 @@ import { useRecordKey, useStopKey } from './useRecorderKeys.ts';
 interface RecorderProps {
   readonly tools: RecorderTools;
   /** Looks for the player in the camera's picture. */
-  readonly glance: Engine['glance'];
+  readonly detectLive: Engine['detectLive'];
   /** The player has already asked to record: it begins as soon as there is a picture. */
   readonly beginsAtOnce: boolean;
   /** `mirrored`: the camera looked at the player. */
@@ -34,7 +34,7 @@ interface RecorderProps {
 }
 
 /** The recording screen (spec 002 §2): the camera's picture, a countdown, up to thirty seconds of recording. */
-export function Recorder({ tools, glance, beginsAtOnce, onRecorded, onBack }: RecorderProps) {
+export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onBack }: RecorderProps) {
   const { videoQuality, autoRecord, poseOverlay, debugMode } = useSettings();
   const [input] = useState(() => ({
     tools,
@@ -89,7 +89,7 @@ export function Recorder({ tools, glance, beginsAtOnce, onRecorded, onBack }: Re
         stream={camera?.stream ?? null}
         isMirrored={camera?.facesPlayer ?? false}
         isRecording={moment === 'recording'}
-        glance={poseOverlay && isSeen ? glance : null}
+        detectLive={poseOverlay && isSeen ? detectLive : null}
         isQuiet={moment === 'countdown'}
         onSeen={() => recorder.send({ type: 'pictureSeen' })}
         onFailed={() => recorder.send({ type: 'pictureFailed' })}

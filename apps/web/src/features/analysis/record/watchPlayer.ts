@@ -1,10 +1,10 @@
 import { liveFilter, type Pose } from '@touchline/vision';
 import type { Engine } from '../engine/index.ts';
 
-/** Milliseconds from one glance to the next at least, and until the next try where none could be had. */
+/** Milliseconds from one live detection to the next at least, and until the next try where none could be had. */
 const betweenMs = 100;
 const retryMs = 1_000;
-/** Milliseconds of rest after a glance at most: one that took long was the first, or is one of the last for a while. */
+/** Milliseconds of rest after a live detection at most: one that took long was the first, or is one of the last for a while. */
 const restMs = 500;
 /** Age in milliseconds from which a skeleton is not shown: it would stand where the player no longer is. */
 const staleMs = 1_000;
@@ -21,15 +21,15 @@ export interface Sight {
 interface Watching {
   /** What the camera shows. */
   readonly video: HTMLVideoElement;
-  readonly glance: Engine['glance'];
+  readonly detectLive: Engine['detectLive'];
   readonly onSight: (sight: Sight) => void;
 }
 
 /**
- * Looks for the player in a live picture until it is called off, one glance at a time and at most ten a second. It
- * rests as long as a glance takes, so that half of a slow device is left for the recording.
+ * Looks for the player in a live picture until it is called off, one live detection at a time and at most ten a second. It
+ * rests as long as a live detection takes, so that half of a slow device is left for the recording.
  */
-export function watchPlayer({ video, glance, onSight }: Watching): () => void {
+export function watchPlayer({ video, detectLive, onSight }: Watching): () => void {
   const off = new AbortController();
   const smooth = smoother(video);
   let fading: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function watchPlayer({ video, glance, onSight }: Watching): () => void {
       picture?.close();
       return 0;
     }
-    const seen = picture === null ? 'notLooked' : await glance(picture);
+    const seen = picture === null ? 'notLooked' : await detectLive(picture);
     const took = performance.now() - startedAt;
     nobodySince = seen === 'nobody' ? (nobodySince ?? startedAt) : null;
     if (!off.signal.aborted) {

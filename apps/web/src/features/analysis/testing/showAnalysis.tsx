@@ -12,7 +12,7 @@ interface Given {
   readonly recorder?: RecorderTools;
   readonly readiness?: Engine['ready'];
   readonly analyse?: Engine['analyse'];
-  readonly glance?: Engine['glance'];
+  readonly detectLive?: Engine['detectLive'];
   /** 14 without it; null where it is not known. */
   readonly age?: number | null;
 }
@@ -27,13 +27,13 @@ const realClips: ClipTools = {
 export function showAnalysis(given: Given = {}) {
   const analyse = vi.fn<Engine['analyse']>(given.analyse ?? (() => new Promise(() => undefined)));
   const ready = vi.fn<Engine['ready']>(given.readiness ?? (async () => ({ ok: true })));
-  const glance = vi.fn<Engine['glance']>(async (picture) => {
-    const seen = (await given.glance?.(picture)) ?? 'notLooked';
+  const detectLive = vi.fn<Engine['detectLive']>(async (picture) => {
+    const seen = (await given.detectLive?.(picture)) ?? 'notLooked';
     picture.close();
     return seen;
   });
   const close = vi.fn<() => void>();
-  const engine: Engine = { ready, analyse, glance, close };
+  const engine: Engine = { ready, analyse, detectLive, close };
   const onNavigate = vi.fn<AnalysisTabProps['onNavigate']>();
   const onPracticeResult = vi.fn<AnalysisTabProps['onPracticeResult']>();
   const onHold = vi.fn<Hold>();
@@ -51,5 +51,5 @@ export function showAnalysis(given: Given = {}) {
     </ToastProvider>,
   );
   const leave = (): void => drawn.again(<p>Elsewhere</p>);
-  return { engine, analyse, ready, glance, close, onNavigate, onHold, leave };
+  return { engine, analyse, ready, detectLive, close, onNavigate, onHold, leave };
 }

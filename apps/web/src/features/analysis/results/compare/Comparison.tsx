@@ -6,7 +6,7 @@ import type { AnalysisStore } from '../../kept/analysis-store.ts';
 import type { KeptAnalysis } from '../../kept/kept-analysis.ts';
 import type { Shown } from '../shown.ts';
 import css from './Comparison.module.css';
-import { isSame } from './isSame.ts';
+import { isWithinNoise } from './is-within-noise.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { unlike } from './unlike.ts';
@@ -91,7 +91,7 @@ function Outcome({ previous, now }: OutcomeProps) {
 
 function changeText(before: number | null, now: number | null): string {
   if (before === null || now === null) return '';
-  if (isSame(before, now)) return m.results_compare_same();
+  if (isWithinNoise(before, now)) return m.results_compare_same();
   const points = Math.abs(now - before);
   return now > before ? m.results_compare_up({ points }) : m.results_compare_down({ points });
 }

@@ -3,7 +3,7 @@ import { m } from '../../../../i18n/index.ts';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import type { KeptAnalysis } from '../../kept/kept-analysis.ts';
 import { partWords } from '../words.ts';
-import { isSame } from './isSame.ts';
+import { isWithinNoise } from './is-within-noise.ts';
 import css from './ScoreTable.module.css';
 
 interface ScoreTableProps {
@@ -68,10 +68,10 @@ function Row({ name, before, now, alike }: RowProps) {
   );
 }
 
-const signOf = (by: number): 'up' | 'down' | 'same' => (isSame(0, by) ? 'same' : by > 0 ? 'up' : 'down');
+const signOf = (by: number): 'up' | 'down' | 'same' => (isWithinNoise(0, by) ? 'same' : by > 0 ? 'up' : 'down');
 
 function byText(by: number): string {
-  if (isSame(0, by)) return m.results_compare_change_none();
+  if (isWithinNoise(0, by)) return m.results_compare_change_none();
   const points = Math.abs(by);
   return by > 0 ? m.results_compare_change_up({ points }) : m.results_compare_change_down({ points });
 }

@@ -2,6 +2,6 @@
 const noise = 2;
 
 /** Whether two scores say the same. */
-export function isSame(before: number, now: number): boolean {
+export function isWithinNoise(before: number, now: number): boolean {
   return Math.abs(now - before) <= noise;
 }

@@ -4,18 +4,18 @@ import model from 'virtual:pose-model';
 import { openEngine } from '../features/analysis/engine/index.ts';
 
 // The pose engine without its page, as it is built and served: journeys and the bench drive it from outside. Beside it
-// the bare detector that the bench holds it against.
+// the baseline that the bench compares it with.
 
-let bare: Worker | undefined;
+let worker: Worker | undefined;
 
 /** Decodes and detects these frames and nothing else; milliseconds, without the start of the model. */
-function lookBare(clip: Blob, times: readonly number[]): Promise<{ readonly milliseconds: number; readonly looked: number }> {
-  const worker = (bare ??= new Worker(new URL('./bare.worker.ts', import.meta.url), { type: 'module' }));
+function runBaseline(clip: Blob, times: readonly number[]): Promise<{ readonly milliseconds: number; readonly detected: number }> {
+  const baseline = (worker ??= new Worker(new URL('./baseline.worker.ts', import.meta.url), { type: 'module' }));
   const address = (path: string): string => new URL(path, location.href).href;
   return new Promise((resolve) => {
-    worker.addEventListener('message', ({ data }) => resolve(data), { once: true });
-    worker.postMessage({ loader: address(loader), wasm: address(wasm), model: address(model), clip, times });
+    baseline.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    baseline.postMessage({ loader: address(loader), wasm: address(wasm), model: address(model), clip, times });
   });
 }
 
-Object.assign(window, { openEngine, lookBare });
+Object.assign(window, { openEngine, runBaseline });

@@ -1,7 +1,7 @@
 import { PoseLandmarker } from '@mediapipe/tasks-vision';
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input } from 'mediabunny';
 
-// What the engine is held against: the same frames decoded and detected, and nothing else done. One pass through the
+// The baseline of the engine: the same frames decoded and detected, and nothing else done. One pass through the
 // decoder, every frame as it comes out of it; no plan, no picture for the screen, no review, no way out.
 
 interface Asked {
@@ -9,7 +9,7 @@ interface Asked {
   readonly wasm: string;
   readonly model: string;
   readonly clip: Blob;
-  /** Seconds of the frames to look at. */
+  /** Seconds of the frames to detect in. */
   readonly times: readonly number[];
 }
 
@@ -24,18 +24,18 @@ async function start({ loader, wasm, model }: Asked): Promise<PoseLandmarker> {
   );
 }
 
-async function lookAt(landmarker: PoseLandmarker, { clip, times }: Asked): Promise<number> {
+async function detectIn(landmarker: PoseLandmarker, { clip, times }: Asked): Promise<number> {
   const track = await new Input({ source: new BlobSource(clip), formats: ALL_FORMATS }).getPrimaryVideoTrack();
   const config = await track?.getDecoderConfig();
   if (!track || !config) throw new Error('this clip cannot be decoded');
   const asked = new Set(times);
   const wanted = new Set<number>();
-  let looked = 0;
+  let detected = 0;
   const decoder = new VideoDecoder({
     output: (frame) => {
       if (wanted.has(frame.timestamp)) {
         landmarker.detect(frame);
-        looked += 1;
+        detected += 1;
       }
       frame.close();
     },
@@ -48,15 +48,15 @@ async function lookAt(landmarker: PoseLandmarker, { clip, times }: Asked): Promi
   }
   await decoder.flush();
   decoder.close();
-  return looked;
+  return detected;
 }
 
 async function measure(asked: Asked): Promise<void> {
   starting ??= start(asked);
   const landmarker = await starting;
   const from = performance.now();
-  const looked = await lookAt(landmarker, asked);
-  self.postMessage({ milliseconds: performance.now() - from, looked });
+  const detected = await detectIn(landmarker, asked);
+  self.postMessage({ milliseconds: performance.now() - from, detected });
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => void measure(data));

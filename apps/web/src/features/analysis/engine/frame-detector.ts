@@ -19,22 +19,22 @@ interface Drawable {
 
 const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 };
 /**
- * Pixels of the longer side that the detector is given. The model looks at 256 pixels of a person: what is larger costs
- * time and gains nothing, and at 640 one small person in six is overlooked (two-people-vp9.mp4: 26 of 31; at 960 29).
+ * Pixels of the longer side that the model is given. It uses 256 pixels of a person: what is larger costs time and gains
+ * nothing, and at 640 one small person in six is missed (two-people-vp9.mp4: 26 of 31; at 960 29).
  */
 const LONGEST_SIDE = 960;
 
-/** Looks at pictures of one size: draws each as a person sees it, in the size that the model needs, and detects. */
-export interface Looker {
+/** Detects people in frames of one size: draws each as a person sees it, in the size that the model needs. */
+export interface FrameDetector {
   /** The people in a region of the frame, in parts of the whole picture. Throws when the detector fails. */
-  readonly look: (frame: Drawable, region?: Region) => readonly Pose[];
+  readonly detect: (frame: Drawable, region?: Region) => readonly Pose[];
 }
 
-/** A looker for frames of this shape. Throws where no canvas can be had. */
-export function lookerFor(clip: Pick<ClipShape, 'width' | 'height'>, detector: Detector): Looker {
+/** A detector for frames of this shape. Throws where no canvas can be had. */
+export function frameDetectorFor(clip: Pick<ClipShape, 'width' | 'height'>, detector: Detector): FrameDetector {
   const canvas = newCanvas();
   return {
-    look: (frame, region = WHOLE) => {
+    detect: (frame, region = WHOLE) => {
       const from = {
         x: region.x * clip.width,
         y: region.y * clip.height,
@@ -51,18 +51,12 @@ export function lookerFor(clip: Pick<ClipShape, 'width' | 'height'>, detector: D
   };
 }
 
-/** Places to 3 decimals and visibility to 2 (spec 002 §9), so that a kept result is the same as the one just made. */
+/** A pose of a region, in parts of the whole picture; the model's depth is dropped. */
 function placed(pose: Pose, region: Region): Pose {
   return pose.map(
-    ({ x, y, visibility }): Landmark => ({
-      x: rounded(region.x + x * region.width, 1000),
-      y: rounded(region.y + y * region.height, 1000),
-      visibility: rounded(visibility, 100),
-    }),
+    ({ x, y, visibility }): Landmark => ({ x: region.x + x * region.width, y: region.y + y * region.height, visibility }),
   );
 }
-
-const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 

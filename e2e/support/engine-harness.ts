@@ -6,7 +6,7 @@ import { frontEndForUs, withPagesForUs } from './front-end.ts';
 import { startTouchline, type Touchline } from './touchline.ts';
 
 /** The product as it is shipped, with the page that holds nothing but the pose engine. */
-export async function startEngineStand(): Promise<Touchline> {
+export async function startEngineHarness(): Promise<Touchline> {
   frontEndForUs();
   return startTouchline(withPagesForUs);
 }
@@ -70,7 +70,7 @@ export async function changeWorker(page: Page, before: string): Promise<void> {
 }
 
 /** Opens the page and makes its engine ready; gives how that went. */
-export async function openStand(page: Page, address: string): Promise<{ readonly ok: boolean; readonly failure?: string }> {
+export async function openHarness(page: Page, address: string): Promise<{ readonly ok: boolean; readonly failure?: string }> {
   await changeWorker(page, `{ const { now } = Performance.prototype; performance.now = () => now.call(performance) / ${SLOWER}; }`);
   await page.addInitScript((slower) => {
     const later = window.setTimeout.bind(window);
@@ -78,7 +78,7 @@ export async function openStand(page: Page, address: string): Promise<{ readonly
       later(work, milliseconds >= 5_000 ? milliseconds * slower : milliseconds);
     Object.assign(window, { setTimeout: slowly });
   }, SLOWER);
-  await page.goto(`${address}/engine-stand.html`);
+  await page.goto(`${address}/engine-harness.html`);
   return readyEngine(page);
 }
 

@@ -105,7 +105,7 @@ describe('an analysis', () => {
     expect(tries).toBe(24 + 2 + 2);
   });
 
-  test('finds a player who was overlooked in the whole of a frame where they were a moment ago, once, without a word', async () => {
+  test('finds a player who was missed in the whole of a frame where they were a moment ago, once, without a word', async () => {
     const told: EngineStage[] = [];
     const live: number[] = [];
     const wide: number[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSame } from './isSame.ts';
+import { isWithinNoise } from './is-within-noise.ts';
 
 it.each([
   [98, 98, true],
@@ -8,5 +8,5 @@ it.each([
   [80, 83, false],
   [80, 77, false],
 ])('%d and %d say the same: %s', (before, now, same) => {
-  expect(isSame(before, now)).toBe(same);
+  expect(isWithinNoise(before, now)).toBe(same);
 });

@@ -1,36 +1,36 @@
 import type { ClipShape, Pose } from '@touchline/vision';
 import type { Detector } from './detector.ts';
 import { engineLimits } from './limits.ts';
-import { lookerFor, type Region } from './look.ts';
+import { frameDetectorFor, type Region } from './frame-detector.ts';
 import type { ClipFrame } from './source/clip-source.ts';
 
 /** The people in a frame, or in a region of it alone; never fails. */
-export type FrameLooker = (frame: ClipFrame, region?: Region) => readonly Pose[];
+export type RetryingDetector = (frame: ClipFrame, region?: Region) => readonly Pose[];
 
 /**
  * A frame that fails, or takes over 0.8 s, is tried once more; one that fails twice counts as a frame without anybody.
  * A detection cannot be broken off, so what comes late the second time is taken as it is, and from then on the device
  * is known to be slow and nothing is done twice for that.
  */
-export function frameLookerFor(clip: ClipShape, detector: Detector, now: () => number): FrameLooker {
-  const looker = lookerFor(clip, detector);
+export function retryingDetectorFor(clip: ClipShape, detector: Detector, now: () => number): RetryingDetector {
+  const frames = frameDetectorFor(clip, detector);
   let slow = false;
   const tried = (frame: ClipFrame, region?: Region): { readonly poses: readonly Pose[] | null; readonly late: boolean } => {
     const from = now();
     try {
-      const poses = looker.look(frame, region);
+      const poses = frames.detect(frame, region);
       return { poses, late: now() - from > engineLimits.detection };
     } catch {
       // The detector failed on this picture; the next one may do.
       return { poses: null, late: false };
     }
   };
-  const lookTwice = (frame: ClipFrame, region?: Region): readonly Pose[] => {
+  const detectTwice = (frame: ClipFrame, region?: Region): readonly Pose[] => {
     const first = tried(frame, region);
     if (first.poses !== null && (!first.late || slow)) return first.poses;
     const second = tried(frame, region);
     slow ||= second.late;
     return second.poses ?? first.poses ?? [];
   };
-  return lookTwice;
+  return detectTwice;
 }

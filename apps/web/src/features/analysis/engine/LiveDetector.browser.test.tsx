@@ -1,6 +1,6 @@
 import type { Pose } from '@touchline/vision';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { glancerFor } from './glance.ts';
+import { liveDetectorFor } from './live-detector.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { openEngine } from './open-engine.ts';
 
@@ -12,16 +12,16 @@ const picture = (): Promise<ImageBitmap> => createImageBitmap(new ImageData(64, 
 const isClosed = ({ width }: ImageBitmap): boolean => width === 0;
 const still = (): number => 0;
 
-describe('a glance at a picture', () => {
+describe('a detectLive at a picture', () => {
   test('finds who stands nearest to the camera', async () => {
     const detect = () => [someone(0.3), someone(0.8), someone(0.5)];
-    const seen = glancerFor({ detect, close: () => undefined }, still, 1)(await picture());
+    const seen = liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture());
     expect(typeof seen === 'string' ? seen : seen[32]?.y).toBeCloseTo(0.9);
   });
 
   test('shows the detector the picture, and tells that nobody is there', async () => {
     const detect = vi.fn<(shown: ImageData) => readonly Pose[]>(() => []);
-    expect(glancerFor({ detect, close: () => undefined }, still, 1)(await picture())).toBe('nobody');
+    expect(liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture())).toBe('nobody');
     expect(detect.mock.calls[0]?.[0]).toMatchObject({ width: 64, height: 36 });
   });
 
@@ -29,9 +29,9 @@ describe('a glance at a picture', () => {
     const detect = vi.fn<() => readonly Pose[]>(() => []).mockImplementationOnce(() => {
       throw new Error('the model has a bad day');
     });
-    const glance = glancerFor({ detect, close: () => undefined }, still, 1);
-    expect(glance(await picture())).toBe('notLooked');
-    expect(glance(await picture())).toBe('nobody');
+    const detectLive = liveDetectorFor({ detect, close: () => undefined }, still, 1);
+    expect(detectLive(await picture())).toBe('notLooked');
+    expect(detectLive(await picture())).toBe('nobody');
   });
 
   test('is not asked for 10 s of a device that was too slow three times in a row', async () => {
@@ -41,9 +41,9 @@ describe('a glance at a picture', () => {
       now += seconds.shift() ?? 0;
       return [];
     });
-    const glance = glancerFor({ detect, close: () => undefined }, () => now, 1);
+    const detectLive = liveDetectorFor({ detect, close: () => undefined }, () => now, 1);
     const one = await picture();
-    expect(Array.from({ length: 8 }, () => glance(one))).toEqual([
+    expect(Array.from({ length: 8 }, () => detectLive(one))).toEqual([
       ...Array.from({ length: 6 }, () => 'nobody'),
       'notLooked',
       'notLooked',
@@ -51,9 +51,9 @@ describe('a glance at a picture', () => {
     expect(detect).toHaveBeenCalledTimes(6);
     // Still slow, then fast again.
     now += 10;
-    expect([glance(one), glance(one)]).toEqual(['nobody', 'notLooked']);
+    expect([detectLive(one), detectLive(one)]).toEqual(['nobody', 'notLooked']);
     now += 10;
-    expect([glance(one), glance(one)]).toEqual(['nobody', 'nobody']);
+    expect([detectLive(one), detectLive(one)]).toEqual(['nobody', 'nobody']);
   });
 });
 
@@ -92,61 +92,61 @@ describe('the engine', () => {
   }
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('does not glance before it is ready, and fetches nothing for it', async () => {
+  test('does not detectLive before it is ready, and fetches nothing for it', async () => {
     const fetched = vi.fn<typeof fetch>();
     vi.stubGlobal('fetch', fetched);
     const one = await picture();
-    expect(await openEngine().glance(one)).toBe('notLooked');
+    expect(await openEngine().detectLive(one)).toBe('notLooked');
     expect(isClosed(one)).toBe(true);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('glances at one picture at a time, and closes each', async () => {
+  test('detects in one live picture at a time, and closes each', async () => {
     const engine = await readyEngine();
     const [first, second, third] = [await picture(), await picture(), await picture()];
-    const looking = engine.glance(first);
-    expect(await engine.glance(second)).toBe('notLooked');
-    Puppet.last.says({ kind: 'glanced', glance: someone(0.5) });
+    const looking = engine.detectLive(first);
+    expect(await engine.detectLive(second)).toBe('notLooked');
+    Puppet.last.says({ kind: 'liveDetected', detection: someone(0.5) });
     expect(await looking).toHaveLength(33);
-    const next = engine.glance(third);
-    Puppet.last.says({ kind: 'glanced', glance: 'nobody' });
+    const next = engine.detectLive(third);
+    Puppet.last.says({ kind: 'liveDetected', detection: 'nobody' });
     expect(await next).toBe('nobody');
-    expect(Puppet.last.told).toEqual(['start', 'glance', 'glance']);
+    expect(Puppet.last.told).toEqual(['start', 'detectLive', 'detectLive']);
     expect([first, second, third].map(isClosed)).toEqual([true, true, true]);
   });
 
-  test('does not glance while an analysis runs, and does again after it', async () => {
+  test('does not detectLive while an analysis runs, and does again after it', async () => {
     const engine = await readyEngine();
     const request = { clip: new Blob([]), type: 'general', age: null } as const;
     const analysis = engine.analyse(request, { signal: new AbortController().signal });
-    expect(await engine.glance(await picture())).toBe('notLooked');
+    expect(await engine.detectLive(await picture())).toBe('notLooked');
     await expect.poll(() => Puppet.last.told).toEqual(['start', 'analyse']);
     Puppet.last.says({ kind: 'done', result: { ok: false, failure: 'noFrames' } });
     await analysis;
-    const looking = engine.glance(await picture());
-    Puppet.last.says({ kind: 'glanced', glance: 'nobody' });
+    const looking = engine.detectLive(await picture());
+    Puppet.last.says({ kind: 'liveDetected', detection: 'nobody' });
     expect(await looking).toBe('nobody');
   });
 
-  test('that breaks down in a glance is started anew by what needs it', async () => {
+  test('that breaks down in a detectLive is started anew by what needs it', async () => {
     const engine = await readyEngine();
     const broken = Puppet.last;
     const one = await picture();
-    const looking = engine.glance(one);
+    const looking = engine.detectLive(one);
     broken.says({ kind: 'broken' });
     expect(await looking).toBe('notLooked');
     expect(isClosed(one)).toBe(true);
-    expect(await engine.glance(await picture())).toBe('notLooked');
+    expect(await engine.detectLive(await picture())).toBe('notLooked');
     expect(await engine.ready()).toEqual({ ok: true });
     expect(Puppet.last).not.toBe(broken);
   });
 
-  test('that is closed leaves nobody waiting, and glances no more', async () => {
+  test('that is closed leaves nobody waiting, and detects no more', async () => {
     const engine = await readyEngine();
-    const looking = engine.glance(await picture());
+    const looking = engine.detectLive(await picture());
     engine.close();
     expect(await looking).toBe('notLooked');
     expect(Puppet.last.isTerminated).toBe(true);
-    expect(await engine.glance(await picture())).toBe('notLooked');
+    expect(await engine.detectLive(await picture())).toBe('notLooked');
   });
 });
