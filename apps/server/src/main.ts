@@ -1,6 +1,6 @@
 import { CannotStart } from './cannot-start.ts';
 import { readSettings } from './config.ts';
-import { greeting } from './greeting.ts';
+import { startupMessage } from './startup-message.ts';
 import { start, type Running } from './start.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -30,7 +30,7 @@ export async function main(args: readonly string[], webRoot: string | null): Pro
     running = await start(settings, { webRoot, signal: starting.signal });
     // A signal that came while the last step ran has found nothing to stop yet.
     if (starting.signal.aborted) await running.stop();
-    else console.log(greeting(running.address, settings));
+    else console.log(startupMessage(running.address, settings));
   } catch (error) {
     tellFailure(error);
     letGo();

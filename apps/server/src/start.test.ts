@@ -7,9 +7,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { CannotStart } from './cannot-start.ts';
 import { readSettings } from './config.ts';
 import { start } from './start.ts';
-import { ask } from './testing/ask.ts';
+import { queryOnce } from './testing/query-once.ts';
 import { cloneDatabase } from './testing/database.ts';
-import { temporaryFolder } from './testing/folder.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { plainSession, signIn, signUp } from './testing/player.ts';
 import { eventually, serverIn, tellsProcesses } from './testing/processes.ts';
 import { runServer, type ServerProcess } from './testing/server-process.ts';
@@ -93,7 +93,7 @@ describe('a database that was named', () => {
 
   it('and was made by a newer version is left alone', async () => {
     const { url } = await cloneDatabase();
-    await ask(url, `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`);
+    await queryOnce(url, `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`);
     await expect(startOn(url)).rejects.toEqual(
       cannotStart(/^The database was made by a newer version of Touchline: start that version\.$/),
     );
@@ -119,7 +119,7 @@ describe('a database that was named', () => {
       cannotStart(/^HOST 203\.0\.113\.7 is not an address of this machine\.$/),
     );
     const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
-    await eventually('the connections to go', async () => (await ask(url, others)).length === 0);
+    await eventually('the connections to go', async () => (await queryOnce(url, others)).length === 0);
   });
 });
 
@@ -174,7 +174,7 @@ describe.runIf(tellsProcesses)('a server that is told to stop', () => {
     const saving = player.post(plainSession);
     // Not asked by the one that holds the player: within a transaction the list of connections stays as first read.
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await eventually('the session to wait for the player', async () => (await ask(url, waiting)).length === 1);
+    await eventually('the session to wait for the player', async () => (await queryOnce(url, waiting)).length === 1);
     server.terminate();
     await eventually('the server to take no new request', () =>
       caller.send('GET', '/health', { headers: { connection: 'close' } }).then(

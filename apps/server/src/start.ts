@@ -1,9 +1,9 @@
 import { CannotStart } from './cannot-start.ts';
 import { composeServer } from './compose.ts';
 import type { Settings } from './config.ts';
-import { openOwnOrGiven } from './db/own-or-given.ts';
+import { connectDatabase } from './db/connect-database.ts';
+import { disposeAll } from './dispose-all.ts';
 import { logger } from './log.ts';
-import { undoAll, type Undo } from './undo.ts';
 import { version } from './version.ts';
 
 export type Running = {
@@ -26,9 +26,9 @@ export type StartOptions = {
  */
 export async function start(settings: Settings, options: StartOptions): Promise<Running> {
   const log = logger(settings.logLevel);
-  const undo: Undo = [];
+  const running = new AsyncDisposableStack();
   try {
-    const database = await openOwnOrGiven(settings, log, undo, options.signal);
+    const database = await connectDatabase(settings, log, running, options.signal);
     options.signal.throwIfAborted();
     const server = await composeServer({
       ...settings,
@@ -39,12 +39,12 @@ export async function start(settings: Settings, options: StartOptions): Promise<
       webRoot: options.webRoot,
       checkReplies: false,
     });
-    undo.push(() => server.close());
+    running.defer(() => server.close());
     options.signal.throwIfAborted();
     const address = await listen(server.app, settings);
-    return { address, stop: () => undoAll(undo) };
+    return { address, stop: () => disposeAll(running) };
   } catch (error) {
-    await undoAll(undo).catch((failure: unknown) => log.error({ err: failure }, 'the start was not undone'));
+    await disposeAll(running).catch((failure: unknown) => log.error({ err: failure }, 'the start was not undone'));
     options.signal.throwIfAborted();
     throw error;
   }

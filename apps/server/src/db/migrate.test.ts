@@ -3,9 +3,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { queryOnce } from '../testing/query-once.ts';
 import { cloneDatabase } from '../testing/database.ts';
-import { temporaryFolder } from '../testing/folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { structureOf } from '../testing/structure.ts';
 import { startSystemPostgres, systemVersions } from '../testing/system-postgres.ts';
 import { ensureDatabase } from './embedded/database.ts';
@@ -69,13 +69,13 @@ describe('migrations', () => {
     const index = tags.indexOf(tag);
     const url = await emptyDatabase();
     await migrate(url, upTo(index));
-    await ask(url, rowsOf(index));
+    await queryOnce(url, rowsOf(index));
     await migrate(url);
     expect(await structureOf(url)).toEqual(await structureOf((await cloneDatabase()).url));
-    expect(await ask(url, 'select email, level, tokens from users')).toEqual([
+    expect(await queryOnce(url, 'select email, level, tokens from users')).toEqual([
       { email: 'Kim@example.com', level: 3, tokens: 30 },
     ]);
-    expect(await ask(url, 'select result, practice_day::text as day from practice_sessions')).toEqual([
+    expect(await queryOnce(url, 'select result, practice_day::text as day from practice_sessions')).toEqual([
       { result: 42, day: '2026-03-29' },
     ]);
   });
@@ -84,10 +84,10 @@ describe('migrations', () => {
     const url = await emptyDatabase();
     const before = tags.indexOf('0006_leaving_and_what_devices_keep') - 1;
     await migrate(url, upTo(before));
-    await ask(url, `insert into users (id, email, hidden) values
+    await queryOnce(url, `insert into users (id, email, hidden) values
       ('00000000-0000-7000-8000-000000000001', 'a', true), ('00000000-0000-7000-8000-000000000002', 'b', false)`);
     await migrate(url);
-    expect(await ask(url, 'select email, hidden_chosen from users order by email')).toEqual([
+    expect(await queryOnce(url, 'select email, hidden_chosen from users order by email')).toEqual([
       { email: 'a', hidden_chosen: true },
       { email: 'b', hidden_chosen: null },
     ]);
@@ -97,7 +97,7 @@ describe('migrations', () => {
     const url = await emptyDatabase();
     await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);
     await migrate(url);
-    const applied = await ask<{ n: number }>(url, 'select count(*)::int as n from drizzle.__drizzle_migrations');
+    const applied = await queryOnce<{ n: number }>(url, 'select count(*)::int as n from drizzle.__drizzle_migrations');
     expect(applied).toEqual([{ n: tags.length }]);
     expect(await structureOf(url)).toEqual(await structureOf((await cloneDatabase()).url));
   });
@@ -127,13 +127,13 @@ describe('migrations', () => {
 
   it('give nothing to public roles and switch row-level security on for every table', async () => {
     const { url } = await cloneDatabase();
-    const open = await ask(
+    const open = await queryOnce(
       url,
       `select table_schema, table_name, privilege_type from information_schema.role_table_grants
        where table_schema in ('public', 'internal') and grantee in ('PUBLIC', 'anon', 'authenticated')`,
     );
     expect(open).toEqual([]);
-    const unguarded = await ask(
+    const unguarded = await queryOnce(
       url,
       `select relname from pg_class join pg_namespace n on n.oid = relnamespace
        where nspname in ('public', 'internal') and relkind in ('r', 'p') and not relrowsecurity`,
@@ -144,15 +144,15 @@ describe('migrations', () => {
   it('take from the roles of a hosted project what that grants by default', async () => {
     const { adminUrl } = inject('testDatabases');
     const url = await emptyDatabase();
-    await ask(adminUrl, 'create role anon nologin; create role authenticated nologin');
+    await queryOnce(adminUrl, 'create role anon nologin; create role authenticated nologin');
     onTestFinished(async () => {
-      await ask(url, 'drop owned by anon, authenticated');
-      await ask(adminUrl, 'drop role anon, authenticated');
+      await queryOnce(url, 'drop owned by anon, authenticated');
+      await queryOnce(adminUrl, 'drop role anon, authenticated');
     });
-    await ask(url, 'alter default privileges in schema public grant all on tables to anon, authenticated');
+    await queryOnce(url, 'alter default privileges in schema public grant all on tables to anon, authenticated');
     await migrate(url);
     for (const role of ['anon', 'authenticated']) {
-      const readable = await ask(
+      const readable = await queryOnce(
         url,
         `select relname from pg_class join pg_namespace n on n.oid = relnamespace
          where nspname in ('public', 'internal') and relkind in ('r', 'p') and has_table_privilege($1, pg_class.oid,
@@ -167,12 +167,12 @@ describe('migrations', () => {
     "work on a server of PostgreSQL %s, under an owner who is no superuser",
     async (version) => {
       const adminUrl = await startSystemPostgres(version);
-      await ask(adminUrl, `create role touchline login`);
-      await ask(adminUrl, 'create database touchline owner touchline');
+      await queryOnce(adminUrl, `create role touchline login`);
+      await queryOnce(adminUrl, 'create database touchline owner touchline');
       const url = adminUrl.replace('admin@', 'touchline@').replace(/postgres$/, 'touchline');
       await Promise.all([migrate(url), migrate(url)]);
-      await ask(url, rowsOf(tags.length - 1));
-      const names = async (of: string) => ask(of, `select table_schema, table_name, column_name, data_type
+      await queryOnce(url, rowsOf(tags.length - 1));
+      const names = async (of: string) => queryOnce(of, `select table_schema, table_name, column_name, data_type
         from information_schema.columns where table_schema in ('public', 'internal') order by 1, 2, ordinal_position`);
       expect(await names(url)).toEqual(await names((await cloneDatabase()).url));
     },
@@ -183,7 +183,7 @@ async function emptyDatabase(): Promise<string> {
   const { adminUrl } = inject('testDatabases');
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
   onTestFinished(async () => {
-    await ask(adminUrl, `drop database ${name} with (force)`);
+    await queryOnce(adminUrl, `drop database ${name} with (force)`);
   });
   return ensureDatabase(adminUrl, name);
 }

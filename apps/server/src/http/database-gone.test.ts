@@ -4,20 +4,20 @@ import { cloneDatabase } from '../testing/database.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
 import { eventually } from '../testing/processes.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { wireTo, type Wire } from '../testing/wire.ts';
+import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 
-let wire: Wire;
+let proxy: TcpProxy;
 let server: TestServer;
 let player: TestPlayer;
 beforeAll(async () => {
-  wire = await wireTo((await cloneDatabase()).url);
-  server = await startTestServer({ databaseUrl: wire.url, role: 'all' });
+  proxy = await startTcpProxy((await cloneDatabase()).url);
+  server = await startTestServer({ databaseUrl: proxy.url, role: 'all' });
   player = await server.signUp();
   await player.save(plainSession);
 });
 afterAll(async () => {
   await server.close();
-  await wire.cut();
+  await proxy.cut();
 });
 
 const logged = (words: string) => server.lines.filter((line) => line.includes(words));
@@ -27,7 +27,7 @@ describe('while the database is away', () => {
   const post = { ...plainSession, result: 30 };
 
   it('every call says so, and when to come again', async () => {
-    await wire.cut();
+    await proxy.cut();
     const away = { status: 503, body: { code: 'unavailable', error: 'Touchline is not ready yet.' } };
     expect(await player.post(post, key)).toMatchObject(away);
     const answers = [await player.post(post, key), await player.get('/api/stats'), await player.get('/api/profile')];
@@ -57,14 +57,14 @@ describe('while the database is away', () => {
     const log = server.lines.join('');
     expect(log).toContain('request failed');
     expect(log).toContain('ECONNREFUSED');
-    expect(log).not.toContain(new URL(wire.url).password);
+    expect(log).not.toContain(new URL(proxy.url).password);
     expect(log).not.toContain(player.email);
   });
 
   it('everything works again by itself once it is back', async () => {
     // The jobs must have noticed as well: their recovery is what is tested.
     await eventually('the jobs to notice', () => logged('the job queue failed').length > 0);
-    await wire.mend();
+    await proxy.mend();
     await eventually('good health', async () => (await server.send('GET', '/health')).status === 200);
     expect(await player.post(post, key)).toMatchObject({ status: 201 });
     expect(await player.stats()).toMatchObject({ totalSessions: 2 });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { authFailures, failures, type AuthFailureCode, type FailureCode } from '@touchline/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../testing/caller.ts';
+import type { Answer } from '../testing/api-client.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

@@ -1,6 +1,6 @@
 import { authFailures, failures, type AuthFailureBody, type AuthFailureCode, type FailureBody, type FailureCode } from '@touchline/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isUnreachable } from '../db/unreachable.ts';
+import { isUnreachable } from '../db/database-error.ts';
 import { AuthFault, Fault } from '../fault.ts';
 
 /** Seconds after which a database that is away is asked again: it is back in a moment or in minutes. */

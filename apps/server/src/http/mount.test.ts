@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import { AuthFault, Fault } from '../fault.ts';
 import { logger } from '../log.ts';
-import { callerOf, type Caller } from '../testing/caller.ts';
+import { createApiClient, type ApiClient } from '../testing/api-client.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { createApp } from './app.ts';
 import { createLimiter } from './limits.ts';
@@ -90,7 +90,7 @@ const handlers: Handlers<typeof table> = {
 
 let database: OpenDatabase;
 let app: FastifyInstance;
-let caller: Caller;
+let caller: ApiClient;
 const lines: string[] = [];
 beforeAll(async () => {
   database = openDatabase((await cloneDatabase()).url, { max: 4 });
@@ -106,7 +106,7 @@ beforeAll(async () => {
     limiter: createLimiter(database.pool),
     checkReplies: true,
   });
-  caller = callerOf(await app.listen({ port: 0, host: '127.0.0.1' }));
+  caller = createApiClient(await app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(async () => {
   await app.close();

@@ -3,7 +3,7 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Transaction } from '../db/open.ts';
-import { statementsOn } from '../db/statements-on.ts';
+import { jobTransaction } from '../db/job-transaction.ts';
 
 /** Work that is done by a schedule, by one process at a time. */
 export type ScheduledTask = {
@@ -82,7 +82,7 @@ export async function startJobs(
       await boss.send(name, {});
     },
     enqueue: async (transaction, name, id) => {
-      await boss.send(name, {}, { id, db: statementsOn(transaction) });
+      await boss.send(name, {}, { id, db: jobTransaction(transaction) });
     },
     stop,
   };

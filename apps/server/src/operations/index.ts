@@ -1,8 +1,8 @@
-import { embeddedFolder, openOwnOrGiven } from '../db/own-or-given.ts';
+import { embeddedFolder, connectDatabase } from '../db/connect-database.ts';
 import { removeEmbedded, startEmbedded, type EmbeddedDatabase } from '../db/embedded/index.ts';
 import type { Settings } from '../config.ts';
+import { disposeAll } from '../dispose-all.ts';
 import { logger } from '../log.ts';
-import { undoAll, type Undo } from '../undo.ts';
 import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
 
 export { readSettings } from '../config.ts';
@@ -10,12 +10,12 @@ export { tellFailure } from '../tell-failure.ts';
 
 /** Fills the database of these settings with a demo player. A server may be running on it. */
 export async function fillDemo(settings: Settings): Promise<DemoPlayer> {
-  const undo: Undo = [];
+  const opened = new AsyncDisposableStack();
   try {
-    const database = await openOwnOrGiven(settings, logger('warn'), undo, new AbortController().signal);
+    const database = await connectDatabase(settings, logger('warn'), opened, new AbortController().signal);
     return await makeDemoPlayer(database, new Date());
   } finally {
-    await undoAll(undo);
+    await disposeAll(opened);
   }
 }
 

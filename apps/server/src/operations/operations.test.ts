@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { audit } from '../testing/audit.ts';
-import { temporaryFolder } from '../testing/folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { signIn, type TestPlayer } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makeDemoPlayer, type DemoPlayer } from './demo.ts';

@@ -4,27 +4,27 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
-import { ask } from './ask.ts';
+import { queryOnce } from './query-once.ts';
 import { cloneDatabase } from './database.ts';
 import { eventually, processesIn, tellsProcesses } from './processes.ts';
 
 describe('a database for a test', () => {
   it('has the newest tables, no rows, and nothing of another one', async () => {
     const [one, other] = await Promise.all([cloneDatabase(), cloneDatabase(), cloneDatabase(), cloneDatabase()]);
-    await ask(one.url, `insert into users (id, email) values (gen_random_uuid(), 'kim@example.com')`);
-    expect(await ask(other.url, 'select count(*)::int as n from users')).toEqual([{ n: 0 }]);
+    await queryOnce(one.url, `insert into users (id, email) values (gen_random_uuid(), 'kim@example.com')`);
+    expect(await queryOnce(other.url, 'select count(*)::int as n from users')).toEqual([{ n: 0 }]);
   });
 
   it('can be dropped while somebody is connected', async () => {
     const { url, drop } = await cloneDatabase();
-    const busy = ask(url, 'select pg_sleep(600)').catch((error: unknown) => error);
+    const busy = queryOnce(url, 'select pg_sleep(600)').catch((error: unknown) => error);
     const { adminUrl } = inject('testDatabases');
     const name = new URL(url).pathname.slice(1);
     const active = `select from pg_stat_activity where datname = $1 and state = 'active'`;
-    await eventually('the query', async () => (await ask(adminUrl, active, [name])).length > 0);
+    await eventually('the query', async () => (await queryOnce(adminUrl, active, [name])).length > 0);
     await drop();
     expect(await busy).toMatchObject({ code: '57P01' });
-    expect(await ask(adminUrl, 'select from pg_database where datname = $1', [name])).toEqual([]);
+    expect(await queryOnce(adminUrl, 'select from pg_database where datname = $1', [name])).toEqual([]);
     await drop();
   });
 });

@@ -8,7 +8,7 @@ import type {
   practiceRoutes,
   rewardRoutes,
 } from '@touchline/contracts';
-import type { Answer, Caller } from './caller.ts';
+import type { Answer, ApiClient } from './api-client.ts';
 
 type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
 type Opened = Reply<typeof rewardRoutes.openPack>;
@@ -27,7 +27,7 @@ export type TestPlayer = {
   readonly token: () => Promise<string>;
   readonly refreshToken: () => string;
   /** The same player, signed in as well, at another server. */
-  readonly at: (caller: Caller) => TestPlayer;
+  readonly at: (client: ApiClient) => TestPlayer;
   readonly get: <Body>(path: string) => Promise<Answer<Body & FailureBody>>;
   readonly put: <Body>(path: string, body: unknown) => Promise<Answer<Body & FailureBody>>;
   /** Posts a session and gives the answer, whatever it is. */
@@ -59,37 +59,37 @@ export type SignUpForm = {
 export const plainSession = { drill_id: 'juggling', duration_minutes: 5, result: 0 } as const;
 
 /** Makes an account and its player. `now` is the server's clock. */
-export async function signUp(caller: Caller, now: () => Date, form: SignUpForm = {}): Promise<TestPlayer> {
+export async function signUp(client: ApiClient, now: () => Date, form: SignUpForm = {}): Promise<TestPlayer> {
   const { email = `${randomUUID()}@touchline.example`, password = 'a good secret', timeZone, address } = form;
   const data = timeZone === undefined ? {} : { time_zone: timeZone };
-  const { status, text, body } = await caller.send<AuthSession>('POST', '/auth/v1/signup', {
+  const { status, text, body } = await client.send<AuthSession>('POST', '/auth/v1/signup', {
     body: { email, password, data },
     ...(address !== undefined && { headers: { 'x-forwarded-for': address } }),
   });
   if (status !== 200) throw new Error(`sign-up was refused: ${text}`);
-  return playerAt(caller, now, password, { current: body });
+  return playerAt(client, now, password, { current: body });
 }
 
 /** Signs in with a password. */
 export async function signIn(
-  caller: Caller,
+  client: ApiClient,
   now: () => Date,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<TestPlayer> {
-  const { status, text, body } = await caller.send<AuthSession>('POST', '/auth/v1/token?grant_type=password', {
+  const { status, text, body } = await client.send<AuthSession>('POST', '/auth/v1/token?grant_type=password', {
     body: { email, password },
   });
   if (status !== 200) throw new Error(`sign-in was refused: ${text}`);
-  return playerAt(caller, now, password, { current: body });
+  return playerAt(client, now, password, { current: body });
 }
 
 /** One session, however many servers it is used at. */
 type Held = { current: AuthSession; renewing?: Promise<void> | undefined };
 
-function playerAt(caller: Caller, now: () => Date, password: string, held: Held): TestPlayer {
+function playerAt(client: ApiClient, now: () => Date, password: string, held: Held): TestPlayer {
 
   async function renew(): Promise<void> {
-    const { status, text, body } = await caller.send<AuthSession>('POST', '/auth/v1/token?grant_type=refresh_token', {
+    const { status, text, body } = await client.send<AuthSession>('POST', '/auth/v1/token?grant_type=refresh_token', {
       body: { refresh_token: held.current.refresh_token },
     });
     if (status !== 200) throw new Error(`the session was not renewed: ${text}`);
@@ -105,7 +105,7 @@ function playerAt(caller: Caller, now: () => Date, password: string, held: Held)
   }
 
   async function call<Body>(method: string, path: string, body?: unknown, key?: string) {
-    return caller.send<Body & FailureBody>(method, path, {
+    return client.send<Body & FailureBody>(method, path, {
       token: await token(),
       ...(body !== undefined && { body }),
       ...(key !== undefined && { key }),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { callerOf, type Caller } from './caller.ts';
+import { createApiClient, type ApiClient } from './api-client.ts';
 import { eventually, killAllIn, processesIn } from './processes.ts';
 
 /** How a process ended: its code, or the signal that killed it. */
@@ -10,7 +10,7 @@ type End = { readonly code: number | null; readonly signal: NodeJS.Signals | nul
 /** The server in a process of its own, started as `npm start` starts it. */
 export type ServerProcess = {
   /** Calls it, once it is ready. Throws when it ends before. */
-  readonly ready: () => Promise<Caller>;
+  readonly ready: () => Promise<ApiClient>;
   readonly ended: Promise<End>;
   /** What it has said so far. */
   readonly stdout: () => string;
@@ -62,7 +62,7 @@ export function runServer({ folder, env = {}, args = ['--port', '0', '--data', '
       eventually('the server to be ready', () => {
         if (end !== undefined) throw new Error(`the server ended (${end.code}): ${complained}`);
         const origin = /ready: {2}(http:\/\/\S+)/.exec(said)?.[1];
-        return origin !== undefined && callerOf(origin);
+        return origin !== undefined && createApiClient(origin);
       }, 60_000),
     ended,
     stdout: () => said,

@@ -5,7 +5,7 @@ import { composeServer, type ServerParts } from '../compose.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { logger } from '../log.ts';
-import { callerOf, type Caller } from './caller.ts';
+import { createApiClient, type ApiClient } from './api-client.ts';
 import { cloneDatabase } from './database.ts';
 import { signUp, type SignUpForm, type TestPlayer } from './player.ts';
 
@@ -17,7 +17,7 @@ type TestClock = {
   readonly advance: (time: { days?: number; hours?: number; minutes?: number; seconds?: number }) => Date;
 };
 
-export type TestServer = Caller & {
+export type TestServer = ApiClient & {
   readonly clock: TestClock;
   readonly database: OpenDatabase;
   readonly databaseUrl: string;
@@ -79,15 +79,15 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     role,
     checkReplies: true,
   });
-  const caller = callerOf(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+  const client = createApiClient(await server.app.listen({ port: 0, host: '127.0.0.1' }));
   return {
-    ...caller,
+    ...client,
     clock,
     database,
     databaseUrl,
     lines,
     jobs: server.jobs,
-    signUp: (form) => signUp(caller, clock.now, form),
+    signUp: (form) => signUp(client, clock.now, form),
     close: async (patience) => {
       await server.close(patience);
       await database.close();

@@ -1,11 +1,11 @@
-import { ask } from './ask.ts';
+import { queryOnce } from './query-once.ts';
 
 /**
  * All that makes up a database's structure, a line each and sorted: tables with their security and grants, columns,
  * constraints, indexes, policies, triggers, functions, types. Two databases are alike when these are equal.
  */
 export async function structureOf(url: string): Promise<string[]> {
-  const rows = await ask<{ line: string }>(
+  const rows = await queryOnce<{ line: string }>(
     url,
     `with ours as (
        select * from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'drizzle')

@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { accountFor } from '../db/embedded/account.ts';
+import { osUserFor } from '../db/embedded/os-user.ts';
 import { freePort } from '../db/embedded/free-port.ts';
 import { readLockFile } from '../db/embedded/lock-file.ts';
-import { temporaryFolder } from './folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { eventually } from './processes.ts';
 
 const debian = '/usr/lib/postgresql';
@@ -22,13 +22,13 @@ export async function startSystemPostgres(version: number): Promise<string> {
   const program = (name: string) => join(debian, String(version), 'bin', name);
   const folder = temporaryFolder();
   const cluster = join(folder, 'cluster');
-  const account = accountFor(cluster);
+  const osUser = osUserFor(cluster);
   mkdirSync(cluster);
-  if (account !== undefined) {
+  if (osUser !== undefined) {
     chmodSync(folder, 0o755);
-    chownSync(cluster, account.uid, account.gid);
+    chownSync(cluster, osUser.uid, osUser.gid);
   }
-  const inside = { ...account, cwd: cluster, stdio: 'ignore' } as const;
+  const inside = { ...osUser, cwd: cluster, stdio: 'ignore' } as const;
   execFileSync(program('initdb'), ['-D', cluster, '-U', 'admin', '-A', 'trust', '--no-sync'], inside);
   const port = await freePort();
   const options = ['-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'];

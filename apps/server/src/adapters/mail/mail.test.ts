@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../testing/folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
 import { readMail } from '../../testing/read-mail.ts';
 import { createMailer, type Mail } from './index.ts';

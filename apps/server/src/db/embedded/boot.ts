@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { clusterArgument, type Account } from './account.ts';
+import { clusterArgument, type OsUser } from './os-user.ts';
 import { EmbeddedDatabaseError, errorCode, inPlainWords, throwIfStopped } from './failure.ts';
 import { handTo, type Layout } from './layout.ts';
 import { readLockFile } from './lock-file.ts';
@@ -12,7 +12,7 @@ import { interrupt } from './stop.ts';
 
 export type Boot = {
   readonly layout: Layout;
-  readonly account: Account | undefined;
+  readonly osUser: OsUser | undefined;
   readonly programs: Programs;
   readonly settings: ServerSettings;
   readonly signal: AbortSignal;
@@ -29,15 +29,15 @@ const logLimitBytes = 1_000_000;
  * It outlives us: a session of its own keeps a terminal's Ctrl-C from it, and it writes its log to a file.
  * Throws `stopped` (with no server left behind) or `start-failed`.
  */
-export async function boot({ layout, account, programs, settings, signal }: Boot, port: number): Promise<BootOutcome> {
+export async function boot({ layout, osUser, programs, settings, signal }: Boot, port: number): Promise<BootOutcome> {
   throwIfStopped(signal);
-  const log = openLog(layout.log, account);
+  const log = openLog(layout.log, osUser);
   const from = statSync(layout.log).size;
   const options = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) =>
     name === 'port' ? ['-p', value] : ['-c', `${name}=${value}`],
   );
-  const child = spawn(programs.postgres, ['-D', clusterArgument(account, layout.cluster), ...options], {
-    ...account,
+  const child = spawn(programs.postgres, ['-D', clusterArgument(osUser, layout.cluster), ...options], {
+    ...osUser,
     cwd: layout.cluster,
     env: bareEnvironment(),
     detached: true,
@@ -66,14 +66,14 @@ export async function boot({ layout, account, programs, settings, signal }: Boot
   return whyEnded(readFileSync(layout.log).subarray(from).toString('utf8'), layout);
 }
 
-function openLog(path: string, account: Account | undefined): number {
+function openLog(path: string, osUser: OsUser | undefined): number {
   try {
     if (statSync(path).size > logLimitBytes) renameSync(path, `${path}.1`);
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
   }
   const log = openSync(path, 'a', 0o600);
-  handTo(account, path);
+  handTo(osUser, path);
   return log;
 }
 

@@ -3,17 +3,17 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { clusterArgument, workingFolder, type Account } from './account.ts';
+import { clusterArgument, workingFolder, type OsUser } from './os-user.ts';
 import { EmbeddedDatabaseError, errorCode, throwIfStopped } from './failure.ts';
 import { handTo, type Layout } from './layout.ts';
 import { superuser, writeNewPassword } from './password.ts';
 import { bareEnvironment, isRunning } from './process.ts';
 import type { Programs } from './programs.ts';
-import { proofPrefix } from './seat.ts';
+import { proofPrefix } from './server-lease.ts';
 
 type Init = {
   readonly layout: Layout;
-  readonly account: Account | undefined;
+  readonly osUser: OsUser | undefined;
   readonly programs: Programs;
   /** Whether a power cut right after must find the new cluster whole. */
   readonly sync: boolean;
@@ -58,14 +58,14 @@ export async function removeAbandoned({ folder, cluster }: Layout): Promise<void
 }
 
 async function makeCluster(init: Init): Promise<void> {
-  const { layout, account } = init;
+  const { layout, osUser } = init;
   const aside = await mkdtemp(join(layout.folder, `init-${process.pid}-`));
   try {
     const cluster = join(aside, 'cluster');
     await mkdir(cluster, { mode: 0o700 });
-    writeNewPassword(join(aside, 'password'), account);
-    handTo(account, cluster);
-    handTo(account, aside);
+    writeNewPassword(join(aside, 'password'), osUser);
+    handTo(osUser, cluster);
+    handTo(osUser, aside);
     await runInitdb(init, cluster, join(aside, 'password'));
     await rename(join(aside, 'password'), join(cluster, 'touchline.password'));
     if (init.sync) await flush(cluster);
@@ -80,9 +80,9 @@ async function makeCluster(init: Init): Promise<void> {
   }
 }
 
-async function runInitdb({ account, programs, sync, signal }: Init, cluster: string, password: string): Promise<void> {
+async function runInitdb({ osUser, programs, sync, signal }: Init, cluster: string, password: string): Promise<void> {
   throwIfStopped(signal);
-  const data = clusterArgument(account, cluster);
+  const data = clusterArgument(osUser, cluster);
   const options = [
     ['-D', data],
     ['-U', superuser],
@@ -94,7 +94,7 @@ async function runInitdb({ account, programs, sync, signal }: Init, cluster: str
     sync ? [] : ['--no-sync'],
   ].flat();
   const child = spawn(programs.initdb, options, {
-    ...account,
+    ...osUser,
     cwd: cluster,
     env: bareEnvironment(),
     // A group of its own: a Ctrl-C meant for us must not reach it, and ours must reach all its helpers.

@@ -1,6 +1,6 @@
 import { accessSync, chownSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Account } from './account.ts';
+import type { OsUser } from './os-user.ts';
 import { EmbeddedDatabaseError, errorCode, inPlainWords } from './failure.ts';
 
 /** Where the parts of one embedded database lie. All paths are absolute. */
@@ -55,6 +55,6 @@ function makeFolder(folder: string, mode: number): void {
 }
 
 /** Hands a path to the account that the server runs under, if that is another than ours. */
-export function handTo(account: Account | undefined, path: string): void {
-  if (account !== undefined) chownSync(path, account.uid, account.gid);
+export function handTo(osUser: OsUser | undefined, path: string): void {
+  if (osUser !== undefined) chownSync(path, osUser.uid, osUser.gid);
 }

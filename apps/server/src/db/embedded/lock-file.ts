@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, isAbsolute, join } from 'node:path';
-import { workingFolder, type Account } from './account.ts';
+import { workingFolder, type OsUser } from './os-user.ts';
 import { errorCode } from './failure.ts';
 import { handTo } from './layout.ts';
 import { commandLine, isRunning } from './process.ts';
@@ -38,12 +38,12 @@ export function holderOf(lock: LockFile, cluster: string): 'server' | 'nobody' |
  * its own parent for stale, but still checks the shared memory that the file names: should processes of the old
  * server live on, the new one refuses to start. Removing the file would give that protection away.
  */
-export function disownLock(cluster: string, account: Account | undefined): void {
+export function disownLock(cluster: string, osUser: OsUser | undefined): void {
   const lines = readLines(cluster);
   if (lines === undefined) return;
   const aside = `${lockPath(cluster)}.${process.pid}`;
   writeFileSync(aside, [String(process.pid), ...lines.slice(1)].join('\n'), { mode: 0o600 });
-  handTo(account, aside);
+  handTo(osUser, aside);
   renameSync(aside, lockPath(cluster));
 }
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Account } from './account.ts';
+import type { OsUser } from './os-user.ts';
 import { handTo } from './layout.ts';
 
 /** The superuser of the embedded server. */
 export const superuser = 'touchline';
 
 /** Makes a password of 192 random bits in a file that only the server's account can read. */
-export function writeNewPassword(path: string, account: Account | undefined): void {
+export function writeNewPassword(path: string, osUser: OsUser | undefined): void {
   writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
-  handTo(account, path);
+  handTo(osUser, path);
 }
 
 /** Address of a database of the embedded server. */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Account } from './account.ts';
-import { copyPackage, linkLibraries } from './program-files.ts';
+import type { OsUser } from './os-user.ts';
+import { copyPackage, linkLibraries } from './install-binaries.ts';
 import { EmbeddedDatabaseError, errorCode, inPlainWords } from './failure.ts';
 import { bareEnvironment } from './process.ts';
 
@@ -17,7 +17,7 @@ export type Programs = {
 };
 
 type Options = {
-  readonly account: Account | undefined;
+  readonly osUser: OsUser | undefined;
   /** Folder of ours for a copy. */
   readonly besideData: string;
   /** Root of the npm package that holds the programs. */
@@ -33,21 +33,21 @@ type Options = {
  * Throws `programs-unusable`.
  */
 export async function findPrograms({
-  account,
+  osUser,
   besideData,
   packageRoot: source = installedPackage(),
   sharedPlace = '/var/cache/touchline',
 }: Options): Promise<Programs> {
   const reasons: string[] = [];
   if (linked(source, reasons)) {
-    const programs = tryPrograms(source, account, reasons);
+    const programs = tryPrograms(source, osUser, reasons);
     if (programs !== undefined) return programs;
   }
   // Temporary folders come last: some systems clear them while the server runs.
   const temporary = join(tmpdir(), `touchline-programs-${process.getuid?.() ?? 'own'}`);
-  for (const place of [account === undefined ? besideData : sharedPlace, temporary]) {
+  for (const place of [osUser === undefined ? besideData : sharedPlace, temporary]) {
     try {
-      const programs = tryPrograms(await copyPackage(source, place), account, reasons);
+      const programs = tryPrograms(await copyPackage(source, place), osUser, reasons);
       if (programs !== undefined) return programs;
     } catch (error) {
       reasons.push(`${place}: ${inPlainWords(error)}`);
@@ -88,12 +88,12 @@ function linked(source: string, reasons: string[]): boolean {
   }
 }
 
-function tryPrograms(root: string, account: Account | undefined, reasons: string[]): Programs | undefined {
+function tryPrograms(root: string, osUser: OsUser | undefined, reasons: string[]): Programs | undefined {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string) => join(root, 'native', 'bin', name + suffix);
   const postgres = program('postgres');
   const { status, stdout, stderr, error } = spawnSync(postgres, ['--version'], {
-    ...account,
+    ...osUser,
     cwd: '/',
     env: bareEnvironment(),
     encoding: 'utf8',

@@ -16,7 +16,7 @@ export async function removeEmbedded(options: {
   const { cluster } = layoutOf(options.folder);
   if (!existsSync(options.folder)) return 'missing';
   if (isServed(cluster)) {
-    // Taking a seat and leaving it stops the server unless somebody else has one.
+    // Acquiring a lease and releasing it stops the server unless somebody else has one.
     const joined = await superviseServer(options);
     await joined.stop();
     if (isServed(cluster)) return 'in-use';

@@ -11,27 +11,27 @@ import {
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../testing/ask.ts';
+import { queryOnce } from '../../testing/query-once.ts';
 import { runEmbedded } from '../../testing/embedded-process.ts';
-import { madeOnce, temporaryFolder } from '../../testing/folder.ts';
-import { keepingLog } from '../../testing/keeping-log.ts';
+import { madeOnce, temporaryFolder } from '../../testing/temporary-folder.ts';
+import { memoryLog } from '../../testing/memory-log.ts';
 import { eventually, processesIn, serverIn, tellsProcesses } from '../../testing/processes.ts';
 import { startEmbedded } from './index.ts';
 
-const log = keepingLog();
+const log = memoryLog();
 const copyOfMade = madeOnce();
 
 describe('the embedded database', () => {
   it('makes its folder, keeps what is written, and leaves nothing running', async () => {
     const folder = join(temporaryFolder(), 'data', 'postgres');
     const first = await startEmbedded({ folder, log });
-    await ask(first.url, 'create table kept as select 7 as n');
+    await queryOnce(first.url, 'create table kept as select 7 as n');
     await first.stop();
     expect(processesIn(folder)).toEqual([]);
 
     const second = await startEmbedded({ folder, log });
     expect(second.adopted).toBe(false);
-    expect(await ask(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
+    expect(await queryOnce(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
     await second.stop();
     await second.stop();
     expect(processesIn(folder)).toEqual([]);
@@ -47,13 +47,13 @@ describe('the embedded database', () => {
     expect(readFileSync(passwordFile, 'utf8')).toBe(password);
     expect(statSync(passwordFile).mode & 0o777).toBe(0o600);
 
-    await expect(ask(url.replace(password, 'x'), 'select')).rejects.toMatchObject({ code: '28P01' });
+    await expect(queryOnce(url.replace(password, 'x'), 'select')).rejects.toMatchObject({ code: '28P01' });
     const others = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
     for (const { address, internal, family } of others) {
       if (internal || family !== 'IPv4') continue;
-      await expect(ask(`postgres://x@${address}:${port}/x`, 'select')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+      await expect(queryOnce(`postgres://x@${address}:${port}/x`, 'select')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     }
-    expect(await ask(url, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
+    expect(await queryOnce(url, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
     await stop();
   });
 
@@ -62,7 +62,7 @@ describe('the embedded database', () => {
     const file = join(folder, 'cluster', 'postgresql.conf');
     appendFileSync(file, "fsync = off\nsynchronous_commit = off\nfull_page_writes = off\nlisten_addresses = '*'\n");
     const { url, stop } = await startEmbedded({ folder, log });
-    const settings = await ask(url, `select name, setting from pg_settings where name in
+    const settings = await queryOnce(url, `select name, setting from pg_settings where name in
       ('fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses') order by name`);
     expect(settings).toEqual([
       { name: 'fsync', setting: 'on' },
@@ -76,11 +76,11 @@ describe('the embedded database', () => {
   it('keeps values of statements out of its own log', async () => {
     const folder = copyOfMade();
     const { url, stop } = await startEmbedded({ folder, log });
-    await ask(url, 'create table mail (address text primary key)');
-    await ask(url, 'insert into mail values ($1)', ['kim@example.com']);
-    const again = ask(url, 'insert into mail values ($1)', ['kim@example.com']);
+    await queryOnce(url, 'create table mail (address text primary key)');
+    await queryOnce(url, 'insert into mail values ($1)', ['kim@example.com']);
+    const again = queryOnce(url, 'insert into mail values ($1)', ['kim@example.com']);
     await expect(again).rejects.toMatchObject({ code: '23505' });
-    await expect(ask(url, `select 'kim@example.com'::int`)).rejects.toMatchObject({ code: '22P02' });
+    await expect(queryOnce(url, `select 'kim@example.com'::int`)).rejects.toMatchObject({ code: '22P02' });
     await stop();
     expect(readFileSync(join(folder, 'server.log'), 'utf8')).not.toContain('kim@example.com');
   });
@@ -143,7 +143,7 @@ describe.skipIf(!tellsProcesses)('several processes on one folder', () => {
     const server = serverIn(folder);
     const bootedItFirst = started.toSorted((a, b) => Number(a.adopted) - Number(b.adopted));
     for (const { node } of bootedItFirst) {
-      expect(await ask(url ?? '', 'select 1 as n')).toEqual([{ n: 1 }]);
+      expect(await queryOnce(url ?? '', 'select 1 as n')).toEqual([{ n: 1 }]);
       expect(serverIn(folder)).toBe(server);
       expect(await node.stop()).toBe(0);
     }
@@ -164,7 +164,7 @@ describe.skipIf(!tellsProcesses)('several processes on one folder', () => {
     let current = await startEmbedded({ folder, log });
     for (let round = 0; round < 5; round += 1) {
       const [next] = await Promise.all([startEmbedded({ folder, log }), current.stop()]);
-      expect(await ask(next.url, 'select 1 as n')).toEqual([{ n: 1 }]);
+      expect(await queryOnce(next.url, 'select 1 as n')).toEqual([{ n: 1 }]);
       current = next;
     }
     await current.stop();
@@ -176,18 +176,18 @@ describe.skipIf(!tellsProcesses)('several processes on one folder', () => {
     const [folder, copy] = [join(parent, 'a'), join(parent, 'b')];
     cpSync(copyOfMade(), folder, { recursive: true });
     const original = await startEmbedded({ folder, log });
-    await ask(original.url, 'create table only_here ()');
-    await ask(original.url, 'checkpoint');
+    await queryOnce(original.url, 'create table only_here ()');
+    await queryOnce(original.url, 'checkpoint');
     // As a backup tool would: everything, with the lock file.
     cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
-    await ask(original.url, 'create table later ()');
+    await queryOnce(original.url, 'create table later ()');
 
     const other = await startEmbedded({ folder: copy, log });
     expect(other.adopted).toBe(false);
     expect(new URL(other.url).port).not.toBe(new URL(original.url).port);
-    expect(await ask(other.url, `select to_regclass('later') as later`)).toEqual([{ later: null }]);
+    expect(await queryOnce(other.url, `select to_regclass('later') as later`)).toEqual([{ later: null }]);
     await other.stop();
-    expect(await ask(original.url, `select to_regclass('later') as later`)).toEqual([{ later: 'later' }]);
+    expect(await queryOnce(original.url, `select to_regclass('later') as later`)).toEqual([{ later: 'later' }]);
     await original.stop();
     expect(processesIn(parent)).toEqual([]);
   });
@@ -200,9 +200,9 @@ describe.skipIf(!tellsProcesses)('a server that goes down under us', () => {
   ] as const)('comes back on the same address when it %s', async (_how, victim) => {
     const folder = copyOfMade();
     const { url, stop } = await startEmbedded({ folder, log });
-    await ask(url, 'create table kept as select 7 as n');
+    await queryOnce(url, 'create table kept as select 7 as n');
     process.kill(victim === 'server' ? serverIn(folder) : await sessionAt(url), 'SIGKILL');
-    const rows = await eventually('the server to be back', () => ask(url, 'select n from kept').catch(() => undefined));
+    const rows = await eventually('the server to be back', () => queryOnce(url, 'select n from kept').catch(() => undefined));
     expect(rows).toEqual([{ n: 7 }]);
     await stop();
     expect(processesIn(folder)).toEqual([]);
@@ -220,10 +220,10 @@ describe.skipIf(!tellsProcesses)('a server that goes down under us', () => {
   });
 });
 
-/** Process id of a session at the server: the one that holds our seat. */
+/** Process id of a session at the server: the one that holds our lease. */
 async function sessionAt(url: string): Promise<number> {
-  const seats = `select pid from pg_stat_activity where application_name = 'touchline seat'`;
-  const [seat] = await ask<{ pid: number }>(url, seats);
-  if (seat === undefined) throw new Error('nobody has a seat');
-  return seat.pid;
+  const leases = `select pid from pg_stat_activity where application_name = 'touchline lease'`;
+  const [lease] = await queryOnce<{ pid: number }>(url, leases);
+  if (lease === undefined) throw new Error('nobody has a lease');
+  return lease.pid;
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runEmbedded } from '../../testing/embedded-process.ts';
-import { madeOnce, temporaryFolder } from '../../testing/folder.ts';
-import { keepingLog } from '../../testing/keeping-log.ts';
+import { madeOnce, temporaryFolder } from '../../testing/temporary-folder.ts';
+import { memoryLog } from '../../testing/memory-log.ts';
 import { eventually, processesIn, tellsProcesses } from '../../testing/processes.ts';
 import { startEmbedded } from './index.ts';
 
@@ -30,14 +30,14 @@ describe.skipIf(!tellsProcesses)('a start that is called off', () => {
     expect(halfMade(folder)).toEqual([]);
     expect(existsSync(join(folder, 'cluster', 'postmaster.pid'))).toBe(false);
 
-    const next = await startEmbedded({ folder, log: keepingLog() });
+    const next = await startEmbedded({ folder, log: memoryLog() });
     expect(next.adopted).toBe(false);
     await next.stop();
   });
 
   it('before it begins starts nothing and says so', async () => {
     const folder = temporaryFolder();
-    const start = startEmbedded({ folder, log: keepingLog(), signal: AbortSignal.abort() });
+    const start = startEmbedded({ folder, log: memoryLog(), signal: AbortSignal.abort() });
     await expect(start).rejects.toMatchObject({ code: 'stopped' });
     expect(readdirSync(folder)).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { accountFor } from './account.ts';
-import { arrive, leave, type Arrival } from './arrive.ts';
+import { osUserFor } from './os-user.ts';
+import { joinServer, leaveServer, type Joined } from './join-server.ts';
 import type { Boot } from './boot.ts';
 import { ensureCluster, removeAbandoned } from './init.ts';
 import { layoutOf, prepareFolder } from './layout.ts';
 import { addressOf } from './password.ts';
 import { findPrograms } from './programs.ts';
-import type { Seat } from './seat.ts';
+import type { ServerLease } from './server-lease.ts';
 import { lasting, type ServerSettings } from './settings.ts';
 
 /** Where the database tells what happens to it; pino's loggers and `console` fit. */
@@ -45,53 +45,53 @@ export type EmbeddedDatabase = {
 export async function superviseServer(options: ServerOptions): Promise<EmbeddedDatabase> {
   const { folder, log, settings = lasting, signal = new AbortController().signal, packageRoot, anyPort } = options;
   const layout = layoutOf(folder);
-  const account = accountFor(layout.cluster);
+  const osUser = osUserFor(layout.cluster);
   prepareFolder(layout);
   const programs = await findPrograms({
-    account,
+    osUser,
     besideData: layout.programs,
     ...(packageRoot !== undefined && { packageRoot }),
   });
-  await ensureCluster({ layout, account, programs, signal, sync: settings['fsync'] === 'on' });
-  const start: Boot = { layout, account, programs, settings, signal };
-  const { seat, adopted } = await arrive(start, undefined, anyPort);
+  await ensureCluster({ layout, osUser, programs, signal, sync: settings['fsync'] === 'on' });
+  const start: Boot = { layout, osUser, programs, settings, signal };
+  const { lease, adopted } = await joinServer(start, undefined, anyPort);
   await removeAbandoned(layout);
-  log.info(`${adopted ? 'Joined' : 'Started'} PostgreSQL ${programs.major} on 127.0.0.1:${seat.port} (${folder})`);
+  log.info(`${adopted ? 'Joined' : 'Started'} PostgreSQL ${programs.major} on 127.0.0.1:${lease.port} (${folder})`);
 
   const stopping = new AbortController();
-  const keeping = keepRunning({ ...start, signal: stopping.signal }, seat, log);
+  const keeping = keepRunning({ ...start, signal: stopping.signal }, lease, log);
   const end = async () => {
     stopping.abort();
-    const stopped = await leave(start, await keeping);
+    const stopped = await leaveServer(start, await keeping);
     log.info(stopped ? 'Stopped PostgreSQL' : 'Left PostgreSQL to the processes that still use it');
   };
   let ended: Promise<void> | undefined;
-  return { url: addressOf(layout.password, seat.port), adopted, stop: () => (ended ??= end()) };
+  return { url: addressOf(layout.password, lease.port), adopted, stop: () => (ended ??= end()) };
 }
 
 /**
  * Brings the server up again, on the same port, whenever it is lost (killed for want of memory, say), until the
- * signal; resolves with the seat held then, if any.
+ * signal; resolves with the lease held then, if any.
  */
-async function keepRunning(start: Boot, first: Seat, log: Log): Promise<Seat | undefined> {
+async function keepRunning(start: Boot, first: ServerLease, log: Log): Promise<ServerLease | undefined> {
   const called = new Promise<void>((resolve) => start.signal.addEventListener('abort', () => resolve()));
-  let seat = first;
+  let lease = first;
   for (;;) {
-    await Promise.race([seat.lost, called]);
-    if (start.signal.aborted) return seat;
+    await Promise.race([lease.lost, called]);
+    if (start.signal.aborted) return lease;
     log.warn('The connection to PostgreSQL was lost');
     const back = await comeBack(start, first.port, log);
     if (back === undefined) return undefined;
-    seat = back.seat;
-    if (seat.port === first.port) log.info('PostgreSQL is back');
-    else log.error(`PostgreSQL is back on port ${seat.port} instead of ${first.port}: restart this process`);
+    lease = back.lease;
+    if (lease.port === first.port) log.info('PostgreSQL is back');
+    else log.error(`PostgreSQL is back on port ${lease.port} instead of ${first.port}: restart this process`);
   }
 }
 
-async function comeBack(start: Boot, port: number, log: Log): Promise<Arrival | undefined> {
+async function comeBack(start: Boot, port: number, log: Log): Promise<Joined | undefined> {
   for (let wait = 500; ; wait = Math.min(wait * 2, 15_000)) {
     try {
-      return await arrive(start, port);
+      return await joinServer(start, port);
     } catch (error) {
       if (start.signal.aborted) return undefined;
       // Whatever it is (a full disk, a folder that is gone), the operator may mend it while we wait.

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GoTrueClient } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedFolder } from '../../testing/folder.ts';
+import { sharedFolder } from '../../testing/temporary-folder.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
 import { eventually } from '../../testing/processes.ts';
 import { linkIn, readMail } from '../../testing/read-mail.ts';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask } from '../../testing/ask.ts';
+import { queryOnce } from '../../testing/query-once.ts';
 import { audit } from '../../testing/audit.ts';
-import type { Answer } from '../../testing/caller.ts';
+import type { Answer } from '../../testing/api-client.ts';
 import { plainSession, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
-import { wireTo, type Wire } from '../../testing/wire.ts';
+import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 
 /** What one player does: few enough for a day of practice and for the limit on packs. */
 const OPERATIONS_OF_A_PLAYER = 100;
@@ -45,21 +45,21 @@ const failNowAndThen = `
 /** Two servers on one database, one of them by a way that is cut now and then: a player's calls come through either. */
 const clock = testClock();
 let servers: readonly [TestServer, TestServer];
-let wire: Wire;
+let proxy: TcpProxy;
 beforeAll(async () => {
   const first = await startTestServer({ clock });
-  wire = await wireTo(first.databaseUrl);
-  servers = [first, await startTestServer({ clock, databaseUrl: wire.url })];
+  proxy = await startTcpProxy(first.databaseUrl);
+  servers = [first, await startTestServer({ clock, databaseUrl: proxy.url })];
 });
 afterAll(async () => {
   for (const server of servers) await server.close();
-  await wire.cut();
+  await proxy.cut();
 });
 
 /** One cut after the other, however many ask for one: answers to commits that went through are lost with the rest. */
 let cuts = Promise.resolve();
 function cutTheWire(): void {
-  cuts = cuts.then(() => wire.cut()).then(() => wire.mend());
+  cuts = cuts.then(() => proxy.cut()).then(() => proxy.mend());
 }
 
 type Made = { readonly sessions: number; readonly packs: number };
@@ -125,7 +125,7 @@ it('whatever fails in between, each save and each pack happens once or not at al
     { numRuns: count('ledgerOperations') / OPERATIONS_OF_A_PLAYER, seed: 20_260_215 },
   );
   for (const [index] of lives.entries()) players.push(await (servers[index % 2] ?? servers[0]).signUp());
-  await ask(servers[0].databaseUrl, failNowAndThen);
+  await queryOnce(servers[0].databaseUrl, failNowAndThen);
 
   const made: Made[] = [];
   const waiting = lives.entries();
@@ -137,11 +137,11 @@ it('whatever fails in between, each save and each pack happens once or not at al
   };
   await Promise.all(Array.from({ length: PLAYERS_AT_ONCE }, work));
   await cuts;
-  const [{ failures } = { failures: 0 }] = await ask<{ failures: number }>(
+  const [{ failures } = { failures: 0 }] = await queryOnce<{ failures: number }>(
     servers[0].databaseUrl,
     'select last_value::int as failures from injected_failures',
   );
-  await ask(servers[0].databaseUrl, 'drop function fail_now_and_then cascade');
+  await queryOnce(servers[0].databaseUrl, 'drop function fail_now_and_then cascade');
 
   expect(failures).toBeGreaterThan(count('ledgerOperations') / 40);
   for (const [index, player] of players.entries()) {

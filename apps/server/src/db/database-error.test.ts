@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { DatabaseError } from './database-error.ts';
-import { isUnreachable } from './unreachable.ts';
+import { DatabaseError, isUnreachable } from './database-error.ts';
 
 const failure = (code: string | undefined) => new DatabaseError('no', { code, statement: undefined });
 

@@ -6,7 +6,7 @@ import { foldBoards } from './features/leaderboard/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';
 import { audit } from './testing/audit.ts';
 import { cloneDatabase } from './testing/database.ts';
-import { temporaryFolder } from './testing/folder.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { signUp, type Post, type TestPlayer } from './testing/player.ts';
 import { tellsProcesses } from './testing/processes.ts';
 import { runServerPair, type ServerPair } from './testing/server-pair.ts';

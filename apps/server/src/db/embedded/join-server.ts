@@ -3,11 +3,11 @@ import { boot, type Boot } from './boot.ts';
 import { EmbeddedDatabaseError, throwIfStopped } from './failure.ts';
 import { freePort } from './free-port.ts';
 import { disownLock, holderOf, readLockFile, removeEmptyLock } from './lock-file.ts';
-import { takeSeat, type Refusal, type Seat } from './seat.ts';
+import { acquireLease, type Refusal, type ServerLease } from './server-lease.ts';
 import { interrupt } from './stop.ts';
 
-export type Arrival = {
-  readonly seat: Seat;
+export type Joined = {
+  readonly lease: ServerLease;
   /** Whether the server was running before: left by a process that was killed, or shared with another one. */
   readonly adopted: boolean;
 };
@@ -18,13 +18,13 @@ const patience = 90_000;
 const patienceForRecovery = 600_000;
 
 /**
- * Takes a seat at the cluster's server, and boots the server when none runs. PostgreSQL's own lock decides between
- * several that boot at once; the others come round and take their seats at the winner's.
+ * Acquires a lease on the cluster's server, and boots the server when none runs. PostgreSQL's own lock decides between
+ * several that boot at once; the others come round and acquire their leases on the winner's.
  * With `fixedPort` the server has to come up on that port, else it comes up on its last one or any free one.
  * Throws `stopped` or `start-failed`, with no server left behind that this call has booted.
  */
-export async function arrive(start: Boot, fixedPort?: number, anyPort = freePort): Promise<Arrival> {
-  const { layout, account, signal } = start;
+export async function joinServer(start: Boot, fixedPort?: number, anyPort = freePort): Promise<Joined> {
+  const { layout, osUser, signal } = start;
   const since = Date.now();
   let port = fixedPort;
   let booted = false;
@@ -35,15 +35,15 @@ export async function arrive(start: Boot, fixedPort?: number, anyPort = freePort
       const lock = readLockFile(layout.cluster);
       const holder = lock === undefined ? 'nobody' : holderOf(lock, layout.cluster);
       if (lock !== undefined && holder === 'server') {
-        const seat = lock.ready ? await takeSeat(layout, lock.port) : stillStarting;
-        if (!('refusal' in seat)) return { seat, adopted: !booted };
-        if (seat.elsewhere) disownLock(layout.cluster, account);
+        const lease = lock.ready ? await acquireLease(layout, lock.port) : stillStarting;
+        if (!('refusal' in lease)) return { lease, adopted: !booted };
+        if (lease.elsewhere) disownLock(layout.cluster, osUser);
         if (Date.now() - since > (lock.ready ? patience : patienceForRecovery)) {
-          throw unreachable(layout.folder, `its server (process ${lock.pid}) does not let us in: ${seat.refusal}`);
+          throw unreachable(layout.folder, `its server (process ${lock.pid}) does not let us in: ${lease.refusal}`);
         }
         continue;
       }
-      if (holder === 'stranger') disownLock(layout.cluster, account);
+      if (holder === 'stranger') disownLock(layout.cluster, osUser);
       port ??= lock?.port || (await anyPort());
       const outcome = await boot(start, port);
       booted ||= outcome === 'ready';
@@ -55,33 +55,33 @@ export async function arrive(start: Boot, fixedPort?: number, anyPort = freePort
       }
     }
   } catch (error) {
-    if (booted) await leave(start, undefined);
+    if (booted) await leaveServer(start, undefined);
     throw error;
   }
 }
 
 /**
- * Gives a seat up, and stops the server when nobody else has one there. Without a seat (the connection broke, the
+ * Gives a lease up, and stops the server when nobody else has one there. Without a lease (the connection broke, the
  * server is coming up again) one is taken first, so that a server is never left to itself.
  * True when the server was stopped.
  */
-export async function leave(start: Boot, seat: Seat | undefined): Promise<boolean> {
+export async function leaveServer(start: Boot, lease: ServerLease | undefined): Promise<boolean> {
   const { layout, programs } = start;
   for (const until = Date.now() + patience; Date.now() < until; await pause(50)) {
-    if (seat === undefined) {
+    if (lease === undefined) {
       const lock = readLockFile(layout.cluster);
       if (lock === undefined || holderOf(lock, layout.cluster) !== 'server') return false;
-      const taken = lock.ready ? await takeSeat(layout, lock.port) : undefined;
+      const taken = lock.ready ? await acquireLease(layout, lock.port) : undefined;
       if (taken === undefined || 'refusal' in taken) continue;
-      seat = taken;
+      lease = taken;
     }
-    const last = await Promise.race([seat.isLast().catch(() => undefined), seat.lost]);
+    const last = await Promise.race([lease.isLast().catch(() => undefined), lease.lost]);
     if (last === undefined) {
-      seat = undefined;
+      lease = undefined;
       continue;
     }
-    if (last) await interrupt(seat.server, programs);
-    await seat.leave();
+    if (last) await interrupt(lease.server, programs);
+    await lease.release();
     return last;
   }
   return false;

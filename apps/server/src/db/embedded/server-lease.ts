@@ -6,22 +6,22 @@ import type { Layout } from './layout.ts';
 import { addressOf } from './password.ts';
 
 /**
- * A process's place at a server: a connection that holds a shared advisory lock for as long as the process uses it.
- * The server itself lets go of the lock when the process dies, so a seat is never stale, and the process that
+ * A process's share in the server: a connection that holds a shared advisory lock for as long as the process uses it.
+ * The server itself lets go of the lock when the process dies, so a lease is never stale, and the process that
  * finds itself alone may stop the server.
  */
-export type Seat = {
+export type ServerLease = {
   readonly port: number;
   /** Process id of the server. */
   readonly server: number;
   /** Resolves when the connection ends, whoever ends it. */
   readonly lost: Promise<void>;
   /**
-   * Gives the place up and tells whether nobody else has one. If so, nobody can take one any more.
+   * Gives the lease up and tells whether nobody else has one. If so, nobody can acquire one any more.
    * In this order: two that leave at once would otherwise each see the other, and nobody would stop the server.
    */
   readonly isLast: () => Promise<boolean>;
-  readonly leave: () => Promise<void>;
+  readonly release: () => Promise<void>;
 };
 
 export type Refusal = {
@@ -34,16 +34,16 @@ export type Refusal = {
 export const proofPrefix = 'touchline-proof-';
 
 /** Any number will do that nobody else uses on the database `postgres`. */
-const seatLock = 7_240_518;
+const leaseLock = 7_240_518;
 
 /**
- * Takes a seat at the server on `port`, or says why it does not let us in: it starts or stops, it does not know
+ * Acquires a lease on the server on `port`, or says why it does not let us in: it starts or stops, it does not know
  * our password, or it is not the server of our cluster.
  */
-export async function takeSeat(layout: Layout, port: number): Promise<Seat | Refusal> {
+export async function acquireLease(layout: Layout, port: number): Promise<ServerLease | Refusal> {
   const client = new pg.Client({
     connectionString: addressOf(layout.password, port),
-    application_name: 'touchline seat',
+    application_name: 'touchline lease',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
@@ -57,7 +57,7 @@ export async function takeSeat(layout: Layout, port: number): Promise<Seat | Ref
     await client.connect();
     const server = await serverThatSees(client, proof);
     if (server !== undefined && (await lock(client, 'pg_try_advisory_lock_shared'))) {
-      return seatOf(client, port, server, lost);
+      return leaseOf(client, port, server, lost);
     }
     // Another start may have cleared the proof away, which then proves nothing.
     refusal = server === undefined && existsSync(join(layout.cluster, proof)) ? anotherFolders : beingStopped;
@@ -73,14 +73,14 @@ export async function takeSeat(layout: Layout, port: number): Promise<Seat | Ref
 const anotherFolders: Refusal = { refusal: 'it is the server of another folder', elsewhere: true };
 const beingStopped: Refusal = { refusal: 'it is being stopped', elsewhere: false };
 
-function seatOf(client: pg.Client, port: number, server: number, lost: Promise<void>): Seat {
+function leaseOf(client: pg.Client, port: number, server: number, lost: Promise<void>): ServerLease {
   return {
     port,
     server,
     lost,
     isLast: async () =>
       (await lock(client, 'pg_advisory_unlock_shared')) && (await lock(client, 'pg_try_advisory_lock')),
-    leave: () => client.end(),
+    release: () => client.end(),
   };
 }
 
@@ -98,6 +98,6 @@ async function serverThatSees(client: pg.Client, proof: string): Promise<number 
 }
 
 async function lock(client: pg.Client, lockFunction: string): Promise<boolean> {
-  const { rows } = await client.query<{ yes: boolean }>(`select ${lockFunction}($1) as yes`, [seatLock]);
+  const { rows } = await client.query<{ yes: boolean }>(`select ${lockFunction}($1) as yes`, [leaseLock]);
   return rows[0]?.yes === true;
 }

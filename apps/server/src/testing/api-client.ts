@@ -18,14 +18,14 @@ type Sent = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Caller = {
+export type ApiClient = {
   readonly origin: string;
   /** Sends a request. Throws when a failure has not the shape that the contract promises. */
   readonly send: <Body>(method: string, path: string, sent?: Sent) => Promise<Answer<Body>>;
 };
 
 /** Calls a server by real HTTP. */
-export function callerOf(origin: string): Caller {
+export function createApiClient(origin: string): ApiClient {
   return {
     origin,
     async send<Body>(method: string, path: string, { body, token, key, headers }: Sent = {}): Promise<Answer<Body>> {

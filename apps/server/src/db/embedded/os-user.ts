@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EmbeddedDatabaseError, errorCode } from './failure.ts';
 
 /** An account of the operating system. */
-export type Account = { readonly uid: number; readonly gid: number };
+export type OsUser = { readonly uid: number; readonly gid: number };
 
 /**
  * The account that PostgreSQL runs under, or undefined for our own. PostgreSQL refuses to run as root, so root
@@ -11,7 +11,7 @@ export type Account = { readonly uid: number; readonly gid: number };
  * hands), and for a new one to `postgres` or else `nobody`.
  * Throws `wrong-owner` when the cluster belongs to somebody else and we are not root.
  */
-export function accountFor(cluster: string): Account | undefined {
+export function osUserFor(cluster: string): OsUser | undefined {
   const us = process.getuid?.();
   if (us === undefined) return undefined;
   const owner = ownerOf(cluster);
@@ -26,16 +26,16 @@ export function accountFor(cluster: string): Account | undefined {
     return undefined;
   }
   if (owner !== undefined && owner.uid !== 0) return owner;
-  const account = accountNamed('postgres') ?? accountNamed('nobody');
-  if (account === undefined) {
+  const osUser = osUserNamed('postgres') ?? osUserNamed('nobody');
+  if (osUser === undefined) {
     throw new EmbeddedDatabaseError(
       'wrong-owner',
       'PostgreSQL does not run as root and there is no account "postgres" or "nobody" to run it: ' +
         'start as another account.',
     );
   }
-  if (owner !== undefined) handOver(cluster, account);
-  return account;
+  if (owner !== undefined) handOver(cluster, osUser);
+  return osUser;
 }
 
 /**
@@ -43,13 +43,13 @@ export function accountFor(cluster: string): Account | undefined {
  * to the account that root drops to (a data folder under a home of mode 700). Linux then lets a process reach its
  * working folder through /proc without walking those folders, so nothing has to be moved or opened wider.
  */
-export function clusterArgument(account: Account | undefined, cluster: string): string {
-  return account !== undefined && existsSync(workingFolder) ? workingFolder : cluster;
+export function clusterArgument(osUser: OsUser | undefined, cluster: string): string {
+  return osUser !== undefined && existsSync(workingFolder) ? workingFolder : cluster;
 }
 
 export const workingFolder = '/proc/self/cwd';
 
-function ownerOf(path: string): Account | undefined {
+function ownerOf(path: string): OsUser | undefined {
   try {
     const { uid, gid } = statSync(path);
     return { uid, gid };
@@ -60,16 +60,16 @@ function ownerOf(path: string): Account | undefined {
   }
 }
 
-function accountNamed(name: string): Account | undefined {
+function osUserNamed(name: string): OsUser | undefined {
   for (const line of readFileSync('/etc/passwd', 'utf8').split('\n')) {
-    const [account, , uid, gid] = line.split(':');
+    const [osUser, , uid, gid] = line.split(':');
     // macOS writes the id of `nobody` as -2, which is the same 32 bits.
-    if (account === name) return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
+    if (osUser === name) return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
   }
   return undefined;
 }
 
-function handOver(folder: string, { uid, gid }: Account): void {
+function handOver(folder: string, { uid, gid }: OsUser): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) handOver(path, { uid, gid });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { startEmbedded } from '../db/embedded/index.ts';
-import { keepingLog } from './keeping-log.ts';
+import { memoryLog } from './memory-log.ts';
 import { killAllIn, tellsProcesses } from './processes.ts';
 
 /** An empty folder for one test, closed to other accounts. What still runs in it afterwards is ended with it. */
@@ -26,7 +26,7 @@ export function sharedFolder(): () => string {
 export function madeOnce(): () => string {
   const original = sharedFolder();
   beforeAll(async () => {
-    const { stop } = await startEmbedded({ folder: original(), log: keepingLog() });
+    const { stop } = await startEmbedded({ folder: original(), log: memoryLog() });
     await stop();
   });
   return () => {

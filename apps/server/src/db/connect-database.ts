@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
-import type { Undo } from '../undo.ts';
 import { startEmbedded, type Log } from './embedded/index.ts';
 import { DatabaseTooNew, migrate } from './migrate.ts';
 import { DatabaseError, openDatabase, type OpenDatabase } from './open.ts';
@@ -28,16 +27,16 @@ export function embeddedFolder(dataDir: string): string {
 
 /**
  * Opens the database of DATABASE_URL, or starts the embedded one of the data folder, and brings its tables up to
- * date. What has to be undone later is put on `undo`, in order. Throws the signal's reason when it is aborted,
+ * date. What has to be closed later is put on `stack`, in order. Throws the signal's reason when it is aborted,
  * `EmbeddedDatabaseError`, or `CannotStart` for a database that cannot be reached or is not ours to change.
  */
-export async function openOwnOrGiven(
+export async function connectDatabase(
   settings: { readonly databaseUrl: string | undefined; readonly dataDir: string },
   log: Log,
-  undo: Undo,
+  stack: AsyncDisposableStack,
   signal: AbortSignal,
 ): Promise<OpenDatabase> {
-  const url = settings.databaseUrl ?? (await startOwn(settings.dataDir, log, undo, signal));
+  const url = settings.databaseUrl ?? (await startOwn(settings.dataDir, log, stack, signal));
   try {
     await orAborted(() => migrate(url), signal);
   } catch (error) {
@@ -47,13 +46,13 @@ export async function openOwnOrGiven(
     throw new CannotStart(`The database of DATABASE_URL (${withoutSecrets(url)}) cannot be used: ${why}`);
   }
   const database = openDatabase(url, { max: 10 });
-  undo.push(() => database.close());
+  stack.defer(() => database.close());
   return database;
 }
 
-async function startOwn(dataDir: string, log: Log, undo: Undo, signal: AbortSignal): Promise<string> {
+async function startOwn(dataDir: string, log: Log, stack: AsyncDisposableStack, signal: AbortSignal): Promise<string> {
   const embedded = await startEmbedded({ folder: embeddedFolder(dataDir), log, signal });
-  undo.push(() => embedded.stop());
+  stack.defer(() => embedded.stop());
   return embedded.url;
 }
 

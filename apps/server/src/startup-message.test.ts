@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './config.ts';
-import { greeting } from './greeting.ts';
+import { startupMessage } from './startup-message.ts';
 
-const told = (env: NodeJS.ProcessEnv) => greeting('http://localhost:3000', readSettings(env, [], '/srv'));
+const told = (env: NodeJS.ProcessEnv) => startupMessage('http://localhost:3000', readSettings(env, [], '/srv'));
 const smtp = { SMTP_URL: 'smtp://touchline:secret-word@mail.example:587', MAIL_FROM: 'no-reply@touchline.example' };
 const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: `eyJ${'x'.repeat(98)}` };
 

@@ -5,16 +5,16 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ask } from '../../testing/ask.ts';
+import { queryOnce } from '../../testing/query-once.ts';
 import { runEmbedded } from '../../testing/embedded-process.ts';
-import { madeOnce, temporaryFolder } from '../../testing/folder.ts';
-import { keepingLog } from '../../testing/keeping-log.ts';
+import { madeOnce, temporaryFolder } from '../../testing/temporary-folder.ts';
+import { memoryLog } from '../../testing/memory-log.ts';
 import { eventually, killAllIn, processesIn, serverIn, tellsProcesses } from '../../testing/processes.ts';
 import { freePort } from './free-port.ts';
 import { startEmbedded } from './index.ts';
 import { superviseServer } from './supervise.ts';
 
-const log = keepingLog();
+const log = memoryLog();
 const copyOfMade = madeOnce();
 
 describe.skipIf(!tellsProcesses)('after a crash', () => {
@@ -22,14 +22,14 @@ describe.skipIf(!tellsProcesses)('after a crash', () => {
     const folder = copyOfMade();
     const killed = runEmbedded(folder);
     const { url } = await killed.said('started');
-    await ask(url, 'create table kept as select 7 as n');
+    await queryOnce(url, 'create table kept as select 7 as n');
     const server = serverIn(folder);
     await killed.kill();
 
     const next = await startEmbedded({ folder, log });
     expect(next).toMatchObject({ adopted: true, url });
     expect(serverIn(folder)).toBe(server);
-    expect(await ask(next.url, 'select n from kept')).toEqual([{ n: 7 }]);
+    expect(await queryOnce(next.url, 'select n from kept')).toEqual([{ n: 7 }]);
     await next.stop();
     expect(processesIn(folder)).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe.skipIf(!tellsProcesses)('after a crash', () => {
       const node = runEmbedded(folder);
       const { url, adopted } = await node.said('started');
       expect(adopted).toBe(false);
-      await ask(url, 'create table if not exists load (id int primary key)');
+      await queryOnce(url, 'create table if not exists load (id int primary key)');
       expect(await missing(url, acknowledged)).toEqual([]);
       // Another moment in each round.
       await loadUntil(url, acknowledged, acknowledged.length + 50 + ((round * 137) % 400), () => {
@@ -102,7 +102,7 @@ describe.skipIf(!tellsProcesses)('after a crash', () => {
 
     const next = await startEmbedded({ folder, log });
     expect(halfMade(folder)).toEqual([]);
-    expect(await ask(next.url, 'select 1 as n')).toEqual([{ n: 1 }]);
+    expect(await queryOnce(next.url, 'select 1 as n')).toEqual([{ n: 1 }]);
     await next.stop();
   });
 
@@ -161,7 +161,7 @@ async function loadUntil(url: string, acknowledged: number[], enough: number, th
 }
 
 async function missing(url: string, acknowledged: readonly number[]): Promise<number[]> {
-  const there = new Set((await ask<{ id: number }>(url, 'select id from load')).map(({ id }) => id));
+  const there = new Set((await queryOnce<{ id: number }>(url, 'select id from load')).map(({ id }) => id));
   return acknowledged.filter((id) => !there.has(id));
 }
 

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { openDatabase } from './db/open.ts';
 import { openEmbedded } from './operations/index.ts';
 import { audit } from './testing/audit.ts';
-import type { Caller } from './testing/caller.ts';
-import { temporaryFolder } from './testing/folder.ts';
+import type { ApiClient } from './testing/api-client.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { signUp, type Post, type TestPlayer } from './testing/player.ts';
 import { eventually, tellsProcesses } from './testing/processes.ts';
 import { runServer, type ServerProcess } from './testing/server-process.ts';
@@ -76,8 +76,8 @@ async function sendAgain(sent: readonly Sent[], players: readonly TestPlayer[]):
   return sent.map(({ key }) => key);
 }
 
-/** Looks into the database beside the running server. */
-async function lookInto(dataDir: string): Promise<{ keys: string[]; wrong: string[] }> {
+/** Reads and audits the database beside the running server. */
+async function readAndAudit(dataDir: string): Promise<{ keys: string[]; wrong: string[] }> {
   const embedded = await openEmbedded(dataDir);
   const { pool, close } = openDatabase(embedded.url, { max: 2 });
   const { rows } = await pool.query<{ key: string }>('select idempotency_key as key from practice_sessions');
@@ -94,17 +94,17 @@ it.runIf(tellsProcesses)(
   async () => {
     const folder = temporaryFolder();
     let server = runServer({ folder, env: { LOG_LEVEL: 'warn' } });
-    let caller: Caller = await server.ready();
-    let players = await Promise.all(Array.from({ length: PLAYERS }, () => signUp(caller, () => new Date())));
+    let client: ApiClient = await server.ready();
+    let players = await Promise.all(Array.from({ length: PLAYERS }, () => signUp(client, () => new Date())));
     const known: string[] = [];
     for (let round = 1; round <= count('crashRounds'); round += 1) {
       const sent = await loadAndKill(server, players);
       server = runServer({ folder, env: { LOG_LEVEL: 'warn' } });
-      caller = await server.ready();
-      players = players.map((player) => player.at(caller));
+      client = await server.ready();
+      players = players.map((player) => player.at(client));
       known.push(...(await sendAgain(sent, players)));
 
-      const { keys, wrong } = await lookInto(join(folder, 'data'));
+      const { keys, wrong } = await readAndAudit(join(folder, 'data'));
       expect(wrong).toEqual([]);
       expect(sorted(keys)).toEqual(sorted(known));
     }

@@ -3,7 +3,7 @@ import type { Settings } from './config.ts';
 type Told = Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'publicUrl'>;
 
 /** What the start says once the server can be reached: where it is, and what it does not do as it is set. */
-export function greeting(address: string, settings: Told): string {
+export function startupMessage(address: string, settings: Told): string {
   const lines = [
     ...(settings.databaseUrl === undefined ? [`Players' data is kept in ${settings.dataDir}`] : []),
     ...(settings.hosted ? [`Accounts are kept by ${settings.hosted.projectUrl}`] : []),

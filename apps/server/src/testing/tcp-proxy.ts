@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The way to a database, which a test can cut: connections break, and new ones are refused until it is mended. */
-export type Wire = {
-  /** The database's address by this way. */
+/** A TCP proxy before a database, which a test can cut: connections break, and new ones are refused until it is mended. */
+export type TcpProxy = {
+  /** The database's address through the proxy. */
   readonly url: string;
   readonly cut: () => Promise<void>;
   readonly mend: () => Promise<void>;
 };
 
-/** Lays a way of its own to the database of an address, on this machine. Cut it when the test is done. */
-export async function wireTo(databaseUrl: string): Promise<Wire> {
+/** Starts a proxy before the database of an address, on this machine. Cut it when the test is done. */
+export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const far = new URL(databaseUrl);
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {

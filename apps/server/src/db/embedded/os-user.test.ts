@@ -12,29 +12,29 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask } from '../../testing/ask.ts';
+import { queryOnce } from '../../testing/query-once.ts';
 import { runEmbedded } from '../../testing/embedded-process.ts';
-import { sharedFolder, temporaryFolder } from '../../testing/folder.ts';
-import { keepingLog } from '../../testing/keeping-log.ts';
+import { sharedFolder, temporaryFolder } from '../../testing/temporary-folder.ts';
+import { memoryLog } from '../../testing/memory-log.ts';
 import { processesIn, serverIn, tellsProcesses } from '../../testing/processes.ts';
-import { stageIn } from '../../testing/stage.ts';
+import { copyRuntime } from '../../testing/copy-runtime.ts';
 import { startEmbedded } from './index.ts';
 import { findPrograms, installedPackage } from './programs.ts';
 import { superviseServer } from './supervise.ts';
 
 const isRoot = process.getuid?.() === 0;
-const log = keepingLog();
+const log = memoryLog();
 
 afterEach(() => void vi.unstubAllEnvs());
 
 describe.skipIf(!isRoot || !tellsProcesses)('started by root', () => {
-  const nobody = accountNamed('nobody');
-  const stageFolder = sharedFolder();
-  let stage: ReturnType<typeof stageIn>;
+  const nobody = osUserNamed('nobody');
+  const runtimeFolder = sharedFolder();
+  let runtime: ReturnType<typeof copyRuntime>;
   beforeAll(() => {
-    stage = stageIn(stageFolder());
+    runtime = copyRuntime(runtimeFolder());
   });
-  const runAsNobody = (folder: string) => runEmbedded(folder, { ...stage.runner, ...nobody });
+  const runAsNobody = (folder: string) => runEmbedded(folder, { ...runtime.runner, ...nobody });
 
   it('runs under another account, with its data where that account cannot walk', async () => {
     const home = temporaryFolder();
@@ -44,18 +44,18 @@ describe.skipIf(!isRoot || !tellsProcesses)('started by root', () => {
     expect(uidOf(serverIn(folder))).not.toBe(0);
     expect(() => execFileSync('ls', [folder], { ...nobody, stdio: 'pipe' })).toThrow('Permission denied');
     // Also after the server has worked with its files, and over a restart.
-    await ask(url, 'create table kept as select generate_series(1, 50000) as n');
-    await ask(url, 'checkpoint');
+    await queryOnce(url, 'create table kept as select generate_series(1, 50000) as n');
+    await queryOnce(url, 'checkpoint');
     await stop();
     const again = await startEmbedded({ folder, log });
-    expect(await ask(again.url, 'select count(*)::int as n from kept')).toEqual([{ n: 50_000 }]);
+    expect(await queryOnce(again.url, 'select count(*)::int as n from kept')).toEqual([{ n: 50_000 }]);
     await again.stop();
   });
 
   it('serves a folder of another account under that account, which can use it on its own afterwards', async () => {
     const folder = folderOf(nobody);
     const theirs = runAsNobody(folder);
-    await ask((await theirs.said('started')).url, 'create table kept as select 7 as n');
+    await queryOnce((await theirs.said('started')).url, 'create table kept as select 7 as n');
     expect(uidOf(serverIn(folder))).toBe(nobody.uid);
     await theirs.stop();
 
@@ -64,7 +64,7 @@ describe.skipIf(!isRoot || !tellsProcesses)('started by root', () => {
     await ours.stop();
 
     const theirsAgain = runAsNobody(folder);
-    expect(await ask((await theirsAgain.said('started')).url, 'select n from kept')).toEqual([{ n: 7 }]);
+    expect(await queryOnce((await theirsAgain.said('started')).url, 'select n from kept')).toEqual([{ n: 7 }]);
     expect(await theirsAgain.stop()).toBe(0);
     expect(processesIn(folder)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe.skipIf(!isRoot || !tellsProcesses)('started by root', () => {
     execFileSync('chown', ['-R', '0:0', folder]);
     chmodSync(join(folder, 'cluster'), 0o755);
     const { url, stop } = await startEmbedded({ folder, log });
-    expect(await ask(url, 'select 1 as n')).toEqual([{ n: 1 }]);
+    expect(await queryOnce(url, 'select 1 as n')).toEqual([{ n: 1 }]);
     expect(statSync(join(folder, 'cluster')).mode & 0o777).toBe(0o700);
     await stop();
   });
@@ -87,7 +87,7 @@ describe.skipIf(!isRoot || !tellsProcesses)('started by root', () => {
     // As a strict umask leaves them.
     execFileSync('chmod', ['-R', 'go-rwx', closed]);
     const sharedPlace = join(folderOf({ uid: 0, gid: 0 }), 'cache');
-    const options = { account: nobody, besideData: join(home, 'unused'), packageRoot: closed, sharedPlace };
+    const options = { osUser: nobody, besideData: join(home, 'unused'), packageRoot: closed, sharedPlace };
 
     const programs = await findPrograms(options);
     expect(programs.postgres.startsWith(`${sharedPlace}/`)).toBe(true);
@@ -104,7 +104,7 @@ describe.skipIf(!isRoot || !tellsProcesses)('started by root', () => {
     const sharedPlace = folderOf(nobody);
     const safePlace = folderOf({ uid: 0, gid: 0 });
     vi.stubEnv('TMPDIR', safePlace);
-    const options = { account: nobody, besideData: join(home, 'unused'), packageRoot: closed, sharedPlace };
+    const options = { osUser: nobody, besideData: join(home, 'unused'), packageRoot: closed, sharedPlace };
     const { postgres } = await findPrograms(options);
     expect(postgres.startsWith(safePlace)).toBe(true);
     expect(readdirSync(sharedPlace)).toEqual([]);
@@ -127,10 +127,10 @@ describe.skipIf(!isRoot || !tellsProcesses)('started by root', () => {
     });
 
     it('works with a read-only node_modules in which install scripts did not run', async () => {
-      removeLinks(stage.programs);
+      removeLinks(runtime.programs);
       const folder = folderOf(nobody);
       const node = runAsNobody(folder);
-      expect(await ask((await node.said('started')).url, 'select 1 as n')).toEqual([{ n: 1 }]);
+      expect(await queryOnce((await node.said('started')).url, 'select 1 as n')).toEqual([{ n: 1 }]);
       expect(await node.stop()).toBe(0);
       expect(existsSync(join(folder, 'programs'))).toBe(true);
     });
@@ -145,7 +145,7 @@ it('links the libraries itself where install scripts are off', async () => {
   // Root drops to an account that has to reach them.
   chmodSync(folder, 0o755);
   const { url, stop } = await superviseServer({ folder: join(folder, 'postgres'), log, packageRoot });
-  expect(await ask(url, 'select 1 as n')).toEqual([{ n: 1 }]);
+  expect(await queryOnce(url, 'select 1 as n')).toEqual([{ n: 1 }]);
   expect(existsSync(join(packageRoot, 'native', 'lib', 'libpq.so.5'))).toBe(true);
   await stop();
 });
@@ -157,23 +157,23 @@ it('says what to do where the programs cannot be run', async () => {
   cpSync(installedPackage(), packageRoot, { recursive: true, verbatimSymlinks: true });
   rmSync(join(packageRoot, 'native', 'bin'), { recursive: true });
   mkdirSync(join(packageRoot, 'native', 'bin'));
-  const found = findPrograms({ account: undefined, besideData: join(folder, 'copy'), packageRoot });
+  const found = findPrograms({ osUser: undefined, besideData: join(folder, 'copy'), packageRoot });
   await expect(found).rejects.toMatchObject({
     code: 'programs-unusable',
     message: expect.stringMatching(/^PostgreSQL's programs cannot be run [^\n]* Set DATABASE_URL [^\n]*$/),
   });
 });
 
-type Account = { readonly uid: number; readonly gid: number };
+type OsUser = { readonly uid: number; readonly gid: number };
 
-function folderOf({ uid, gid }: Account): string {
+function folderOf({ uid, gid }: OsUser): string {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);
   chownSync(folder, uid, gid);
   return folder;
 }
 
-function accountNamed(name: string): Account {
+function osUserNamed(name: string): OsUser {
   const [, , uid, gid] = execFileSync('getent', ['passwd', name], { encoding: 'utf8' }).split(':');
   return { uid: Number(uid), gid: Number(gid) };
 }

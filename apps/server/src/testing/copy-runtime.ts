@@ -12,7 +12,7 @@ const sources = fileURLToPath(new URL('..', import.meta.url));
  * this checkout may lie under a home that is closed to all others. Gives what runs it, and the copied package with
  * PostgreSQL's programs.
  */
-export function stageIn(folder: string): { runner: Runner; programs: string } {
+export function copyRuntime(folder: string): { runner: Runner; programs: string } {
   chmodSync(folder, 0o755);
   const node = join(folder, 'node');
   cpSync(process.execPath, node);
