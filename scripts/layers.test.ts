@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkImports, rules } from './layers.ts';
+import { checkImports, findCycles, rules } from './layers.ts';
 
 const check = (path: string, specifier: string, typeOnly = false) =>
   checkImports([{ path, imports: [{ specifier, typeOnly }] }]);
@@ -54,10 +54,18 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
       ['apps/server/src/features/practice/repo.ts', './service.ts'],
       ['apps/server/src/features/practice/service.ts', './routes.ts'],
       ['apps/server/src/features/practice/routes.ts', './repo.ts'],
+      // Every file of a feature has its layer, whatever it is called.
+      ['apps/server/src/features/practice/routes.ts', './drills-repo.ts'],
+      ['apps/server/src/features/practice/repo.ts', './save.ts'],
+      ['apps/server/src/features/practice/save.ts', './routes.ts'],
+      ['apps/server/src/features/auth/mail-repo.ts', './access-token.ts'],
     ],
     fine: [
       ['apps/server/src/features/practice/routes.ts', './service.ts'],
       ['apps/server/src/features/practice/service.ts', './repo.ts'],
+      ['apps/server/src/features/practice/routes.ts', './save.ts'],
+      ['apps/server/src/features/auth/mail-repo.ts', './repo.ts'],
+      ['apps/server/src/features/practice/repo.ts', './session-row.ts', true],
     ],
   },
   'only database code and repos know SQL': {
@@ -91,6 +99,13 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
     ],
     fine: [['apps/web/src/app/App.tsx', './Providers.tsx']],
   },
+  'what features stand on knows no feature': {
+    broken: [
+      ['apps/server/src/db/open.ts', '../features/practice/index.ts'],
+      ['apps/server/src/http/mount.ts', '../features/auth/index.ts'],
+    ],
+    fine: [['apps/server/src/compose.ts', './features/auth/index.ts']],
+  },
   'the design system knows no feature': {
     broken: [['apps/web/src/ui/Button/Button.tsx', '../../features/auth/index.ts']],
     fine: [['apps/web/src/features/auth/AuthScreen.tsx', '../../ui/Button/Button.tsx']],
@@ -121,3 +136,28 @@ for (const [rule, { broken, fine }] of Object.entries(planted)) {
     });
   }
 }
+
+const file = (path: string, ...specifiers: string[]) => ({
+  path,
+  imports: specifiers.map((specifier) => ({ specifier, typeOnly: true })),
+});
+
+test('files that import one another are found, by types too, however long the way round', () => {
+  const files = [
+    file('a/one.ts', './two.ts', 'react'),
+    file('a/two.ts', '../b/three.ts'),
+    file('b/three.ts', '../a/one.ts', './four.ts'),
+    file('b/four.ts', './five.ts'),
+    file('b/five.ts', './four.ts', './six.ts'),
+    file('b/six.ts'),
+  ];
+  expect(findCycles(files)).toEqual([
+    'b/five.ts, b/four.ts: import one another in a circle',
+    'a/one.ts, a/two.ts, b/three.ts: import one another in a circle',
+  ]);
+});
+
+test('two ways to one file are no circle', () => {
+  const files = [file('a.ts', './b.ts', './c.ts'), file('b.ts', './d.ts'), file('c.ts', './d.ts', './b.ts'), file('d.ts')];
+  expect(findCycles(files)).toEqual([]);
+});

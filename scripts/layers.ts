@@ -1,4 +1,4 @@
-/** Which rooms of the house may import which. `checkImports` is pure; `lint.ts` feeds it the real files. */
+/** Which layer may import which, and that no files import each other in a circle. Pure; `lint.ts` feeds it the real files. */
 import { dirname, posix } from 'node:path';
 
 export type SourceFile = {
@@ -37,8 +37,14 @@ type Rule = { readonly name: string; readonly breaks: (use: Import) => boolean }
 const packageOf = (path: string): string | undefined => PACKAGE.exec(path)?.slice(1).find(Boolean);
 const within = (folder: string, path: string): string | undefined =>
   new RegExp(`^apps/${folder}/src/features/([^/]+)/`).exec(path)?.[1];
-const serverPart = (path: string): string | undefined =>
-  /^apps\/server\/src\/features\/[^/]+\/(routes|service|repo)\.ts$/.exec(path)?.[1];
+/** What a file of a server feature is: by its name routes or a repo, and everything else belongs to the service. */
+const serverLayer = (path: string): 'routes' | 'service' | 'repo' | undefined => {
+  const file = /^apps\/server\/src\/features\/[^/]+\/(.+)\.ts$/.exec(path)?.[1];
+  // What puts a feature together knows all its layers.
+  if (file === undefined || ['index', 'compose'].includes(file) || TEST.test(path)) return undefined;
+  if (/(^|[/-])repo$/.test(file)) return 'repo';
+  return /(^|[/-])routes$/.test(file) ? 'routes' : 'service';
+};
 const server = (path: string): string | undefined => /^apps\/server\/src\/(.+)$/.exec(path)?.[1];
 const web = (path: string): string | undefined => /^apps\/web\/src\/(.+)$/.exec(path)?.[1];
 
@@ -81,12 +87,13 @@ export const rules: readonly Rule[] = [
   {
     name: 'routes call a service, a service calls its repo, nothing calls back or across',
     breaks: ({ file, to, typeOnly }) => {
-      const from = serverPart(file);
-      const target = serverPart(to);
+      const from = serverLayer(file);
+      const target = serverLayer(to);
       if (from === undefined || target === undefined || within('server', file) !== within('server', to)) return false;
       const order = ['routes', 'service', 'repo'];
       const step = order.indexOf(target) - order.indexOf(from);
-      return step < 0 || (step > 1 && !typeOnly);
+      // What a service declares of a repo's rows may be named by type, in either direction of the call.
+      return target === 'routes' ? from !== 'routes' : !typeOnly && (step < 0 || step > 1);
     },
   },
   {
@@ -117,6 +124,11 @@ export const rules: readonly Rule[] = [
       (/^(features|ui|offline)\//.test(web(file) ?? '') && web(to)?.startsWith('app/') === true),
   },
   {
+    name: 'what features stand on knows no feature',
+    breaks: ({ file, to }) =>
+      /^(db|http|jobs|adapters)\//.test(server(file) ?? '') && !TEST.test(file) && server(to)?.startsWith('features/') === true,
+  },
+  {
     name: 'the design system knows no feature',
     breaks: ({ file, to }) => web(file)?.startsWith('ui/') === true && /^(features|offline)\//.test(web(to) ?? ''),
   },
@@ -130,14 +142,53 @@ export const rules: readonly Rule[] = [
   },
 ];
 
+const targetOf = (from: string, specifier: string): string =>
+  specifier.startsWith('.') ? posix.join(dirname(from), specifier) : specifier;
+
 /** One line for each import that breaks a rule. */
 export function checkImports(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
     file.imports.flatMap(({ specifier, typeOnly }) => {
-      const to = specifier.startsWith('.') ? posix.join(dirname(file.path), specifier) : specifier;
+      const to = targetOf(file.path, specifier);
       return rules
         .filter((rule) => rule.breaks({ file: file.path, specifier, typeOnly, to }))
         .map((rule) => `${file.path}: imports '${specifier}', but ${rule.name}`);
     }),
   );
+}
+
+/**
+ * One line for each circle of files that import one another, types included: Tarjan's strongly connected components
+ * of the graph of relative imports.
+ */
+export function findCycles(files: readonly SourceFile[]): string[] {
+  const importsOf = new Map(
+    files.map(({ path, imports }) => [path, imports.map(({ specifier }) => targetOf(path, specifier))]),
+  );
+  const cycles: string[] = [];
+  /** The order in which a file was met, and the earliest file that it leads back to. */
+  const met = new Map<string, number>();
+  const earliest = new Map<string, number>();
+  const open: string[] = [];
+
+  function visit(path: string): void {
+    met.set(path, met.size);
+    let leadsTo = met.size - 1;
+    open.push(path);
+    for (const next of importsOf.get(path) ?? []) {
+      if (!importsOf.has(next)) continue;
+      if (!met.has(next)) visit(next);
+      if (open.includes(next)) leadsTo = Math.min(leadsTo, earliest.get(next) ?? met.get(next) ?? leadsTo);
+    }
+    earliest.set(path, leadsTo);
+    if (leadsTo !== met.get(path)) return;
+    const component = open.splice(open.indexOf(path));
+    const importsItself = importsOf.get(path)?.includes(path) === true;
+    if (component.length > 1 || importsItself) {
+      cycles.push(`${component.toSorted().join(', ')}: import one another in a circle`);
+    }
+  }
+
+  for (const path of importsOf.keys()) if (!met.has(path)) visit(path);
+  return cycles;
 }

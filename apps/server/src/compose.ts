@@ -36,7 +36,8 @@ import { createStorageService, storageHandlers } from './features/storage/index.
 import { systemHandlers } from './features/system/index.ts';
 import { createApp } from './http/app.ts';
 import { createLimiter } from './http/limits.ts';
-import { mount } from './http/mount.ts';
+import { mount, type Guards } from './http/mount.ts';
+import { createSignedLinks } from './http/signed-link.ts';
 import { housekeeping, startJobs, startTicker, type Jobs } from './jobs/index.ts';
 
 /** How far the teams' board may lag behind, and how many changes wait for the players' counts. */
@@ -140,9 +141,10 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
 
   const watching = jobs && startTicker('reading the scores', SCORES_SECONDS, () => scores.refresh(), log);
 
-  const guards = {
+  const guards: Guards = {
     verifyToken: accounts.authorize,
     limiter,
+    links: createSignedLinks(accounts.linkSecret, now),
     checkReplies: parts.checkReplies,
   };
   mount(

@@ -10,12 +10,15 @@ type Details = {
 type OwnDetails = Details & {
   /** All codes, where several things are wrong at once; the fault's own is the first. */
   readonly codes?: readonly FailureCode[];
+  /** Headers that belong to the refusal. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** A refusal that the caller is told about: a code of the one list, mapped to an answer by the HTTP layer. */
 export class Fault extends Error {
   readonly code: FailureCode;
   readonly codes: readonly FailureCode[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
 
   constructor(code: FailureCode, details: OwnDetails = {}) {
@@ -23,6 +26,7 @@ export class Fault extends Error {
     this.name = 'Fault';
     this.code = code;
     this.codes = details.codes;
+    this.headers = details.headers ?? {};
     this.retryAfter = details.retryAfter;
   }
 }

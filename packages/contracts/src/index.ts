@@ -2,7 +2,21 @@ export { AuthFailureBody, authFailures, type AuthFailureCode } from './auth-erro
 export { FailureBody, failures, type FailureCode } from './errors.ts';
 export { endpointsModule } from './endpoints.ts';
 export { openApiDocument } from './openapi.ts';
-export { type Call, type Checked, type Limit, type Reply, type Route } from './route.ts';
+export {
+  DEFAULT_MAX_BYTES,
+  DEFAULT_TIMEOUT_SECONDS,
+  type Call,
+  type Checked,
+  type DownloadRoute,
+  type JsonRoute,
+  type Limit,
+  type NameOf,
+  type Reply,
+  type Route,
+  type StreamEvent,
+  type StreamRoute,
+  type UploadRoute,
+} from './route.ts';
 export { accountRoutes, type AccountExport } from './routes/account.ts';
 export { achievementRoutes, type Achievement } from './routes/achievements.ts';
 export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { openApiDocument } from './openapi.ts';
 import { routes } from './routes/index.ts';
 
@@ -39,4 +40,24 @@ test('routes that name a player take the bearer token, the others none', () => {
   const paths = document['paths'] as Record<string, Record<string, { security: unknown }>>;
   expect(paths['/api/stats']?.['get']?.security).toEqual([{ player: [] }]);
   expect(paths['/health']?.['get']?.security).toEqual([]);
+});
+
+test('every kind of route is described, and the whole stays valid', async () => {
+  const shared = { area: 'test', summary: 'A route of this test', fails: [] } as const;
+  const params = z.object({ id: z.string() });
+  const events = z.discriminatedUnion('type', [z.object({ type: z.literal('done') })]);
+  const planted = openApiDocument(
+    {
+      ask: { ...shared, kind: 'stream', method: 'POST', path: '/api/ask', auth: 'player', body: params, events },
+      send: { ...shared, kind: 'upload', method: 'PUT', path: '/api/clips/{id}', auth: 'player', params, maxBytes: 9, chunkBytes: 3 },
+      take: { ...shared, kind: 'download', method: 'GET', path: '/files/{id}', auth: 'signed', params },
+    },
+    '1.2.3',
+  );
+  expect((await new Validator().validate(structuredClone(planted))).errors).toBeUndefined();
+  expect(planted['paths']).toMatchObject({
+    '/api/ask': { post: { responses: { 200: { content: { 'text/event-stream': {} } } } } },
+    '/api/clips/{id}': { put: { requestBody: { content: { 'application/octet-stream': {} } } }, get: { operationId: 'sendOffset' } },
+    '/files/{id}': { get: { security: [], responses: { 200: {}, 206: {} } } },
+  });
 });

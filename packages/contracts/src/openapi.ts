@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { AuthFailureBody } from './auth-errors.ts';
 import { FailureBody } from './errors.ts';
-import type { Route } from './route.ts';
+import type { Route, UploadRoute } from './route.ts';
 
 type Json = Record<string, unknown>;
+type SchemaOf = (schema: z.ZodType, io: 'input' | 'output') => Json;
+
+const bytes = { type: 'string', format: 'binary' };
 
 /**
  * The OpenAPI 3.1 document of a table of routes. Schemas with an id become components; their JSON Schema is
@@ -12,39 +15,37 @@ type Json = Record<string, unknown>;
 export function openApiDocument(routes: Record<string, Route>, version: string): Json {
   const schemas: Record<string, Json> = {};
 
-  function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const schemaOf: SchemaOf = (schema, io) => {
     const { $schema: _dialect, $defs: definitions, ...rest } = z.toJSONSchema(schema, { io });
     for (const [id, definition] of Object.entries(definitions ?? {})) schemas[id] = withComponentRefs(definition);
     const id = schema.meta()?.id;
     if (id === undefined) return withComponentRefs(rest);
     schemas[id] = withComponentRefs(rest);
     return { $ref: `#/components/schemas/${id}` };
-  }
+  };
 
   const paths: Record<string, Json> = {};
   for (const [operationId, route] of Object.entries(routes)) {
-    const failure = route.dialect === 'auth' ? AuthFailureBody : FailureBody;
-    const status = route.status ?? (route.reply ? 200 : 204);
-    (paths[route.path] ??= {})[route.method.toLowerCase()] = {
+    const dialect = route.kind === 'json' ? route.dialect : undefined;
+    const failure = dialect === 'auth' ? AuthFailureBody : FailureBody;
+    const operation = {
       operationId,
       summary: route.summary,
       tags: [route.area],
       security: route.auth === 'player' ? [{ player: [] }] : [],
       parameters: parametersOf(route, schemaOf),
-      ...(route.body && {
-        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
-      }),
+      ...requestBodyOf(route, schemaOf),
       responses: {
-        [status]: {
-          description: 'Success',
-          ...(route.reply && { content: { 'application/json': { schema: schemaOf(route.reply, 'output') } } }),
-        },
+        ...successOf(route, schemaOf),
         default: {
           description: route.fails.length > 0 ? `Failure, for example ${route.fails.join(', ')}` : 'Failure',
           content: { 'application/json': { schema: schemaOf(failure, 'output') } },
         },
       },
     };
+    const path = (paths[route.path] ??= {});
+    path[route.method.toLowerCase()] = operation;
+    if (route.kind === 'upload') path['get'] = offsetOperation(operationId, operation, route, schemaOf);
   }
   return {
     openapi: '3.1.0',
@@ -58,22 +59,79 @@ export function openApiDocument(routes: Record<string, Route>, version: string):
   };
 }
 
-function parametersOf(route: Route, schemaOf: (schema: z.ZodType, io: 'input') => Json): Json[] {
-  const declared = (part: 'params' | 'query', place: 'path' | 'query') =>
-    Object.entries(route[part]?.shape ?? {}).map(([name, schema]) => ({
-      name,
-      in: place,
-      required: place === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
-      schema: schemaOf(schema as z.ZodType, 'input'),
-    }));
-  const key = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    description: 'The same key and body again gives the same answer, once',
-    schema: { type: 'string', format: 'uuid' },
+function requestBodyOf(route: Route, schemaOf: SchemaOf): Json {
+  if (route.kind === 'upload') return { requestBody: { required: true, content: { 'application/octet-stream': { schema: bytes } } } };
+  if (route.kind === 'download' || route.body === undefined) return {};
+  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } };
+}
+
+function successOf(route: Route, schemaOf: SchemaOf): Json {
+  if (route.kind === 'upload') return uploadedOf(schemaOf);
+  if (route.kind === 'download') {
+    const content = { 'application/octet-stream': { schema: bytes } };
+    return { 200: { description: 'The whole', content }, 206: { description: 'The range that was asked for', content } };
+  }
+  if (route.kind === 'stream') {
+    const schema = { anyOf: [schemaOf(route.events, 'output'), failedEvent(schemaOf)] };
+    return { 200: { description: 'Events; the last one is of type done or failed', content: { 'text/event-stream': { schema } } } };
+  }
+  const content = route.reply && { content: { 'application/json': { schema: schemaOf(route.reply, 'output') } } };
+  return { [route.status ?? (route.reply ? 200 : 204)]: { description: 'Success', ...content } };
+}
+
+function failedEvent(schemaOf: SchemaOf): Json {
+  return {
+    type: 'object',
+    properties: { type: { const: 'failed' }, failure: schemaOf(FailureBody, 'output') },
+    required: ['type', 'failure'],
   };
-  return [...declared('params', 'path'), ...declared('query', 'query'), ...(route.idempotent ? [key] : [])];
+}
+
+/** What both requests of an upload answer. */
+const Received = z.object({ received: z.int().min(0).describe('Bytes that have arrived') });
+
+function uploadedOf(schemaOf: SchemaOf): Json {
+  return { 200: { description: 'How much has arrived', content: { 'application/json': { schema: schemaOf(Received, 'output') } } } };
+}
+
+function offsetOperation(name: string, operation: Json, route: UploadRoute, schemaOf: SchemaOf): Json {
+  const { requestBody: _none, ...rest } = operation;
+  return {
+    ...rest,
+    operationId: `${name}Offset`,
+    summary: `How much has arrived: ${route.summary}`,
+    parameters: declared(route, 'params', schemaOf),
+  };
+}
+
+function declared(route: Route, part: 'params' | 'query', schemaOf: SchemaOf): Json[] {
+  return Object.entries(route[part]?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: part === 'params' ? 'path' : 'query',
+    required: part === 'params' || !(schema as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(schema as z.ZodType, 'input'),
+  }));
+}
+
+function parametersOf(route: Route, schemaOf: SchemaOf): Json[] {
+  const inQuery = (name: string, schema: Json, description: string) => ({ name, in: 'query', required: true, description, schema });
+  const parameters = [...declared(route, 'params', schemaOf), ...declared(route, 'query', schemaOf)];
+  if (route.kind === 'upload') {
+    parameters.push(inQuery('offset', { type: 'integer', minimum: 0 }, 'Bytes that have arrived before'));
+  }
+  if (route.auth === 'signed') {
+    parameters.push(inQuery('expires', { type: 'integer' }, 'Seconds since 1970'), inQuery('signature', { type: 'string' }, 'Of path and expiry'));
+  }
+  if (route.kind === 'json' && route.idempotent) {
+    parameters.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'The same key and body again gives the same answer, once',
+      schema: { type: 'string', format: 'uuid' },
+    });
+  }
+  return parameters;
 }
 
 /** JSON Schema keeps shared definitions under `$defs`; OpenAPI keeps them under `components.schemas`. */

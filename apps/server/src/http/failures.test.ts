@@ -18,7 +18,11 @@ const SESSIONS = '/api/practice-sessions';
 type Body = Record<string, unknown> & { readonly code: FailureCode };
 
 /** Failures that lie with the server or its limits: see mount.test.ts and db/database-gone.test.ts. */
-type ElsewhereCode = 'too_many_requests' | 'internal' | 'unavailable';
+type ServerCode = 'too_many_requests' | 'internal' | 'unavailable';
+
+/** Failures of streams, uploads and downloads, of which the product has none yet: see route-kinds.test.ts. */
+type KindCode = 'upload_offset' | 'upload_busy' | 'link_not_valid' | 'range_not_satisfiable' | 'timed_out';
+type ElsewhereCode = ServerCode | KindCode;
 
 /** What to send for each failure that a caller can provoke at an address of the product. */
 const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer<Body>>> = {

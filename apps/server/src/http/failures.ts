@@ -39,14 +39,28 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const foreseen = fault === error || (fault.code !== 'internal' && fault.code !== 'unavailable');
   if (!foreseen) request.log.error({ err: error }, 'request failed');
   if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
-  return dialect === 'auth' ? answerAuthFailure(fault, reply) : answerOwnFailure(fault, request, reply);
+  if (fault instanceof Fault) reply.headers(fault.headers);
+  if (dialect === 'auth') return answerAuthFailure(fault, reply);
+  return reply.status(failures[codeOf(fault)].status).send(bodyOf(fault, request));
 }
 
-function answerOwnFailure(fault: Fault | AuthFault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const code: FailureCode = fault instanceof Fault ? fault.code : 'internal';
-  const { status, message, suggestion } = failures[code] as { status: number; message: string; suggestion?: string };
+/** The body of a failure that is told inside an answer, such as a stream's last event. Logs what was not foreseen. */
+export function failureBodyOf(error: unknown, request: FastifyRequest): FailureBody {
+  const fault = faultOf(error);
+  if (fault !== error) request.log.error({ err: error }, 'request failed');
+  return bodyOf(fault, request);
+}
+
+/** The sign-in service's own refusals have no place outside its addresses. */
+function codeOf(fault: Fault | AuthFault): FailureCode {
+  return fault instanceof Fault ? fault.code : 'internal';
+}
+
+function bodyOf(fault: Fault | AuthFault, request: FastifyRequest): FailureBody {
+  const code = codeOf(fault);
+  const { message, suggestion } = failures[code] as { message: string; suggestion?: string };
   const codes = fault instanceof Fault ? fault.codes : undefined;
-  const body: FailureBody = {
+  return {
     // Several failures at once are told together, in their own words.
     error: codes === undefined ? message : fault.message,
     message: fault.message,
@@ -56,7 +70,6 @@ function answerOwnFailure(fault: Fault | AuthFault, request: FastifyRequest, rep
     ...(request.routeOptions.url === '/api/practice-sessions' && { userMessage: message }),
     requestId: request.id,
   };
-  return reply.status(status).send(body);
 }
 
 function answerAuthFailure(fault: Fault | AuthFault, reply: FastifyReply): FastifyReply {

@@ -10,8 +10,9 @@ import { cloneDatabase } from '../testing/database.ts';
 import { createApp } from './app.ts';
 import { createLimiter } from './limits.ts';
 import { mount, type Handlers } from './mount.ts';
+import { createSignedLinks } from './signed-link.ts';
 
-const shared = { area: 'test', summary: 'A route of this test', fails: [] } as const;
+const shared = { kind: 'json', area: 'test', summary: 'A route of this test', fails: [] } as const;
 const Reply = z.object({ said: z.string() });
 
 const table = {
@@ -19,7 +20,7 @@ const table = {
     ...shared,
     method: 'GET',
     path: '/api/limited-by-address',
-    auth: 'nobody',
+    auth: 'public',
     limits: { address: { points: 3, seconds: 600 } },
     reply: Reply,
   },
@@ -35,21 +36,21 @@ const table = {
     ...shared,
     method: 'POST',
     path: '/auth/v1/limited',
-    auth: 'nobody',
+    auth: 'public',
     dialect: 'auth',
     limits: { address: { points: 1, seconds: 600 } },
     reply: Reply,
   },
-  breaks: { ...shared, method: 'GET', path: '/api/breaks', auth: 'nobody', reply: Reply },
-  breaksSigningIn: { ...shared, method: 'GET', path: '/auth/v1/breaks', auth: 'nobody', dialect: 'auth', reply: Reply },
-  breaksItsPromise: { ...shared, method: 'GET', path: '/api/breaks-its-promise', auth: 'nobody', reply: Reply },
-  busy: { ...shared, method: 'GET', path: '/api/busy', auth: 'nobody', reply: Reply },
-  mixesDialects: { ...shared, method: 'GET', path: '/api/mixes-dialects', auth: 'nobody', reply: Reply },
+  breaks: { ...shared, method: 'GET', path: '/api/breaks', auth: 'public', reply: Reply },
+  breaksSigningIn: { ...shared, method: 'GET', path: '/auth/v1/breaks', auth: 'public', dialect: 'auth', reply: Reply },
+  breaksItsPromise: { ...shared, method: 'GET', path: '/api/breaks-its-promise', auth: 'public', reply: Reply },
+  busy: { ...shared, method: 'GET', path: '/api/busy', auth: 'public', reply: Reply },
+  mixesDialects: { ...shared, method: 'GET', path: '/api/mixes-dialects', auth: 'public', reply: Reply },
   withParameter: {
     ...shared,
     method: 'GET',
     path: '/api/things/{id}',
-    auth: 'nobody',
+    auth: 'public',
     params: z.object({ id: z.uuid() }),
     reply: Reply,
   },
@@ -57,12 +58,12 @@ const table = {
     ...shared,
     method: 'POST',
     path: '/api/small',
-    auth: 'nobody',
+    auth: 'public',
     maxBytes: 100,
     body: z.object({ word: z.string() }),
     reply: Reply,
   },
-  silent: { ...shared, method: 'DELETE', path: '/api/silent', auth: 'nobody' },
+  silent: { ...shared, method: 'DELETE', path: '/api/silent', auth: 'public' },
 } as const satisfies Record<string, Route>;
 
 const said = { said: 'yes' };
@@ -104,6 +105,7 @@ beforeAll(async () => {
     // Tokens of this test name their player.
     verifyToken: async (token) => ({ id: token, email: '', sessionId: '' }),
     limiter: createLimiter(database.pool),
+    links: createSignedLinks('a secret', () => new Date()),
     checkReplies: true,
   });
   caller = createApiClient(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,10 +1,25 @@
-import type { Checked, Reply, Route } from '@touchline/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  DEFAULT_MAX_BYTES,
+  DEFAULT_TIMEOUT_SECONDS,
+  type Checked,
+  type DownloadRoute,
+  type JsonRoute,
+  type Reply,
+  type Route,
+  type StreamEvent,
+  type StreamRoute,
+  type UploadRoute,
+} from '@touchline/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod';
 import { Fault } from '../fault.ts';
 import { answerFailure } from './failures.ts';
 import { addressKey, type Limiter } from './limits.ts';
 import { bearerToken, type Player, type VerifyToken } from './player.ts';
+import { receiveChunk, type BusyUploads, type Receiver } from './receive-upload.ts';
+import { sendFile, type Download } from './send-file.ts';
+import type { SignedLinks } from './signed-link.ts';
+import { sendEvents, type OpenStreams } from './stream-events.ts';
 
 /** What a handler knows of the request besides its checked parts. */
 export type Context<R extends Route = Route> = {
@@ -14,52 +29,144 @@ export type Context<R extends Route = Route> = {
   readonly reply: FastifyReply;
 };
 
-export type Handler<R extends Route> = (input: Checked<R>, context: Context<R>) => Promise<Reply<R>> | Reply<R>;
+type JsonHandler<R extends JsonRoute> = (input: Checked<R>, context: Context<R>) => Promise<Reply<R>> | Reply<R>;
+/** Yields the events; the last one is of type `done`. */
+type StreamHandler<R extends StreamRoute> = (
+  input: Checked<R>,
+  context: Context<R> & { readonly signal: AbortSignal },
+) => AsyncIterable<StreamEvent<R>>;
+type UploadHandler<R extends UploadRoute> = (input: Checked<R>, context: Context<R>) => Receiver;
+type DownloadHandler<R extends DownloadRoute> = (input: Checked<R>, context: Context<R>) => Promise<Download>;
+
+export type Handler<R extends Route> = R extends JsonRoute
+  ? JsonHandler<R>
+  : R extends StreamRoute
+    ? StreamHandler<R>
+    : R extends UploadRoute
+      ? UploadHandler<R>
+      : R extends DownloadRoute
+        ? DownloadHandler<R>
+        : never;
 
 /** One handler for each route of a table. */
 export type Handlers<Table extends Record<string, Route>> = { readonly [Name in keyof Table]: Handler<Table[Name]> };
 
-type Guards = {
+export type Guards = {
   readonly verifyToken: VerifyToken;
   readonly limiter: Limiter;
+  readonly links: SignedLinks;
   /** Checks every answer against its schema: for tests, where a wrong answer must be seen. */
   readonly checkReplies: boolean;
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const DEFAULT_MAX_BYTES = 64 * 1024;
 const IdempotencyKey = z.uuid();
 
-/** Mounts a table of routes: limits, the player's token and every part of the request are checked first. */
+/** Mounts a table of routes: limits, who calls and every part of the request are checked first. */
 export function mount<Table extends Record<string, Route>>(
   app: FastifyInstance,
   table: Table,
   handlers: Handlers<Table>,
   guards: Guards,
 ): void {
+  const open: OpenStreams = new Set();
+  const busy: BusyUploads = new Set();
+  app.addHook('preClose', async () => {
+    for (const controller of open) controller.abort(new Fault('unavailable'));
+  });
   for (const [name, route] of Object.entries(table)) {
-    const handle = handlers[name] as unknown as Handler<Route>;
-    app.route({
+    const checked = async (request: FastifyRequest, reply: FastifyReply) => {
+      const player = await guard(name, route, request, guards);
+      const context = { player, idempotencyKey: idempotencyKeyOf(route, request), request, reply } as Context;
+      return { input: checkedParts(route, request), context };
+    };
+    const shared = {
       method: route.method,
-      url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: route.maxBytes ?? DEFAULT_MAX_BYTES,
-      errorHandler: (error, request, reply) => void answerFailure(error, request, reply, route.dialect),
-      handler: async (request, reply) => {
-        const player = await guard(name, route, request, guards);
-        const context = { player, idempotencyKey: idempotencyKeyOf(route, request), request, reply } as Context;
-        const answer: unknown = await handle(checkedParts(route, request), context);
-        if (reply.sent) return reply;
-        if (guards.checkReplies && route.reply) route.reply.parse(answer);
-        return reply.status(route.status ?? (route.reply ? 200 : 204)).send(answer);
-      },
-    });
+      url: urlOf(route.path),
+      errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+        void answerFailure(error, request, reply, route.kind === 'json' ? route.dialect : undefined),
+    };
+    const timeoutSeconds = route.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS;
+    switch (route.kind) {
+      case 'json': {
+        const handle = handlers[name] as unknown as JsonHandler<JsonRoute>;
+        app.route({
+          ...shared,
+          bodyLimit: route.maxBytes ?? DEFAULT_MAX_BYTES,
+          handler: async (request, reply) => {
+            const { input, context } = await checked(request, reply);
+            const answer: unknown = await handle(input, context);
+            if (reply.sent) return reply;
+            if (guards.checkReplies && route.reply) route.reply.parse(answer);
+            return reply.status(route.status ?? (route.reply ? 200 : 204)).send(answer);
+          },
+        });
+        break;
+      }
+      case 'stream': {
+        const handle = handlers[name] as unknown as StreamHandler<StreamRoute>;
+        app.route({
+          ...shared,
+          bodyLimit: route.maxBytes ?? DEFAULT_MAX_BYTES,
+          handler: async (request, reply) => {
+            const { input, context } = await checked(request, reply);
+            const make = (signal: AbortSignal) => handle(input, { ...context, signal });
+            return sendEvents(route, request, reply, make, { open, timeoutSeconds, check: guards.checkReplies });
+          },
+        });
+        break;
+      }
+      case 'upload': {
+        const handle = handlers[name] as unknown as UploadHandler<UploadRoute>;
+        const receiver = async (request: FastifyRequest, reply: FastifyReply) => {
+          const { input, context } = await checked(request, reply);
+          return handle(input, context);
+        };
+        mountUpload(app, {
+          ...shared,
+          handler: async (request, reply) => {
+            const chunk = { busy, key: request.url.split('?', 1)[0] ?? '', timeoutSeconds };
+            return receiveChunk(route, request, await receiver(request, reply), chunk);
+          },
+        });
+        app.route({
+          ...shared,
+          method: 'GET',
+          handler: async (request, reply) => ({ received: await (await receiver(request, reply)).received() }),
+        });
+        break;
+      }
+      case 'download': {
+        const handle = handlers[name] as unknown as DownloadHandler<DownloadRoute>;
+        app.route({
+          ...shared,
+          handler: async (request, reply) => {
+            const { input, context } = await checked(request, reply);
+            return sendFile(request, reply, await handle(input, context));
+          },
+        });
+        break;
+      }
+    }
   }
   refuseOtherMethods(app, table);
 }
 
+/** In a scope of its own: nowhere else is a body of raw bytes taken. */
+function mountUpload(app: FastifyInstance, options: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+    scope.route(options);
+  });
+}
+
+const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
 async function guard(name: string, route: Route, request: FastifyRequest, guards: Guards): Promise<Player | null> {
   const { address, player: perPlayer } = route.limits ?? {};
   if (address) refuseWhile(await guards.limiter.take(`${name}:address`, addressKey(request.ip), address));
+  if (route.auth === 'signed' && !guards.links.isValid(request.url)) throw new Fault('link_not_valid');
   if (route.auth !== 'player') return null;
   const token = bearerToken(request);
   const player = token === null ? null : await guards.verifyToken(token);
@@ -74,10 +181,10 @@ function refuseWhile(wait: number): void {
 
 function checkedParts(route: Route, request: FastifyRequest): Checked<Route> {
   const parts: Record<string, unknown> = {};
-  for (const part of ['params', 'query', 'body'] as const) {
-    const schema = route[part];
+  const body = 'body' in route ? route.body : undefined;
+  for (const [part, schema] of Object.entries({ params: route.params, query: route.query, body })) {
     if (!schema) continue;
-    const checked = schema.safeParse(request[part] ?? undefined);
+    const checked = schema.safeParse(request[part as 'params' | 'query' | 'body'] ?? undefined);
     if (!checked.success) throw new Fault('validation_failed', { message: issueText(part, checked.error) });
     parts[part] = checked.data;
   }
@@ -92,24 +199,28 @@ function issueText(part: string, error: z.ZodError): string {
 
 function idempotencyKeyOf(route: Route, request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key'];
-  if (!route.idempotent || header === undefined) return undefined;
+  if (route.kind !== 'json' || !route.idempotent || header === undefined) return undefined;
   const key = IdempotencyKey.safeParse(header);
   if (!key.success) throw new Fault('validation_failed', { message: 'Idempotency-Key: must be a UUID' });
   return key.data.toLowerCase();
 }
 
+/** The methods that an address takes; Fastify answers HEAD wherever GET is taken. */
+function methodsOf(route: Route): readonly string[] {
+  if (route.kind === 'upload') return ['GET', 'HEAD', 'PUT'];
+  return route.method === 'GET' ? ['GET', 'HEAD'] : [route.method];
+}
+
 /** A known path with another method is 405 with the methods it takes, not 404. */
 function refuseOtherMethods(app: FastifyInstance, table: Record<string, Route>): void {
   for (const path of new Set(Object.values(table).map((route) => route.path))) {
-    const taken = new Set<string>(Object.values(table).flatMap((route) => (route.path === path ? [route.method] : [])));
-    // Fastify answers HEAD wherever GET is taken.
-    if (taken.has('GET')) taken.add('HEAD');
+    const taken = new Set(Object.values(table).flatMap((route) => (route.path === path ? methodsOf(route) : [])));
     const allow = METHODS.filter((method) => taken.has(method)).join(', ');
     const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
       answerFailure(new Fault('method_not_allowed'), request, reply.header('allow', allow));
     app.route({
       method: METHODS.filter((method) => !taken.has(method)),
-      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      url: urlOf(path),
       // Before the body is read, which could only be wrong in another way.
       onRequest: refuse,
       handler: refuse,

@@ -11,6 +11,8 @@ export type Answer<Body> = {
 type Sent = {
   /** Sent as JSON; a string is sent as it is. */
   readonly body?: unknown;
+  /** Sent as they are, instead of a body. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   /** An access token. */
   readonly token?: string;
   /** An idempotency key. */
@@ -28,17 +30,19 @@ export type ApiClient = {
 export function createApiClient(origin: string): ApiClient {
   return {
     origin,
-    async send<Body>(method: string, path: string, { body, token, key, headers }: Sent = {}): Promise<Answer<Body>> {
+    async send<Body>(method: string, path: string, { body, bytes, token, key, headers }: Sent = {}): Promise<Answer<Body>> {
       const response = await fetch(`${origin}${path}`, {
         method,
         redirect: 'manual',
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(bytes !== undefined && { 'content-type': 'application/octet-stream' }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(key !== undefined && { 'idempotency-key': key }),
           ...headers,
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(bytes !== undefined && { body: bytes }),
       });
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;

@@ -5,9 +5,6 @@ import { aloneHere } from './alone-here.ts';
 import { atOpportunities } from './opportunities.ts';
 import { createProfileEdits, editsName, type EditsOutside, type ProfileEdits } from './profile-edits.ts';
 
-/** Beyond this a save counts as unanswered, in milliseconds: patchy signal can leave a request hanging for minutes. */
-const SEND_TIMEOUT_MS = 10_000;
-
 /** A player's edits in this browser; once one is saved, everything that shows it shows the new. */
 export function browserProfileEdits(playerId: string, api: Client, queries: QueryClient): ProfileEdits {
   const send: EditsOutside['send'] = async (edit) => {
@@ -15,8 +12,7 @@ export function browserProfileEdits(playerId: string, api: Client, queries: Quer
     const { data, achievements } = await queries
       .getMutationCache()
       .build(queries, {
-        mutationFn: () =>
-          api.call('updateProfile', { body: edit }, { keepalive: true, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
+        mutationFn: () => api.call('updateProfile', { body: edit }, { keepalive: true }),
       })
       .execute(undefined);
     // A reading that is under way would bring back the old.

@@ -4,9 +4,6 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { changedByASession, statsQuery } from '../api/index.ts';
 import type { OutboxOutside } from './outbox-outside.ts';
 
-/** Beyond this a save counts as unanswered: patchy signal can leave a request hanging for minutes. */
-const SEND_TIMEOUT_MS = 20_000;
-
 /** Posts a finished session; once it is saved, everything that shows the player's numbers shows the new ones. */
 export function sessionSender(api: Client, queries: QueryClient): OutboxOutside['send'] {
   return async (post, key) => {
@@ -29,11 +26,7 @@ export function sessionSender(api: Client, queries: QueryClient): OutboxOutside[
  */
 async function postOnServersClock(api: Client, post: PracticeSessionPost, key: string) {
   const send = (body: PracticeSessionPost) =>
-    api.call(
-      'savePracticeSession',
-      { body },
-      { idempotencyKey: key, keepalive: true, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
-    );
+    api.call('savePracticeSession', { body }, { idempotencyKey: key, keepalive: true });
   try {
     return await send(post);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { AuthClient, type Session } from '@supabase/auth-js';
+import { answeredInTime } from './answered-in-time.ts';
 import { authFailureOf, type AuthFailureCode } from './auth-failure.ts';
 import { signInOrigin, type Configuration } from './configuration.ts';
 import { newPasswordPage, type LinkReturn } from './link-return.ts';
@@ -41,7 +42,8 @@ export interface NewPasswordOutside {
 
 /** Prepares a visit to the page for a new password; nothing is asked of the service before `open`. */
 export function beginNewPassword(configuration: Configuration, outside: NewPasswordOutside): NewPassword {
-  const { fetch, origin, link, tab, device } = outside;
+  const { origin, link, tab, device } = outside;
+  const fetch = answeredInTime(outside.fetch);
   const client = new AuthClient({
     url: `${signInOrigin(configuration, origin)}/auth/v1`,
     headers: { apikey: configuration.supabaseAnonKey },

@@ -2,9 +2,6 @@ import { ApiError } from '@touchline/contracts/client';
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** How long one try at a renewal may take, in milliseconds. */
-const TRY_MS = 10_000;
-
 interface Renewal {
   /** Fetches a renewal until the service has answered it, one way or the other. */
   readonly fetch: Fetch;
@@ -16,7 +13,7 @@ interface Renewal {
 }
 
 /**
- * How a session is renewed on a patchy signal. Left to itself, the sign-in library tries for half a minute before it
+ * How a session is renewed on a patchy signal, over a fetch that ends every try in time. Left to itself, the sign-in library tries for half a minute before it
  * tells, and then refuses to try for a minute. Here a try that does not get through is told at once to whoever waits,
  * and the next one who asks sets off the next try. Nothing but a refusal of the service ends the session: also not
  * many players behind one address who renew too often (429).
@@ -27,7 +24,7 @@ export function renewalOver(fetch: Fetch): Renewal {
 
   async function attempt(input: RequestInfo | URL, init?: RequestInit): Promise<Response | null> {
     try {
-      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(TRY_MS) });
+      const response = await fetch(input, init);
       // What is not JSON comes from somewhere on the way, as the sign-in page of a hotel's network.
       const answered = response.headers.get('content-type')?.includes('json') === true;
       return answered && response.status !== 429 && response.status < 500 ? response : null;

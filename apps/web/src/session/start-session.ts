@@ -5,6 +5,7 @@ import {
   type AuthError,
   type Session,
 } from '@supabase/auth-js';
+import { answeredInTime } from './answered-in-time.ts';
 import { authFailureOf, type AuthFailureCode } from './auth-failure.ts';
 import { signInOrigin, type Configuration } from './configuration.ts';
 import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './link-return.ts';
@@ -80,7 +81,8 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   /** While true the link that led here is being used, and nothing else says who is signed in. */
   let following = link !== null;
 
-  const renewal = renewalOver(outside.fetch);
+  const fetch = answeredInTime(outside.fetch);
+  const renewal = renewalOver(fetch);
   const client = new AuthClient({
     url: `${signInOrigin(configuration, outside.origin)}/auth/v1`,
     headers: { apikey: configuration.supabaseAnonKey },
@@ -96,7 +98,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   async function call(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const address = input instanceof Request ? input.url : String(input);
     if (forgetting && address.includes('/logout')) return new Response(null, { status: 204 });
-    return address.includes('grant_type=refresh_token') ? renewal.fetch(input, init) : outside.fetch(input, init);
+    return address.includes('grant_type=refresh_token') ? renewal.fetch(input, init) : fetch(input, init);
   }
 
   function tell(event: SessionEvent): void {
@@ -143,7 +145,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
 
   async function follow(from: LinkReturn): Promise<void> {
     if (from.kind !== 'refusal' && from.purpose === 'recovery') return outside.goTo(newPasswordAddress(from));
-    const use = await renewal.orCutShort(followLink(from, { client, ...outside, known: known !== null })).catch(() => noConnection);
+    const use = await renewal.orCutShort(followLink(from, { client, ...outside, fetch, known: known !== null })).catch(() => noConnection);
     following = false;
     if (use.session !== null) {
       arriving = use.arrival;

@@ -1,6 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Route } from '../route.ts';
 import { routes } from '../routes/index.ts';
-import { ApiError, createClient } from './client.ts';
+import { ApiError } from './api-error.ts';
+import { createClient } from './client.ts';
 import { endpoints } from './endpoints.generated.ts';
 
 type Sent = { url: string; init: RequestInit };
@@ -24,8 +26,11 @@ const headersOf = (sent: Sent | undefined) => new Headers(sent?.init.headers);
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the browser knows the method and path of every route', () => {
-  expect(endpoints).toEqual(Object.fromEntries(Object.entries(routes).map(([name, r]) => [name, [r.method, r.path]])));
+test('the browser knows method, path and time limit of every route', () => {
+  const rows = Object.entries<Route>(routes).map(([name, { method, path, timeoutSeconds }]) => {
+    return [name, timeoutSeconds === undefined ? [method, path] : [method, path, timeoutSeconds]];
+  });
+  expect(endpoints).toEqual(Object.fromEntries(rows));
 });
 
 test('a call carries the token, the body and the idempotency key', async () => {
@@ -60,11 +65,12 @@ test('a token refused twice fails, and a player who cannot renew is asked once',
 });
 
 test.each([
+  [{ userMessage: 'for the child', error: 'for the player', message: 'for the developer' }, 'for the child'],
   [{ error: 'for the player', message: 'for the developer' }, 'for the player'],
   [{ message: 'only this' }, 'only this'],
   [{ error: true }, 'HTTP 422'],
   ['text', 'HTTP 422'],
-])('the text of a failure is error, else message, else the status: %j', async (body, text) => {
+])('the text of a failure is userMessage, else error, else message, else the status: %j', async (body, text) => {
   network(json(422, body));
   await expect(createClient(endpoints, signedOut).call('getStats', {})).rejects.toThrow(text);
 });
@@ -97,7 +103,74 @@ test.each([
 });
 
 test('a network that is cut is an ApiError of status 0', async () => {
-  network(new TypeError('Failed to fetch'));
-  const failure = await createClient(endpoints, signedOut).call('getStats', {}).catch((error: unknown) => error);
+  const sent = network(new TypeError('Failed to fetch'));
+  const failure = await createClient(endpoints, signedOut).call('openPack', {}).catch((error: unknown) => error);
   expect(failure).toMatchObject({ status: 0, code: 'network' });
+  expect(sent).toHaveLength(1);
+});
+
+test('a read that the network lost is tried once more, and then fails', async () => {
+  const sent = network(new TypeError('Failed to fetch'), json(200, { success: true, data: { tokens: 3 } }));
+  expect(await createClient(endpoints, signedIn).call('getStats', {})).toMatchObject({ data: { tokens: 3 } });
+  expect(sent).toHaveLength(2);
+  const lost = network(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'), json(200, {}));
+  await expect(createClient(endpoints, signedIn).call('getStats', {})).rejects.toMatchObject({ code: 'network' });
+  expect(lost).toHaveLength(2);
+});
+
+describe('a server that does not answer', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** Hangs until its signal is aborted, as a browser does. */
+  function hanging(): Sent[] {
+    const sent: Sent[] = [];
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      sent.push({ url, init });
+      return new Promise((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    });
+    return sent;
+  }
+
+  test.each([
+    ['getStats', 10],
+    ['savePracticeSession', 20],
+  ] as const)('ends %s after %i seconds, once', async (name, seconds) => {
+    const sent = hanging();
+    const settled = vi.fn<(outcome: unknown) => void>();
+    const input = { body: { drill_id: 'juggling', duration_minutes: 5 } };
+    createClient(endpoints, signedIn).call(name, input).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 0, code: 'timeout' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is left at once by who gives up, and not asked again', async () => {
+    const sent = hanging();
+    const leaving = new AbortController();
+    const answer = createClient(endpoints, signedIn).call('getStats', {}, { signal: leaving.signal });
+    const outcome = answer.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_000);
+    leaving.abort();
+    expect(await outcome).toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('in the middle of its answer ends the call too', async () => {
+    vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+      const body = new ReadableStream({
+        start: (controller) => init.signal?.addEventListener('abort', () => controller.error(new DOMException('Aborted', 'AbortError'))),
+      });
+      return Promise.resolve(new Response(body));
+    });
+    const outcome = createClient(endpoints, signedIn).call('getStats', {}).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toMatchObject({ code: 'timeout' });
+  });
 });

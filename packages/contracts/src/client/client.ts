@@ -1,39 +1,15 @@
-import type { Call, Reply, Route } from '../route.ts';
+import type { Call, NameOf, Reply, Route } from '../route.ts';
 import type { Routes } from '../routes/index.ts';
+import { ApiError, refusalOf } from './api-error.ts';
+import { timeLimit } from './time-limit.ts';
 
-/** A call that the server refused, or that never reached it (`status` 0, code `network`). */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly suggestion: string | undefined;
-  readonly requestId: string | undefined;
-  /** How long the server asks to wait before the next try, in seconds (its `Retry-After`). */
-  readonly retryAfter: number | undefined;
-
-  constructor(failure: Failed) {
-    super(failure.message);
-    this.name = 'ApiError';
-    this.status = failure.status;
-    this.code = failure.code;
-    this.suggestion = failure.suggestion;
-    this.requestId = failure.requestId;
-    this.retryAfter = failure.retryAfter;
-  }
-}
-
-type Failed = {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-  readonly suggestion?: string;
-  readonly requestId?: string;
-  readonly retryAfter?: number;
+/** Method, path and, where it has one of its own, the time limit of every route in seconds. */
+export type Endpoints<Table extends Record<string, Route> = Routes> = {
+  readonly [Name in keyof Table]: readonly [Table[Name]['method'], Table[Name]['path'], number?];
 };
 
-type Endpoints = { readonly [Name in keyof Routes]: readonly [Routes[Name]['method'], Routes[Name]['path']] };
-
 /** How the client gets at the player's access token. Both answer null when nobody is signed in. */
-type Session = {
+type Tokens = {
   readonly token: () => Promise<string | null>;
   /** Renews the session after a 401 and gives the new token. */
   readonly renew: () => Promise<string | null>;
@@ -41,100 +17,103 @@ type Session = {
 
 type Extras = { readonly signal?: AbortSignal; readonly idempotencyKey?: string; readonly keepalive?: boolean };
 
+/** A request as it goes out. */
+type Sent = Extras & {
+  readonly method?: string;
+  /** Added to the query of the input. */
+  readonly query?: Readonly<Record<string, unknown>>;
+  /** Raw bytes instead of the input's body. */
+  readonly bytes?: Blob;
+};
+
+/** The same as `DEFAULT_TIMEOUT_SECONDS` of the rows; their module would bring the schemas along. */
+const TIMEOUT_SECONDS = 10;
+/** How long a read that the network lost waits for its second try, in milliseconds. */
+const SECOND_TRY_MS = 500;
+
 /**
  * A typed client of the API. It knows methods and paths only (the schemas stay types), so that no validation
- * library reaches the browser. A 401 renews the session and tries once more.
+ * library reaches the browser. Every call ends after its route's time. A 401 renews the session and tries once more; a
+ * read that the network lost is tried once more.
  */
-export function createClient(endpoints: Endpoints, session: Session) {
-  async function send(name: keyof Routes, input: Parts, extras: Extras, token: string | null): Promise<Response> {
-    const [method, path] = endpoints[name];
-    const headers = new Headers();
-    if (input.body !== undefined) headers.set('content-type', 'application/json');
-    if (token !== null) headers.set('authorization', `Bearer ${token}`);
-    if (extras.idempotencyKey !== undefined) headers.set('idempotency-key', extras.idempotencyKey);
+export function createClient<Table extends Record<string, Route> = Routes>(
+  endpoints: Endpoints<NoInfer<Table>>,
+  session: Tokens,
+) {
+  /** One request; `read` takes what it needs of a success within the same time. Throws `ApiError` for all else. */
+  async function request<Answer>(
+    name: keyof Table,
+    input: Parts,
+    sent: Sent,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer> {
+    const [rowMethod, path, seconds = TIMEOUT_SECONDS] = endpoints[name];
+    const method = sent.method ?? rowMethod;
+    const body = sent.bytes ?? (input.body === undefined ? null : JSON.stringify(input.body));
+    const address = addressOf(path, { ...input, query: { ...input.query, ...sent.query } });
+    const limit = timeLimit(seconds * 1_000, sent.signal);
+
+    function fetchWith(token: string | null): Promise<Response> {
+      const headers = new Headers();
+      if (body !== null) headers.set('content-type', sent.bytes ? 'application/octet-stream' : 'application/json');
+      if (token !== null) headers.set('authorization', `Bearer ${token}`);
+      if (sent.idempotencyKey !== undefined) headers.set('idempotency-key', sent.idempotencyKey);
+      return fetch(address, { method, headers, body, signal: limit.signal, ...(sent.keepalive && { keepalive: true }) });
+    }
+
+    async function attempt(): Promise<Answer> {
+      try {
+        let response = await fetchWith(await session.token());
+        if (response.status === 401) {
+          const token = await session.renew();
+          if (token !== null) response = await fetchWith(token);
+        }
+        if (!response.ok) throw await refusalOf(response);
+        return await read(response);
+      } catch (error) {
+        if (limit.isOver()) throw new ApiError({ status: 0, code: 'timeout', message: 'The server took too long to answer' });
+        // What cannot be read is an answer all the same: the network is not to blame.
+        if (error instanceof ApiError || error instanceof SyntaxError || sent.signal?.aborted === true) throw error;
+        throw new ApiError({ status: 0, code: 'network', message: 'Network error' });
+      }
+    }
+
     try {
-      return await fetch(urlOf(path, input), {
-        method,
-        headers,
-        body: input.body === undefined ? null : JSON.stringify(input.body),
-        ...(extras.signal && { signal: extras.signal }),
-        ...(extras.keepalive && { keepalive: true }),
-      });
+      return await attempt();
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') throw error;
-      throw new ApiError({ status: 0, code: 'network', message: 'Network error' });
+      if (method !== 'GET' || !(error instanceof ApiError) || error.code !== 'network') throw error;
+      await new Promise((done) => setTimeout(done, SECOND_TRY_MS));
+      return await attempt();
+    } finally {
+      limit.end();
     }
   }
 
   /** Calls an endpoint. Throws `ApiError` for anything but a success. */
-  async function call<Name extends keyof Routes>(
+  function call<Name extends NameOf<Table, 'json'>>(
     name: Name,
-    input: Call<Routes[Name]>,
+    input: Call<Table[Name]>,
     extras: Extras = {},
-  ): Promise<Reply<Routes[Name]>> {
-    const parts = input as Parts;
-    let response = await send(name, parts, extras, await session.token());
-    if (response.status === 401) {
-      const token = await session.renew();
-      if (token !== null) response = await send(name, parts, extras, token);
-    }
-    if (!response.ok) throw await failureOf(response);
-    return (response.status === 204 ? undefined : await response.json()) as Reply<Routes[Name]>;
+  ): Promise<Reply<Table[Name]>> {
+    const read = (response: Response): Promise<unknown> =>
+      response.status === 204 ? Promise.resolve(undefined) : response.json();
+    return request(name, input as Parts, extras, read) as Promise<Reply<Table[Name]>>;
   }
 
-  return { call };
+  return { call, request };
 }
 
-export type Client = ReturnType<typeof createClient>;
+export type Client<Table extends Record<string, Route> = Routes> = ReturnType<typeof createClient<Table>>;
 
-type Parts = {
+export type Parts = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 };
 
-function urlOf(path: Route['path'], input: Parts): string {
+function addressOf(path: Route['path'], input: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
   const given = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
   if (given.length === 0) return filled;
   return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
-}
-
-/** The text a player may see is `error`, else `message`, else the bare status (spec 000 §7). */
-async function failureOf(response: Response): Promise<ApiError> {
-  const retryAfter = secondsOf(response.headers.get('retry-after'));
-  const bare = {
-    status: response.status,
-    code: 'unknown',
-    message: `HTTP ${response.status}`,
-    ...(retryAfter !== undefined && { retryAfter }),
-  };
-  let body: unknown;
-  try {
-    body = await response.json();
-  } catch {
-    return new ApiError(bare);
-  }
-  if (typeof body !== 'object' || body === null) return new ApiError(bare);
-  const text = (field: string) => {
-    const value = (body as Record<string, unknown>)[field];
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  };
-  const suggestion = text('suggestion');
-  const requestId = text('requestId');
-  return new ApiError({
-    ...bare,
-    code: text('code') ?? bare.code,
-    message: text('error') ?? text('message') ?? bare.message,
-    ...(suggestion !== undefined && { suggestion }),
-    ...(requestId !== undefined && { requestId }),
-  });
-}
-
-/** A `Retry-After` in seconds: it is a number of them, or else a date. */
-function secondsOf(header: string | null): number | undefined {
-  if (header === null || header.trim() === '') return undefined;
-  const seconds = Number(header);
-  const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1_000 : seconds;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }

@@ -30,21 +30,25 @@ export type AccountExport = z.output<typeof AccountExport>;
 /** The whole of an account: taking it along, and leaving. */
 export const accountRoutes = defineRoutes({
   exportAccount: {
+    kind: 'json',
     method: 'GET',
     path: '/api/account/export',
     summary: 'Everything that is kept about the player, as one JSON file to download',
     area: 'account',
     auth: 'player',
+    timeoutSeconds: 30,
     limits: { player: { points: 20, seconds: 3600 } },
     reply: AccountExport,
     fails: [],
   },
   deleteAccount: {
+    kind: 'json',
     method: 'DELETE',
     path: '/api/account',
     summary: 'Remove the player and everything about them, for good. Every token of the player is refused from then on',
     area: 'account',
     auth: 'player',
+    timeoutSeconds: 30,
     body: z.object({ password: z.string().min(1).max(256).describe("The account's password, asked once more") }),
     reply: z.object({
       success: z.literal(true),

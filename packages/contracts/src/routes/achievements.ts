@@ -16,6 +16,7 @@ export type Achievement = z.output<typeof Achievement>;
 /** What can be achieved. */
 export const achievementRoutes = defineRoutes({
   listAchievements: {
+    kind: 'json',
     method: 'GET',
     path: '/api/achievements',
     summary: 'Every achievement, whether the player has it, and how far it is',

@@ -41,7 +41,7 @@ const AuthSession = z
   .meta({ id: 'AuthSession' });
 export type AuthSession = z.output<typeof AuthSession>;
 
-const shared = { area: 'auth', auth: 'nobody', dialect: 'auth' } as const;
+const shared = { area: 'auth', auth: 'public', dialect: 'auth' } as const;
 /** For what costs work and a whole school may ask for at once. */
 const perAddress = { address: { points: 300, seconds: 3600 } } as const;
 
@@ -49,6 +49,7 @@ const perAddress = { address: { points: 300, seconds: 3600 } } as const;
 export const authRoutes = defineRoutes({
   authSignUp: {
     ...shared,
+    kind: 'json',
     method: 'POST',
     path: '/auth/v1/signup',
     summary: 'Make an account: a session at once, or the user alone while the address waits to be confirmed by mail',
@@ -66,6 +67,7 @@ export const authRoutes = defineRoutes({
   },
   authToken: {
     ...shared,
+    kind: 'json',
     method: 'POST',
     path: '/auth/v1/token',
     summary: 'Sign in with a password, or renew a session with its refresh token',
@@ -88,6 +90,7 @@ export const authRoutes = defineRoutes({
   },
   authUser: {
     ...shared,
+    kind: 'json',
     method: 'GET',
     path: '/auth/v1/user',
     summary: 'The signed-in account',
@@ -96,6 +99,7 @@ export const authRoutes = defineRoutes({
   },
   authChangeUser: {
     ...shared,
+    kind: 'json',
     method: 'PUT',
     path: '/auth/v1/user',
     summary: 'Change the password, which ends all other sessions, or the metadata',
@@ -114,6 +118,7 @@ export const authRoutes = defineRoutes({
   },
   authRecover: {
     ...shared,
+    kind: 'json',
     method: 'POST',
     path: '/auth/v1/recover',
     summary: 'Ask for a mail with a link to a new password; the answer does not tell whether there is an account',
@@ -124,6 +129,7 @@ export const authRoutes = defineRoutes({
   },
   authResend: {
     ...shared,
+    kind: 'json',
     method: 'POST',
     path: '/auth/v1/resend',
     summary: 'Ask for the mail that confirms a sign-up once more; the answer does not tell whether there is one',
@@ -134,6 +140,7 @@ export const authRoutes = defineRoutes({
   },
   authVerify: {
     ...shared,
+    kind: 'json',
     method: 'POST',
     path: '/auth/v1/verify',
     summary: "Use the token of a mail's link, once: a session for it",
@@ -149,6 +156,7 @@ export const authRoutes = defineRoutes({
   },
   authVerifyLink: {
     ...shared,
+    kind: 'json',
     method: 'GET',
     path: '/auth/v1/verify',
     summary: 'The same by an address: leads on to the page, with the session or the error after the #',
@@ -163,6 +171,7 @@ export const authRoutes = defineRoutes({
   },
   authSignOut: {
     ...shared,
+    kind: 'json',
     method: 'POST',
     path: '/auth/v1/logout',
     summary: 'End this session, the others, or all of them',
@@ -171,6 +180,7 @@ export const authRoutes = defineRoutes({
   },
   authKeys: {
     ...shared,
+    kind: 'json',
     method: 'GET',
     path: '/auth/v1/.well-known/jwks.json',
     summary: 'The public keys that sign access tokens',
@@ -179,6 +189,7 @@ export const authRoutes = defineRoutes({
   },
   authSettings: {
     ...shared,
+    kind: 'json',
     method: 'GET',
     path: '/auth/v1/settings',
     summary: 'What ways of signing in there are',
@@ -191,6 +202,7 @@ export const authRoutes = defineRoutes({
   },
   authHealth: {
     ...shared,
+    kind: 'json',
     method: 'GET',
     path: '/auth/v1/health',
     summary: 'Name and version of the sign-in service',

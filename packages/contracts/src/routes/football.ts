@@ -26,11 +26,12 @@ export type Match = z.output<typeof Match>;
 /** Football that others play. */
 export const footballRoutes = defineRoutes({
   getLiveScores: {
+    kind: 'json',
     method: 'GET',
     path: '/api/live-scores',
     summary: "Today's matches, live ones included: of the first source that answers, never mixed",
     area: 'football',
-    auth: 'nobody',
+    auth: 'public',
     limits: { address: { points: 120, seconds: 60 } },
     reply: z.object({
       success: z.literal(true),

@@ -33,6 +33,7 @@ export type Board = z.output<typeof Board>;
 /** Who practised on the most days. */
 export const leaderboardRoutes = defineRoutes({
   getLeaderboard: {
+    kind: 'json',
     method: 'GET',
     path: '/api/leaderboard',
     summary: 'A page of a board, and where the viewer stands on it',

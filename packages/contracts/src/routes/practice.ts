@@ -82,20 +82,24 @@ export type PracticeSessionPost = z.output<typeof PracticeSessionPost>;
 /** Drills, and the sessions practised with them. */
 export const practiceRoutes = defineRoutes({
   listDrills: {
+    kind: 'json',
     method: 'GET',
     path: '/api/drills',
     summary: 'The drill catalogue',
     area: 'practice',
-    auth: 'nobody',
+    auth: 'public',
     reply: z.object({ success: z.literal(true), data: z.array(Drill) }),
     fails: [],
   },
   savePracticeSession: {
+    kind: 'json',
     method: 'POST',
     path: '/api/practice-sessions',
     summary: 'Save a finished session and receive its rewards',
     area: 'practice',
     auth: 'player',
+    // Patchy signal beside a pitch: an answer that is late still counts.
+    timeoutSeconds: 20,
     idempotent: true,
     body: PracticeSessionPost,
     reply: z.object({
@@ -115,6 +119,7 @@ export const practiceRoutes = defineRoutes({
     ],
   },
   listPracticeSessions: {
+    kind: 'json',
     method: 'GET',
     path: '/api/practice-sessions',
     summary: "The player's sessions, newest first",
@@ -132,6 +137,7 @@ export const practiceRoutes = defineRoutes({
     fails: [],
   },
   getStats: {
+    kind: 'json',
     method: 'GET',
     path: '/api/stats',
     summary: "The player's totals and streak, in the player's own time zone",

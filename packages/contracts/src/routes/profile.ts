@@ -57,6 +57,7 @@ export type ProfileChanges = z.output<typeof ProfileChanges>;
 /** The player's own record. */
 export const profileRoutes = defineRoutes({
   getProfile: {
+    kind: 'json',
     method: 'GET',
     path: '/api/profile',
     summary: "The player's own profile",
@@ -66,6 +67,7 @@ export const profileRoutes = defineRoutes({
     fails: [],
   },
   updateProfile: {
+    kind: 'json',
     method: 'PUT',
     path: '/api/profile',
     summary: 'Change the profile; what is left out stays',

@@ -95,6 +95,7 @@ export type ProgressYear = z.output<typeof ProgressYear>;
 /** What practice adds up to. Every day is the player's own calendar day. */
 export const progressRoutes = defineRoutes({
   getProgress: {
+    kind: 'json',
     method: 'GET',
     path: '/api/progress',
     summary: 'Today, this week, the streak, and the charts of a range of days and a drill',
@@ -108,6 +109,7 @@ export const progressRoutes = defineRoutes({
     fails: [],
   },
   getProgressYear: {
+    kind: 'json',
     method: 'GET',
     path: '/api/progress/year',
     summary: 'A year of days, the best result of every drill, and this month beside the last',

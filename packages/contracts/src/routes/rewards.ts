@@ -86,6 +86,7 @@ export type LedgerEntry = z.output<typeof LedgerEntry>;
 /** Packs, what was in them, and where the tokens went. */
 export const rewardRoutes = defineRoutes({
   getPacks: {
+    kind: 'json',
     method: 'GET',
     path: '/api/packs',
     summary: 'What a pack costs, what it may hold and how likely that is, and what the player has',
@@ -95,11 +96,13 @@ export const rewardRoutes = defineRoutes({
     fails: [],
   },
   openPack: {
+    kind: 'json',
     method: 'POST',
     path: '/api/packs/open',
     summary: 'Spend tokens on a pack and receive what is in it, both or neither',
     area: 'rewards',
     auth: 'player',
+    timeoutSeconds: 20,
     limits: { player: { points: 300, seconds: 60 } },
     idempotent: true,
     reply: z.object({
@@ -111,6 +114,7 @@ export const rewardRoutes = defineRoutes({
     fails: ['not_enough_tokens', 'idempotency_key_reused', 'too_many_requests'],
   },
   getCollection: {
+    kind: 'json',
     method: 'GET',
     path: '/api/collection',
     summary: 'Everything the player has collected: legendary first, then the newest; equal ones once, with their count',
@@ -120,6 +124,7 @@ export const rewardRoutes = defineRoutes({
     fails: [],
   },
   listTokens: {
+    kind: 'json',
     method: 'GET',
     path: '/api/tokens',
     summary: 'Every token in or out, newest first',

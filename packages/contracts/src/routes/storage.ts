@@ -14,6 +14,7 @@ export type StoredValue = z.output<typeof StoredValue>;
 /** A device's own notes, kept so that another device finds them. Nothing of ours reads them as the truth. */
 export const storageRoutes = defineRoutes({
   listStorage: {
+    kind: 'json',
     method: 'GET',
     path: '/api/storage',
     summary: 'The values that the player’s devices have kept',
@@ -24,6 +25,7 @@ export const storageRoutes = defineRoutes({
     fails: [],
   },
   syncStorage: {
+    kind: 'json',
     method: 'POST',
     path: '/api/storage/sync',
     summary: 'Keep a value under one of nine keys. A value that is older than the kept one changes nothing',

@@ -4,11 +4,12 @@ import { defineRoutes } from '../route.ts';
 /** Configuration, health and the description of the API itself. */
 export const systemRoutes = defineRoutes({
   getHealth: {
+    kind: 'json',
     method: 'GET',
     path: '/health',
     summary: 'Whether the server can serve',
     area: 'system',
-    auth: 'nobody',
+    auth: 'public',
     reply: z.object({
       status: z.literal('ok'),
       version: z.string(),
@@ -25,11 +26,12 @@ export const systemRoutes = defineRoutes({
     fails: ['unavailable'],
   },
   getConfig: {
+    kind: 'json',
     method: 'GET',
     path: '/config',
     summary: 'What the browser needs to know before it can sign in',
     area: 'system',
-    auth: 'nobody',
+    auth: 'public',
     reply: z.object({
       supabaseUrl: z.string().describe('Origin of the sign-in service: this server'),
       supabaseAnonKey: z.string().describe('Public client key, a JWT of the anon role'),
@@ -38,11 +40,12 @@ export const systemRoutes = defineRoutes({
     fails: [],
   },
   getOpenApi: {
+    kind: 'json',
     method: 'GET',
     path: '/api/openapi.json',
     summary: 'This document',
     area: 'system',
-    auth: 'nobody',
+    auth: 'public',
     reply: z.record(z.string(), z.unknown()),
     fails: [],
   },

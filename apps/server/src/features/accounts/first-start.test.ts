@@ -37,11 +37,12 @@ async function keepKey(createdAt: string): Promise<string> {
   return key.id;
 }
 
-it('of eight processes at once makes one signing key and one client key, which all of them use', async () => {
+it('of eight processes at once makes one signing key, one client key and one secret of links, which all of them use', async () => {
   const servers = await Promise.all(Array.from({ length: 8 }, start));
   expect(new Set(servers.map((server) => server.accounts.anonKey)).size).toBe(1);
   expect((await database.pool.query('select id from internal.signing_keys')).rowCount).toBe(1);
-  expect((await database.pool.query('select name from internal.secrets')).rowCount).toBe(1);
+  expect(new Set(servers.map((server) => server.accounts.linkSecret)).size).toBe(1);
+  expect((await database.pool.query('select name from internal.secrets')).rowCount).toBe(2);
   const ids = await Promise.all(servers.map(publishedIds));
   expect(new Set(ids.map(String)).size).toBe(1);
   const [first, second] = servers;

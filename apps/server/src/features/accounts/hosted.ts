@@ -40,10 +40,11 @@ type Parts = {
 /** The sign-in service of a hosted project, reached through our own origin. */
 export async function createHostedAccounts(parts: Parts): Promise<SignInService> {
   const { database, project, now, publicUrl, limiter, log } = parts;
-  const { anonKey } = await sharedKeys(database, now);
+  const { anonKey, linkSecret } = await sharedKeys(database, now);
   const ensure = createEnsure(database, now);
   return {
     anonKey,
+    linkSecret,
     emailsConfirmed: 'elsewhere',
     // The project keeps the sessions: what it has ended is good here until its token runs out.
     async authorize(token) {

@@ -1,4 +1,4 @@
-export { createAccounts } from './accounts.ts';
+export { createAccounts } from './compose.ts';
 export { createHostedAccounts } from './hosted.ts';
 export { createLetterTask, LETTERS } from './letters.ts';
 export type { SignInService } from './sign-in-service.ts';

@@ -1,13 +1,15 @@
 import type { AccountExport } from '@touchline/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/open.ts';
-import type { Limiter } from '../../http/limits.ts';
+import type { Guards } from '../../http/mount.ts';
 import type { Player, VerifyToken } from '../../http/player.ts';
 
 /** Who keeps the accounts: we do, or a hosted project. */
 export type SignInService = {
   /** The public client key, the same in every process and at every start. */
   readonly anonKey: string;
+  /** Signs links; the same in every process and at every start. */
+  readonly linkSecret: string;
   /**
    * Verifies an access token and asks whether its player and their session still stand: null after a sign-out, a
    * change of the password elsewhere, or the deletion of the account, though the token itself has not run out.
@@ -30,5 +32,5 @@ export type SignInService = {
    */
   readonly forget: (transaction: Transaction, player: Player) => Promise<string[]>;
   /** Answers what is asked under `/auth/v1/`. Call it once, before listening. */
-  readonly serve: (app: FastifyInstance, guards: { readonly limiter: Limiter; readonly checkReplies: boolean }) => void;
+  readonly serve: (app: FastifyInstance, guards: Omit<Guards, 'verifyToken'>) => void;
 };

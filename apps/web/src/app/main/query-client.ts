@@ -5,9 +5,9 @@ import { noteFailedRead } from '../errors/suppressed.ts';
 /** How long an answer counts as fresh, in milliseconds: entering a tab reloads what it shows, but not what has just come. */
 const FRESH_MS = 5_000;
 
-/** Whether asking once more may help: the network or the server failed, not the question. */
+/** Whether asking once more may help: the server failed, not the question. What the network lost the client has tried twice. */
 export function mayRetry(failures: number, error: unknown): boolean {
-  return failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return failures < 1 && error instanceof ApiError && error.status >= 500;
 }
 
 /** The player's server state. `onRefused` hears of a 401 that even a new token did not cure. */

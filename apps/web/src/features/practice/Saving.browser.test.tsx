@@ -150,7 +150,7 @@ describe('a saved session', () => {
     await expect.element(page.getByText('12 days')).toBeVisible();
     await expect.element(page.getByText('One day longer')).toBeVisible();
     await expect.element(page.getByText('6 touches more than last time')).toBeVisible();
-    const { queryKey } = statsQuery({ call: vi.fn<() => Promise<never>>() });
+    const { queryKey } = statsQuery({ call: vi.fn<() => Promise<never>>(), request: vi.fn<() => Promise<never>>() });
     expect(queries.getQueryData(queryKey)).toEqual(savedSession.stats);
   });
 

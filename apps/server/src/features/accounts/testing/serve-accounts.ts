@@ -5,8 +5,9 @@ import pino from 'pino';
 import type { OpenDatabase } from '../../../db/open.ts';
 import { createApp } from '../../../http/app.ts';
 import { createLimiter } from '../../../http/limits.ts';
+import { createSignedLinks } from '../../../http/signed-link.ts';
 import type { Mail, Mailer } from '../../../adapters/mail/index.ts';
-import { createAccounts, type Accounts } from '../accounts.ts';
+import { createAccounts, type Accounts } from '../compose.ts';
 import { createLetterTask } from '../letters.ts';
 import { createPasswords, type Passwords } from '../passwords.ts';
 
@@ -57,7 +58,7 @@ export async function serveAccounts(database: OpenDatabase, options: Options = {
     passwords,
   });
   const app = await createApp({ log, trustedProxies: [], https: false, webRoot: null });
-  accounts.serve(app, { limiter, checkReplies: true });
+  accounts.serve(app, { limiter, links: createSignedLinks(accounts.linkSecret, () => clock.now), checkReplies: true });
   return { app, accounts, clock, lines, post, ...callsOf(app, accounts) };
 }
 

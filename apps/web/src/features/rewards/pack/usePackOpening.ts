@@ -7,9 +7,6 @@ import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { isDecided, openFailure } from './open-failure.ts';
 import { packKey } from './pack-key.ts';
 
-/** Beyond this a pack counts as unanswered: patchy signal can leave a request hanging for minutes. */
-const OPEN_TIMEOUT_MS = 20_000;
-
 /** What was in a pack. */
 export interface OpenedPack {
   readonly item: PackItem;
@@ -40,11 +37,7 @@ export function usePackOpening(playerId: string): PackOpening {
 
   const { mutate, isPending } = useMutation({
     mutationFn: (_cost: number) =>
-      api.call(
-        'openPack',
-        {},
-        { idempotencyKey: key.take(), keepalive: true, signal: AbortSignal.timeout(OPEN_TIMEOUT_MS) },
-      ),
+      api.call('openPack', {}, { idempotencyKey: key.take(), keepalive: true }),
     onSuccess({ data, tokens, progress }) {
       key.settle();
       setOpened({ item: data, progress });

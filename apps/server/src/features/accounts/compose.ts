@@ -31,7 +31,7 @@ type Parts = {
 /** Our own sign-in service, in the interface of GoTrue. */
 export async function createAccounts(parts: Parts): Promise<Accounts> {
   const { database, limiter, now, publicUrl, confirmsAddresses, enqueue } = parts;
-  const { keys, anonKey } = await sharedKeys(database, now);
+  const { keys, anonKey, linkSecret } = await sharedKeys(database, now);
   const passwords = parts.passwords ?? (await createPasswords());
   const ofAccounts = { database, limiter, passwords, keys, now, confirmsAddresses, enqueue };
   const service = createAccountsService(ofAccounts);
@@ -41,6 +41,7 @@ export async function createAccounts(parts: Parts): Promise<Accounts> {
   });
   return {
     anonKey,
+    linkSecret,
     authorize: async (token) => {
       const player = await verifyToken(token);
       return player !== null && (await repo.stillStands(database, player.id, player.sessionId)) ? player : null;
@@ -51,7 +52,7 @@ export async function createAccounts(parts: Parts): Promise<Accounts> {
     serve(app, guards) {
       guardSignInService(app, anonKey);
       const handlers = accountHandlers({ service, keys, verifyToken, publicUrl, confirmsAddresses });
-      mount(app, authRoutes, handlers, { verifyToken, ...guards });
+      mount(app, authRoutes, handlers, { ...guards, verifyToken });
     },
   };
 }

@@ -1,0 +1,346 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Route } from '@touchline/contracts';
+import { createClient, streamEvents, uploadBlob, type Client } from '@touchline/contracts/client';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { openDatabase, type OpenDatabase } from '../db/open.ts';
+import { Fault } from '../fault.ts';
+import { logger } from '../log.ts';
+import { expectClosedToStrangers, guardedRoutes, type Known } from '../testing/authorization.ts';
+import { callerOf, type Caller } from '../testing/caller.ts';
+import { cloneDatabase } from '../testing/database.ts';
+import { createApp } from './app.ts';
+import { createLimiter } from './limits.ts';
+import { mount, type Handlers } from './mount.ts';
+import { createSignedLinks } from './signed-link.ts';
+
+const shared = { area: 'test', summary: 'A route of this test', fails: [] } as const;
+const params = z.object({ id: z.string() });
+
+/** A row of each kind, as features to come will write them. */
+const table = {
+  note: { ...shared, kind: 'json', method: 'GET', path: '/api/notes/{id}', auth: 'player', params, reply: z.object({ text: z.string() }) },
+  count: {
+    ...shared,
+    kind: 'stream',
+    method: 'POST',
+    path: '/api/count',
+    auth: 'player',
+    timeoutSeconds: 1,
+    body: z.object({ to: z.int(), last: z.enum(['done', 'nothing', 'throw', 'hang']) }),
+    events: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('number'), value: z.int() }),
+      z.object({ type: z.literal('done'), sum: z.int() }),
+    ]),
+  },
+  sendClip: { ...shared, kind: 'upload', method: 'PUT', path: '/api/clips/{id}', auth: 'player', params, maxBytes: 5_000_000, chunkBytes: 2_000_000, timeoutSeconds: 1 },
+  ownFile: { ...shared, kind: 'download', method: 'GET', path: '/api/files/{id}', auth: 'player', params },
+  linkedFile: { ...shared, kind: 'download', method: 'GET', path: '/files/{id}', auth: 'signed', params },
+} as const satisfies Record<string, Route>;
+type Table = typeof table;
+
+const file = Buffer.from('0123456789');
+const download = { size: file.length, type: 'video/mp4', version: 'v1', open: ({ start, end }: { start: number; end: number }) => Readable.from([file.subarray(start, end + 1)]) };
+
+/** What has arrived of each clip, by owner and id. */
+const clips = new Map<string, Buffer[]>();
+const sizeOf = (parts: readonly Buffer[]): number => parts.reduce((sum, part) => sum + part.length, 0);
+/** What the handlers saw. */
+const seen: string[] = [];
+let firstByteBeforeEnd: (() => void) | undefined;
+
+function own(id: string, player: { readonly id: string }): void {
+  if (id !== `of-${player.id}`) throw new Fault('not_found');
+}
+
+const handlers: Handlers<Table> = {
+  note: ({ params: { id } }, { player }) => {
+    own(id, player);
+    return { text: `note of ${player.id}` };
+  },
+  async *count({ body }, { signal }) {
+    signal.addEventListener('abort', () => seen.push('aborted'));
+    try {
+      for (let value = 1; value <= body.to; value += 1) {
+        yield { type: 'number' as const, value };
+        await pause(5);
+      }
+      if (body.last === 'throw') throw new Error('the abacus is broken');
+      if (body.last === 'hang') await once(signal, 'abort');
+      if (body.last === 'done') yield { type: 'done' as const, sum: (body.to * (body.to + 1)) / 2 };
+    } finally {
+      seen.push('ended');
+    }
+  },
+  sendClip: ({ params: { id } }, { player }) => {
+    own(id, player);
+    const parts = clips.get(id) ?? [];
+    clips.set(id, parts);
+    return {
+      received: async () => sizeOf(parts),
+      append: async ({ body }) => {
+        for await (const part of body) {
+          parts.push(part as Buffer);
+          firstByteBeforeEnd?.();
+        }
+        return sizeOf(parts);
+      },
+    };
+  },
+  ownFile: async ({ params: { id } }, { player }) => {
+    own(id, player);
+    return download;
+  },
+  linkedFile: async ({ params: { id } }) => {
+    if (id === 'gone') throw new Fault('not_found');
+    return download;
+  },
+};
+
+let now = new Date('2026-06-01T12:00:00Z');
+const links = createSignedLinks('a secret of this test', () => now);
+let database: OpenDatabase;
+let app: FastifyInstance;
+let caller: Caller;
+let client: Client<Table>;
+const lines: string[] = [];
+const tokenOf = (id: string) => `${id}.${id}.${id}`;
+beforeAll(async () => {
+  database = openDatabase((await cloneDatabase()).url, { max: 2 });
+  app = await createApp({ log: logger('trace', { write: (line) => void lines.push(line) }), trustedProxies: [], https: false, webRoot: null });
+  mount(app, table, handlers, {
+    // Tokens of this test name their player.
+    verifyToken: async (token) => ({ id: token.split('.')[0] ?? '', email: '', sessionId: '' }),
+    limiter: createLimiter(database.pool),
+    links,
+    checkReplies: true,
+  });
+  caller = callerOf(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const endpoints = Object.fromEntries(
+    Object.entries<Route>(table).map(([name, { method, path, timeoutSeconds }]) => [name, [method, `${caller.origin}${path}`, timeoutSeconds]]),
+  ) as never;
+  client = createClient<Table>(endpoints, { token: async () => tokenOf('mia'), renew: async () => null });
+});
+beforeEach(() => {
+  seen.length = 0;
+  lines.length = 0;
+  clips.clear();
+});
+afterEach(() => {
+  firstByteBeforeEnd = undefined;
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+describe('who may call', () => {
+  const somebody = (id: string) => ({ id, email: `${id}@touchline.example`, token: async () => tokenOf(id) });
+  const known: Known = {
+    bodies: { count: { to: 1, last: 'done' } },
+    ownThings: Object.fromEntries(
+      ['note', 'sendClip', 'ownFile', 'linkedFile'].map((name) => [name, async ({ id }) => ({ id: `of-${id}` })]),
+    ),
+    refused: {},
+  };
+  it.each(guardedRoutes(table))('%s is closed to strangers', async (name, route) => {
+    const attack = {
+      caller,
+      owner: somebody('mia'),
+      stranger: somebody('sam'),
+      known,
+      everythingOfOwner: async () => [...clips.entries()].filter(([id]) => id === 'of-mia').map(([, parts]) => sizeOf(parts)),
+      secrets: ['note of mia', '0123456789'],
+    };
+    await expect(expectClosedToStrangers(name, route, attack)).resolves.toBeUndefined();
+  });
+});
+
+describe('a stream', () => {
+  const events = async (body: { to: number; last: 'done' | 'nothing' | 'throw' | 'hang' }, signal?: AbortSignal) => {
+    const heard: unknown[] = [];
+    await streamEvents(client, 'count', { body }, (event) => heard.push(event), signal);
+    return heard;
+  };
+
+  it('brings typed events one by one, and the last one says that it is whole', async () => {
+    expect(await events({ to: 2, last: 'done' })).toEqual([
+      { type: 'number', value: 1 },
+      { type: 'number', value: 2 },
+      { type: 'done', sum: 3 },
+    ]);
+    expect(seen).toEqual(['ended']);
+  });
+
+  it('answers as an event stream that nobody may keep or change', async () => {
+    const { headers, text } = await caller.send('POST', '/api/count', { body: { to: 1, last: 'done' }, token: tokenOf('mia') });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(text).toBe(': open\n\ndata: {"type":"number","value":1}\n\ndata: {"type":"done","sum":1}\n\n');
+  });
+
+  it('that fails in the middle ends with the failure, its reason in the log only', async () => {
+    await expect(events({ to: 2, last: 'throw' })).rejects.toMatchObject({ code: 'internal', message: 'Something went wrong on our side.' });
+    expect(lines.join('')).toContain('the abacus is broken');
+  });
+
+  it('without a last event is a failure, and one past its time says so', async () => {
+    await expect(events({ to: 1, last: 'nothing' })).rejects.toMatchObject({ code: 'internal' });
+    const answer = await caller.send('POST', '/api/count', { body: { to: 1, last: 'hang' }, token: tokenOf('mia') });
+    expect(answer.text).toContain('"type":"failed"');
+    expect(answer.text).toContain('"code":"timed_out"');
+    expect(seen).toContain('aborted');
+  });
+
+  it('is cancelled at the server when its reader leaves', async () => {
+    const leaving = new AbortController();
+    const reading = events({ to: 10_000, last: 'done' }, leaving.signal).catch((error: unknown) => error);
+    await pause(100);
+    leaving.abort();
+    expect(await reading).toMatchObject({ name: 'AbortError' });
+    await vi.waitFor(() => expect(seen).toEqual(['aborted', 'ended']));
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  it('that is refused answers as any other route', async () => {
+    const answer = await caller.send('POST', '/api/count', { body: { to: 'many' }, token: tokenOf('mia') });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+});
+
+describe('an upload', () => {
+  const path = '/api/clips/of-mia';
+  const put = (offset: number | string, bytes: Uint8Array<ArrayBuffer>) =>
+    caller.send<{ code: string }>('PUT', `${path}?offset=${offset}`, { token: tokenOf('mia'), bytes });
+
+  it('arrives piece by piece, as it is, and tells how far it is', async () => {
+    const bytes = Uint8Array.from({ length: 2_500_000 }, (_, index) => index % 251);
+    const progress: number[] = [];
+    await uploadBlob(client, 'sendClip', { params: { id: 'of-mia' } }, new Blob([bytes]), { onProgress: (received) => progress.push(received) });
+    expect(Buffer.concat(clips.get('of-mia') ?? []).equals(bytes)).toBe(true);
+    expect(progress).toEqual([0, 1_048_576, 2_097_152, 2_500_000]);
+  });
+
+  it('is read while it comes, and goes on where a cut connection left it', async () => {
+    const { hostname, port } = new URL(caller.origin);
+    const headers = { authorization: `Bearer ${tokenOf('mia')}`, 'content-type': 'application/octet-stream', 'content-length': 1_000 };
+    const sending = httpRequest({ hostname, port, path: `${path}?offset=0`, method: 'PUT', headers });
+    sending.on('error', () => {});
+    const arrived = new Promise<void>((resolve) => (firstByteBeforeEnd = resolve));
+    sending.write(Buffer.alloc(400, 1));
+    await arrived;
+    sending.destroy();
+    await vi.waitFor(async () => expect(await put(400, new Uint8Array(10))).toMatchObject({ status: 200, body: { received: 410 } }));
+  });
+
+  it('at another place is refused, with the right one', async () => {
+    await put(0, new Uint8Array(7));
+    const answer = await put(3, new Uint8Array(7));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'upload_offset' } });
+    expect(answer.headers.get('upload-offset')).toBe('7');
+    expect(await put('end', new Uint8Array(7))).toMatchObject({ status: 400 });
+  });
+
+  it('has one writer at a time, and a limit of time', async () => {
+    const { hostname, port } = new URL(caller.origin);
+    const headers = { authorization: `Bearer ${tokenOf('mia')}`, 'content-type': 'application/octet-stream', 'content-length': 1_000 };
+    const slow = httpRequest({ hostname, port, path: `${path}?offset=0`, method: 'PUT', headers });
+    const answered = once(slow, 'response') as Promise<[{ statusCode: number }]>;
+    const arrived = new Promise<void>((resolve) => (firstByteBeforeEnd = resolve));
+    slow.write(Buffer.alloc(10));
+    await arrived;
+    expect(await put(10, new Uint8Array(7))).toMatchObject({ status: 423, body: { code: 'upload_busy' } });
+    expect((await answered)[0].statusCode).toBe(504);
+    slow.destroy();
+  });
+
+  it('past its piece or its whole is too large', async () => {
+    expect(await put(0, new Uint8Array(2_000_001))).toMatchObject({ status: 413 });
+    for (const offset of [0, 2_000_000]) expect(await put(offset, new Uint8Array(2_000_000))).toMatchObject({ status: 200 });
+    expect(await put(4_000_000, new Uint8Array(1_000_001))).toMatchObject({ status: 413, body: { code: 'too_large' } });
+  });
+
+  it('takes raw bytes only, and no other route takes them', async () => {
+    const token = tokenOf('mia');
+    expect(await caller.send('PUT', `${path}?offset=0`, { token, body: {} })).toMatchObject({ status: 415 });
+    expect(await caller.send('POST', '/api/count', { token, bytes: new Uint8Array(3) })).toMatchObject({ status: 415 });
+    expect(await caller.send('POST', path, { token })).toMatchObject({ status: 405 });
+  });
+});
+
+describe('a download', () => {
+  const get = (headers: Record<string, string> = {}, method = 'GET') =>
+    caller.send(method, '/api/files/of-mia', { token: tokenOf('mia'), headers });
+
+  it.each([
+    [undefined, 200, '0123456789', null],
+    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=-99', 206, '0123456789', 'bytes 0-9/10'],
+    ['bytes=3-1', 200, '0123456789', null],
+    ['bytes=0-1,4-5', 200, '0123456789', null],
+    ['lines=0-1', 200, '0123456789', null],
+  ])('of %s is %i %s', async (range, status, text, contentRange) => {
+    const answer = await get(range === undefined ? {} : { range });
+    expect(answer).toMatchObject({ status, text });
+    expect(answer.headers.get('content-range')).toBe(contentRange);
+    expect(answer.headers.get('content-length')).toBe(String(text.length));
+  });
+
+  it('past the end is refused, and says how much there is', async () => {
+    for (const range of ['bytes=10-', 'bytes=-0']) {
+      const answer = await get({ range });
+      expect(answer).toMatchObject({ status: 416, body: { code: 'range_not_satisfiable' } });
+      expect(answer.headers.get('content-range')).toBe('bytes */10');
+    }
+  });
+
+  it('that the browser has already is not sent again, and a range of other bytes is sent whole', async () => {
+    expect(await get({ 'if-none-match': '"v1"' })).toMatchObject({ status: 304, text: '' });
+    expect(await get({ range: 'bytes=0-1', 'if-range': '"v0"' })).toMatchObject({ status: 200, text: '0123456789' });
+    expect(await get({ range: 'bytes=0-1', 'if-range': '"v1"' })).toMatchObject({ status: 206, text: '01' });
+  });
+
+  it('of the head alone tells size and type and reads nothing', async () => {
+    const open = vi.spyOn(download, 'open');
+    const answer = await get({}, 'HEAD');
+    expect(answer).toMatchObject({ status: 200, text: '' });
+    expect(answer.headers.get('content-length')).toBe('10');
+    expect(answer.headers.get('content-type')).toBe('video/mp4');
+    expect(open).not.toHaveBeenCalled();
+    open.mockRestore();
+  });
+
+  it('by a signed link needs no sign-in, for that path and until it runs out', async () => {
+    const link = links.sign('/files/a', 60);
+    expect(await caller.send('GET', link)).toMatchObject({ status: 200, text: '0123456789' });
+    const refused = { status: 403, body: { code: 'link_not_valid' } };
+    expect(await caller.send('GET', link.replace('/files/a', '/files/b'))).toMatchObject(refused);
+    expect(await caller.send('GET', link.replace(/expires=\d+/, 'expires=9999999999'))).toMatchObject(refused);
+    expect(await caller.send('GET', link.slice(0, -2))).toMatchObject(refused);
+    expect(await caller.send('GET', '/files/a')).toMatchObject(refused);
+    now = new Date(now.getTime() + 60_000);
+    expect(await caller.send('GET', link)).toMatchObject(refused);
+    expect(createSignedLinks('another secret', () => now).isValid(links.sign('/files/a', 60))).toBe(false);
+  });
+});
+
+it('a server that stops ends its open streams and tells their readers', async () => {
+  const other = await createApp({ log: logger('silent'), trustedProxies: [], https: false, webRoot: null });
+  const verifyToken = async () => ({ id: 'mia', email: '', sessionId: '' });
+  mount(other, table, handlers, { verifyToken, limiter: createLimiter(database.pool), links, checkReplies: true });
+  const there = callerOf(await other.listen({ port: 0, host: '127.0.0.1' }));
+  const answer = there.send('POST', '/api/count', { body: { to: 10_000, last: 'done' }, token: tokenOf('mia') });
+  await pause(100);
+  await other.close();
+  expect((await answer).text).toContain('"code":"unavailable"');
+});
