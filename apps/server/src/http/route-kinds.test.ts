@@ -11,7 +11,7 @@ import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import { Fault } from '../fault.ts';
 import { logger } from '../log.ts';
 import { expectClosedToStrangers, guardedRoutes, type Known } from '../testing/authorization.ts';
-import { callerOf, type Caller } from '../testing/caller.ts';
+import { createApiClient, type ApiClient } from '../testing/api-client.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { createApp } from './app.ts';
 import { createLimiter } from './limits.ts';
@@ -105,7 +105,7 @@ let now = new Date('2026-06-01T12:00:00Z');
 const links = createSignedLinks('a secret of this test', () => now);
 let database: OpenDatabase;
 let app: FastifyInstance;
-let caller: Caller;
+let caller: ApiClient;
 let client: Client<Table>;
 const lines: string[] = [];
 const tokenOf = (id: string) => `${id}.${id}.${id}`;
@@ -119,7 +119,7 @@ beforeAll(async () => {
     links,
     checkReplies: true,
   });
-  caller = callerOf(await app.listen({ port: 0, host: '127.0.0.1' }));
+  caller = createApiClient(await app.listen({ port: 0, host: '127.0.0.1' }));
   const endpoints = Object.fromEntries(
     Object.entries<Route>(table).map(([name, { method, path, timeoutSeconds }]) => [name, [method, `${caller.origin}${path}`, timeoutSeconds]]),
   ) as never;
@@ -338,7 +338,7 @@ it('a server that stops ends its open streams and tells their readers', async ()
   const other = await createApp({ log: logger('silent'), trustedProxies: [], https: false, webRoot: null });
   const verifyToken = async () => ({ id: 'mia', email: '', sessionId: '' });
   mount(other, table, handlers, { verifyToken, limiter: createLimiter(database.pool), links, checkReplies: true });
-  const there = callerOf(await other.listen({ port: 0, host: '127.0.0.1' }));
+  const there = createApiClient(await other.listen({ port: 0, host: '127.0.0.1' }));
   const answer = there.send('POST', '/api/count', { body: { to: 10_000, last: 'done' }, token: tokenOf('mia') });
   await pause(100);
   await other.close();

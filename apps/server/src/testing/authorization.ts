@@ -1,6 +1,6 @@
 import type { Route } from '@touchline/contracts';
 import { expect } from 'vitest';
-import type { Answer, Caller } from './caller.ts';
+import type { Answer, ApiClient } from './api-client.ts';
 
 /** A player at a server, as far as these tests know one. */
 type Somebody = { readonly id: string; readonly email: string; readonly token: () => Promise<string> };
@@ -16,7 +16,7 @@ export type Known = {
 };
 
 type Attack = {
-  readonly caller: Pick<Caller, 'send'>;
+  readonly caller: Pick<ApiClient, 'send'>;
   readonly owner: Somebody;
   readonly stranger: Somebody;
   readonly known: Known;
