@@ -16,7 +16,7 @@ import { viewOf } from './view/view.ts';
  * What was found in all the frames of a clip, and the frames chosen for its review, before any rounding. Speeds need
  * neighbouring frames, so key moments, touches and smoothing come from all of them, as do view and leg length.
  */
-export function searchResult(request: ReviewRequest): ReviewInput {
+export function searchResult(request: ReviewRequest, choose = chooseFrames): ReviewInput {
   const { type, clip, frames, people } = request;
   const looked = { seen: frames.length, withPlayer: frames.filter(({ pose }) => pose !== null).length };
   const clean = measurable(frames, clip);
@@ -31,7 +31,7 @@ export function searchResult(request: ReviewRequest): ReviewInput {
     isCounted: refused === null && type === 'juggling',
     looked,
     people,
-    frames: chooseFrames(clean, found.moments),
+    frames: choose(clean, found.moments),
   };
 }
 
