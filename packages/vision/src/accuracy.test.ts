@@ -2,15 +2,18 @@ import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisType } from '@touchline/domain';
-import type { MeasureId } from './range.ts';
+import type { MeasureId } from './range-types.ts';
+import { buildReview } from './build-review.ts';
+import { searchResult } from './search-result.ts';
 import { reviewOf } from './testing/review-of.ts';
 import type { FormReview, KeyMomentName } from './review-types.ts';
-import { film } from './testing/motion.ts';
-import type { Film } from './testing/motion.ts';
+import { film } from './testing/film.ts';
+import type { Film } from './testing/film.ts';
 import { backswing, dribble, juggle, kickTimes, pass, ready, shot, touchPeaks, turn, turnTime } from './testing/players.ts';
 
+/** The review before any rounding. */
 function review(type: AnalysisType, { clip, frames }: Film): FormReview {
-  return reviewOf({ type, clip, frames, people: 1, age: 15 });
+  return buildReview(searchResult({ type, clip, frames, people: 1, age: 15 }));
 }
 
 function valueOf({ measures }: FormReview, id: MeasureId): number {
@@ -54,6 +57,25 @@ describe('angles of a synthetic player are recovered within 1°', () => {
           expect(Math.abs(timeOf(seen, 'followThrough') - kickTimes.followThrough)).toBeLessThanOrEqual(frame);
           expect(timeOf(seen, 'backswing')).toBeGreaterThanOrEqual(backswing.from - frame);
           expect(timeOf(seen, 'backswing')).toBeLessThanOrEqual(backswing.to + frame);
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('and within 2° once landmarks are rounded, which a player small in the picture feels most', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...shapes),
+        degrees(118, 172),
+        degrees(66, 104),
+        degrees(-22, 24),
+        ({ shape, shot: from }, supportKnee, backswingKnee, lean) => {
+          const { clip, frames } = film(shot({ supportKnee, backswingKnee, lean }), { duration: 3, shape, shot: from });
+          const seen = reviewOf({ type: 'shooting', clip, frames, people: 1, age: 15 });
+          expect(Math.abs(valueOf(seen, 'supportKneeAtContact') - supportKnee)).toBeLessThan(2);
+          expect(Math.abs(valueOf(seen, 'kickingKneeAtBackswing') - backswingKnee)).toBeLessThan(2);
+          expect(Math.abs(valueOf(seen, 'trunkLeanAtContact') - lean)).toBeLessThan(2);
         },
       ),
       runs,

@@ -1,10 +1,10 @@
 import { analysisTypes } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
-import { planOf } from './frames/plan.ts';
-import { followPerson } from './person/follow.ts';
+import { planOf } from './frames/frame-plan.ts';
+import { followPerson } from './person/follow-person.ts';
 import { reviewOf } from './testing/review-of.ts';
 import type { FormReview } from './review-types.ts';
-import type { Film } from './testing/motion.ts';
+import type { Film } from './testing/film.ts';
 import { framesLookedAt } from './testing/product-plan.ts';
 import { filmed, rightPlayers } from './testing/right-players.ts';
 import type { RightPlayer } from './testing/right-players.ts';

@@ -1,6 +1,6 @@
 import { findingsOf } from './findings.ts';
-import { countOf } from './juggling/count.ts';
-import { measure } from './measures/measures.ts';
+import { countOf } from './juggling/find-touches.ts';
+import { measureScene } from './measures/measure-scene.ts';
 import type { FormReview, NotMeasured } from './review-types.ts';
 import type { ReviewInput } from './review-input.ts';
 import { noScores, scoresOf } from './scores/sub-scores.ts';
@@ -35,7 +35,7 @@ export function buildReview(input: ReviewInput): FormReview {
   if (view === null || legLength === null) return refusedReview(input, 'halfBody');
 
   const seen = whatWasSeen(input);
-  const { measured, notMeasured } = measure({ ...seen, view, clip, frames, leg: legLength });
+  const { measured, notMeasured } = measureScene({ ...seen, view, clip, frames, leg: legLength });
   const { subScores, overallScore } = scoresOf(measured, clip.frameRate);
   const reasons: NotMeasured[] = [
     ...(overallScore === null ? (['tooFewMeasures'] as const) : []),

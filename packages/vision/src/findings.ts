@@ -1,6 +1,6 @@
-import type { RangedMeasure } from './measures/measures.ts';
-import type { Fault, Range } from './range.ts';
-import { ranges } from './ranges.ts';
+import type { RangedMeasure } from './measures/measure-scene.ts';
+import type { Fault, Range } from './range-types.ts';
+import { ranges } from './range-table.ts';
 import type { Finding, View } from './review-types.ts';
 
 /** At most this many strengths and this many improvements (spec 002 §9, 'Lists are capped at 3 locally'). */
@@ -57,12 +57,12 @@ function faultOf(entry: RangedMeasure, view: View): Finding | null {
 
 /** What the player did well, and what to work on: three of each at most, the clearest first. */
 export function findingsOf(
-  taken: readonly RangedMeasure[],
+  measured: readonly RangedMeasure[],
   view: View,
 ): { strengths: readonly Finding[]; improvements: readonly Finding[] } {
   // By tenths: two that are as good as one another always come in the same order, whatever the last digit says.
   const tenths = ({ measure }: RangedMeasure): number => Math.round(measure.score * 10);
-  const byScore = taken.toSorted((a, b) => tenths(a) - tenths(b));
+  const byScore = measured.toSorted((a, b) => tenths(a) - tenths(b));
   const strengths = byScore
     .toReversed()
     .filter(({ measure }) => measure.score >= GOOD)

@@ -1,19 +1,19 @@
-export { coarseTimes, planOf } from './frames/plan.ts';
-export type { FramePlan } from './frames/plan.ts';
-export { denseWindow } from './frames/dense.ts';
-export type { Span } from './frames/dense.ts';
+export { coarseTimes, planOf } from './frames/frame-plan.ts';
+export type { FramePlan } from './frames/frame-plan.ts';
+export { denseWindow } from './frames/dense-window.ts';
+export type { Span } from './frames/dense-window.ts';
 export { selectResultFrames } from './frames/select-result-frames.ts';
-export { findTouches } from './juggling/count.ts';
-export { findMoments } from './moments/find.ts';
-export type { FoundMoments } from './moments/find.ts';
-export { followPerson } from './person/follow.ts';
-export type { ChosenPerson, FollowedPerson } from './person/follow.ts';
-export { groupPictures } from './person/group.ts';
-export type { GroupPicture, PersonInPicture } from './person/group.ts';
-export { cleanFrames } from './signal/clean.ts';
+export { findTouches } from './juggling/find-touches.ts';
+export { findMoments } from './moments/find-moments.ts';
+export type { FoundMoments } from './moments/find-moments.ts';
+export { followPerson } from './person/follow-person.ts';
+export type { ChosenPerson, FollowedPerson } from './person/follow-person.ts';
+export { groupPictures } from './person/group-pictures.ts';
+export type { GroupPicture, PersonInPicture } from './person/group-pictures.ts';
+export { cleanFrames } from './signal/clean-frames.ts';
 export { angleAt, bodyPoint } from './signal/geometry.ts';
-export { liveFilter } from './signal/live.ts';
-export { viewOf } from './view/view.ts';
+export { liveFilter } from './signal/one-euro-filter.ts';
+export { viewOf } from './camera-view.ts';
 export { landmarkIndex } from './landmarks.ts';
 export type { BodyPoint, ClipShape, DetectedFrame, Landmark, Pose, PoseFrame } from './landmarks.ts';
 export type {
@@ -30,8 +30,8 @@ export type {
   View,
 } from './review-types.ts';
 export { improvementIds, strengthIds } from './findings.ts';
-export { measureIds } from './range.ts';
-export type { MeasureId } from './range.ts';
+export { measureIds } from './range-types.ts';
+export type { MeasureId } from './range-types.ts';
 export { buildReview } from './build-review.ts';
 export type { ReviewInput, ReviewRequest } from './review-input.ts';
 export { thinCoverage } from './scores/coverage.ts';

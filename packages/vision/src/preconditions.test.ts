@@ -5,8 +5,8 @@ import { landmarkIndex } from './landmarks.ts';
 import type { BodyPoint, PoseFrame } from './landmarks.ts';
 import { reviewOf } from './testing/review-of.ts';
 import type { FormReview } from './review-types.ts';
-import { film } from './testing/motion.ts';
-import type { Film } from './testing/motion.ts';
+import { film } from './testing/film.ts';
+import type { Film } from './testing/film.ts';
 import { juggle, pass, ready, shot } from './testing/players.ts';
 import { filmed, rightPlayers } from './testing/right-players.ts';
 

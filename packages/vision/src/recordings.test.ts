@@ -1,7 +1,7 @@
 import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from './landmarks.ts';
-import { followPerson } from './person/follow.ts';
+import { followPerson } from './person/follow-person.ts';
 import { reviewOf } from './testing/review-of.ts';
 import type { FormReview } from './review-types.ts';
 import { framesLookedAt } from './testing/product-plan.ts';
@@ -90,7 +90,7 @@ describe.each(['every frame', 'the frames of the plan'] as const)('two people of
       moments: [],
       measures: [],
       overallScore: null,
-      // At a first look she is seen in little more than half of the frames.
+      // At a first pass she is seen in little more than half of the frames.
       notMeasured: ['lostSight'],
       people: 2,
     });

@@ -1,16 +1,16 @@
 import { chooseFrames } from './frames/choose-frames.ts';
 import type { ClipShape, PoseFrame } from './landmarks.ts';
-import { findMoments } from './moments/find.ts';
+import { findMoments } from './moments/find-moments.ts';
 import { preconditionMissing } from './preconditions.ts';
 import { REVIEW_INPUT_VERSION } from './review-input.ts';
 import type { ReviewInput, ReviewRequest } from './review-input.ts';
 import type { NotMeasured } from './review-types.ts';
 import { frameSuccess } from './scores/grades.ts';
-import { cleanFrames } from './signal/clean.ts';
+import { cleanFrames } from './signal/clean-frames.ts';
 import { withoutOutliers } from './signal/outliers.ts';
-import { referenceLegLength } from './signal/scale.ts';
-import { skillMissing } from './skill-seen.ts';
-import { viewOf } from './view/view.ts';
+import { referenceLegLength } from './signal/body-lengths.ts';
+import { skillMissing } from './skill-missing.ts';
+import { viewOf } from './camera-view.ts';
 
 /**
  * What was found in all the frames of a clip, and the frames chosen for its review, before any rounding. Speeds need

@@ -183,14 +183,14 @@ export const aroundKick = {
 
 /** Which frames are looked at (facts: frames; settled table of the specification: frames analysed). */
 export const framePlan = {
-  /** Seconds between the frames of a coarse look, at most. */
+  /** Seconds between the frames of a coarse pass, at most. */
   coarseSeconds: 0.2,
   /** Ours: short clips are looked at more closely, at about the chord of a kick, for as many frames as a long one. */
   closestSeconds: 0.125,
   coarseFrames: 75,
-  /** Neighbouring source frames of the dense look, at 30 frames a second or less. */
+  /** Neighbouring source frames of the dense pass, at 30 frames a second or less. */
   denseFrames: 25,
-  /** Ours: seconds of the dense look before and after the fastest motion; faster clips have more frames in them. */
+  /** Ours: seconds of the dense pass before and after the fastest motion; faster clips have more frames in them. */
   denseBefore: 0.45,
   denseAfter: 0.383,
   /** Ours: seconds between coarse sightings of an ankle that still tell of its speed: one frame may be missing. */

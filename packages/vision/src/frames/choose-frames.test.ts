@@ -28,7 +28,7 @@ describe('the frames that enter the result', () => {
     expect(chosen.at(-1)?.time).toBeGreaterThan(14);
   });
 
-  it('are spread over the clip of a steady look, with every touch', () => {
+  it('are spread over the clip of a steady pass, with every touch', () => {
     const touches = [1, 2, 3, 4, 5, 6, 7].map((time) => moment(time, 'touch'));
     const chosen = chooseFrames(every(1 / 15, 0, 15), touches);
     expect(chosen).toHaveLength(40);

@@ -2,7 +2,7 @@ import { analysisTypes } from '@touchline/domain';
 import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { buildReview } from '../build-review.ts';
-import { followPerson } from '../person/follow.ts';
+import { followPerson } from '../person/follow-person.ts';
 import type { ReviewInput, ReviewRequest } from '../review-input.ts';
 import type { FormReview } from '../review-types.ts';
 import { searchResult } from '../search-result.ts';
@@ -38,8 +38,8 @@ describe.each(recordingNames)('what is kept of %s', (name) => {
     const request = requestOf(name, type);
     const ofAll = buildReview(searchResult(request, (frames) => [...frames]));
     const ofChosen = buildReview(selectResultFrames(request));
-    const essence = ({ view, kickingLeg, moments, juggling, improvements, strengths, notMeasured, frames }: FormReview) => ({
-      ...{ view, kickingLeg, moments, juggling, notMeasured, frames },
+    const essence = ({ improvements, strengths, ...review }: FormReview) => ({
+      seen: [review.view, review.kickingLeg, review.moments, review.juggling, review.notMeasured, review.frames],
       said: [...improvements, ...strengths].map(({ id }) => id).toSorted((a, b) => a.localeCompare(b)),
     });
     expect(essence(ofChosen)).toEqual(essence(ofAll));

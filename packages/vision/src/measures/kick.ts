@@ -1,4 +1,4 @@
-import { otherLeg } from '../moments/kick.ts';
+import { otherLeg } from '../moments/find-kicks.ts';
 import { downSince } from '../moments/standing-foot.ts';
 import type { Leg } from '../review-types.ts';
 import { aroundKick, timeSlack } from '../signal-constants.ts';

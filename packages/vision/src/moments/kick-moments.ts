@@ -5,20 +5,20 @@ import type { KeyMoment, View } from '../review-types.ts';
 import { aroundKick, timeSlack, visibility } from '../signal-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
-import { greatest } from './greatest.ts';
-import { otherLeg } from './kick.ts';
-import type { Kick } from './kick.ts';
-import { inPicture, speedAt } from './motion.ts';
+import { maxBy } from './max-by.ts';
+import { otherLeg } from './find-kicks.ts';
+import type { Kick } from './find-kicks.ts';
+import { inPicture, speedAt } from './joint-motion.ts';
 import { downSince } from './standing-foot.ts';
 
 /**
  * Whether a ball may have been met in the frame `at`: off a standing foot that was down long enough, by a toe that was
  * seen there. In the swing to the ball the toe may look as fast, and is often no more than guessed.
  */
-function isContact({ leg, run, legLength }: Kick, at: number, clip: ClipShape): boolean {
-  const time = run[at]?.time ?? 0;
-  const since = downSince(run, otherLeg(leg), time, clip, legLength);
-  const seen = run.slice(Math.max(0, at - 1), at + 2).map(({ pose }) => pose?.[landmarkIndex[`${leg}FootIndex`]]);
+function isContact({ leg, segment, legLength }: Kick, at: number, clip: ClipShape): boolean {
+  const time = segment[at]?.time ?? 0;
+  const since = downSince(segment, otherLeg(leg), time, clip, legLength);
+  const seen = segment.slice(Math.max(0, at - 1), at + 2).map(({ pose }) => pose?.[landmarkIndex[`${leg}FootIndex`]]);
   const isSeen = (median(seen.map((toe) => toe?.visibility ?? 0)) ?? 0) >= visibility.finding;
   return isSeen && since !== null && time - since >= aroundKick.downSeconds - timeSlack;
 }
@@ -28,27 +28,27 @@ function isContact({ leg, run, legLength }: Kick, at: number, clip: ClipShape): 
  * of a toe that is faster still soon after; null where that can be none either.
  */
 function contactOf(kick: Kick, clip: ClipShape): number | null {
-  const { leg, peak, run, legLength } = kick;
-  const toe = inPicture(run, `${leg}FootIndex`, clip, legLength);
-  const speeds = run.map(({ time }, at) => ({ at, time, speed: speedAt(toe, at) ?? 0 }));
+  const { leg, peak, segment, legLength } = kick;
+  const toe = inPicture(segment, `${leg}FootIndex`, clip, legLength);
+  const speeds = segment.map(({ time }, at) => ({ at, time, speed: speedAt(toe, at) ?? 0 }));
   const near = speeds.filter(({ time }) => Math.abs(time - peak) <= aroundKick.contactSeconds + timeSlack);
-  const fastest = greatest(near, ({ speed }) => speed);
+  const fastest = maxBy(near, ({ speed }) => speed);
   if (!fastest || isContact(kick, fastest.at, clip)) return fastest?.time ?? null;
   const later = speeds.filter(({ at, time, speed }) => {
     const isSoon = time > fastest.time && time <= fastest.time + aroundKick.laterSeconds + timeSlack;
     return isSoon && speed > fastest.speed && isContact(kick, at, clip);
   });
-  return greatest(later, ({ speed }) => speed)?.time ?? null;
+  return maxBy(later, ({ speed }) => speed)?.time ?? null;
 }
 
-/** The start of the support ankle's still run before contact; null when it never stood still before. */
-function plantOf({ leg, run, legLength }: Kick, contact: number, clip: ClipShape): number | null {
-  const ankle = inPicture(run, `${otherLeg(leg)}Ankle`, clip, legLength);
+/** The start of the support ankle's stillness before contact; null when it never stood still before. */
+function plantOf({ leg, segment, legLength }: Kick, contact: number, clip: ClipShape): number | null {
+  const ankle = inPicture(segment, `${otherLeg(leg)}Ankle`, clip, legLength);
   let plant: number | null = null;
-  for (let at = run.findLastIndex(({ time }) => time <= contact); at >= 0; at -= 1) {
+  for (let at = segment.findLastIndex(({ time }) => time <= contact); at >= 0; at -= 1) {
     const speed = speedAt(ankle, at);
     if (speed === null || speed >= aroundKick.stillSpeed) break;
-    plant = run[at]?.time ?? null;
+    plant = segment[at]?.time ?? null;
   }
   // A foot that slides up to contact stands still nowhere before it.
   return plant !== null && contact - plant >= aroundKick.downSeconds - timeSlack ? plant : null;
@@ -57,8 +57,8 @@ function plantOf({ leg, run, legLength }: Kick, contact: number, clip: ClipShape
 /** When the knee was bent most before contact; null from the front, or when it looks bent further than a knee bends. */
 function backswingOf(kick: Kick, contact: number, view: View | null, clip: ClipShape): number | null {
   if (view === 'front') return null;
-  const before = kick.run.filter(({ time }) => time < contact && time >= contact - aroundKick.backswingSeconds);
-  const bent = greatest(before, (frame) => {
+  const before = kick.segment.filter(({ time }) => time < contact && time >= contact - aroundKick.backswingSeconds);
+  const bent = maxBy(before, (frame) => {
     const angle = kneeAngle(frame.pose, kick.leg, clip);
     return angle === null ? null : -angle;
   });
@@ -67,8 +67,8 @@ function backswingOf(kick: Kick, contact: number, view: View | null, clip: ClipS
 }
 
 /** When the kicking foot came to its greatest height after contact. */
-function followThroughOf({ leg, run, legLength }: Kick, contact: number, clip: ClipShape): number | null {
-  const after = run.filter(({ time }) => time > contact && time <= contact + aroundKick.followThroughSeconds);
+function followThroughOf({ leg, segment, legLength }: Kick, contact: number, clip: ClipShape): number | null {
+  const after = segment.filter(({ time }) => time > contact && time <= contact + aroundKick.followThroughSeconds);
   const heights = after.flatMap(({ time, pose }) => {
     const ankle = bodyPoint(pose, `${leg}Ankle`, clip);
     return ankle ? [{ time, height: -ankle.y / legLength }] : [];

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
 import type { Landmark, Pose, PoseFrame } from '../landmarks.ts';
 import type { Leg } from '../review-types.ts';
-import { film } from '../testing/motion.ts';
+import { film } from '../testing/film.ts';
 import { pass, shot } from '../testing/players.ts';
 import { changed, walk } from '../testing/walker.ts';
-import { findMoments } from './find.ts';
+import { findMoments } from './find-moments.ts';
 
 const runs = { numRuns: count('filmedProperty') };
 

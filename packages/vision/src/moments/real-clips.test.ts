@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { ClipShape, DetectedFrame } from '../landmarks.ts';
-import { followPerson } from '../person/follow.ts';
-import { cleanFrames } from '../signal/clean.ts';
+import { followPerson } from '../person/follow-person.ts';
+import { cleanFrames } from '../signal/clean-frames.ts';
 import { hipCentre } from '../signal/geometry.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
-import { trunkLength } from '../signal/scale.ts';
+import { trunkLength } from '../signal/body-lengths.ts';
 import { framesLookedAt } from '../testing/product-plan.ts';
 import { recordingOf } from '../testing/recording.ts';
-import { findMoments } from './find.ts';
-import { findKicks } from './kick.ts';
+import { findMoments } from './find-moments.ts';
+import { findKicks } from './find-kicks.ts';
 
 const kickTypes = ['shooting', 'passing', 'crossAndFinish', 'setpiece'] as const;
-/** The coarse look may begin anywhere between two of its frames. */
+/** The coarse pass may begin anywhere between two of its frames. */
 const shifts = [0, 0.02, 0.04, 0.06, 0.08, 0.1, 0.12];
 
 /** All frames of a clip, then those that the product looks at, for several beginnings of the look. */

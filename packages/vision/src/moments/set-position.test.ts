@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { film } from '../testing/motion.ts';
+import { film } from '../testing/film.ts';
 import { ready } from '../testing/players.ts';
 import { walk } from '../testing/walker.ts';
-import { findMoments } from './find.ts';
+import { findMoments } from './find-moments.ts';
 
 describe('the set position', () => {
   it.each(['goalkeeping', 'defending', 'heading', 'general'] as const)('is the deepest steady stance, %s', (type) => {

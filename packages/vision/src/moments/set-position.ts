@@ -1,17 +1,17 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import type { KeyMoment } from '../review-types.ts';
 import { setRules } from '../signal-constants.ts';
-import { legLength, longestLegLength } from '../signal/scale.ts';
-import { greatest } from './greatest.ts';
-import { chordAt, inPicture } from './motion.ts';
-import { hipHeight, isReady } from './ready.ts';
+import { legLength, longestLegLength } from '../signal/body-lengths.ts';
+import { maxBy } from './max-by.ts';
+import { chordAt, inPicture } from './joint-motion.ts';
+import { hipHeight, isReady } from './ready-stance.ts';
 
 const steadyPoints = ['leftHip', 'rightHip', 'leftAnkle', 'rightAnkle'] as const;
 
-/** The frames of a run in which hips and feet are steady. */
-function steadyFrames(run: readonly PoseFrame[], clip: ClipShape, length: number): PoseFrame[] {
-  const places = steadyPoints.map((point) => inPicture(run, point, clip, length));
-  return run.filter(({ time }) =>
+/** The frames of a segment in which hips and feet are steady. */
+function steadyFrames(segment: readonly PoseFrame[], clip: ClipShape, length: number): PoseFrame[] {
+  const places = steadyPoints.map((point) => inPicture(segment, point, clip, length));
+  return segment.filter(({ time }) =>
     places.every((place) => (chordAt(place, time, setRules.steadySeconds)?.speed ?? Infinity) <= setRules.steadySpeed),
   );
 }
@@ -21,17 +21,17 @@ function steadyFrames(run: readonly PoseFrame[], clip: ClipShape, length: number
  * only a player who is `ready` counts, never low or wide.
  */
 export function findSetPosition(
-  runs: readonly (readonly PoseFrame[])[],
+  segments: readonly (readonly PoseFrame[])[],
   clip: ClipShape,
   { ready = false }: { readonly ready?: boolean } = {},
 ): KeyMoment[] {
-  const length = legLength(runs.flat(), clip);
-  const standing = longestLegLength(runs.flat(), clip);
+  const length = legLength(segments.flat(), clip);
+  const standing = longestLegLength(segments.flat(), clip);
   if (length === null || standing === null) return [];
-  const steady = runs
-    .flatMap((run) => steadyFrames(run, clip, length))
+  const steady = segments
+    .flatMap((segment) => steadyFrames(segment, clip, length))
     .filter((frame) => !ready || isReady(frame, clip, standing));
-  const deepest = greatest(steady, (frame) => {
+  const deepest = maxBy(steady, (frame) => {
     const height = hipHeight(frame, clip);
     return height === null ? null : -height / length;
   });

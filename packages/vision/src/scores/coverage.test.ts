@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
-import { rangesOf } from '../ranges.ts';
+import { rangesOf } from '../range-table.ts';
 import type { FormReview, View } from '../review-types.ts';
 import { thinCoverage } from './coverage.ts';
 

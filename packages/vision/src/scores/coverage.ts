@@ -1,5 +1,5 @@
-import { seenFrom } from '../measures/measures.ts';
-import { rangesOf } from '../ranges.ts';
+import { seenFrom } from '../measures/measure-scene.ts';
+import { rangesOf } from '../range-table.ts';
 import type { FormReview } from '../review-types.ts';
 
 /** How much of a skill a score rests on. */

@@ -1,5 +1,5 @@
-import type { RangedMeasure } from '../measures/measures.ts';
-import type { ScorePart } from '../range.ts';
+import type { RangedMeasure } from '../measures/measure-scene.ts';
+import type { ScorePart } from '../range-types.ts';
 import type { SubScoreName } from '../review-types.ts';
 import { weightOf } from './score.ts';
 
@@ -31,13 +31,13 @@ function weighted(entries: readonly { value: number; weight: number }[]): number
  * fewer than two measures.
  */
 export function scoresOf(
-  taken: readonly RangedMeasure[],
+  measured: readonly RangedMeasure[],
   frameRate: number,
 ): { subScores: SubScores; overallScore: number | null } {
-  if (taken.length < ENOUGH_MEASURES) return { subScores: noScores, overallScore: null };
+  if (measured.length < ENOUGH_MEASURES) return { subScores: noScores, overallScore: null };
   const meanOf = (counts: (entry: RangedMeasure) => boolean) =>
     weighted(
-      taken.filter(counts).map(({ measure }) => ({ value: measure.score, weight: weightOf(measure.grade, frameRate) })),
+      measured.filter(counts).map(({ measure }) => ({ value: measure.score, weight: weightOf(measure.grade, frameRate) })),
     );
   const byPart = parts.map((part) => ({ part, value: meanOf(({ range }) => range.part === part) }));
   const overall = weighted(

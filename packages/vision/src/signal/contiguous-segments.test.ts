@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { film } from '../testing/motion.ts';
+import { film } from '../testing/film.ts';
 import { walk } from '../testing/walker.ts';
 import { contiguousSegments } from './contiguous-segments.ts';
 
@@ -9,17 +9,17 @@ const every = (seconds: number, from: number, count: number) =>
   Array.from({ length: count }, (_, step) => from + step * seconds);
 
 describe('runs of neighbouring frames', () => {
-  it('are single frames in a coarse look', () => {
+  it('are single frames in a coarse pass', () => {
     expect(lengths(every(0.2, 0, 5))).toEqual([1, 1, 1, 1, 1]);
     expect(lengths(every(0.125, 0, 4))).toEqual([1, 1, 1, 1]);
   });
 
-  it('are one run in a dense look, to which the coarse frames around it do not belong', () => {
+  it('are one run in a dense pass, to which the coarse frames around it do not belong', () => {
     expect(lengths([...every(0.2, 0, 3), ...every(1 / 30, 0.5, 25), 1.4, 1.6])).toEqual([1, 1, 1, 25, 1, 1]);
     expect(lengths([...every(1 / 30, 0.5, 25), 1.4])).toEqual([25, 1]);
   });
 
-  it('are one run in a steady look at 12 or 15 frames a second', () => {
+  it('are one run in a steady pass at 12 or 15 frames a second', () => {
     expect(lengths(every(1 / 12, 0, 24))).toEqual([24]);
     expect(lengths(every(1 / 15, 0, 24))).toEqual([24]);
   });

@@ -1,7 +1,7 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { cleaning } from '../signal-constants.ts';
 import { distance, hipCentre } from './geometry.ts';
-import { legLengthIn, trunkLengthIn } from './scale.ts';
+import { legLengthIn, trunkLengthIn } from './body-lengths.ts';
 
 /** Whether the step from frame `at` to the next is short enough, by itself and beside the steps around it. */
 function areNeighbours(frames: readonly PoseFrame[], at: number): boolean {
@@ -23,21 +23,21 @@ export function isCut(before: PoseFrame, after: PoseFrame, clip: ClipShape): boo
 }
 
 /**
- * Parts a clip's frames, in order of time, into runs of neighbouring frames: a coarse look gives runs of one frame,
- * a dense one a long run, a cut to another scene ends one. Nothing is smoothed, filled or compared across its end.
+ * Parts a clip's frames, in order of time, into contiguous segments: a coarse pass gives segments of one frame,
+ * a dense one a long segment, a cut to another scene ends one. Nothing is smoothed, filled or compared across its end.
  */
 export function contiguousSegments(frames: readonly PoseFrame[], clip: ClipShape): PoseFrame[][] {
-  const runs: PoseFrame[][] = [];
-  let run: PoseFrame[] = [];
+  const segments: PoseFrame[][] = [];
+  let segment: PoseFrame[] = [];
   let seen: PoseFrame | null = null;
   for (const [at, frame] of frames.entries()) {
     if (at > 0 && (!areNeighbours(frames, at - 1) || (seen && isCut(seen, frame, clip)))) {
-      runs.push(run);
-      [run, seen] = [[], null];
+      segments.push(segment);
+      [segment, seen] = [[], null];
     }
-    run.push(frame);
+    segment.push(frame);
     if (frame.pose) seen = frame;
   }
-  if (run.length > 0) runs.push(run);
-  return runs;
+  if (segment.length > 0) segments.push(segment);
+  return segments;
 }

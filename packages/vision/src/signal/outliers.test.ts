@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { PoseFrame } from '../landmarks.ts';
-import { film } from '../testing/motion.ts';
+import { film } from '../testing/film.ts';
 import { walk } from '../testing/walker.ts';
-import { cleanFrames } from './clean.ts';
+import { cleanFrames } from './clean-frames.ts';
 import { withoutOutliers } from './outliers.ts';
 import { contiguousSegments } from './contiguous-segments.ts';
 

@@ -1,6 +1,6 @@
 import type { LegAngles, Stance } from './figure.ts';
-import { curve } from './motion.ts';
-import type { Marks } from './motion.ts';
+import { curve } from './film.ts';
+import type { Marks } from './film.ts';
 
 type Motion = (time: number) => Stance;
 

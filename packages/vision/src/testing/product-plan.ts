@@ -1,15 +1,15 @@
 import type { AnalysisType } from '@touchline/domain';
-import { denseWindow } from '../frames/dense.ts';
-import { coarseTimes } from '../frames/plan.ts';
+import { denseWindow } from '../frames/dense-window.ts';
+import { coarseTimes } from '../frames/frame-plan.ts';
 import type { ClipShape, DetectedFrame } from '../landmarks.ts';
-import { followPerson } from '../person/follow.ts';
+import { followPerson } from '../person/follow-person.ts';
 
 function nearest(frames: readonly DetectedFrame[], time: number): DetectedFrame | undefined {
   return frames.toSorted((a, b) => Math.abs(a.time - time) - Math.abs(b.time - time))[0];
 }
 
 /**
- * Of all frames of a recording, those that the product looks at: the first look, begun `shift` seconds late, then every
+ * Of all frames of a recording, those that the product looks at: the first pass, begun `shift` seconds late, then every
  * source frame of the dense window.
  */
 export function framesLookedAt(

@@ -1,7 +1,7 @@
 import type { AnalysisType } from '@touchline/domain';
 import type { Stance } from './figure.ts';
-import { film } from './motion.ts';
-import type { Film } from './motion.ts';
+import { film } from './film.ts';
+import type { Film } from './film.ts';
 import { dribble, juggle, pass, ready, shot, turn } from './players.ts';
 import type { KickFaults, StanceFaults } from './players.ts';
 

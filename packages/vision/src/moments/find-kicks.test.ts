@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
-import { film } from '../testing/motion.ts';
-import type { Film } from '../testing/motion.ts';
+import { film } from '../testing/film.ts';
+import type { Film } from '../testing/film.ts';
 import { backswing, kickTimes, pass, shot } from '../testing/players.ts';
 import { changed, walk } from '../testing/walker.ts';
-import { findMoments } from './find.ts';
+import { findMoments } from './find-moments.ts';
 
 const filmed = (motion: Parameters<typeof film>[0], rate = 30) => film(motion, { duration: 3, rate });
 const found = ({ frames, clip }: Film, type: Parameters<typeof findMoments>[2] = 'shooting') => {
@@ -104,7 +104,7 @@ describe('what is no kick', () => {
     }
   });
 
-  it('is a player who stands, a coarse look alone, an empty scene', () => {
+  it('is a player who stands, a coarse pass alone, an empty scene', () => {
     const still = filmed(walk({ cadence: 1, stride: 0, bend: 0, pace: 0, heading: 0 }));
     expect(found(still, 'passing').kickingLeg).toBeNull();
     const { frames, clip } = filmed(shot());

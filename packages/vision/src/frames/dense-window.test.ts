@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { kickTimes, pass, shot } from '../testing/players.ts';
-import { film } from '../testing/motion.ts';
-import { denseWindow } from './dense.ts';
+import { film } from '../testing/film.ts';
+import { denseWindow } from './dense-window.ts';
 
 const dense = (motion: Parameters<typeof film>[0], rate: number, every: number, first = 0) => {
   const { clip, frames } = film(motion, { duration: 3, rate });
   return { clip, window: denseWindow(frames.filter((_, at) => at % every === first), clip, 'shooting') };
 };
 
-describe('the dense look', () => {
-  it.each([shot(), shot({ kicking: 'left' }), pass()])('covers the whole kick from any coarse look', (motion) => {
+describe('the dense pass', () => {
+  it.each([shot(), shot({ kicking: 'left' }), pass()])('covers the whole kick from any coarse pass', (motion) => {
     for (const every of [4, 6]) {
       for (let first = 0; first < every; first += 1) {
         const { window } = dense(motion, 30, every, first);

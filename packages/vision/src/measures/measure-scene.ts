@@ -1,5 +1,5 @@
-import type { MeasureId, Range, Sight } from '../range.ts';
-import { rangesOf } from '../ranges.ts';
+import type { MeasureId, Range, Sight } from '../range-types.ts';
+import { rangesOf } from '../range-table.ts';
 import type { Grade, Measure, NotMeasured, View } from '../review-types.ts';
 import { scoreOf, weightOf } from '../scores/score.ts';
 import {
@@ -96,7 +96,7 @@ function refusal(scene: Scene, range: Range): NotMeasured | null {
 }
 
 /** Takes every measure of the scene's type that its view, frame rate and moments allow, and says what they did not. */
-export function measure(scene: Scene): Measured {
+export function measureScene(scene: Scene): Measured {
   const measured: RangedMeasure[] = [];
   const notMeasured = new Set<NotMeasured>();
   for (const range of rangesOf(scene.type)) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { film } from '../testing/motion.ts';
+import { film } from '../testing/film.ts';
 import { turn, turnTime } from '../testing/players.ts';
 import { changed, walk } from '../testing/walker.ts';
-import { findMoments } from './find.ts';
+import { findMoments } from './find-moments.ts';
 
 const turnsIn = (motion: Parameters<typeof film>[0], duration = 4, rate = 12) => {
   const { frames, clip } = film(motion, { duration, rate });

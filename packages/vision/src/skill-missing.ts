@@ -1,12 +1,12 @@
 import type { AnalysisType } from '@touchline/domain';
-import { planOf } from './frames/plan.ts';
+import { planOf } from './frames/frame-plan.ts';
 import type { ClipShape, PoseFrame } from './landmarks.ts';
 import type { KeyMoment, KeyMomentName, Leg, NotMeasured } from './review-types.ts';
 import { framePlan, readyRules, stepRules } from './signal-constants.ts';
 import { bodyPoint } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
-import { longestLegLength } from './signal/scale.ts';
-import { isReady } from './moments/ready.ts';
+import { longestLegLength } from './signal/body-lengths.ts';
+import { isReady } from './moments/ready-stance.ts';
 
 /** What is needed to tell whether the skill was seen at all. */
 interface Footage {

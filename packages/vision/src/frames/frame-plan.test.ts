@@ -1,12 +1,12 @@
 import { analysisTypes } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import type { ClipShape } from '../landmarks.ts';
-import { coarseTimes, planOf } from './plan.ts';
+import { coarseTimes, planOf } from './frame-plan.ts';
 
 const clip = (duration: number, frameRate = 30): ClipShape => ({ width: 1280, height: 720, duration, frameRate });
 const steps = (times: readonly number[]) => times.slice(1).map((time, at) => time - (times[at] ?? 0));
 
-describe('the first look at a clip', () => {
+describe('the first pass at a clip', () => {
   it('searches for a kick where there is one, counts touches in juggling, and is steady for all else', () => {
     expect(Object.fromEntries(analysisTypes.map((type) => [type, planOf(type)]))).toEqual({
       shooting: 'kick',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { recordingOf } from '../testing/recording.ts';
-import { film } from '../testing/motion.ts';
-import { walk } from '../testing/walker.ts';
-import { followPerson } from '../person/follow.ts';
-import { viewOf } from './view.ts';
+import { recordingOf } from './testing/recording.ts';
+import { film } from './testing/film.ts';
+import { walk } from './testing/walker.ts';
+import { followPerson } from './person/follow-person.ts';
+import { viewOf } from './camera-view.ts';
 
 const seenAt = (heading: number) => {
   const { clip, frames } = film(walk({ cadence: 1.8, stride: 20, bend: 40, pace: 0, heading }), { duration: 1 });

@@ -2,8 +2,8 @@ import type { ClipShape, Pose, PoseFrame } from '../landmarks.ts';
 import type { KeyMoment } from '../review-types.ts';
 import { turnRules } from '../signal-constants.ts';
 import { bodyPoint, hipCentre } from '../signal/geometry.ts';
-import { trunkLength } from '../signal/scale.ts';
-import { greatest } from './greatest.ts';
+import { trunkLength } from '../signal/body-lengths.ts';
+import { maxBy } from './max-by.ts';
 
 type Facing = 1 | -1;
 
@@ -41,7 +41,7 @@ function stretchesOf(frames: readonly PoseFrame[], clip: ClipShape, trunk: numbe
 
 function lowestHips(frames: readonly PoseFrame[], clip: ClipShape, from: number, to: number): number | null {
   const between = frames.filter(({ time }) => time >= from && time <= to);
-  return greatest(between, ({ pose }) => hipCentre(pose, clip)?.y ?? null)?.time ?? null;
+  return maxBy(between, ({ pose }) => hipCentre(pose, clip)?.y ?? null)?.time ?? null;
 }
 
 /** The turns in clean frames: where the facing flips for good, at the lowest point of the hips. In order of time. */

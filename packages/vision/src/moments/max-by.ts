@@ -2,7 +2,7 @@
 const equal = 1e-6;
 
 /** The first entry of the greatest value; null when nothing has one. */
-export function greatest<Entry>(entries: Iterable<Entry>, valueOf: (entry: Entry) => number | null): Entry | null {
+export function maxBy<Entry>(entries: Iterable<Entry>, valueOf: (entry: Entry) => number | null): Entry | null {
   let best: { entry: Entry; value: number } | null = null;
   for (const entry of entries) {
     const value = valueOf(entry);

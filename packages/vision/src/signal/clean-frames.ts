@@ -3,10 +3,10 @@ import type { ClipShape, Landmark, Pose, PoseFrame } from '../landmarks.ts';
 import { cleaning, smoothing, visibility } from '../signal-constants.ts';
 import { withoutOutliers } from './outliers.ts';
 import { contiguousSegments } from './contiguous-segments.ts';
-import { legLength } from './scale.ts';
+import { legLength } from './body-lengths.ts';
 import { interpolate, smooth } from './smooth.ts';
 import type { Smoothing } from './smooth.ts';
-import { withoutSwaps } from './swaps.ts';
+import { withoutSwaps } from './left-right-swaps.ts';
 
 const everyPoint = Object.values(landmarkIndex);
 
@@ -15,11 +15,11 @@ interface Settings extends Smoothing {
   readonly points: readonly number[];
 }
 
-/** One landmark over a run; null where it was not seen well enough to follow. */
+/** One landmark over a segment; null where it was not seen well enough to follow. */
 type Track = (Landmark | null)[];
 
-function trackOf(run: readonly PoseFrame[], point: number): Track {
-  return run.map(({ pose }) => {
+function trackOf(segment: readonly PoseFrame[], point: number): Track {
+  return segment.map(({ pose }) => {
     const landmark = pose?.[point];
     return landmark && landmark.visibility >= visibility.follow ? landmark : null;
   });
@@ -71,9 +71,9 @@ function smoothed(track: Track, times: readonly number[], settings: Smoothing): 
   return clean;
 }
 
-function cleanRun(run: readonly PoseFrame[], clip: ClipShape, leg: number | null, settings: Settings): PoseFrame[] {
-  const believed = leg === null ? run : withoutSwaps(run, clip, leg);
-  const times = run.map(({ time }) => time);
+function cleanSegment(segment: readonly PoseFrame[], clip: ClipShape, leg: number | null, settings: Settings): PoseFrame[] {
+  const believed = leg === null ? segment : withoutSwaps(segment, clip, leg);
+  const times = segment.map(({ time }) => time);
   const tracks = new Map(
     settings.points.map((point) => [point, smoothed(filled(trackOf(believed, point), times), times, settings)]),
   );
@@ -88,7 +88,7 @@ function cleanRun(run: readonly PoseFrame[], clip: ClipShape, leg: number | null
 
 /**
  * The followed player's frames without outliers and swapped legs, with gaps of up to three frames filled, and smoothed: median of
- * three, then a zero-phase Butterworth of `cutoff` Hz (10 unless told). Only within runs of neighbouring frames.
+ * three, then a zero-phase Butterworth of `cutoff` Hz (10 unless told). Only within contiguous segments.
  */
 export function cleanFrames(
   frames: readonly PoseFrame[],
@@ -96,5 +96,5 @@ export function cleanFrames(
   { cutoff = smoothing.cutoff, useMedian = true, points = everyPoint }: Partial<Settings> = {},
 ): PoseFrame[] {
   const leg = legLength(frames, clip);
-  return contiguousSegments(withoutOutliers(frames, clip), clip).flatMap((run) => cleanRun(run, clip, leg, { cutoff, useMedian, points }));
+  return contiguousSegments(withoutOutliers(frames, clip), clip).flatMap((segment) => cleanSegment(segment, clip, leg, { cutoff, useMedian, points }));
 }

@@ -1,9 +1,9 @@
 import { analysisTypes, findDrill } from '@touchline/domain';
 import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
-import { measureIds } from './range.ts';
-import type { MeasureId } from './range.ts';
-import { goodFootSpacing, ranges, rangesOf } from './ranges.ts';
+import { measureIds } from './range-types.ts';
+import type { MeasureId } from './range-types.ts';
+import { goodFootSpacing, ranges, rangesOf } from './range-table.ts';
 
 function rowOf(type: AnalysisType, id: MeasureId) {
   const row = rangesOf(type).find((range) => range.id === id);

@@ -1,7 +1,7 @@
 import type { ClipShape, DetectedFrame, Pose, PoseFrame } from '../landmarks.ts';
 import { visibility } from '../signal-constants.ts';
-import { peopleAmong } from './people.ts';
-import { tracksOf } from './tracks.ts';
+import { peopleAmong } from './count-people.ts';
+import { tracksOf } from './person-tracks.ts';
 
 /** One person in a picture of several. */
 export interface PersonInPicture {

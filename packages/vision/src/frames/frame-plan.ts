@@ -3,8 +3,8 @@ import type { ClipShape } from '../landmarks.ts';
 import { framePlan } from '../signal-constants.ts';
 
 /**
- * How the frames of a clip are looked at: `kick` is a coarse look and a dense one around the kick, `uniform` and
- * `juggling` a steady look at 12 and 15 frames a second.
+ * How the frames of a clip are looked at: `kick` is a coarse pass and a dense one around the kick, `uniform` and
+ * `juggling` a steady pass at 12 and 15 frames a second.
  */
 export type FramePlan = 'kick' | 'uniform' | 'juggling';
 
@@ -27,7 +27,7 @@ export function planOf(type: AnalysisType): FramePlan {
   return plans[type];
 }
 
-/** Seconds between the frames of the first look. */
+/** Seconds between the frames of the first pass. */
 function spacingOf(clip: ClipShape, plan: FramePlan): number {
   if (plan === 'uniform') return 1 / framePlan.uniformRate;
   if (plan === 'juggling') return 1 / framePlan.jugglingRate;
@@ -36,8 +36,8 @@ function spacingOf(clip: ClipShape, plan: FramePlan): number {
 }
 
 /**
- * Times of the first look, in seconds, evenly from the start of the clip: the source frame nearest to each is wanted,
- * each once. For a kick this is the coarse look; for the other plans it is all there is.
+ * Times of the first pass, in seconds, evenly from the start of the clip: the source frame nearest to each is wanted,
+ * each once. For a kick this is the coarse pass; for the other plans it is all there is.
  */
 export function coarseTimes(clip: ClipShape, type: AnalysisType): number[] {
   const spacing = Math.max(spacingOf(clip, planOf(type)), 1 / clip.frameRate);

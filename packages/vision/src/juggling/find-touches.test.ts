@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
 import type { LegAngles, Stance } from '../testing/figure.ts';
-import { curve, film } from '../testing/motion.ts';
-import type { Marks } from '../testing/motion.ts';
+import { curve, film } from '../testing/film.ts';
+import type { Marks } from '../testing/film.ts';
 import { juggle, touchPeaks } from '../testing/players.ts';
 import { changed, walk } from '../testing/walker.ts';
-import { findMoments } from '../moments/find.ts';
-import { countOf, findTouches } from './count.ts';
+import { findMoments } from '../moments/find-moments.ts';
+import { countOf, findTouches } from './find-touches.ts';
 
 const counted = (motion: Parameters<typeof film>[0], rate = 15, duration = 8) => {
   const { frames, clip } = film(motion, { duration, rate });

@@ -8,17 +8,17 @@ export interface Placed {
   readonly place: Point | null;
 }
 
-/** A body point beside the middle of the hips over a run, in leg lengths: a moving camera does not show in it. */
-export function besideHips(run: readonly PoseFrame[], point: BodyPoint, clip: ClipShape, leg: number): Placed[] {
-  return run.map(({ time, pose }) => {
+/** A body point beside the middle of the hips over a segment, in leg lengths: a moving camera does not show in it. */
+export function besideHips(segment: readonly PoseFrame[], point: BodyPoint, clip: ClipShape, leg: number): Placed[] {
+  return segment.map(({ time, pose }) => {
     const [place, hips] = [bodyPoint(pose, point, clip), hipCentre(pose, clip)];
     return { time, place: place && hips && { x: (place.x - hips.x) / leg, y: (place.y - hips.y) / leg } };
   });
 }
 
-/** A body point in the picture over a run, in leg lengths. */
-export function inPicture(run: readonly PoseFrame[], point: BodyPoint, clip: ClipShape, leg: number): Placed[] {
-  return run.map(({ time, pose }) => {
+/** A body point in the picture over a segment, in leg lengths. */
+export function inPicture(segment: readonly PoseFrame[], point: BodyPoint, clip: ClipShape, leg: number): Placed[] {
+  return segment.map(({ time, pose }) => {
     const place = bodyPoint(pose, point, clip);
     return { time, place: place && { x: place.x / leg, y: place.y / leg } };
   });
@@ -44,7 +44,7 @@ export interface Chord {
   readonly straightness: number;
 }
 
-/** The motion over `seconds` centred on `time`; null where the point was not seen all along, or the run ends. */
+/** The motion over `seconds` centred on `time`; null where the point was not seen all along, or the segment ends. */
 export function chordAt(places: readonly Placed[], time: number, seconds: number): Chord | null {
   const [start, end] = [time - seconds / 2, time + seconds / 2];
   const between = places.filter((placed) => placed.time > start && placed.time < end).map(({ place }) => place);

@@ -4,8 +4,8 @@ import type { Leg } from '../review-types.ts';
 import { aroundKick, fullKick, framePlan, kickRules, lowPass, timeSlack, visibility } from '../signal-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
-import { legLengthIn } from '../signal/scale.ts';
-import { besideHips, chordAt, inPicture, speedAt } from './motion.ts';
+import { legLengthIn } from '../signal/body-lengths.ts';
+import { besideHips, chordAt, inPicture, speedAt } from './joint-motion.ts';
 
 /** A kick, before its moments are told apart. */
 export interface Kick {
@@ -16,8 +16,8 @@ export interface Kick {
   readonly speed: number;
   /** The player's leg length at that time, in picture heights. */
   readonly legLength: number;
-  /** The run of neighbouring frames it lies in. */
-  readonly run: readonly PoseFrame[];
+  /** The contiguous segment it lies in. */
+  readonly segment: readonly PoseFrame[];
 }
 
 type Thresholds = typeof fullKick | typeof lowPass;
@@ -33,8 +33,8 @@ export function liftOf({ pose }: PoseFrame, leg: Leg, clip: ClipShape, length: n
   return foot && support && (support.y - foot.y) / length;
 }
 
-function within(run: readonly PoseFrame[], from: number, to: number): PoseFrame[] {
-  return run.filter(({ time }) => time >= from - timeSlack && time <= to + timeSlack);
+function within(segment: readonly PoseFrame[], from: number, to: number): PoseFrame[] {
+  return segment.filter(({ time }) => time >= from - timeSlack && time <= to + timeSlack);
 }
 
 /** How high and for how long a foot was lifted in some frames. */
@@ -57,63 +57,63 @@ function liftIn(frames: readonly PoseFrame[], leg: Leg, clip: ClipShape, length:
 }
 
 /** Whether the foot is held high for long enough from the peak on, and for a low pass goes on rising. */
-function isLifted({ leg, peak, legLength: length, run }: Kick, clip: ClipShape, needed: Thresholds): boolean {
-  const after = within(run, peak, peak + kickRules.apartSeconds);
+function isLifted({ leg, peak, legLength: length, segment }: Kick, clip: ClipShape, needed: Thresholds): boolean {
+  const after = within(segment, peak, peak + kickRules.apartSeconds);
   const { most, held } = liftIn(after, leg, clip, length, needed.lift);
   const atPeak = after[0] && liftOf(after[0], leg, clip, length);
   const rises = !('rise' in needed) || (typeof atPeak === 'number' && most - atPeak >= needed.rise);
   return held >= needed.liftSeconds - timeSlack && rises;
 }
 
-/** Whether the other leg did much the same half a stride later, or earlier where the run ends too soon to tell. */
-function isStride({ leg, peak, speed, legLength: length, run }: Kick, clip: ClipShape): boolean {
+/** Whether the other leg did much the same half a stride later, or earlier where the segment ends too soon to tell. */
+function isStride({ leg, peak, speed, legLength: length, segment }: Kick, clip: ClipShape): boolean {
   const other = otherLeg(leg);
-  const places = besideHips(run, `${other}Ankle`, clip, length);
-  const { most } = liftIn(within(run, peak, peak + kickRules.apartSeconds), leg, clip, length, 0);
+  const places = besideHips(segment, `${other}Ankle`, clip, length);
+  const { most } = liftIn(within(segment, peak, peak + kickRules.apartSeconds), leg, clip, length, 0);
   const isAlike = (from: number, to: number): boolean => {
-    const frames = within(run, from, to);
+    const frames = within(segment, from, to);
     const speeds = frames.map(({ time }) => chordAt(places, time, kickRules.chordSeconds)?.speed ?? 0);
     const lift = liftIn(frames, other, clip, length, 0).most;
     return Math.max(...speeds) >= kickRules.strideShare * speed && lift >= kickRules.strideShare * most;
   };
   if (isAlike(peak + kickRules.strideFrom, peak + kickRules.strideTo)) return true;
-  const endsSoon = (run.at(-1)?.time ?? peak) < peak + kickRules.strideTo;
+  const endsSoon = (segment.at(-1)?.time ?? peak) < peak + kickRules.strideTo;
   return endsSoon && isAlike(peak - kickRules.strideTo, peak - kickRules.strideFrom);
 }
 
 /** Whether knee and ankle of the kicking leg were seen well enough around the peak. */
-function isSeen({ leg, peak, run }: Kick): boolean {
-  const around = within(run, peak - kickRules.visibleSeconds, peak + kickRules.visibleSeconds);
+function isSeen({ leg, peak, segment }: Kick): boolean {
+  const around = within(segment, peak - kickRules.visibleSeconds, peak + kickRules.visibleSeconds);
   return ([`${leg}Knee`, `${leg}Ankle`] as const).every((point) => {
     const seen = around.map(({ pose }) => pose?.[landmarkIndex[point]]?.visibility ?? 0);
     return (median(seen) ?? 0) >= visibility.finding;
   });
 }
 
-/** The player's leg length at each time of a run, in picture heights, from the frames around it. */
-function scales(run: readonly PoseFrame[], clip: ClipShape): (number | null)[] {
-  const lengths = run.map(({ time, pose }) => ({ time, length: legLengthIn(pose, clip) }));
-  return run.map(({ time }) => {
+/** The player's leg length at each time of a segment, in picture heights, from the frames around it. */
+function scales(segment: readonly PoseFrame[], clip: ClipShape): (number | null)[] {
+  const lengths = segment.map(({ time, pose }) => ({ time, length: legLengthIn(pose, clip) }));
+  return segment.map(({ time }) => {
     const near = lengths.filter((frame) => Math.abs(frame.time - time) <= kickRules.scaleSeconds + timeSlack);
     return median(near.map(({ length }) => length).filter((length) => length !== null));
   });
 }
 
-function candidates(run: readonly PoseFrame[], leg: Leg, clip: ClipShape, needed: Thresholds): Kick[] {
+function candidates(segment: readonly PoseFrame[], leg: Leg, clip: ClipShape, needed: Thresholds): Kick[] {
   const kicks: Kick[] = [];
-  const lengths = scales(run, clip);
+  const lengths = scales(segment, clip);
   // In picture heights, since the scale differs from frame to frame.
-  const ankle = besideHips(run, `${leg}Ankle`, clip, 1);
-  const other = besideHips(run, `${otherLeg(leg)}Ankle`, clip, 1);
-  for (const [at, { time }] of run.entries()) {
+  const ankle = besideHips(segment, `${leg}Ankle`, clip, 1);
+  const other = besideHips(segment, `${otherLeg(leg)}Ankle`, clip, 1);
+  for (const [at, { time }] of segment.entries()) {
     const length = lengths[at] ?? null;
     const chord = length === null ? null : chordAt(ankle, time, kickRules.chordSeconds);
     if (length === null || !chord) continue;
     if (chord.speed < needed.speed * length || chord.straightness < needed.straightness) continue;
-    const compared = within(run, time - kickRules.otherSeconds, time + kickRules.otherSeconds);
+    const compared = within(segment, time - kickRules.otherSeconds, time + kickRules.otherSeconds);
     const others = compared.map((frame) => chordAt(other, frame.time, kickRules.chordSeconds)?.speed ?? 0);
     if (chord.speed < needed.timesOther * Math.max(...others)) continue;
-    kicks.push({ leg, peak: time, speed: chord.speed / length, legLength: length, run });
+    kicks.push({ leg, peak: time, speed: chord.speed / length, legLength: length, segment });
   }
   return kicks;
 }
@@ -124,17 +124,17 @@ function isOneWith(kick: Kick): (other: Kick) => boolean {
 }
 
 /** Whether the other foot stands at the peak, as it does when a ball is struck. */
-function isOnStandingLeg({ leg, peak, run, legLength: length }: Kick, clip: ClipShape): boolean {
+function isOnStandingLeg({ leg, peak, segment, legLength: length }: Kick, clip: ClipShape): boolean {
   const speed = speedAt(
-    inPicture(run, `${otherLeg(leg)}Ankle`, clip, length),
-    run.findIndex(({ time }) => time === peak),
+    inPicture(segment, `${otherLeg(leg)}Ankle`, clip, length),
+    segment.findIndex(({ time }) => time === peak),
   );
   return speed !== null && speed < aroundKick.stillSpeed;
 }
 
-function kicksBy(needed: Thresholds, runs: readonly (readonly PoseFrame[])[], clip: ClipShape): Kick[] {
-  const found = runs
-    .flatMap((run) => [...candidates(run, 'left', clip, needed), ...candidates(run, 'right', clip, needed)])
+function kicksBy(needed: Thresholds, segments: readonly (readonly PoseFrame[])[], clip: ClipShape): Kick[] {
+  const found = segments
+    .flatMap((segment) => [...candidates(segment, 'left', clip, needed), ...candidates(segment, 'right', clip, needed)])
     .filter((kick) => isSeen(kick) && isLifted(kick, clip, needed) && !isStride(kick, clip))
     .toSorted((a, b) => b.speed - a.speed);
   const kicks: Kick[] = [];
@@ -146,12 +146,12 @@ function kicksBy(needed: Thresholds, runs: readonly (readonly PoseFrame[])[], cl
 }
 
 /**
- * The kicks in clean runs of neighbouring frames, the fastest first; none where no motion meets every rule.
+ * The kicks in clean contiguous segments, the fastest first; none where no motion meets every rule.
  * With `low` a low pass counts too, where nothing stronger was seen.
  */
-export function findKicks(runs: readonly (readonly PoseFrame[])[], clip: ClipShape, { low }: { low: boolean }): Kick[] {
-  const dense = runs.filter((run) => {
-    const steps = run.slice(1).map(({ time }, at) => time - (run[at]?.time ?? time));
+export function findKicks(segments: readonly (readonly PoseFrame[])[], clip: ClipShape, { low }: { low: boolean }): Kick[] {
+  const dense = segments.filter((segment) => {
+    const steps = segment.slice(1).map(({ time }, at) => time - (segment[at]?.time ?? time));
     return (median(steps) ?? Infinity) <= framePlan.kickStepSeconds;
   });
   const kicks = kicksBy(fullKick, dense, clip);

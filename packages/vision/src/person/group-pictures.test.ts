@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ClipShape, DetectedFrame } from '../landmarks.ts';
 import { recordingOf } from '../testing/recording.ts';
 import { scene } from '../testing/scene.ts';
-import { followPerson } from './follow.ts';
-import { groupPictures } from './group.ts';
+import { followPerson } from './follow-person.ts';
+import { groupPictures } from './group-pictures.ts';
 
 const clip: ClipShape = { width: 1280, height: 720, duration: 4, frameRate: 30 };
 const pictures = (frames: readonly DetectedFrame[], shape = clip) =>

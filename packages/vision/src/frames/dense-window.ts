@@ -1,11 +1,11 @@
 import type { AnalysisType } from '@touchline/domain';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { liftOf } from '../moments/kick.ts';
-import { besideHips } from '../moments/motion.ts';
+import { liftOf } from '../moments/find-kicks.ts';
+import { besideHips } from '../moments/joint-motion.ts';
 import { framePlan } from '../signal-constants.ts';
 import { distance } from '../signal/geometry.ts';
-import { legLength } from '../signal/scale.ts';
-import { planOf } from './plan.ts';
+import { legLength } from '../signal/body-lengths.ts';
+import { planOf } from './frame-plan.ts';
 
 /** A span of the clip, in seconds. */
 export interface Span {
@@ -35,8 +35,8 @@ function likelyKick(frames: readonly PoseFrame[], clip: ClipShape): number | nul
 }
 
 /**
- * The span whose source frames, all of them, are looked at after the coarse look: about 25 at 30 frames a second. Null
- * when the type needs none, or nobody's ankles were seen. `frames` are the followed player's of the coarse look.
+ * The span whose source frames, all of them, are looked at after the coarse pass: about 25 at 30 frames a second. Null
+ * when the type needs none, or nobody's ankles were seen. `frames` are the followed player's of the coarse pass.
  */
 export function denseWindow(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType): Span | null {
   if (planOf(type) !== 'kick') return null;

@@ -1,9 +1,9 @@
-import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import type { View } from '../review-types.ts';
-import { viewLimits } from '../signal-constants.ts';
-import { bodyPoint } from '../signal/geometry.ts';
-import { median } from '../signal/median.ts';
-import { trunkLengthIn } from '../signal/scale.ts';
+import type { ClipShape, PoseFrame } from './landmarks.ts';
+import type { View } from './review-types.ts';
+import { viewLimits } from './signal-constants.ts';
+import { bodyPoint } from './signal/geometry.ts';
+import { median } from './signal/median.ts';
+import { trunkLengthIn } from './signal/body-lengths.ts';
 
 /**
  * From where the player was filmed: median over the clip of the shoulders' width across by the trunk's length.

@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
-import { band } from './range.ts';
-import type { Fault, Range } from './range.ts';
+import { band } from './range-types.ts';
+import type { Fault, Range } from './range-types.ts';
 
 /**
  * Spec 002 §9: good foot spacing is between 0.1 and 0.4 of width. A picture's width is no ruler, for it changes with

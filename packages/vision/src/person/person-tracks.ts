@@ -3,7 +3,7 @@ import { cleaning, following } from '../signal-constants.ts';
 import { bodyPoint, distance, hipCentre, midway, shoulderCentre } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
-import { legLengthIn, trunkLengthIn } from '../signal/scale.ts';
+import { legLengthIn, trunkLengthIn } from '../signal/body-lengths.ts';
 
 /** One person in one frame. */
 export interface Sighting {

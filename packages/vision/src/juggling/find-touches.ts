@@ -1,12 +1,12 @@
 import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
-import { chordAt, inPicture } from '../moments/motion.ts';
-import type { Placed } from '../moments/motion.ts';
+import { chordAt, inPicture } from '../moments/joint-motion.ts';
+import type { Placed } from '../moments/joint-motion.ts';
 import type { JugglingCount, KeyMoment, Leg } from '../review-types.ts';
 import { touchRules } from '../signal-constants.ts';
-import { cleanFrames } from '../signal/clean.ts';
+import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
-import { legLength } from '../signal/scale.ts';
+import { legLength } from '../signal/body-lengths.ts';
 import { fastestRise, peaksOf } from './peaks.ts';
 import type { Height, Peak } from './peaks.ts';
 
@@ -78,10 +78,10 @@ function merged(touches: readonly Touch[]): Touch[] {
   return kept.toSorted((a, b) => a.time - b.time);
 }
 
-function touchesIn(run: readonly PoseFrame[], clip: ClipShape, length: number): Touch[] {
+function touchesIn(segment: readonly PoseFrame[], clip: ClipShape, length: number): Touch[] {
   const known = new Map<BodyPoint, readonly Placed[]>();
   const placesOf: PlacesOf = (point) => {
-    const places = known.get(point) ?? inPicture(run, point, clip, length);
+    const places = known.get(point) ?? inPicture(segment, point, clip, length);
     known.set(point, places);
     return places;
   };

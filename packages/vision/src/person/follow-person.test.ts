@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ClipShape, DetectedFrame, PoseFrame } from '../landmarks.ts';
 import { hipCentre } from '../signal/geometry.ts';
-import { film } from '../testing/motion.ts';
+import { film } from '../testing/film.ts';
 import { scene as sceneIn, sceneRate as rate } from '../testing/scene.ts';
 import type { Role } from '../testing/scene.ts';
 import { walk } from '../testing/walker.ts';
-import { followPerson } from './follow.ts';
+import { followPerson } from './follow-person.ts';
 
 const clip: ClipShape = { width: 1280, height: 720, duration: 4, frameRate: 30 };
 
@@ -42,7 +42,7 @@ describe('following one person', () => {
     expect(followed.at(-1)?.pose).not.toBeNull();
   });
 
-  it('does so in a coarse look, too', () => {
+  it('does so in a coarse pass, too', () => {
     const frames = scene(crossing, 4, 6);
     expect(strayed(followPerson(frames, clip).frames, (time) => 0.3 + 0.3 * time)).toBeLessThan(0.05);
   });

@@ -2,9 +2,9 @@ import type { ClipShape, DetectedFrame, PoseFrame } from '../landmarks.ts';
 import { following } from '../signal-constants.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
-import { peopleIn } from './people.ts';
-import { alikeInSize, sizeOf, tracksOf } from './tracks.ts';
-import type { Sighting, Track } from './tracks.ts';
+import { peopleIn } from './count-people.ts';
+import { alikeInSize, sizeOf, tracksOf } from './person-tracks.ts';
+import type { Sighting, Track } from './person-tracks.ts';
 
 /** Where the player tapped: seconds into the clip, and the place in parts of the picture. */
 export interface ChosenPerson {

@@ -1,15 +1,15 @@
 import type { AnalysisType } from '@touchline/domain';
-import { planOf } from '../frames/plan.ts';
-import { findTouches } from '../juggling/count.ts';
+import { planOf } from '../frames/frame-plan.ts';
+import { findTouches } from '../juggling/find-touches.ts';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import type { KeyMoment, Leg } from '../review-types.ts';
-import { cleanFrames } from '../signal/clean.ts';
+import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
-import { viewOf } from '../view/view.ts';
+import { viewOf } from '../camera-view.ts';
 import { momentsOfKick } from './kick-moments.ts';
-import { findKicks } from './kick.ts';
+import { findKicks } from './find-kicks.ts';
 import { findSetPosition } from './set-position.ts';
-import { findTurns } from './turns.ts';
+import { findTurns } from './find-turns.ts';
 
 /** What happened when, in order of time. */
 export interface FoundMoments {
@@ -27,13 +27,13 @@ const standing: ReadonlySet<AnalysisType> = new Set(['goalkeeping', 'defending',
  */
 export function findMoments(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType): FoundMoments {
   if (type === 'juggling') return { kickingLeg: null, moments: findTouches(frames, clip) };
-  const runs = contiguousSegments(cleanFrames(frames, clip), clip);
+  const segments = contiguousSegments(cleanFrames(frames, clip), clip);
   if (planOf(type) === 'kick') {
     const view = viewOf(frames, clip);
-    const kicks = findKicks(runs, clip, { low: type === 'passing' });
+    const kicks = findKicks(segments, clip, { low: type === 'passing' });
     const told = kicks.map((kick) => ({ kickingLeg: kick.leg, moments: momentsOfKick(kick, clip, view) }));
     return told.find(({ moments }) => moments.length > 0) ?? told[0] ?? { kickingLeg: null, moments: [] };
   }
-  if (type === 'turns') return { kickingLeg: null, moments: findTurns(runs.flat(), clip) };
-  return { kickingLeg: null, moments: standing.has(type) ? findSetPosition(runs, clip, { ready: type === 'goalkeeping' }) : [] };
+  if (type === 'turns') return { kickingLeg: null, moments: findTurns(segments.flat(), clip) };
+  return { kickingLeg: null, moments: standing.has(type) ? findSetPosition(segments, clip, { ready: type === 'goalkeeping' }) : [] };
 }

@@ -12,16 +12,16 @@ function footMove(from: PoseFrame, to: PoseFrame, clip: ClipShape): number {
 }
 
 /**
- * Empties the frames of a run in which a foot is farther from where it was last believed to be than any foot moves
+ * Empties the frames of a segment in which a foot is farther from where it was last believed to be than any foot moves
  * within one frame: there the model took the left leg for the right. After as many frames as a gap may have, what is
  * seen is believed again. `leg` is the leg length in picture heights.
  */
-export function withoutSwaps(run: readonly PoseFrame[], clip: ClipShape, leg: number): PoseFrame[] {
+export function withoutSwaps(segment: readonly PoseFrame[], clip: ClipShape, leg: number): PoseFrame[] {
   let believed: PoseFrame | undefined;
   let dropped = 0;
-  return run.map((frame, at): PoseFrame => {
+  return segment.map((frame, at): PoseFrame => {
     if (!frame.pose) return frame;
-    const step = frame.time - (run[at - 1]?.time ?? frame.time);
+    const step = frame.time - (segment[at - 1]?.time ?? frame.time);
     const farthest = cleaning.swapSpeed * leg * step;
     if (believed && dropped < cleaning.fillFrames && footMove(believed, frame, clip) > farthest) {
       dropped += 1;

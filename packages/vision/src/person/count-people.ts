@@ -2,7 +2,7 @@ import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint } from '../landmarks.ts';
 import { following, visibility } from '../signal-constants.ts';
 import { distance } from '../signal/geometry.ts';
-import type { Sighting, Track } from './tracks.ts';
+import type { Sighting, Track } from './person-tracks.ts';
 
 /** Two tracks are two people when both are in one frame, or were apart where they come nearest in time. */
 function areTwo(a: Track, b: Track): boolean {

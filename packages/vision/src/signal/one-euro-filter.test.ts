@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pose } from '../landmarks.ts';
-import { liveFilter } from './live.ts';
+import { liveFilter } from './one-euro-filter.ts';
 
 const clip = { width: 1280, height: 720 };
 const at = (x: number): Pose => [{ x, y: 0.5, visibility: 0.9 }];
