@@ -1,7 +1,7 @@
 import type { Pose } from '@touchline/vision';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { liveDetectorFor } from './live-detector.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 import { openEngine } from './open-engine.ts';
 
 /** Somebody of this height, in parts of the picture. */

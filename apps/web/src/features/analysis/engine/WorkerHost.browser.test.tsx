@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EngineRequest } from './engine.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 import { workerHost } from './worker-host.ts';
 
 const request: EngineRequest = { clip: new Blob([]), type: 'general', age: null };

@@ -11,17 +11,17 @@ import {
   type Pose,
   type PoseFrame,
 } from '@touchline/vision';
-import type { Detector } from './detector.ts';
+import type { Detector } from './pose-detector.ts';
 import type { EngineRequest, EngineResult, EngineWatch } from './engine.ts';
 import { expectedRegion } from './expected-region.ts';
 import { retryingDetectorFor, type RetryingDetector } from './retrying-detector.ts';
-import { engineLimits } from './limits.ts';
+import { engineLimits } from './engine-limits.ts';
 import { livePictures, type TakePicture } from './live-pictures.ts';
 import type { Region } from './frame-detector.ts';
 import { missedFrames } from './missed-frames.ts';
-import { reporter, type Report } from './progress.ts';
+import { reporter, type Report } from './progress-reporter.ts';
 import type { ClipFrame, ClipSource, OpenedSource, SourceFailure } from './source/clip-source.ts';
-import { stillness } from './stillness.ts';
+import { stillPictureCheck } from './still-picture.ts';
 import { nearestTimes, timesWithin } from './source/frame-times.ts';
 
 /** What an analysis works with. */
@@ -86,7 +86,7 @@ class Analysis {
   readonly #source: ClipSource;
   readonly #detect: RetryingDetector;
   readonly #take: TakePicture;
-  readonly #stillness = stillness();
+  readonly #stillPicture = stillPictureCheck();
   #seen: readonly DetectedFrame[] = [];
   #isShort = false;
   /** Whether the moment of a kick was to be looked at closely and was not, for want of time. */
@@ -118,7 +118,7 @@ class Analysis {
     if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : 'noFrames' };
     this.#work.report('reviewing', 0);
     const { frames, people } = this.#followed();
-    const refusal = this.#stillness.isStill() ? 'stillPicture' : this.#missedMoment ? 'timeUp' : null;
+    const refusal = this.#stillPicture.isStill() ? 'stillPicture' : this.#missedMoment ? 'timeUp' : null;
     const input = selectResultFrames({ type, clip: shape, frames, people, age, refusal });
     const review = buildReview(input);
     const group = groupPictures(this.#seen, frames, shape, engineLimits.groupPictures);
@@ -129,7 +129,7 @@ class Analysis {
   /** The first pass, over the whole clip. */
   async #firstPass(times: readonly number[], stage: 'coarse' | 'counting'): Promise<void> {
     const detect: Pass['detect'] = (frame) => {
-      this.#stillness.add((context, width, height) => frame.draw(context, 0, 0, width, height));
+      this.#stillPicture.add((context, width, height) => frame.draw(context, 0, 0, width, height));
       return this.#detect(frame);
     };
     await this.#pass({ times, stage, detect });

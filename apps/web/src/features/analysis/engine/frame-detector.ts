@@ -1,5 +1,5 @@
 import type { ClipShape, Landmark, Pose } from '@touchline/vision';
-import type { Detector } from './detector.ts';
+import type { Detector } from './pose-detector.ts';
 
 /** A part of the picture, in parts of its width and height. */
 export interface Region {

@@ -1,7 +1,7 @@
 import type { Pose } from '@touchline/vision';
-import type { Detector } from './detector.ts';
+import type { Detector } from './pose-detector.ts';
 import type { LiveDetection } from './engine.ts';
-import { engineLimits } from './limits.ts';
+import { engineLimits } from './engine-limits.ts';
 import { frameDetectorFor, type FrameDetector } from './frame-detector.ts';
 
 /** Detects the player in one picture of the camera; never throws. Whoever gives the picture closes it. */

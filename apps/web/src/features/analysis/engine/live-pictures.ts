@@ -1,5 +1,5 @@
 import type { ClipShape } from '@touchline/vision';
-import { engineLimits } from './limits.ts';
+import { engineLimits } from './engine-limits.ts';
 import type { ClipFrame } from './source/clip-source.ts';
 
 /** A frame as a small picture for the screen; null when the last one is too fresh, or where none can be made. */

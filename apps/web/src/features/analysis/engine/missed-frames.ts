@@ -1,5 +1,5 @@
 import type { PoseFrame } from '@touchline/vision';
-import { engineLimits } from './limits.ts';
+import { engineLimits } from './engine-limits.ts';
 
 /** A frame without the player, and the nearest one in time with them. */
 export interface MissedFrame {

@@ -1,8 +1,8 @@
-import { download } from './download.ts';
+import { download } from './download-model.ts';
 import type { Engine, EngineReadiness, EngineRequest, EngineResult, EngineWatch } from './engine.ts';
-import { engineFiles, modelFiles, workerAddress } from './files.ts';
-import type { Host } from './host.ts';
-import { engineLimits } from './limits.ts';
+import { engineFiles, modelFiles, workerAddress } from './model-files.ts';
+import type { Host } from './engine-host.ts';
+import { engineLimits } from './engine-limits.ts';
 import { workerHost } from './worker-host.ts';
 
 const CANCELLED: EngineResult = { ok: false, failure: 'cancelled' };

@@ -1,8 +1,8 @@
 import { analyseClip } from './analyse-clip.ts';
-import { startDetector, type Detector } from './detector.ts';
+import { startDetector, type Detector } from './pose-detector.ts';
 import { liveDetectorFor, type LiveDetector } from './live-detector.ts';
-import { engineLimits } from './limits.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import { engineLimits } from './engine-limits.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 import { pause, secondsNow } from './pause.ts';
 import { openEncoded } from './source/encoded-source.ts';
 import { openThroughPage } from './source/video-port.ts';

@@ -1,6 +1,6 @@
 import type { ClipShape, DetectedFrame } from '@touchline/vision';
-import { startDetector } from './detector.ts';
-import { modelFiles } from './files.ts';
+import { startDetector } from './pose-detector.ts';
+import { modelFiles } from './model-files.ts';
 import { frameDetectorFor } from './frame-detector.ts';
 import { openEncoded } from './source/encoded-source.ts';
 

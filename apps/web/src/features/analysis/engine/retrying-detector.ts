@@ -1,6 +1,6 @@
 import type { ClipShape, Pose } from '@touchline/vision';
-import type { Detector } from './detector.ts';
-import { engineLimits } from './limits.ts';
+import type { Detector } from './pose-detector.ts';
+import { engineLimits } from './engine-limits.ts';
 import { frameDetectorFor, type Region } from './frame-detector.ts';
 import type { ClipFrame } from './source/clip-source.ts';
 

@@ -1,7 +1,7 @@
 import type { EngineReadiness, EngineResult, EngineWatch, LiveDetection } from './engine.ts';
-import type { Host } from './host.ts';
-import { engineLimits } from './limits.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { Host } from './engine-host.ts';
+import { engineLimits } from './engine-limits.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 import { serveVideo } from './source/video-port.ts';
 
 /** The model in a module worker. One that breaks down, or says nothing for 30 s of its work, is ended. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reporter } from '../engine/progress.ts';
+import { reporter } from '../engine/progress-reporter.ts';
 import type { EngineStage } from '../engine/index.ts';
 import { percentOf, pipeline, stageWord } from './stages.ts';
 

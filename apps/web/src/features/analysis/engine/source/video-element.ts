@@ -1,5 +1,5 @@
 import type { ClipShape } from '@touchline/vision';
-import { engineLimits } from '../limits.ts';
+import { engineLimits } from '../engine-limits.ts';
 import type { SourceFailure } from './clip-source.ts';
 
 /** A clip in a `<video>` that nobody sees. */

@@ -1,4 +1,4 @@
-import type { FromVideo, ToVideo } from '../messages.ts';
+import type { FromVideo, ToVideo } from '../worker-messages.ts';
 import type { OpenedSource } from './clip-source.ts';
 import { openVideo, type PlayedClip } from './video-element.ts';
 import { videoSource } from './video-source.ts';

@@ -1,8 +1,8 @@
 import loader from '@mediapipe/tasks-vision/vision_wasm_module_internal.js?url';
 import wasm from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url';
 import model from 'virtual:pose-model';
-import type { ModelFiles } from './detector.ts';
-import type { Wanted } from './download.ts';
+import type { ModelFiles } from './pose-detector.ts';
+import type { Wanted } from './download-model.ts';
 
 const address = (path: string): string => new URL(path, location.href).href;
 

@@ -1,5 +1,5 @@
 import type { ClipShape } from '@touchline/vision';
-import type { ModelFiles } from './detector.ts';
+import type { ModelFiles } from './pose-detector.ts';
 import type { EngineReadiness, EngineRequest, EngineResult, EngineStage, LiveDetection, LiveFrame } from './engine.ts';
 import type { SourceFailure } from './source/clip-source.ts';
 

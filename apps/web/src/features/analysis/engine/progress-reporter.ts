@@ -1,5 +1,5 @@
 import type { EngineStage, EngineWatch } from './engine.ts';
-import { engineLimits } from './limits.ts';
+import { engineLimits } from './engine-limits.ts';
 
 /** Part of an analysis at which each stage begins and ends; a stage that does not come is jumped over. */
 const SPANS: Readonly<Record<EngineStage, readonly [number, number]>> = {

@@ -1,4 +1,4 @@
-import type { ModelFiles } from './detector.ts';
+import type { ModelFiles } from './pose-detector.ts';
 import type { EngineReadiness, EngineRequest, EngineResult, EngineWatch, LiveDetection } from './engine.ts';
 
 /** Where the model runs: in a worker, or on the page where a device cannot do that. */

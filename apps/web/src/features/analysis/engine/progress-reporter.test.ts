@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reporter } from './progress.ts';
+import { reporter } from './progress-reporter.ts';
 
 it('progress never goes back, is told ten times a second at most, and at each new stage', () => {
   let now = 0;

@@ -1,4 +1,4 @@
-import { engineLimits } from './limits.ts';
+import { engineLimits } from './engine-limits.ts';
 
 /** Where what the engine needs is kept for the time without a connection; the service worker (`offline-shell.ts`) serves from it. */
 const STORE = 'pose-engine';

@@ -7,7 +7,7 @@ const [WIDE, HIGH] = [32, 18] as const;
 const CHANGE = 8;
 
 /** Notices whether the pictures of a clip ever change. */
-export interface Stillness {
+export interface StillPictureCheck {
   /** Adds a picture, which `draw` draws so wide and high. */
   readonly add: (draw: (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void) => void;
   /** True when several pictures were added and none differed from the first. */
@@ -15,7 +15,7 @@ export interface Stillness {
 }
 
 /** Compares every picture with the first. Where the device has no canvas for it, nothing is called still. */
-export function stillness(): Stillness {
+export function stillPictureCheck(): StillPictureCheck {
   const canvas = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(WIDE, HIGH);
   const context = canvas?.getContext('2d', { willReadFrequently: true }) ?? null;
   if (context !== null) context.imageSmoothingQuality = 'high';

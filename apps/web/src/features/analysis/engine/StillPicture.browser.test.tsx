@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stillness } from './stillness.ts';
+import { stillPictureCheck } from './still-picture.ts';
 
 /** A frame of a clip: a man-high block on a pitch, at so many pixels from the left, with the noise of a camera. */
 function frameAt(left: number) {
@@ -19,19 +19,19 @@ function frameAt(left: number) {
 }
 
 test('a picture that never changes is still, noise or not', () => {
-  const watch = stillness();
+  const watch = stillPictureCheck();
   for (let frame = 0; frame < 6; frame += 1) watch.add(frameAt(500));
   expect(watch.isStill()).toBe(true);
 });
 
 test('a player who moves by a hand’s breadth is not', () => {
-  const watch = stillness();
+  const watch = stillPictureCheck();
   for (let frame = 0; frame < 6; frame += 1) watch.add(frameAt(500 + frame * 8));
   expect(watch.isStill()).toBe(false);
 });
 
 test('one picture tells nothing', () => {
-  const watch = stillness();
+  const watch = stillPictureCheck();
   watch.add(frameAt(500));
   expect(watch.isStill()).toBe(false);
 });
