@@ -1,4 +1,5 @@
-// Runs a command with Node 24 or newer first on PATH: `node scripts/with-node.mjs <command> [arguments]`.
+// Runs a command with Node 24 or newer first on PATH: `node scripts/with-node.mjs <command> [arguments]`. With `--path`
+// it prints where that Node is instead.
 // Plain JavaScript on purpose: it is the one file that an older Node has to read.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -36,6 +37,10 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 }
 
 const [command, ...args] = process.argv.slice(2);
+if (command === '--path') {
+  console.log(node);
+  process.exit();
+}
 if (command === undefined) {
   console.error('usage: node scripts/with-node.mjs <command> [arguments]');
   process.exit(2);

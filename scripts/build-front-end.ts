@@ -1,0 +1,65 @@
+// Builds the front end into a folder: `node scripts/build-front-end.ts <folder>`. See front-end.ts for which one.
+import { randomUUID } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { root } from './run.ts';
+
+/** A server that still runs from an older build must find its files. */
+const BUILDS_KEPT = 3;
+
+/** The pose model and its WebAssembly: the last three in a hundred of their 17 MB would cost half a minute. */
+const LARGE = /\.(?:wasm|task)$/;
+
+const target = process.argv[2];
+if (target === undefined) throw new Error('usage: node scripts/build-front-end.ts <folder>');
+const builds = dirname(target);
+const unfinished = join(builds, `unfinished-${randomUUID()}`);
+try {
+  await build({ root: join(root, 'apps/web'), logLevel: 'warn', build: { outDir: unfinished, emptyOutDir: true } });
+  await compress(unfinished);
+  await publish(unfinished, target);
+} finally {
+  await rm(unfinished, { recursive: true, force: true });
+}
+await removeOldBuilds(target);
+
+async function publish(folder: string, to: string): Promise<void> {
+  try {
+    await rename(folder, to);
+  } catch (error) {
+    // Another start has built the same sources in the meantime.
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+  }
+}
+
+/** Writes a `.br` and a `.gz` beside every file that grows smaller, so that serving costs nothing. */
+async function compress(folder: string): Promise<void> {
+  const files = globSync('**/*.{js,css,html,svg,json,webmanifest,wasm,task}', { cwd: folder });
+  // All at once: each waits for one of the few threads that do the work.
+  await Promise.all(files.map((file) => compressFile(join(folder, file), LARGE.test(file))));
+}
+
+async function compressFile(path: string, large: boolean): Promise<void> {
+  const content = await readFile(path);
+  const brotli = await promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_QUALITY]: large ? 9 : constants.BROTLI_MAX_QUALITY,
+    },
+  });
+  await writeFile(`${path}.br`, brotli);
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: large ? 6 : 9 }));
+}
+
+async function removeOldBuilds(current: string): Promise<void> {
+  await mkdir(builds, { recursive: true });
+  const folders = (await readdir(builds)).map((name) => join(builds, name)).filter((folder) => folder !== current);
+  const dated = await Promise.all(folders.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
+  const old = dated.filter(({ folder }) => !folder.includes('unfinished-')).toSorted((a, b) => b.time - a.time);
+  for (const { folder } of old.slice(BUILDS_KEPT - 1)) await rm(folder, { recursive: true, force: true });
+}
