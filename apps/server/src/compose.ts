@@ -83,7 +83,7 @@ export type Server = {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-/** Wires the server by hand: features to their database, handlers to their routes, brooms to the jobs. */
+/** Wires the server by hand: features to their database, handlers to their routes, cleanup tasks to the jobs. */
 export async function composeServer(parts: ServerParts): Promise<Server> {
   const { database, log, now } = parts;
   const limiter = createLimiter(database.pool);
@@ -105,7 +105,9 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         now,
         publicUrl: parts.publicUrl,
         confirmsAddresses: mailer.kind === 'smtp',
-        enqueue: async (transaction, letterId) => (await started.promise).enqueue(transaction, LETTERS, letterId),
+        enqueue: async (transaction, letterId) => {
+          await (await started.promise).enqueue(transaction, LETTERS, { subject: letterId, payload: { letterId } });
+        },
       });
   const practice = createPracticeService(database.db, now);
   const profile = createProfileService(database.db, now);

@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
 import { housekeeping } from './housekeeping.ts';
 
-it('sweeps with every broom, though one is broken, and then tells which', async () => {
-  const swept: string[] = [];
-  const task = housekeeping({
-    sessions: async () => void swept.push('sessions'),
-    answers: () => Promise.reject(new Error('no bristles')),
-    limits: async () => void swept.push('limits'),
+const context = { attempt: 1, signal: new AbortController().signal, report: async () => {} };
+
+it('runs every cleanup task, though one fails, and then tells which', async () => {
+  const cleaned: string[] = [];
+  const worker = housekeeping({
+    sessions: async () => void cleaned.push('sessions'),
+    answers: () => Promise.reject(new Error('no room')),
+    limits: async () => void cleaned.push('limits'),
   });
-  await expect(task.run()).rejects.toMatchObject({
-    errors: [{ message: 'housekeeping of answers failed', cause: { message: 'no bristles' } }],
+  await expect(worker.run({}, context)).rejects.toMatchObject({
+    errors: [{ message: 'housekeeping of answers failed', cause: { message: 'no room' } }],
   });
-  expect(swept).toEqual(['sessions', 'limits']);
+  expect(cleaned).toEqual(['sessions', 'limits']);
 });
 
 it('runs by itself once an hour', () => {
-  expect(housekeeping({})).toMatchObject({ name: 'housekeeping', cron: '17 * * * *' });
+  expect(housekeeping({}).queue).toMatchObject({ name: 'housekeeping', cron: '17 * * * *' });
 });

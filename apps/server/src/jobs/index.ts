@@ -1,3 +1,5 @@
 export { housekeeping } from './housekeeping.ts';
-export { startJobs, type Jobs, type QueuedTask } from './jobs.ts';
+export { startJobs, type Jobs } from './jobs.ts';
+export type { Queue } from './queue.ts';
 export { startTicker, type Ticker } from './ticker.ts';
+export type { JobContext, JobWorker } from './worker.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { inTransaction, openDatabase } from '../db/open.ts';
 import { authSessions, idempotencyAnswers, practiceSessions, rateLimits } from '../db/schema/index.ts';
 import { logger } from '../log.ts';
@@ -9,6 +10,27 @@ import { plainSession, signIn } from '../testing/player.ts';
 import { eventually } from '../testing/processes.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { startJobs } from './jobs.ts';
+import type { Queue } from './queue.ts';
+import type { JobWorker } from './worker.ts';
+
+type Work = { readonly id: string };
+const Payload = z.strictObject({ id: z.uuid() });
+
+/** A queue of a name that no other test uses. */
+function newQueue(definition: Partial<Queue<Work>> = {}): Queue<Work> {
+  const retries = { limit: 3, delay: 1, maxDelay: 5 };
+  return { name: `work-${randomUUID()}`, payload: Payload, concurrency: 10, timeLimit: 60, retries, ...definition };
+}
+
+/** One whose schedule never comes. */
+const scheduled = (run: () => Promise<void>): JobWorker<object> => ({
+  queue: { ...newQueue(), payload: z.strictObject({}), cron: '0 0 1 1 *' },
+  run,
+});
+
+const lines: string[] = [];
+const log = logger('trace', { write: (line) => void lines.push(line) });
+const { promise: forever } = Promise.withResolvers<void>();
 
 let server: TestServer;
 beforeAll(async () => {
@@ -61,42 +83,36 @@ describe('housekeeping', () => {
   });
 });
 
-describe('the job queue', () => {
-  const lines: string[] = [];
-  const log = logger('trace', { write: (line) => void lines.push(line) });
-
+describe('a scheduled queue', () => {
   it('tells the log of a task that fails, tries it again, and stays healthy', async () => {
     let runs = 0;
-    const run = async () => {
+    const worker = scheduled(async () => {
       runs += 1;
-      if (runs === 1) throw new Error('the broom is broken');
-    };
-    const jobs = await startJobs(server.database.pool, [{ name: 'broken', cron: '0 0 1 1 *', run }], log);
-    await jobs.runNow('broken');
+      if (runs === 1) throw new Error('the task is broken');
+    });
+    const jobs = await startJobs(server.database.pool, [worker], log);
+    await jobs.runNow(worker.queue.name);
     await eventually('the second run', () => runs === 2);
     await jobs.stop();
-    const told = lines.filter((line) => line.includes('the broom is broken'));
+    const told = lines.filter((line) => line.includes('the task is broken'));
     expect(told).toHaveLength(1);
-    expect(JSON.parse(told[0] ?? '{}')).toMatchObject({ level: 50, msg: 'broken failed' });
+    expect(JSON.parse(told[0] ?? '{}')).toMatchObject({ level: 50, msg: `${worker.queue.name} failed` });
     expect(jobs.state()).toBe('ok');
   });
 
   it('runs a task asked for in one process in whichever is free, and only once', async () => {
     const ran: string[] = [];
-    const task = (where: string) => ({
-      name: 'shared',
-      cron: '0 0 1 1 *',
-      run: async () => {
-        ran.push(where);
-        await pause(200);
-      },
+    const here = scheduled(async () => {
+      ran.push('here');
+      await pause(200);
     });
+    const there = { ...here, run: async () => void ran.push('there') };
     const other = openDatabase(server.databaseUrl, { max: 4 });
     const both = await Promise.all([
-      startJobs(server.database.pool, [task('here')], log),
-      startJobs(other.pool, [task('there')], log),
+      startJobs(server.database.pool, [here], log),
+      startJobs(other.pool, [there], log),
     ]);
-    await both[0].runNow('shared');
+    await both[0].runNow(here.queue.name);
     await eventually('the task to run', () => ran.length > 0);
     await Promise.all(both.map((jobs) => jobs.stop()));
     await other.close();
@@ -106,105 +122,298 @@ describe('the job queue', () => {
   it('lets a task under way finish when it is stopped', async () => {
     let finished = false;
     let begun = false;
-    const run = async () => {
+    const worker = scheduled(async () => {
       begun = true;
       await pause(300);
       finished = true;
-    };
-    const jobs = await startJobs(server.database.pool, [{ name: 'slow', cron: '0 0 1 1 *', run }], log);
-    await jobs.runNow('slow');
+    });
+    const jobs = await startJobs(server.database.pool, [worker], log);
+    await jobs.runNow(worker.queue.name);
     await eventually('the task to begin', () => begun);
     await jobs.stop();
     expect(finished).toBe(true);
   });
+
+  it('takes a changed definition over', async () => {
+    const run = async () => {};
+    const { queue } = scheduled(run);
+    const before = await startJobs(server.database.pool, [{ queue, run }], log);
+    await before.stop();
+    const after = await startJobs(server.database.pool, [{ queue: { ...queue, timeLimit: 7 }, run }], log);
+    await after.stop();
+    const { rows } = await server.database.pool.query('select expire_seconds from jobs.queue where name = $1', [queue.name]);
+    expect(rows).toEqual([{ expire_seconds: 7 }]);
+  });
 });
 
-describe('queued work', () => {
-  const lines: string[] = [];
-  const log = logger('trace', { write: (line) => void lines.push(line) });
-  const { promise: forever } = Promise.withResolvers<void>();
+/** A queue whose jobs note that they ran and then do as the test says. */
+async function start(
+  work: (id: string, context: Parameters<JobWorker['run']>[1]) => Promise<void> = async () => {},
+  definition: Partial<Queue<Work>> = {},
+) {
+  const queue = newQueue(definition);
+  const done: string[] = [];
+  const run = async ({ id }: Work, context: Parameters<JobWorker['run']>[1]) => {
+    done.push(id);
+    await work(id, context);
+  };
+  const jobs = await startJobs(server.database.pool, [{ queue, run }], log);
+  const enqueue = (id: string) =>
+    inTransaction(server.database.db, (inside) => jobs.enqueue(inside, queue, { subject: id, payload: { id } }));
+  const completed = (id: string) =>
+    eventually('the end of the job', async () => (await jobs.find(queue, { subject: id }))?.state === 'completed');
+  return { queue, jobs, done, enqueue, completed };
+}
 
-  /** A queue of a name that no other test uses, with what it has done. */
-  async function start(work: (id: string, times: number) => Promise<void> = async () => {}) {
-    const name = `letters-${randomUUID()}`;
-    const done: string[] = [];
-    const run = async (id: string) => {
-      done.push(id);
-      await work(id, done.filter((other) => other === id).length);
-    };
-    const jobs = await startJobs(server.database.pool, [{ name, run }], log);
-    const queue = (id: string) => inTransaction(server.database.db, (inside) => jobs.enqueue(inside, name, id));
-    return { name, jobs, done, queue };
-  }
+/** Waiting for another attempt takes seconds; the test has it come now. */
+async function hurry({ name }: Pick<Queue, 'name'>): Promise<void> {
+  const sooner = `update jobs.job set start_after = now() where name = $1 and state = 'retry'`;
+  await server.database.pool.query(sooner, [name]);
+}
 
-  it('is done when the transaction that asked for it is committed, and not when it is undone', async () => {
-    const { jobs, name, done, queue } = await start();
+describe('a job', () => {
+  it('is run when the transaction that asked for it is committed, and not when it is undone', async () => {
+    const { jobs, queue, done, enqueue } = await start();
     const [undone, first, second] = [randomUUID(), randomUUID(), randomUUID()];
     const failing = inTransaction(server.database.db, async (inside) => {
-      await jobs.enqueue(inside, name, undone);
+      await jobs.enqueue(inside, queue, { subject: undone, payload: { id: undone } });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    await queue(first);
+    await enqueue(first);
     await eventually('the first work', () => done.length === 1);
-    await queue(second);
+    await enqueue(second);
     await eventually('the second work', () => done.length === 2);
     await jobs.stop();
     expect(done).toEqual([first, second]);
   });
 
-  it('is queued once for an id, however often it is asked for', async () => {
-    const { jobs, done, queue } = await start();
-    const [id, last] = [randomUUID(), randomUUID()];
-    await Promise.all(Array.from({ length: 20 }, () => queue(id)));
+  it('is the only one of its subject, however often it is asked for, and a fresh one follows at once', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const { jobs, done, enqueue, completed } = await start(() => gate);
+    const [id, other] = [randomUUID(), randomUUID()];
+    const ids = await Promise.all(Array.from({ length: 20 }, () => enqueue(id)));
+    expect(ids.filter((job) => job !== null)).toHaveLength(1);
     await eventually('the work', () => done.length > 0);
-    await queue(id);
-    await queue(last);
-    await eventually('the last work', () => done.includes(last));
+    expect(await enqueue(id)).toBeNull();
+    expect(await enqueue(other)).not.toBeNull();
+    open();
+    await completed(id);
+    expect(await enqueue(id)).not.toBeNull();
+    await eventually('the fresh work', () => done.length === 3);
     await jobs.stop();
-    expect(done).toEqual([id, last]);
+    expect(done.filter((one) => one === id)).toHaveLength(2);
   });
 
   it('comes again when it failed, and holds up no other', async () => {
     const [broken, fine] = [randomUUID(), randomUUID()];
-    const { jobs, name, done, queue } = await start(async (id, times) => {
-      if (id === broken && times === 1) throw new Error('no stamps');
+    const { queue, jobs, done, enqueue } = await start(async (id, { attempt }) => {
+      if (id === broken && attempt === 1) throw new Error('no stamps');
     });
-    await queue(broken);
-    await queue(fine);
+    await enqueue(broken);
+    await enqueue(fine);
     await eventually('both', () => done.length === 2);
     await eventually('the failure to be noted', () => lines.some((line) => line.includes('no stamps')));
-    // Its hour has come: the queue would wait some seconds.
     await eventually('another try', async () => {
-      const hurry = `update jobs.job set start_after = now() where name = $1 and state = 'retry'`;
-      await server.database.pool.query(hurry, [name]);
+      await hurry(queue);
       return done.length === 3;
     });
     await jobs.stop();
     expect(done.filter((id) => id === broken)).toHaveLength(2);
     const told = lines.find((line) => line.includes('no stamps')) ?? '{}';
-    expect(JSON.parse(told)).toMatchObject({ msg: `${name} failed` });
+    expect(JSON.parse(told)).toMatchObject({ msg: `${queue.name} failed` });
+  });
+
+  it('is run with only so many others of its queue at once, and one after the other without a pause', async () => {
+    let [running, most] = [0, 0];
+    const begun = Date.now();
+    const { jobs, done, enqueue } = await start(
+      async () => {
+        most = Math.max(most, (running += 1));
+        await pause(50);
+        running -= 1;
+      },
+      { concurrency: 2 },
+    );
+    for (let index = 0; index < 20; index += 1) await enqueue(randomUUID());
+    await eventually('all of them', () => done.length === 20);
+    // Asking only every two seconds, two would need twenty.
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    await jobs.stop();
+    expect(most).toBe(2);
+  });
+
+  it('has its signal aborted at the time limit, has failed by that, and comes again', async () => {
+    const reasons: unknown[] = [];
+    const { queue, jobs, done, enqueue, completed } = await start(
+      async (_id, { attempt, signal }) => {
+        if (attempt > 1) return;
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        reasons.push(signal.reason);
+        await forever;
+      },
+      { timeLimit: 1 },
+    );
+    const id = randomUUID();
+    await enqueue(id);
+    await eventually('the time limit', () => reasons.length === 1);
+    await eventually('another try', async () => {
+      await hurry(queue);
+      return done.length === 2;
+    });
+    await completed(id);
+    expect(await jobs.find(queue, { subject: id })).toMatchObject({ attempts: 2 });
+    await jobs.stop();
+  });
+
+  it('has its signal aborted when the server stops, and waits for the next worker then', async () => {
+    const { queue, jobs, done, enqueue } = await start(async (_id, { signal }) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      signal.throwIfAborted();
+    });
+    const id = randomUUID();
+    await enqueue(id);
+    await eventually('the work to begin', () => done.length === 1);
+    const before = Date.now();
+    await jobs.stop();
+    expect(Date.now() - before).toBeLessThan(5_000);
+    const { rows } = await server.database.pool.query('select state from jobs.job where name = $1', [queue.name]);
+    expect(rows).toEqual([{ state: 'retry' }]);
+    expect(lines.some((line) => line.includes(`${queue.name} was interrupted by the stop`))).toBe(true);
+    expect(lines.some((line) => line.includes(`${queue.name} failed`))).toBe(false);
+  });
+
+  it('tells how far it has come, to whoever asks by the job or its subject', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const { queue, jobs, enqueue, completed } = await start(async (_id, { report }) => {
+      await report({ stage: 'reading', done: 3, of: 7 });
+      await gate;
+    });
+    const id = randomUUID();
+    const job = (await enqueue(id)) ?? '';
+    const reported = { id: job, state: 'active', attempts: 1, progress: { stage: 'reading', done: 3, of: 7 } };
+    await eventually('the report', async () => (await jobs.find(queue, { subject: id }))?.progress != null);
+    expect(await jobs.find(queue, { subject: id })).toEqual(reported);
+    expect(await jobs.find(queue, { id: job })).toEqual(reported);
+    open();
+    await completed(id);
+    expect(await jobs.find(queue, { id: job })).toEqual({ id: job, state: 'completed', attempts: 1, progress: null });
+    expect(await jobs.find(queue, { subject: randomUUID() })).toBeNull();
+    await jobs.stop();
+  });
+
+  it('that an attempt has lost is not reported on by that attempt', async () => {
+    const reports: (() => Promise<void>)[] = [];
+    const { queue, jobs, enqueue } = await start(async (_id, { attempt, report }) => {
+      reports.push(() => report({ attempt }));
+      if (attempt === 1) throw new Error('lost');
+      await forever;
+    });
+    const id = randomUUID();
+    await enqueue(id);
+    await eventually('the second attempt', async () => {
+      await hurry(queue);
+      return reports.length === 2;
+    });
+    await reports[1]?.();
+    await reports[0]?.();
+    expect(await jobs.find(queue, { subject: id })).toMatchObject({ attempts: 2, progress: { attempt: 2 } });
+    await server.database.pool.query('delete from jobs.job where name = $1', [queue.name]);
+  });
+
+  it('that fails for the last time is listed among the dead, without the words of its error', async () => {
+    const address = 'ada@example.com';
+    const { queue, jobs, enqueue } = await start(
+      () => Promise.reject(Object.assign(new TypeError(`no way to ${address}`), { code: 'EENVELOPE' })),
+      { retries: { limit: 1, delay: 1, maxDelay: 1 } },
+    );
+    const id = randomUUID();
+    await enqueue(id);
+    const mine = async () => (await jobs.listDead()).filter((dead) => dead.queue === queue.name);
+    await eventually('the death', async () => {
+      await hurry(queue);
+      return (await mine()).length === 1;
+    });
+    expect(await mine()).toEqual([
+      {
+        queue: queue.name,
+        subject: id,
+        payload: { id },
+        diedAt: expect.any(Date),
+        attempts: 2,
+        error: { error: 'TypeError', code: 'EENVELOPE' },
+      },
+    ]);
+    const { rows } = await server.database.pool.query('select * from jobs.job where name like $1', [`${queue.name}%`]);
+    expect(JSON.stringify(rows)).not.toContain(address);
+    await jobs.stop();
+  });
+
+  it('is refused with a payload that the queue does not take, and dies at once of one that got in', async () => {
+    const { queue, jobs, done } = await start();
+    const odd = { subject: 'odd', payload: { id: 'no UUID' } };
+    const asked = inTransaction(server.database.db, (inside) => jobs.enqueue(inside, queue, odd));
+    await expect(asked).rejects.toBeInstanceOf(z.ZodError);
+    // As another version of the server may have written it.
+    await jobs.runNow(queue.name);
+    const dead = await eventually('the death', async () =>
+      (await jobs.listDead()).find((job) => job.queue === queue.name),
+    );
+    expect(dead).toMatchObject({ attempts: 1, error: { error: 'InvalidPayload' } });
+    expect(done).toEqual([]);
+    await jobs.stop();
+  });
+
+  it('is begun within a moment, also after the connection that hears of new jobs was lost', async () => {
+    const { jobs, done, enqueue } = await start();
+    const waits: number[] = [];
+    const measure = async () => {
+      const asked = Date.now();
+      const before = done.length;
+      await enqueue(randomUUID());
+      await eventually('the work', () => done.length > before);
+      waits.push(Date.now() - asked);
+    };
+    for (let index = 0; index < 5; index += 1) await measure();
+    // Polling alone would need a second on average.
+    expect(Math.max(...waits)).toBeLessThan(1_000);
+
+    const { pool } = server.database;
+    const listening = `from pg_stat_activity where application_name = 'touchline jobs' and datname = current_database()`;
+    const { rows } = await pool.query<{ pid: number }>(`select pid, pg_terminate_backend(pid) ${listening}`);
+    expect(rows.length).toBeGreaterThan(0);
+    const lost = rows.map(({ pid }) => pid);
+    await eventually('the connections to be back', async () => {
+      const now = await pool.query<{ pid: number }>(`select pid ${listening} and query like 'listen%'`);
+      return now.rows.length === lost.length && now.rows.every(({ pid }) => !lost.includes(pid));
+    });
+    waits.splice(0);
+    for (let index = 0; index < 5; index += 1) await measure();
+    expect(Math.max(...waits)).toBeLessThan(1_000);
+    await jobs.stop();
   });
 
   it('is left to others by a process that only queues', async () => {
-    const name = `letters-${randomUUID()}`;
+    const queue = newQueue();
     const done: string[] = [];
-    const task = (who: string) => ({ name, run: async () => void done.push(who) });
-    const web = await startJobs(server.database.pool, [task('web')], log, { works: false });
-    await inTransaction(server.database.db, (inside) => web.enqueue(inside, name, randomUUID()));
-    const worker = await startJobs(server.database.pool, [task('worker')], log);
+    const worker = (who: string) => ({ queue, run: async () => void done.push(who) });
+    const web = await startJobs(server.database.pool, [worker('web')], log, { works: false });
+    const id = randomUUID();
+    await inTransaction(server.database.db, (inside) => web.enqueue(inside, queue, { subject: id, payload: { id } }));
+    const other = await startJobs(server.database.pool, [worker('worker')], log);
     await eventually('the work', () => done.length > 0);
-    await Promise.all([web.stop(), worker.stop()]);
+    await Promise.all([web.stop(), other.stop()]);
     expect(done).toEqual(['worker']);
   });
 
   it('is queued by more transactions at once than there are connections', async () => {
     const narrow = openDatabase(server.databaseUrl, { max: 2 });
-    const name = `letters-${randomUUID()}`;
-    const web = await startJobs(narrow.pool, [{ name, run: () => forever }], log, { works: false });
-    const many = Array.from({ length: 10 }, () =>
-      inTransaction(narrow.db, (inside) => web.enqueue(inside, name, randomUUID())),
-    );
+    const queue = newQueue();
+    const web = await startJobs(narrow.pool, [{ queue, run: () => forever }], log, { works: false });
+    const many = Array.from({ length: 10 }, () => {
+      const id = randomUUID();
+      return inTransaction(narrow.db, (inside) => web.enqueue(inside, queue, { subject: id, payload: { id } }));
+    });
     await expect(Promise.all(many)).resolves.toHaveLength(10);
     await web.stop();
     await narrow.close();

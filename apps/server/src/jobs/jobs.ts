@@ -1,56 +1,90 @@
-import { randomUUID } from 'node:crypto';
-import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import type { Transaction } from '../db/open.ts';
+import { type ConstructorOptions, type JobResult, PgBoss } from 'pg-boss';
+import { listenBeside } from '../db/job-listener.ts';
 import { jobTransaction } from '../db/job-transaction.ts';
+import type { Transaction } from '../db/open.ts';
+import { deadLetterOf, ensureQueues, type Queue } from './queue.ts';
+import { runJob, saveProgress, type JobContext, type JobWorker, type Progress, type StoredJob } from './worker.ts';
 
-/** Work that is done by a schedule, by one process at a time. */
-export type ScheduledTask = {
-  readonly name: string;
-  /** Five fields of cron, in UTC. */
-  readonly cron: string;
-  readonly run: () => Promise<void>;
+/** What is known of a job until an hour after its end. */
+export type JobStatus = {
+  readonly id: string;
+  readonly state: 'waiting' | 'active' | 'completed' | 'failed';
+  /** Attempts begun so far. */
+  readonly attempts: number;
+  /** What the attempt under way reported last; null before that, and when none is under way. */
+  readonly progress: Progress | null;
 };
 
-/** Work that is done once for each id that is queued, by whichever process is free. */
-export type QueuedTask = {
-  readonly name: string;
-  /** Does the work of an id. It comes again after a failure, and after a crash though the work may have been done. */
-  readonly run: (id: string) => Promise<void>;
+/** A job whose last attempt has failed. */
+export type DeadJob = {
+  readonly queue: string;
+  readonly subject: string | null;
+  readonly payload: unknown;
+  readonly diedAt: Date;
+  readonly attempts: number;
+  /** Name and code of the error, never its words: they may hold personal data. */
+  readonly error: unknown;
 };
 
 export type Jobs = {
   readonly state: () => 'ok' | 'failed';
-  /** Runs a scheduled task now instead of at its hour. Resolves when it is queued. */
+  /** Runs a scheduled queue's work now instead of at its hour. Resolves when it is queued. */
   readonly runNow: (name: string) => Promise<void>;
-  /** Queues the work of a UUID for a queued task, once and for all, when the transaction is committed. */
-  readonly enqueue: (transaction: Transaction, name: string, id: string) => Promise<void>;
-  /** Lets running work finish, then stops. */
+  /**
+   * Queues the work on a subject when the transaction is committed, and gives the job's id; null when a job for the
+   * subject waits or runs already. A fresh one may follow as soon as that has ended. Throws for a payload that the
+   * queue does not take.
+   */
+  readonly enqueue: <Payload>(
+    transaction: Transaction,
+    queue: Queue<Payload>,
+    job: { readonly subject: string; readonly payload: Payload },
+  ) => Promise<string | null>;
+  /** The job of an id, or the latest one for a subject; null when there is none any more. */
+  readonly find: (
+    queue: Pick<Queue, 'name'>,
+    which: { readonly id: string } | { readonly subject: string },
+  ) => Promise<JobStatus | null>;
+  /** The dead of the last four weeks, latest first. */
+  readonly listDead: () => Promise<DeadJob[]>;
+  /** Tells running work by its signal to end, waits ten seconds for it, then stops. */
   readonly stop: () => Promise<void>;
 };
 
-/** Tried for half an hour: at first after seconds, then every five minutes. */
-const PERSISTENT = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 } as const;
-/** Finished work is of no interest to anybody an hour later. */
-const QUEUED = { ...PERSISTENT, policy: 'standard', deleteAfterSeconds: 3600 } as const;
-/** How many pieces of one queue a process does at once. */
-const AT_ONCE = 10;
+type Options = {
+  /** False: this process only queues, and others work. */
+  readonly works?: boolean;
+};
 
-type Options = { /** False: this process only queues, and others work. */ readonly works?: boolean };
+/** Seconds between looks for jobs whose worker has died, and for jobs that nobody was told of. */
+const SUPERVISE_EVERY = 3;
+const POLL_EVERY = 2;
+/** How one place of a queue works: a batch would wait for its slowest job, and cannot be told from its others. */
+const WORK = {
+  batchSize: 1,
+  includeMetadata: true,
+  perJobResults: true,
+  pollingIntervalSeconds: POLL_EVERY,
+  notifyPollingIntervalSeconds: POLL_EVERY,
+} as const;
+/** Milliseconds that a stop waits for running work. */
+const STOP_PATIENCE = 10_000;
 
 /**
  * Starts the job queue on the application's own database pool, in the schema `jobs`. Its state is `failed` from a
  * failure of the queue to the next statement that goes through: a process that works asks the database every two
- * seconds.
+ * seconds. A job whose worker dies comes back to another one within about ten seconds.
  */
 export async function startJobs(
   pool: Pool,
-  tasks: readonly (ScheduledTask | QueuedTask)[],
+  workers: readonly JobWorker[],
   log: FastifyBaseLogger,
   { works = true }: Options = {},
 ): Promise<Jobs> {
   let failed = false;
+  const stopping = new AbortController();
   const database: NonNullable<ConstructorOptions['db']> = {
     executeSql: async (text, values) => {
       const result = await pool.query(text, values);
@@ -58,72 +92,104 @@ export async function startJobs(
       failed = false;
       return result;
     },
+    listen: listenBeside(pool),
   };
-  const boss = new PgBoss({ schema: 'jobs', db: database, supervise: works, schedule: works });
+  const boss = new PgBoss({
+    schema: 'jobs',
+    db: database,
+    supervise: works,
+    schedule: works,
+    useListenNotify: works,
+    superviseIntervalSeconds: SUPERVISE_EVERY,
+    monitorIntervalSeconds: SUPERVISE_EVERY,
+  });
   boss.on('error', (error) => {
     // One line tells it; the queue goes on asking until the database is back.
     if (!failed) log.error({ err: error }, 'the job queue failed');
     failed = true;
   });
-  const stop = () => boss.stop({ graceful: true, close: false, timeout: 10_000 });
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue warns'));
+  const stop = async () => {
+    stopping.abort(new Error('the server is stopping'));
+    await boss.stop({ graceful: true, close: false, timeout: STOP_PATIENCE });
+  };
+
+  async function work(worker: JobWorker): Promise<void> {
+    // The library's own way of running several would let each wait for its next poll when it has done a job.
+    for (let place = 0; place < worker.queue.concurrency; place += 1) {
+      let worked = '';
+      const run = async (job: StoredJob): Promise<JobResult> => {
+        const report: JobContext['report'] = (progress) => saveProgress(pool, job, progress);
+        const result = await runJob(worker, job, { log, stopping: stopping.signal, report });
+        // There may be another one.
+        boss.notifyWorker(worked);
+        return result;
+      };
+      worked = await boss.work(worker.queue.name, WORK, (jobs) => Promise.all(jobs.map(run)));
+    }
+  }
+
   try {
     await boss.start();
-    for (const task of tasks) {
-      if (!('cron' in task)) await openQueue(boss, task);
-      if (works) await ('cron' in task ? keepTo(boss, task, log) : workOn(boss, task, log));
+    await ensureQueues(boss, workers.map(({ queue }) => queue));
+    for (const worker of works ? workers : []) {
+      const { queue } = worker;
+      if (queue.cron !== undefined) await boss.schedule(queue.name, queue.cron, {}, { tz: 'UTC' });
+      await work(worker);
     }
   } catch (error) {
     await stop();
     throw error;
   }
+
   return {
     state: () => (failed ? 'failed' : 'ok'),
     runNow: async (name) => {
       await boss.send(name, {});
     },
-    enqueue: async (transaction, name, id) => {
-      await boss.send(name, {}, { id, db: jobTransaction(transaction) });
+    enqueue: (transaction, queue, { subject, payload }) =>
+      boss.send(queue.name, queue.payload.parse(payload) as object, {
+        singletonKey: subject,
+        db: jobTransaction(transaction),
+      }),
+    find: async (queue, which) => {
+      const found = await boss.findJobs(queue.name, 'id' in which ? which : { key: which.subject });
+      const [latest] = found.toSorted((a, b) => b.createdOn.getTime() - a.createdOn.getTime());
+      return latest === undefined ? null : statusOf(latest);
+    },
+    listDead: async () => {
+      const dead = await Promise.all(workers.map(({ queue }) => boss.findJobs(deadLetterOf(queue))));
+      return dead
+        .flat()
+        .map(deadJob)
+        .toSorted((a, b) => b.diedAt.getTime() - a.diedAt.getTime());
     },
     stop,
   };
 }
 
-async function openQueue(boss: PgBoss, { name }: QueuedTask): Promise<void> {
-  await boss.createQueue(name, QUEUED);
-  // Makes the library remember the queue: it would look it up on another connection in the middle of a transaction,
-  // and transactions that hold all connections would wait for one more.
-  await boss.findJobs(name, { id: randomUUID() });
+const STATES = {
+  created: 'waiting',
+  retry: 'waiting',
+  active: 'active',
+  completed: 'completed',
+  cancelled: 'failed',
+  failed: 'failed',
+} as const satisfies Record<StoredJob['state'], JobStatus['state']>;
+
+function statusOf({ id, state, retryCount, output }: StoredJob): JobStatus {
+  const { progress = null } = (output ?? {}) as { progress?: Progress };
+  // A job that waits for its first attempt counts no retries, and neither does one that runs it.
+  return { id, state: STATES[state], attempts: state === 'created' ? 0 : retryCount + 1, progress };
 }
 
-async function workOn(boss: PgBoss, task: QueuedTask, log: FastifyBaseLogger): Promise<void> {
-  const options = { batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true } as const;
-  await boss.work(task.name, options, (jobs) =>
-    Promise.all(
-      jobs.map(async ({ id }) => {
-        try {
-          await tell(task, log, () => task.run(id));
-          return { id, status: 'completed' as const };
-        } catch {
-          // It is in the log; what the queue keeps of it is nobody's to read.
-          return { id, status: 'failed' as const };
-        }
-      }),
-    ),
-  );
-}
-
-async function keepTo(boss: PgBoss, task: ScheduledTask, log: FastifyBaseLogger): Promise<void> {
-  await boss.createQueue(task.name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
-  await boss.schedule(task.name, task.cron, {}, { tz: 'UTC' });
-  await boss.work(task.name, () => tell(task, log, () => task.run()));
-}
-
-/** The queue keeps a failure and tries again, but tells nobody. */
-async function tell(task: { readonly name: string }, log: FastifyBaseLogger, run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    log.error({ err: error }, `${task.name} failed`);
-    throw error;
-  }
+function deadJob({ sourceName, sourceRetryCount, sourceOutput, singletonKey, data, createdOn }: StoredJob): DeadJob {
+  return {
+    queue: sourceName ?? '',
+    subject: singletonKey,
+    payload: data,
+    diedAt: createdOn,
+    attempts: (sourceRetryCount ?? 0) + 1,
+    error: sourceOutput,
+  };
 }

@@ -181,9 +181,11 @@ describe('an account', () => {
       [letter, player.email.toLowerCase()],
     );
     await pool.query(
-      `insert into jobs.job (id, name, start_after, data) values
-        ($1, 'letters', now() + interval '1 day', '{}'), ($2, 'letters', now() + interval '1 day', $3)`,
-      [letter, job, { player: player.id }],
+      `insert into jobs.job (id, name, start_after, data, singleton_key) values
+        (gen_random_uuid(), 'email', now() + interval '1 day', $1, $2),
+        (gen_random_uuid(), 'email.dead', now() + interval '1 day', $1, $2),
+        ($3, 'email', now() + interval '1 day', $4, null)`,
+      [{ letterId: letter }, letter, job, { player: player.id }],
     );
     await leave(player);
     expect(await tablesWith([player.id, player.email, letter, job])).toEqual([]);

@@ -26,14 +26,14 @@ async function asJson(transaction: Transaction, from: SQL): Promise<Row[]> {
 }
 
 /**
- * Removes every row that belongs to a player, what the limits have counted of them, and work that is queued under one
- * of `jobs` or speaks of the player.
+ * Removes every row that belongs to a player, what the limits have counted of them, and jobs, waiting or dead, for
+ * one of these subjects or that speak of the player.
  */
-export async function forgetPlayer(transaction: Transaction, playerId: string, jobs: readonly string[]): Promise<void> {
+export async function forgetPlayer(transaction: Transaction, playerId: string, subjects: readonly string[]): Promise<void> {
   for (const { table, owner } of ownedTables) await transaction.delete(table).where(eq(owner, playerId));
   await transaction.delete(users).where(eq(users.id, playerId));
   await transaction.delete(rateLimits).where(sql`${rateLimits.key} like ${`%${playerId}%`}`);
   await transaction.execute(sql`
-    delete from jobs.job where id::text = any(${sql.param([...jobs])}::text[])
-      or id::text = ${playerId} or concat(data, output, singleton_key) like ${`%${playerId}%`}`);
+    delete from jobs.job where singleton_key = any(${sql.param([...subjects])}::text[])
+      or concat(data, output, source_output, singleton_key) like ${`%${playerId}%`}`);
 }

@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod';
 import { MailNotSent, type Mail, type Mailer } from '../../adapters/mail/index.ts';
 import type { Database, Transaction } from '../../db/open.ts';
-import type { QueuedTask } from '../../jobs/index.ts';
+import type { JobWorker, Queue } from '../../jobs/index.ts';
 import { hashOf, linkTo, newToken } from './mail-link.ts';
 import { wordsOf, type Letter } from './letter-texts.ts';
 import * as mailRepo from './mail-repo.ts';
 import * as repo from './repo.ts';
 
-/** The queue of letters to be written and sent. */
-export const LETTERS = 'letters';
+type LetterJob = { readonly letterId: string };
+
+/** The queue of emails to be written and sent. Each is tried for half an hour: at once, then every five minutes. */
+export const LETTERS: Queue<LetterJob> = {
+  name: 'email',
+  payload: z.strictObject({ letterId: z.uuid() }),
+  concurrency: 4,
+  // A mail server may take its time; the adapter's own limits are shorter.
+  timeLimit: 120,
+  retries: { limit: 14, delay: 1, maxDelay: 300 },
+};
 
 /** Queues the sending of a letter, with the transaction that asks for it. */
 export type Enqueue = (transaction: Transaction, letterId: string) => Promise<void>;
@@ -37,8 +47,8 @@ type Parts = {
  * The work of the queue: writes a letter, if there is anybody to write to, and sends it. A letter whose sending broke
  * off comes again with a link of its own, and every link that arrived works.
  */
-export function createLetterTask({ database, mailer, log, now }: Parts): QueuedTask {
-  async function run(letterId: string): Promise<void> {
+export function createLetterTask({ database, mailer, log, now }: Parts): JobWorker<LetterJob> {
+  async function run({ letterId }: LetterJob): Promise<void> {
     const letter = await mailRepo.readLetter(database, letterId);
     if (letter === undefined) return;
     const mail = await written(letter);
@@ -81,7 +91,7 @@ export function createLetterTask({ database, mailer, log, now }: Parts): QueuedT
     return linkTo(letter.site, 'accountId' in opens ? 'recovery' : 'signup', token);
   }
 
-  return { name: LETTERS, run };
+  return { queue: LETTERS, run };
 }
 
 function mailOf(letter: mailRepo.LetterRow, to: string, kind: Letter, link: string): Mail {

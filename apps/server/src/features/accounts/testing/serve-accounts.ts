@@ -69,16 +69,18 @@ function postOf(database: OpenDatabase, log: pino.Logger, now: () => Date) {
   let send: Mailer['send'] = async (mail) => void mails.push(mail);
   const kept = async () => {};
   const mailer: Mailer = { kind: 'smtp', send: (mail) => send(mail), forgetBefore: kept, forgetTo: kept };
-  const task = createLetterTask({ database: database.db, mailer, log, now });
+  const worker = createLetterTask({ database: database.db, mailer, log, now });
+  const context = { attempt: 1, signal: new AbortController().signal, report: async () => {} };
+  const run = (letterId: string) => worker.run({ letterId }, context);
   return {
     enqueue: async (_transaction: unknown, id: string) => void waiting.push(id),
     /** The letters that wait, in order. */
     waiting,
     /** Sends one letter, as the queue would. */
-    run: (id: string) => task.run(id),
+    run: (id: string) => run(id),
     /** Sends what waits and gives the mails of it. */
     async deliver(): Promise<Mail[]> {
-      for (const id of waiting.splice(0)) await task.run(id);
+      for (const id of waiting.splice(0)) await run(id);
       return mails.splice(0);
     },
     /** From now on mails leave this way. */
