@@ -1,25 +1,18 @@
 export { coarseTimes, planOf } from './frames/frame-plan.ts';
-export type { FramePlan } from './frames/frame-plan.ts';
 export { denseWindow } from './frames/dense-window.ts';
-export type { Span } from './frames/dense-window.ts';
 export { selectResultFrames } from './frames/select-result-frames.ts';
 export { findTouches } from './juggling/find-touches.ts';
-export { findMoments } from './moments/find-moments.ts';
-export type { FoundMoments } from './moments/find-moments.ts';
 export { followPerson } from './person/follow-person.ts';
-export type { ChosenPerson, FollowedPerson } from './person/follow-person.ts';
+export type { ChosenPerson } from './person/follow-person.ts';
 export { groupPictures } from './person/group-pictures.ts';
 export type { GroupPicture, PersonInPicture } from './person/group-pictures.ts';
-export { cleanFrames } from './signal/clean-frames.ts';
 export { angleAt, bodyPoint } from './signal/geometry.ts';
 export { liveFilter } from './signal/one-euro-filter.ts';
-export { viewOf } from './camera-view.ts';
 export { landmarkIndex } from './landmarks.ts';
 export type { BodyPoint, ClipShape, DetectedFrame, Landmark, Pose, PoseFrame } from './landmarks.ts';
 export type {
   Finding,
   FormReview,
-  Grade,
   JugglingCount,
   KeyMoment,
   KeyMomentName,
@@ -33,11 +26,10 @@ export { improvementIds, strengthIds } from './findings.ts';
 export { measureIds } from './range-types.ts';
 export type { MeasureId } from './range-types.ts';
 export { buildReview } from './build-review.ts';
-export type { ReviewInput, ReviewRequest } from './review-input.ts';
+export type { ReviewInput } from './review-input.ts';
 export { thinCoverage } from './scores/coverage.ts';
 export type { Coverage } from './scores/coverage.ts';
 export { bandOf, frameSuccess, gradeOf } from './scores/grades.ts';
-export type { ScoreBand, ScoreGrade } from './scores/grades.ts';
 export { tipIds } from './select-tips.ts';
 export type { TipId } from './select-tips.ts';
 export { tooYoungFor } from './preconditions.ts';

@@ -4,7 +4,7 @@ import type { BodyPoint, ClipShape, PoseFrame } from './landmarks.ts';
 import type { ReviewRequest } from './review-input.ts';
 import type { NotMeasured } from './review-types.ts';
 import { sidewaysRules, visibility } from './signal-constants.ts';
-import { bodyPoint, distance, hipCentre, midway, shoulderCentre } from './signal/geometry.ts';
+import { bodyPoint, distance, hipCentre, isInPicture, midway, shoulderCentre } from './signal/geometry.ts';
 import type { Point } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
 import { legLength } from './signal/body-lengths.ts';
@@ -15,8 +15,6 @@ const HEADING_AGE = 13;
 const FEWEST_FRAMES = 5;
 /** Nobody stands so still that no joint moves by this much (leg lengths) over a clip: it is a picture. */
 const STILL = 0.006;
-/** A joint may be this far outside the picture and still count as in it. */
-const PICTURE_EDGE = 0.02;
 
 const moving: readonly BodyPoint[] = [
   'nose',
@@ -48,8 +46,7 @@ function isStill(frames: readonly PoseFrame[], clip: ClipShape): boolean {
 
 function isIn({ pose }: PoseFrame, point: BodyPoint): boolean {
   const landmark = pose?.[landmarkIndex[point]];
-  if (!landmark || landmark.visibility < visibility.finding) return false;
-  return [landmark.x, landmark.y].every((at) => at >= -PICTURE_EDGE && at <= 1 + PICTURE_EDGE);
+  return !!landmark && landmark.visibility >= visibility.finding && isInPicture(landmark);
 }
 
 /** True when in most frames with the player neither foot, or neither shoulder, is in the picture. */

@@ -1,5 +1,6 @@
 import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
+import { otherLeg } from '../moments/find-kicks.ts';
 import { chordAt, inPicture } from '../moments/joint-motion.ts';
 import type { Placed } from '../moments/joint-motion.ts';
 import type { JugglingCount, KeyMoment, Leg } from '../review-types.ts';
@@ -39,9 +40,8 @@ function staysPut(placesOf: PlacesOf, time: number): boolean {
 
 /** Whether the toe of this leg is the higher one; a toe out of sight stands. */
 function isHigherToe(placesOf: PlacesOf, leg: Leg, at: number): boolean {
-  const other: Leg = leg === 'left' ? 'right' : 'left';
   const toe = placesOf(`${leg}FootIndex`)[at]?.place;
-  const otherToe = placesOf(`${other}FootIndex`)[at]?.place;
+  const otherToe = placesOf(`${otherLeg(leg)}FootIndex`)[at]?.place;
   return !!toe && (!otherToe || toe.y < otherToe.y);
 }
 

@@ -1,5 +1,6 @@
 import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, PoseFrame } from '../landmarks.ts';
+import { isInPicture } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { visibility } from '../signal-constants.ts';
 import { framesBetween } from './scene.ts';
@@ -26,14 +27,10 @@ export interface Sample {
 const SIGHT_REACH = 0.2;
 /** Seconds that a sample stands for to either side at most: the player was out of sight for longer. */
 const LONGEST_STEP = 1;
-/** A joint may be this far outside the picture and still be believed; beyond it, the model has guessed. */
-const PICTURE_EDGE = 0.02;
 
 function visibilityIn({ pose }: PoseFrame, point: BodyPoint): number {
   const landmark = pose?.[landmarkIndex[point]];
-  if (!landmark) return 0;
-  const inside = (at: number) => at >= -PICTURE_EDGE && at <= 1 + PICTURE_EDGE;
-  return inside(landmark.x) && inside(landmark.y) ? landmark.visibility : 0;
+  return landmark && isInPicture(landmark) ? landmark.visibility : 0;
 }
 
 function seenIn(frames: readonly PoseFrame[], points: readonly BodyPoint[]): boolean {

@@ -1,6 +1,7 @@
 import type { PoseFrame } from '../landmarks.ts';
+import { hipHeight } from '../moments/ready-stance.ts';
 import type { Leg } from '../review-types.ts';
-import { bodyPoint, hipCentre, midway } from '../signal/geometry.ts';
+import { bodyPoint, midway } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { kneeAngle, legPoints, trunkLean, trunkPoints } from './limbs.ts';
 import { framesBetween } from './scene.ts';
@@ -55,14 +56,6 @@ export const headUp: Measurement = (scene) => {
   return up ? { ...up, joint: 'nose' } : 'hidden';
 };
 
-/** Height of the hips over the lower ankle, in picture heights. */
-function hipHeight(scene: Scene, { pose }: PoseFrame): number | null {
-  const hips = hipCentre(pose, scene.clip);
-  const left = bodyPoint(pose, 'leftAnkle', scene.clip);
-  const right = bodyPoint(pose, 'rightAnkle', scene.clip);
-  return hips && left && right && Math.max(left.y, right.y) - hips.y;
-}
-
 /** How far the hips drop into a turn, in % of leg length; of several turns the typical one. */
 export const hipDrop: Measurement = (scene) => {
   const turns = scene.moments.filter(({ name }) => name === 'turn');
@@ -71,8 +64,8 @@ export const hipDrop: Measurement = (scene) => {
     const at = framesBetween(scene, time - 0.05, time + 0.05);
     const before = framesBetween(scene, time - BEFORE_TURN.from, time - BEFORE_TURN.to);
     if (!wellSeen([...before, ...at], ['leftHip', 'rightHip', 'leftAnkle', 'rightAnkle'])) return [];
-    const low = median(samplesOf(at, (frame) => hipHeight(scene, frame)).map(({ value }) => value));
-    const usual = median(samplesOf(before, (frame) => hipHeight(scene, frame)).map(({ value }) => value));
+    const low = median(samplesOf(at, (frame) => hipHeight(frame, scene.clip)).map(({ value }) => value));
+    const usual = median(samplesOf(before, (frame) => hipHeight(frame, scene.clip)).map(({ value }) => value));
     return low === null || usual === null ? [] : [{ time, value: ((usual - low) / scene.leg) * 100 }];
   });
   const drop = typical(drops);

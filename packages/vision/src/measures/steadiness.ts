@@ -1,3 +1,4 @@
+import { planOf } from '../frames/frame-plan.ts';
 import type { BodyPoint, PoseFrame } from '../landmarks.ts';
 import { bodyPoint, hipCentre, shoulderCentre } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
@@ -36,11 +37,9 @@ function kickFrames(scene: Scene): readonly PoseFrame[] | null {
   return framesBetween(scene, from, momentOf(scene, 'followThrough')?.time ?? contact.time + KICK_AFTER);
 }
 
-const kicks: ReadonlySet<Scene['type']> = new Set(['shooting', 'passing', 'crossAndFinish', 'setpiece']);
-
 /** How far the head moves about over the hips, in % of leg length. */
 export const headSteady: Measurement = (scene) => {
-  const frames = kicks.has(scene.type) ? kickFrames(scene) : standingFrames(scene);
+  const frames = planOf(scene.type) === 'kick' ? kickFrames(scene) : standingFrames(scene);
   if (frames === null) return null;
   if (!wellSeen(frames, ['nose', 'leftHip', 'rightHip'])) return 'hidden';
   const moves = spread(

@@ -1,5 +1,5 @@
 import { landmarkIndex } from '../landmarks.ts';
-import type { BodyPoint, ClipShape, Pose } from '../landmarks.ts';
+import type { BodyPoint, ClipShape, Landmark, Pose } from '../landmarks.ts';
 import { visibility } from '../signal-constants.ts';
 
 /** A place in picture heights, across and down alike, so that lengths and angles are true. y grows downwards. */
@@ -20,6 +20,14 @@ export function bodyPoint(
   const landmark = pose?.[landmarkIndex[name]];
   if (!landmark || landmark.visibility < least) return null;
   return { x: (landmark.x * clip.width) / clip.height, y: landmark.y };
+}
+
+/** How far outside the picture a landmark may lie, in parts of it, and still be believed: beyond it, the model has guessed. */
+const PICTURE_EDGE = 0.02;
+
+/** Whether a landmark lies in the picture, or hardly outside it. */
+export function isInPicture({ x, y }: Landmark): boolean {
+  return [x, y].every((at) => at >= -PICTURE_EDGE && at <= 1 + PICTURE_EDGE);
 }
 
 /** Halfway between two points. */
