@@ -1,9 +1,10 @@
-// `npm run lint`: oxlint with types, the layers of the house, and dead code.
-import { checkImports } from './layers.ts';
+// `npm run lint`: oxlint with types, the layers of the house, circles of imports, and dead code.
+import { checkImports, findCycles } from './layers.ts';
 import { run } from './run.ts';
 import { readSourceFiles } from './source-files.ts';
 
-const broken = checkImports(readSourceFiles());
+const files = readSourceFiles();
+const broken = [...checkImports(files), ...findCycles(files)];
 for (const line of broken) console.error(line);
 const oxlint = await run('npx', ['oxlint', '--deny-warnings']);
 const knip = await run('npx', ['knip', '--no-progress']);

@@ -4,7 +4,7 @@
  */
 const counts = {
   /** Simulated player-years of practice with travel, daylight saving and midnight. */
-  streakPlayerYears: { short: 2_000, long: 200_000 },
+  streakPlayerYears: { short: 100, long: 200_000 },
   /** Generated cases of a cheap, pure property. */
   pureProperty: { short: 1_000, long: 100_000 },
   /** Generated clips that are cleaned and searched for key moments. */

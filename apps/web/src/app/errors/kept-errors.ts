@@ -1,9 +1,14 @@
-import type { Uncaught } from './uncaught.ts';
-
 /** How many errors are kept in memory, and how many of them in session storage (spec 000 §9). */
 const IN_MEMORY = 100;
 const IN_STORAGE = 10;
 const NAME = 'touchline.errors';
+
+/** An error nobody caught, of a promise or a script; or a warning: the app goes on without a part of it. */
+export interface Uncaught {
+  readonly kind: 'promise' | 'script' | 'warning';
+  readonly message: string;
+  readonly at: Date;
+}
 
 export type ErrorStorage = Pick<Storage, 'getItem' | 'setItem'>;
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorStorage } from './kept-errors.ts';
 import { isMinor } from './minor.ts';
 import { noteFailedRead } from './suppressed.ts';
-import { watchUncaught, type Uncaught } from './uncaught.ts';
+import type { Uncaught } from './kept-errors.ts';
+import { watchUncaught } from './uncaught.ts';
 
 const at = new Date('2026-06-01T10:00:00Z');
 

@@ -1,13 +1,6 @@
-import { keptErrors, type ErrorStorage } from './kept-errors.ts';
+import { keptErrors, type ErrorStorage, type Uncaught } from './kept-errors.ts';
 import { isMinor, missingModule } from './minor.ts';
 import { isSuppressed } from './suppressed.ts';
-
-/** An error nobody caught, of a promise or a script; or a warning: the app goes on without a part of it. */
-export interface Uncaught {
-  readonly kind: 'promise' | 'script' | 'warning';
-  readonly message: string;
-  readonly at: Date;
-}
 
 export interface UncaughtWatch {
   /** The last hundred, oldest first, minor ones and those of the page before a reload too. */

@@ -7,6 +7,12 @@ export interface Playhead {
   readonly subscribe: (moved: () => void) => () => void;
 }
 
+/** A moment that was asked for elsewhere on the page; a new object each time. */
+export interface Asked {
+  /** Seconds. */
+  readonly time: number;
+}
+
 /** A playhead at the start of a clip. */
 export function createPlayhead(): Playhead {
   const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { m } from '../../../../i18n/index.ts';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { usePlayhead } from '../playhead.ts';
-import type { Playhead } from '../playhead.ts';
+import type { Asked, Playhead } from '../playhead.ts';
 import { stillAt } from '../shown.ts';
 import type { Shown } from '../shown.ts';
 import { StillStage } from '../StillStage.tsx';
@@ -16,12 +16,6 @@ import css from './Player.module.css';
 import { Scrubber } from './Scrubber.tsx';
 import { useFootage } from './useFootage.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
-
-/** A moment that was asked for elsewhere on the page; a new object each time. */
-export interface Asked {
-  /** Seconds. */
-  readonly time: number;
-}
 
 interface PlayerProps {
   readonly shown: Shown;
