@@ -14,7 +14,8 @@ import { viewOf } from './camera-view.ts';
 
 /**
  * What was found in all the frames of a clip, and the frames chosen for its review, before any rounding. Speeds need
- * neighbouring frames, so key moments, touches and smoothing come from all of them, as do view and leg length.
+ * neighbouring frames, so key moments, touches and smoothing come from all of them, as do view and leg length. `choose`
+ * picks the frames; without it, as the product does.
  */
 export function searchResult(request: ReviewRequest, choose = chooseFrames): ReviewInput {
   const { type, clip, frames, people } = request;

@@ -59,6 +59,15 @@ describe.each(recordingNames)('what is kept of %s', (name) => {
   });
 });
 
+it('a landmark hardly outside the picture is kept as JSON keeps it: no negative zero', () => {
+  const pose = Array.from({ length: 33 }, () => ({ x: -0.0001, y: -0.0001, visibility: 1 }));
+  const { clip } = recordingOf('kick-720p-h264');
+  const frames = Array.from({ length: 20 }, (_, at) => ({ time: at / 30, pose }));
+  const input = selectResultFrames({ type: 'general', clip, frames, people: 1, age: 15 });
+  expect(input.frames).toHaveLength(20);
+  expect(stored(input)).toStrictEqual(input);
+});
+
 describe('the review of the chosen frames', () => {
   it.each([
     ['kick-720p-h264', 'shooting', 98],

@@ -16,7 +16,8 @@ export function selectResultFrames(request: ReviewRequest): ReviewInput {
 }
 
 function rounded({ time, pose }: PoseFrame): PoseFrame {
-  const round = (value: number, parts: number): number => Math.round(value * parts) / parts;
+  // Plus zero, for JSON knows no negative zero.
+  const round = (value: number, parts: number): number => Math.round(value * parts) / parts + 0;
   const landmark = ({ x, y, visibility }: Landmark): Landmark => ({
     x: round(x, PLACE_PARTS),
     y: round(y, PLACE_PARTS),
