@@ -13,7 +13,7 @@ import { runServerPair, type ServerPair } from './testing/server-pair.ts';
 
 const CALLERS = 16;
 /** Few enough that calls of one player meet, and enough that none fills a day. */
-const PLAYERS = Math.max(24, Math.ceil(count('bookOperations') / 600));
+const PLAYERS = Math.max(24, Math.ceil(count('stressOperations') / 600));
 /** One call in so many is followed by the death of a server. */
 const CALLS_A_KILL = 400;
 
@@ -87,7 +87,7 @@ async function untilHeard<A extends { readonly status: number; readonly text: st
 async function live(pair: ServerPair, players: readonly TestPlayer[]): Promise<string[]> {
   const keys: string[] = [];
   const deaths: Promise<void>[] = [];
-  let left = count('bookOperations');
+  let left = count('stressOperations');
   const call = async () => {
     while (left > 0) {
       left -= 1;
@@ -105,8 +105,9 @@ async function live(pair: ServerPair, players: readonly TestPlayer[]): Promise<s
 
 const inOrder = (keys: readonly string[]) => keys.toSorted((a, b) => (a < b ? -1 : 1));
 
-it.runIf(tellsProcesses)(
-  'with sixteen callers, two servers and one of them dying now and then, the books say what the sessions say',
+// In the short run the ledger is proven by simulated players and by a database that fails.
+it.runIf(tellsProcesses && count('stressOperations') > 0)(
+  'with sixteen callers, two servers and one of them dying now and then, totals, ledger and boards say what the sessions say',
   async () => {
     const { url } = await cloneDatabase();
     const pair = await runServerPair(url, [temporaryFolder(), temporaryFolder()]);
@@ -124,5 +125,5 @@ it.runIf(tellsProcesses)(
     expect(await auditBoards(pool)).toEqual([]);
     await close();
   },
-  60_000 + count('bookOperations') * 20,
+  60_000 + count('stressOperations') * 20,
 );

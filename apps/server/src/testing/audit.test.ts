@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('finds nothing in books that the server kept', async () => {
+it('finds nothing wrong in what the server wrote', async () => {
   expect(await audit(server.database.pool)).toEqual([]);
 });
 

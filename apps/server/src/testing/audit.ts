@@ -44,7 +44,7 @@ type PlayerRow = {
 };
 
 /** Rows of one player that belong together. */
-type Books = {
+type PlayerRecords = {
   readonly player: PlayerRow;
   /** In the order of saving. */
   readonly sessions: readonly SessionRow[];
@@ -80,14 +80,14 @@ export async function audit(database: pg.Pool | pg.ClientBase): Promise<string[]
   );
 }
 
-function wrongIn(books: Books): string[] {
+function wrongIn(records: PlayerRecords): string[] {
   const wrong: string[] = [];
   const expect = (what: string, is: unknown, should: unknown) => {
     if (JSON.stringify(is) !== JSON.stringify(should)) {
       wrong.push(`${what} is ${JSON.stringify(is)} and should be ${JSON.stringify(should)}`);
     }
   };
-  const { player, sessions, ledger, items, answers } = books;
+  const { player, sessions, ledger, items, answers } = records;
   for (const [index, session] of sessions.entries()) expectSession(session, sessions.slice(0, index), expect);
 
   const experience = sum(sessions.map((session, index) => experienceOf(session, sessions.slice(0, index))));

@@ -34,7 +34,7 @@ describe.skipIf(!tellsProcesses)('after a crash', () => {
     expect(processesIn(folder)).toEqual([]);
   });
 
-  const rounds = count('crashRounds');
+  const rounds = count('databaseKills');
 
   it('of everything, while it writes, every acknowledged row is there', { timeout: rounds * 20_000 }, async () => {
     const folder = copyOfMade();

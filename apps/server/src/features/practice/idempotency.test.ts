@@ -107,7 +107,7 @@ describe('a key', () => {
     const answer = await player.post(plainSession, key);
     expect(answer).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
     expect(await player.stats()).toMatchObject({ totalSessions: 1 });
-    // So that the books of this file are whole for the audit.
+    // So that the audit of this file finds nothing missing.
     const { db } = server.database;
     await db.update(practiceSessions).set({ idempotencyKey: null }).where(eq(practiceSessions.playerId, player.id));
   });

@@ -79,7 +79,7 @@ async function send(player: TestPlayer, { drill, minutes, result, ago, zone, cal
 let players = 0;
 const nextAddress = () => `10.0.${(players += 1) >> 8}.${players & 255}`;
 
-it('whatever a player does, the books say what the sessions say', async () => {
+it('whatever a player does, totals, ledger and boards say what the sessions say', async () => {
   await fc.assert(
     fc.asyncProperty(zone, fc.array(event, { minLength: 5, maxLength: 30 }), async (home, events) => {
       const player = await servers[0].signUp({ timeZone: home, address: nextAddress() });
