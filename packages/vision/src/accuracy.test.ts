@@ -9,7 +9,7 @@ import { reviewOf } from './testing/review-of.ts';
 import type { FormReview, KeyMomentName } from './review-types.ts';
 import { film } from './testing/film.ts';
 import type { Film } from './testing/film.ts';
-import { backswing, dribble, juggle, kickTimes, pass, ready, shot, touchPeaks, turn, turnTime } from './testing/players.ts';
+import { backswing, dribble, juggle, kickTimes, pass, ready, shot, touchPeaks, turn, turnTime } from './testing/motions.ts';
 
 /** The review before any rounding. */
 function review(type: AnalysisType, { clip, frames }: Film): FormReview {

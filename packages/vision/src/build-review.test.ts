@@ -5,9 +5,9 @@ import { followPerson } from './person/follow-person.ts';
 import { reviewOf } from './testing/review-of.ts';
 import type { FormReview } from './review-types.ts';
 import type { Film } from './testing/film.ts';
-import { framesLookedAt } from './testing/product-plan.ts';
-import { filmed, rightPlayers } from './testing/right-players.ts';
-import type { RightPlayer } from './testing/right-players.ts';
+import { framesLookedAt } from './testing/frames-looked-at.ts';
+import { filmed, rightPlayers } from './testing/synthetic-players.ts';
+import type { RightPlayer } from './testing/synthetic-players.ts';
 import { asDetected } from './testing/walker.ts';
 
 function review(type: RightPlayer['type'], { clip, frames }: Film): FormReview {

@@ -7,7 +7,7 @@ import { buildReview } from './build-review.ts';
 import { searchResult } from './search-result.ts';
 import { reviewOf } from './testing/review-of.ts';
 import type { FormReview } from './review-types.ts';
-import { filmed, rightPlayers } from './testing/right-players.ts';
+import { filmed, rightPlayers } from './testing/synthetic-players.ts';
 
 /** Every landmark's partner on the other side of the body; itself for the nose. */
 const partners = Object.entries(landmarkIndex).map(([name, at]) => {

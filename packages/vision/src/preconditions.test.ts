@@ -7,8 +7,8 @@ import { reviewOf } from './testing/review-of.ts';
 import type { FormReview } from './review-types.ts';
 import { film } from './testing/film.ts';
 import type { Film } from './testing/film.ts';
-import { juggle, pass, ready, shot } from './testing/players.ts';
-import { filmed, rightPlayers } from './testing/right-players.ts';
+import { juggle, pass, ready, shot } from './testing/motions.ts';
+import { filmed, rightPlayers } from './testing/synthetic-players.ts';
 
 function review(type: AnalysisType, { clip, frames }: Film, age: number | null = 15): FormReview {
   return reviewOf({ type, clip, frames, people: 1, age });

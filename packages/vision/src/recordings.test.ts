@@ -4,7 +4,7 @@ import { landmarkIndex } from './landmarks.ts';
 import { followPerson } from './person/follow-person.ts';
 import { reviewOf } from './testing/review-of.ts';
 import type { FormReview } from './review-types.ts';
-import { framesLookedAt } from './testing/product-plan.ts';
+import { framesLookedAt } from './testing/frames-looked-at.ts';
 import { recordingOf } from './testing/recording.ts';
 
 type Look = 'every frame' | 'the frames of the plan';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kickTimes, pass, shot } from '../testing/players.ts';
+import { kickTimes, pass, shot } from '../testing/motions.ts';
 import { film } from '../testing/film.ts';
 import { denseWindow } from './dense-window.ts';
 

@@ -6,10 +6,10 @@ import { followPerson } from '../person/follow-person.ts';
 import type { ReviewInput, ReviewRequest } from '../review-input.ts';
 import type { FormReview } from '../review-types.ts';
 import { searchResult } from '../search-result.ts';
-import { framesLookedAt } from '../testing/product-plan.ts';
+import { framesLookedAt } from '../testing/frames-looked-at.ts';
 import { recordingNames, recordingOf } from '../testing/recording.ts';
 import type { RecordingName } from '../testing/recording.ts';
-import { filmed, rightPlayers } from '../testing/right-players.ts';
+import { filmed, rightPlayers } from '../testing/synthetic-players.ts';
 import { selectResultFrames } from './select-result-frames.ts';
 
 /** A recorded clip after the search: in every frame, or in those of the product's plan. */

@@ -3,7 +3,7 @@ import { landmarkIndex } from '../landmarks.ts';
 import type { LegAngles, Stance } from '../testing/figure.ts';
 import { curve, film } from '../testing/film.ts';
 import type { Marks } from '../testing/film.ts';
-import { juggle, touchPeaks } from '../testing/players.ts';
+import { juggle, touchPeaks } from '../testing/motions.ts';
 import { changed, walk } from '../testing/walker.ts';
 import { findMoments } from '../moments/find-moments.ts';
 import { countOf, findTouches } from './find-touches.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
 import { film } from '../testing/film.ts';
 import type { Film } from '../testing/film.ts';
-import { backswing, kickTimes, pass, shot } from '../testing/players.ts';
+import { backswing, kickTimes, pass, shot } from '../testing/motions.ts';
 import { changed, walk } from '../testing/walker.ts';
 import { findMoments } from './find-moments.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { film } from '../testing/film.ts';
-import { turn, turnTime } from '../testing/players.ts';
+import { turn, turnTime } from '../testing/motions.ts';
 import { changed, walk } from '../testing/walker.ts';
 import { findMoments } from './find-moments.ts';
 

@@ -5,7 +5,7 @@ import { landmarkIndex } from '../landmarks.ts';
 import type { Landmark, Pose, PoseFrame } from '../landmarks.ts';
 import type { Leg } from '../review-types.ts';
 import { film } from '../testing/film.ts';
-import { pass, shot } from '../testing/players.ts';
+import { pass, shot } from '../testing/motions.ts';
 import { changed, walk } from '../testing/walker.ts';
 import { findMoments } from './find-moments.ts';
 

@@ -5,7 +5,7 @@ import { cleanFrames } from '../signal/clean-frames.ts';
 import { hipCentre } from '../signal/geometry.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { trunkLength } from '../signal/body-lengths.ts';
-import { framesLookedAt } from '../testing/product-plan.ts';
+import { framesLookedAt } from '../testing/frames-looked-at.ts';
 import { recordingOf } from '../testing/recording.ts';
 import { findMoments } from './find-moments.ts';
 import { findKicks } from './find-kicks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { film } from '../testing/film.ts';
-import { ready } from '../testing/players.ts';
+import { ready } from '../testing/motions.ts';
 import { walk } from '../testing/walker.ts';
 import { findMoments } from './find-moments.ts';
 

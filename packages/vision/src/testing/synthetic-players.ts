@@ -2,8 +2,8 @@ import type { AnalysisType } from '@touchline/domain';
 import type { Stance } from './figure.ts';
 import { film } from './film.ts';
 import type { Film } from './film.ts';
-import { dribble, juggle, pass, ready, shot, turn } from './players.ts';
-import type { KickFaults, StanceFaults } from './players.ts';
+import { dribble, juggle, pass, ready, shot, turn } from './motions.ts';
+import type { KickFaults, StanceFaults } from './motions.ts';
 
 type Motion = (time: number) => Stance;
 
