@@ -4,6 +4,8 @@ export { selectResultFrames } from './frames/select-result-frames.ts';
 export { findTouches } from './juggling/find-touches.ts';
 export { followPerson } from './person/follow-person.ts';
 export type { ChosenPerson } from './person/follow-person.ts';
+export { boundingBox } from './person/bounding-box.ts';
+export type { Box } from './person/bounding-box.ts';
 export { groupPictures } from './person/group-pictures.ts';
 export type { GroupPicture, PersonInPicture } from './person/group-pictures.ts';
 export { angleAt, bodyPoint } from './signal/geometry.ts';

@@ -1,5 +1,6 @@
 import type { ClipShape, DetectedFrame, Pose, PoseFrame } from '../landmarks.ts';
-import { visibility } from '../signal-constants.ts';
+import { boundingBox } from './bounding-box.ts';
+import type { Box } from './bounding-box.ts';
 import { peopleAmong } from './count-people.ts';
 import { tracksOf } from './person-tracks.ts';
 
@@ -7,7 +8,7 @@ import { tracksOf } from './person-tracks.ts';
 export interface PersonInPicture {
   readonly pose: Pose;
   /** Around what is seen of them, in parts of the picture. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly box: Box;
   /** Where a tap hits them, for `followPerson`: parts of the picture. */
   readonly place: { readonly x: number; readonly y: number };
   readonly isFollowed: boolean;
@@ -19,15 +20,6 @@ export interface GroupPicture {
   readonly time: number;
   /** From left to right. */
   readonly people: readonly PersonInPicture[];
-}
-
-function boxOf(pose: Pose): PersonInPicture['box'] {
-  const within = (place: number): number => Math.min(1, Math.max(0, place));
-  const seen = pose.filter((landmark) => landmark.visibility >= visibility.follow);
-  const across = seen.map(({ x }) => within(x));
-  const down = seen.map(({ y }) => within(y));
-  const [x, y] = [Math.min(...across), Math.min(...down)];
-  return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
 }
 
 /** Whether a person takes more room across than up and down. */
@@ -60,8 +52,10 @@ export function groupPictures(
   const people = peopleAmong(tracksOf(ordered, clip), ordered.map(({ time }) => time));
   const sightings = new Map<number, PersonInPicture[]>();
   for (const { time, pose, hips } of people.flat()) {
+    const box = boundingBox(pose);
+    if (box === null) continue;
     const place = { x: (hips.x * clip.height) / clip.width, y: hips.y };
-    const person = { pose, box: boxOf(pose), place, isFollowed: followedAt.get(time) === pose };
+    const person = { pose, box, place, isFollowed: followedAt.get(time) === pose };
     sightings.set(time, [...(sightings.get(time) ?? []), person]);
   }
   const pictures = [...sightings]

@@ -7,6 +7,7 @@ import {
   groupPictures,
   planOf,
   selectResultFrames,
+  type Box,
   type DetectedFrame,
   type Pose,
   type PoseFrame,
@@ -17,7 +18,6 @@ import { expectedRegion } from './expected-region.ts';
 import { retryingDetectorFor, type RetryingDetector } from './retrying-detector.ts';
 import { engineLimits } from './engine-limits.ts';
 import { livePictures, type TakePicture } from './live-pictures.ts';
-import type { Region } from './frame-detector.ts';
 import { missedFrames } from './missed-frames.ts';
 import { reporter, type Report } from './progress-reporter.ts';
 import type { ClipFrame, ClipSource, OpenedSource, SourceFailure } from './source/clip-source.ts';
@@ -144,7 +144,7 @@ class Analysis {
     const hasTime = (): boolean => this.#work.endsAt - this.#work.now() > engineLimits.spare;
     const tried = new Set<number>();
     for (let round = 0; round < engineLimits.rounds && !this.#stopped && hasTime(); round += 1) {
-      const regions = new Map<number, Region>();
+      const regions = new Map<number, Box>();
       for (const { time, nearest } of missedFrames(this.#followed().frames)) {
         const region = tried.has(time) ? null : expectedRegion([nearest], nearest.time, shape);
         if (region !== null) regions.set(time, region);

@@ -1,28 +1,24 @@
-import type { ClipShape, Pose, PoseFrame } from '@touchline/vision';
-import type { Region } from './frame-detector.ts';
+import { boundingBox } from '@touchline/vision';
+import type { Box, ClipShape, PoseFrame } from '@touchline/vision';
 
 /** How much larger than the last box of the player the region is that is looked at. */
 const ROOM = 1.5;
-/** Points less visible than this may lie anywhere. */
-const VISIBLE = 0.3;
-
-type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 /**
  * The part of the picture in which the followed player is to be expected at a time: one and a half times the boxes of
  * the frames around it, as a square in pixels. Looked at alone it shows a small player larger, and is cheaper than the
  * whole picture. Null where nothing is known, or the player fills the picture anyway.
  */
-export function expectedRegion(frames: readonly PoseFrame[], time: number, clip: ClipShape): Region | null {
+export function expectedRegion(frames: readonly PoseFrame[], time: number, clip: ClipShape): Box | null {
   const before = frames.findLast((frame) => frame.time <= time)?.pose ?? null;
   const after = frames.find((frame) => frame.time >= time)?.pose ?? null;
-  const boxes = [before, after].flatMap((pose) => (pose === null ? [] : (boxOf(pose) ?? [])));
+  const boxes = [before, after].flatMap((pose) => (pose === null ? [] : (boundingBox(pose) ?? [])));
   const [first, second = first] = boxes;
   if (first === undefined || second === undefined) return null;
-  const left = Math.min(first.left, second.left);
-  const right = Math.max(first.right, second.right);
-  const top = Math.min(first.top, second.top);
-  const bottom = Math.max(first.bottom, second.bottom);
+  const left = Math.min(first.x, second.x);
+  const right = Math.max(first.x + first.width, second.x + second.width);
+  const top = Math.min(first.y, second.y);
+  const bottom = Math.max(first.y + first.height, second.y + second.height);
   const side = ROOM * Math.max((right - left) * clip.width, (bottom - top) * clip.height);
   if (side >= Math.min(clip.width, clip.height)) return null;
   return {
@@ -36,17 +32,4 @@ export function expectedRegion(frames: readonly PoseFrame[], time: number, clip:
 /** Where a region of this length begins that lies around the middle and within the picture. */
 function placed(middle: number, length: number): number {
   return Math.min(Math.max(0, middle - length / 2), 1 - length);
-}
-
-function boxOf(pose: Pose): Box | null {
-  const seen = pose.filter(({ visibility }) => visibility >= VISIBLE);
-  if (seen.length === 0) return null;
-  const across = seen.map(({ x }) => x);
-  const down = seen.map(({ y }) => y);
-  return {
-    left: Math.max(0, Math.min(...across)),
-    right: Math.min(1, Math.max(...across)),
-    top: Math.max(0, Math.min(...down)),
-    bottom: Math.min(1, Math.max(...down)),
-  };
 }

@@ -1,13 +1,5 @@
-import type { ClipShape, Landmark, Pose } from '@touchline/vision';
+import type { Box, ClipShape, Landmark, Pose } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
-
-/** A part of the picture, in parts of its width and height. */
-export interface Region {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A picture that can be drawn: this part of it, in its pixels, to this part of the canvas. */
 interface Drawable {
@@ -17,7 +9,7 @@ interface Drawable {
   ) => void;
 }
 
-const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 };
+const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 /**
  * Pixels of the longer side that the model is given. It uses 256 pixels of a person: what is larger costs time and gains
  * nothing, and at 640 one small person in six is missed (two-people-vp9.mp4: 26 of 31; at 960 29).
@@ -27,7 +19,7 @@ const LONGEST_SIDE = 960;
 /** Detects people in frames of one size: draws each as a person sees it, in the size that the model needs. */
 export interface FrameDetector {
   /** The people in a region of the frame, in parts of the whole picture. Throws when the detector fails. */
-  readonly detect: (frame: Drawable, region?: Region) => readonly Pose[];
+  readonly detect: (frame: Drawable, region?: Box) => readonly Pose[];
 }
 
 /** A detector for frames of this shape. Throws where no canvas can be had. */
@@ -52,7 +44,7 @@ export function frameDetectorFor(clip: Pick<ClipShape, 'width' | 'height'>, dete
 }
 
 /** A pose of a region, in parts of the whole picture; the model's depth is dropped. */
-function placed(pose: Pose, region: Region): Pose {
+function placed(pose: Pose, region: Box): Pose {
   return pose.map(
     ({ x, y, visibility }): Landmark => ({ x: region.x + x * region.width, y: region.y + y * region.height, visibility }),
   );

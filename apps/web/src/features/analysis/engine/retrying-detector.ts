@@ -1,11 +1,11 @@
-import type { ClipShape, Pose } from '@touchline/vision';
+import type { Box, ClipShape, Pose } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
 import { engineLimits } from './engine-limits.ts';
-import { frameDetectorFor, type Region } from './frame-detector.ts';
+import { frameDetectorFor } from './frame-detector.ts';
 import type { ClipFrame } from './source/clip-source.ts';
 
 /** The people in a frame, or in a region of it alone; never fails. */
-export type RetryingDetector = (frame: ClipFrame, region?: Region) => readonly Pose[];
+export type RetryingDetector = (frame: ClipFrame, region?: Box) => readonly Pose[];
 
 /**
  * A frame that fails, or takes over 0.8 s, is tried once more; one that fails twice counts as a frame without anybody.
@@ -15,7 +15,7 @@ export type RetryingDetector = (frame: ClipFrame, region?: Region) => readonly P
 export function retryingDetectorFor(clip: ClipShape, detector: Detector, now: () => number): RetryingDetector {
   const frames = frameDetectorFor(clip, detector);
   let slow = false;
-  const tried = (frame: ClipFrame, region?: Region): { readonly poses: readonly Pose[] | null; readonly late: boolean } => {
+  const tried = (frame: ClipFrame, region?: Box): { readonly poses: readonly Pose[] | null; readonly late: boolean } => {
     const from = now();
     try {
       const poses = frames.detect(frame, region);
@@ -25,7 +25,7 @@ export function retryingDetectorFor(clip: ClipShape, detector: Detector, now: ()
       return { poses: null, late: false };
     }
   };
-  const detectTwice = (frame: ClipFrame, region?: Region): readonly Pose[] => {
+  const detectTwice = (frame: ClipFrame, region?: Box): readonly Pose[] => {
     const first = tried(frame, region);
     if (first.poses !== null && (!first.late || slow)) return first.poses;
     const second = tried(frame, region);
