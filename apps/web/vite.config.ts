@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstScreen } from './first-screen.ts';
 import { messages } from './i18n.compile.ts';
 import { offlineShell } from './offline-shell.ts';
 import { poseModel } from './pose-model/plugin.ts';
@@ -18,7 +19,7 @@ const pages = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), messages(), poseModel(), offlineShell()],
+  plugins: [react(), messages(), firstScreen(), poseModel(), offlineShell()],
   // The pose engine's worker is a module.
   worker: { format: 'es' },
   // Met for the first time when the analysis is opened, they would reload the page in the middle of it.

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { watchUncaught } from './app/errors/uncaught.ts';
 import { beginStartUp, browserOutside } from './app/start-up/start-up.ts';
-import './ui/base.css';
 import { wakeSoundOnGesture } from './ui/sound/sound.ts';
 import { followTheme } from './ui/theme/theme.ts';
 
@@ -14,6 +13,8 @@ wakeSoundOnGesture();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+// The app tells its failures itself from here on.
+document.getElementById('failed')?.remove();
 createRoot(root).render(
   <StrictMode>
     <App start={start} uncaught={uncaught} />

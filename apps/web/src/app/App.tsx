@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { m } from '../i18n/index.ts';
 import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
+import css from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught.ts';
 import { PartUnreachable, prefetch, whenSent } from './load-part.ts';
@@ -15,7 +16,7 @@ const loadAuthScreen = () => import('../features/auth/index.ts');
 const loadFootball = () => import('../features/football/index.ts');
 const loadMainApp = () => import('./main/MainApp.tsx');
 const AuthScreen = part('sign-in', async () => (await loadAuthScreen()).AuthScreen, LoadingScreen);
-const LiveScores = part('scores', async () => (await loadFootball()).LiveScores, () => null);
+const LiveScores = part('scores', async () => (await loadFootball()).LiveScores, ScoresPlace);
 const MainApp = part('main app', async () => (await loadMainApp()).MainApp, LoadingScreen);
 
 interface AppProps {
@@ -47,6 +48,11 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   if (session.status !== 'signedIn') return <AuthScreen below={<Scores />} />;
   // The key: nothing one player saw stays in memory for the next.
   return <MainApp key={session.player.id} player={session.player} uncaught={uncaught} />;
+}
+
+/** As high as the scores will be: what stands above them does not move when they come. */
+function ScoresPlace() {
+  return <div className={css['scoresPlace']} />;
 }
 
 /** Comes when the way in stands; without it the way in is whole. */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type ThemeChoice = 'system' | 'dark' | 'light';
 export type Theme = 'dark' | 'light';
 
-/** Also read by `public/theme.js`, which sets the theme before the first paint. */
+/** Also read by `public/before-app.js`, which sets the theme before the first paint. */
 const storageKey = 'touchline.theme';
 /** The colour of the browser's bar: `--ground` of each theme. */
 const barColour: Record<Theme, string> = { dark: '#08130f', light: '#eef3e8' };

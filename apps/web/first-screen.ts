@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Faces of what stands first: one weight of the headlines, and the text. */
+const FONTS = /assets\/(barlow-condensed-latin-700-normal|figtree-latin-wght-normal)-.*\.woff2$/;
+/** The app itself, which the entry runs after the first paint. */
+const APP = /\/src\/main\.tsx$/;
+/** Modules that a player who is not signed in needs next, by their source. */
+const NEXT_FOR_GUESTS = /\/src\/(session\/start-session|features\/auth\/index)\.ts$/;
+
+/**
+ * What a page shows before any script runs: the first screen of `src/app/start-up/first-screen.html`, which the app's
+ * own loading screen shows too, and the words of the catalogue for the screen without the app (`{{key}}`). A build
+ * also names its fonts, so that they come with the styles, and what guests need next (see `public/before-app.js`).
+ */
+export function firstScreen(): Plugin {
+  return {
+    name: 'touchline-first-screen',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const words = JSON.parse(readFileSync(here('./messages/en/app.json'), 'utf8')) as Record<string, unknown>;
+        const filled = html
+          .replace('<!-- first-screen -->', () => readFileSync(here('./src/app/start-up/first-screen.html'), 'utf8'))
+          .replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+            const text = words[key];
+            if (typeof text !== 'string') throw new Error(`messages/en/app.json has no text ${key}`);
+            return text;
+          });
+        const files = Object.values(bundle ?? {});
+        const withImports = (wanted: RegExp): string[] =>
+          files.flatMap((file) =>
+            file.type === 'chunk' && file.moduleIds.some((id) => wanted.test(id)) ? [file.fileName, ...file.imports] : [],
+          );
+        const app = withImports(APP);
+        const next = withImports(NEXT_FOR_GUESTS).filter((file) => !app.includes(file));
+        const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { ...attrs, crossorigin: '' },
+          injectTo: 'head',
+        });
+        const fonts = files.map(({ fileName }) => fileName).filter((file) => FONTS.test(file));
+        const tags = [
+          ...fonts.map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
+          ...app.map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
+        ];
+        const modules = [...new Set(next)].map((file) => `/${file}`).join(' ');
+        return { html: filled.replace('data-next=""', `data-next="${modules}"`), tags };
+      },
+    },
+  };
+}
