@@ -51,6 +51,9 @@ export interface Told {
   readonly clip?: { readonly width: number; readonly height: number; readonly duration: number; readonly frameRate: number };
   readonly cutShort?: boolean;
   readonly framesWithPlayer?: number;
+  readonly overallScore?: number | null;
+  /** What would be stored, turned to JSON and back, gives the same review again. */
+  readonly isSameAgain?: boolean;
   readonly stages: readonly string[];
   readonly liveFrames: number;
   /** Milliseconds. */
@@ -123,7 +126,8 @@ export async function analyse(page: Page, { clip, type, cancelAfter }: Wanted): 
       observer.disconnect();
       const page = { stages: [...stages], liveFrames, longestTask, took };
       if (!result.ok) return { ...page, failure: result.failure };
-      const { review, clip, cutShort } = result.outcome;
+      const { review, input, clip, cutShort } = result.outcome;
+      const again = window.buildReview(JSON.parse(JSON.stringify(input)));
       const { kickingLeg, view, moments, measures, notMeasured, people, frames } = review;
       return {
         ...page,
@@ -136,6 +140,8 @@ export async function analyse(page: Page, { clip, type, cancelAfter }: Wanted): 
         clip,
         cutShort,
         framesWithPlayer: frames.withPlayer,
+        overallScore: review.overallScore,
+        isSameAgain: JSON.stringify(again) === JSON.stringify(review),
       };
     },
     { address, type, cancelAfter },
@@ -159,8 +165,10 @@ type Result =
       readonly ok: true;
       readonly outcome: {
         readonly cutShort: boolean;
+        readonly input: object;
         readonly clip: NonNullable<Told['clip']>;
         readonly review: {
+          readonly overallScore: number | null;
           readonly kickingLeg: string | null;
           readonly view: string | null;
           readonly moments: NonNullable<Told['moments']>;
@@ -175,6 +183,7 @@ type Result =
 declare global {
   interface Window {
     openEngine(): Engine;
+    buildReview(input: object): object;
     engine: Engine;
   }
 }

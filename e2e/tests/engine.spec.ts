@@ -30,7 +30,8 @@ test('the real kick: from the front, the right leg, one kick at 2.87 s, and no k
   page.context().on('request', (request) => addresses.push(request.url()));
   expect(await openHarness(page, harness.address)).toEqual({ ok: true });
   const told = await analyse(page, { clip: media(KICK), type: 'shooting' });
-  expect(told).toMatchObject({ view: 'front', kickingLeg: 'right', people: 1, cutShort: false });
+  expect(told).toMatchObject({ view: 'front', kickingLeg: 'right', people: 1, cutShort: false, isSameAgain: true });
+  expect(told.overallScore).toBeGreaterThan(95);
   expect(named(told.moments, 'contact')).toHaveLength(1);
   expect(named(told.moments, 'contact')[0]?.time).toBeGreaterThan(2.77);
   expect(named(told.moments, 'contact')[0]?.time).toBeLessThan(2.97);

@@ -1,10 +1,11 @@
 import loader from '@mediapipe/tasks-vision/vision_wasm_module_internal.js?url';
 import wasm from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url';
+import { buildReview } from '@touchline/vision';
 import model from 'virtual:pose-model';
 import { openEngine } from '../features/analysis/engine/index.ts';
 
 // The pose engine without its page, as it is built and served: journeys and the bench drive it from outside. Beside it
-// the baseline that the bench compares it with.
+// the baseline that the bench compares it with, and what makes a review anew.
 
 let worker: Worker | undefined;
 
@@ -18,4 +19,4 @@ function runBaseline(clip: Blob, times: readonly number[]): Promise<{ readonly m
   });
 }
 
-Object.assign(window, { openEngine, runBaseline });
+Object.assign(window, { openEngine, runBaseline, buildReview });
