@@ -5,7 +5,7 @@ import { followPerson } from './person/follow-person.ts';
 import { reviewOf } from './testing/review-of.ts';
 import type { FormReview } from './review-types.ts';
 import type { Film } from './testing/film.ts';
-import { framesLookedAt } from './testing/frames-looked-at.ts';
+import { analysedFrames } from './testing/analysed-frames.ts';
 import { filmed, rightPlayers } from './testing/synthetic-players.ts';
 import type { RightPlayer } from './testing/synthetic-players.ts';
 import { asDetected } from './testing/walker.ts';
@@ -45,7 +45,7 @@ describe('the synthetic players', () => {
     for (const player of rightPlayers.filter(({ type }) => planOf(type) === 'kick')) {
       for (const motion of [player.motion, ...player.planted.map(({ motion }) => motion)]) {
         const { clip, frames } = filmed(player, motion);
-        const looked = framesLookedAt(asDetected(frames), clip, player.type);
+        const looked = analysedFrames(asDetected(frames), clip, player.type);
         const { frames: followed } = followPerson(looked, clip);
         expect(followed.length).toBeLessThan(frames.length * 0.75);
         const said = (review: FormReview) => review.improvements.map(({ id }) => id);

@@ -21,8 +21,8 @@ function refusedReview(input: ReviewInput, why: NotMeasured): FormReview {
   };
 }
 
-function whatWasSeen({ type, view, kickingLeg, moments, isCounted, looked, people }: ReviewInput) {
-  return { type, view, kickingLeg, moments, juggling: isCounted ? countOf(moments) : null, frames: looked, people };
+function whatWasSeen({ type, view, kickingLeg, moments, isCounted, frameCounts, people }: ReviewInput) {
+  return { type, view, kickingLeg, moments, juggling: isCounted ? countOf(moments) : null, frames: frameCounts, people };
 }
 
 /**
@@ -40,7 +40,7 @@ export function buildReview(input: ReviewInput): FormReview {
   const reasons: NotMeasured[] = [
     ...(overallScore === null ? (['tooFewMeasures'] as const) : []),
     ...notMeasured,
-    ...(frameSuccess(input.looked).level === 'error' ? (['playerLost'] as const) : []),
+    ...(frameSuccess(input.frameCounts).level === 'error' ? (['playerLost'] as const) : []),
   ];
   return {
     ...seen,

@@ -4,15 +4,15 @@ import { landmarkIndex } from './landmarks.ts';
 import { followPerson } from './person/follow-person.ts';
 import { reviewOf } from './testing/review-of.ts';
 import type { FormReview } from './review-types.ts';
-import { framesLookedAt } from './testing/frames-looked-at.ts';
+import { analysedFrames } from './testing/analysed-frames.ts';
 import { recordingOf } from './testing/recording.ts';
 
 type Look = 'every frame' | 'the frames of the plan';
 
-/** The review of a real clip, of every frame of it or of those that the product looks at. */
+/** The review of a real clip, of every frame of it or of those that the product analyses. */
 function recordedReview(name: Parameters<typeof recordingOf>[0], type: AnalysisType, look: Look): FormReview {
   const { clip, frames } = recordingOf(name);
-  const followed = followPerson(look === 'every frame' ? frames : framesLookedAt(frames, clip, type), clip);
+  const followed = followPerson(look === 'every frame' ? frames : analysedFrames(frames, clip, type), clip);
   return reviewOf({ type, clip, frames: followed.frames, people: followed.people, age: 15 });
 }
 

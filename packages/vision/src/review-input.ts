@@ -2,7 +2,7 @@ import type { AnalysisType } from '@touchline/domain';
 import type { ClipShape, PoseFrame } from './landmarks.ts';
 import type { KeyMoment, Leg, NotMeasured, View } from './review-types.ts';
 
-/** A clip of one skill that was looked at, and all the frames in which one person was followed. */
+/** A clip of one skill that was analysed, and all the frames in which one person was followed. */
 export interface ReviewRequest {
   readonly type: AnalysisType;
   readonly clip: ClipShape;
@@ -12,7 +12,7 @@ export interface ReviewRequest {
   readonly people: number;
   /** Null when unknown. */
   readonly age: number | null;
-  /** What whoever looked at the pictures knows: they never change, or time was up before the moment was looked at. */
+  /** What the search of the pictures knows: they never change, or time was up before the moment was analysed. */
   readonly refusal?: 'stillPicture' | 'timeUp' | null;
 }
 
@@ -21,7 +21,7 @@ export const REVIEW_INPUT_VERSION = 1;
 
 /**
  * Everything a review is made of, and all that is stored or sent of an analysis: the same value always gives the same
- * review. Plain JSON. Made by `selectResultFrames` from every frame that was looked at; reviewed by `buildReview`.
+ * review. Plain JSON. Made by `selectResultFrames` from every frame that was analysed; reviewed by `buildReview`.
  */
 export interface ReviewInput {
   readonly version: typeof REVIEW_INPUT_VERSION;
@@ -38,8 +38,8 @@ export interface ReviewInput {
   readonly moments: readonly KeyMoment[];
   /** The moments are counted touches of a juggled ball. */
   readonly isCounted: boolean;
-  /** Frames that were looked at, and those of them with the player. */
-  readonly looked: { readonly seen: number; readonly withPlayer: number };
+  /** Frames that were analysed, and those of them with the player. */
+  readonly frameCounts: { readonly seen: number; readonly withPlayer: number };
   /** Most people seen in one frame. */
   readonly people: number;
   /**

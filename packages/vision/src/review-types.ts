@@ -98,7 +98,7 @@ export interface FormReview {
   /** Juggling only. */
   readonly juggling: JugglingCount | null;
   readonly frames: {
-    /** Frames the detector looked at for the result. */
+    /** Frames the detector analysed for the result. */
     readonly seen: number;
     /** Of these, with the player found. */
     readonly withPlayer: number;

@@ -19,7 +19,7 @@ import { viewOf } from './camera-view.ts';
  */
 export function searchResult(request: ReviewRequest, choose = chooseFrames): ReviewInput {
   const { type, clip, frames, people } = request;
-  const looked = { seen: frames.length, withPlayer: frames.filter(({ pose }) => pose !== null).length };
+  const frameCounts = { seen: frames.length, withPlayer: frames.filter(({ pose }) => pose !== null).length };
   const clean = measurable(frames, clip);
   const refused = preconditionMissing(request);
   const found = refused === null ? findIn(clean, request) : nothingFound;
@@ -27,10 +27,10 @@ export function searchResult(request: ReviewRequest, choose = chooseFrames): Rev
     version: REVIEW_INPUT_VERSION,
     type,
     clip,
-    refusal: refused ?? unseenSkill({ ...found, type, clip, frames: clean }, looked),
+    refusal: refused ?? unseenSkill({ ...found, type, clip, frames: clean }, frameCounts),
     ...found,
     isCounted: refused === null && type === 'juggling',
-    looked,
+    frameCounts,
     people,
     frames: choose(clean, found.moments),
   };
@@ -57,9 +57,9 @@ const unseen: ReadonlySet<NotMeasured> = new Set(['noKickSeen', 'noTurnSeen', 'n
 /** Why the skill is not in the clip; nobody can say that it is not who lost the player for a part of the clip. */
 function unseenSkill(
   { type, legLength, ...footage }: Found & Pick<ReviewInput, 'type' | 'clip' | 'frames'>,
-  looked: ReviewInput['looked'],
+  frameCounts: ReviewInput['frameCounts'],
 ): NotMeasured | null {
   if (legLength === null) return 'halfBody';
   const missing = skillMissing(type, { ...footage, leg: legLength });
-  return missing !== null && unseen.has(missing) && frameSuccess(looked).level !== 'success' ? 'lostSight' : missing;
+  return missing !== null && unseen.has(missing) && frameSuccess(frameCounts).level !== 'success' ? 'lostSight' : missing;
 }

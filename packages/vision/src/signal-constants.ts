@@ -181,11 +181,11 @@ export const aroundKick = {
   arrived: 0.05,
 } as const;
 
-/** Which frames are looked at (facts: frames; settled table of the specification: frames analysed). */
+/** Which frames are analysed (facts: frames; settled table of the specification: frames analysed). */
 export const framePlan = {
   /** Seconds between the frames of a coarse pass, at most. */
   coarseSeconds: 0.2,
-  /** Ours: short clips are looked at more closely, at about the chord of a kick, for as many frames as a long one. */
+  /** Ours: short clips are analysed more closely, at about the chord of a kick, for as many frames as a long one. */
   closestSeconds: 0.125,
   coarseFrames: 75,
   /** Neighbouring source frames of the dense pass, at 30 frames a second or less. */

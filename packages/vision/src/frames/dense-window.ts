@@ -35,7 +35,7 @@ function likelyKick(frames: readonly PoseFrame[], clip: ClipShape): number | nul
 }
 
 /**
- * The span whose source frames, all of them, are looked at after the coarse pass: about 25 at 30 frames a second. Null
+ * The span whose source frames, all of them, are analysed after the coarse pass: about 25 at 30 frames a second. Null
  * when the type needs none, or nobody's ankles were seen. `frames` are the followed player's of the coarse pass.
  */
 export function denseWindow(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType): Span | null {

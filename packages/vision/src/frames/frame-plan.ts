@@ -3,7 +3,7 @@ import type { ClipShape } from '../landmarks.ts';
 import { framePlan } from '../signal-constants.ts';
 
 /**
- * How the frames of a clip are looked at: `kick` is a coarse pass and a dense one around the kick, `uniform` and
+ * How the frames of a clip are analysed: `kick` is a coarse pass and a dense one around the kick, `uniform` and
  * `juggling` a steady pass at 12 and 15 frames a second.
  */
 export type FramePlan = 'kick' | 'uniform' | 'juggling';

@@ -6,7 +6,7 @@ import { followPerson } from '../person/follow-person.ts';
 import type { ReviewInput, ReviewRequest } from '../review-input.ts';
 import type { FormReview } from '../review-types.ts';
 import { searchResult } from '../search-result.ts';
-import { framesLookedAt } from '../testing/frames-looked-at.ts';
+import { analysedFrames } from '../testing/analysed-frames.ts';
 import { recordingNames, recordingOf } from '../testing/recording.ts';
 import type { RecordingName } from '../testing/recording.ts';
 import { filmed, rightPlayers } from '../testing/synthetic-players.ts';
@@ -15,7 +15,7 @@ import { selectResultFrames } from './select-result-frames.ts';
 /** A recorded clip after the search: in every frame, or in those of the product's plan. */
 function requestOf(name: RecordingName, type: AnalysisType, look: 'all' | 'plan' = 'plan'): ReviewRequest {
   const { clip, frames } = recordingOf(name);
-  const followed = followPerson(look === 'all' ? frames : framesLookedAt(frames, clip, type), clip);
+  const followed = followPerson(look === 'all' ? frames : analysedFrames(frames, clip, type), clip);
   return { type, clip, frames: followed.frames, people: followed.people, age: 15 };
 }
 
@@ -48,8 +48,8 @@ describe.each(recordingNames)('what is kept of %s', (name) => {
   });
 
   it.each(analysisTypes)('for %s is 15 to 40 frames with 3 decimals, and its key moments are among them', (type) => {
-    const { frames, moments, looked } = inputOf(name, type);
-    expect(frames.length).toBeGreaterThanOrEqual(Math.min(15, looked.seen));
+    const { frames, moments, frameCounts } = inputOf(name, type);
+    expect(frames.length).toBeGreaterThanOrEqual(Math.min(15, frameCounts.seen));
     expect(frames.length).toBeLessThanOrEqual(40);
     expect(frames.map(({ time }) => time)).toEqual(frames.map(({ time }) => time).toSorted((a, b) => a - b));
     for (const { time } of moments) expect(Math.min(...frames.map((frame) => Math.abs(frame.time - time)))).toBeLessThan(1 / 15);

@@ -7,7 +7,7 @@ const PLACE_PARTS = 1000;
 const VISIBILITY_PARTS = 100;
 
 /**
- * Chooses, once, what is reviewed, stored and sent of a clip: 15 to 40 of the frames that were looked at (fewer when
+ * Chooses, once, what is reviewed, stored and sent of a clip: 15 to 40 of the frames that were analysed (fewer when
  * there are fewer), rounded, with what was found in all of them.
  */
 export function selectResultFrames(request: ReviewRequest): ReviewInput {

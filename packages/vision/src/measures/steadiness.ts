@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import { samplesOf, spread, typical, wellSeen } from './measurement.ts';
 import type { MeasuredValue, Measurement } from './measurement.ts';
 
-/** A kick's head is looked at from plant to follow-through; without these, over these seconds around contact. */
+/** A kick's head is measured from plant to follow-through; without these, over these seconds around contact. */
 const KICK_BEFORE = 0.15;
 const KICK_AFTER = 0.3;
 /** Seconds either side of a turn or of a set position that belong to it. */

@@ -5,7 +5,7 @@ import { cleanFrames } from '../signal/clean-frames.ts';
 import { hipCentre } from '../signal/geometry.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { trunkLength } from '../signal/body-lengths.ts';
-import { framesLookedAt } from '../testing/frames-looked-at.ts';
+import { analysedFrames } from '../testing/analysed-frames.ts';
 import { recordingOf } from '../testing/recording.ts';
 import { findMoments } from './find-moments.ts';
 import { findKicks } from './find-kicks.ts';
@@ -14,12 +14,12 @@ const kickTypes = ['shooting', 'passing', 'crossAndFinish', 'setpiece'] as const
 /** The coarse pass may begin anywhere between two of its frames. */
 const shifts = [0, 0.02, 0.04, 0.06, 0.08, 0.1, 0.12];
 
-/** All frames of a clip, then those that the product looks at, for several beginnings of the look. */
+/** All frames of a clip, then those that the product analyses, for several beginnings of the first pass. */
 function waysToLook(name: Parameters<typeof recordingOf>[0]) {
   const { clip, frames } = recordingOf(name);
   const ways = shifts.map((shift) => ({
     how: `through the frame plan from ${shift} s`,
-    frames: framesLookedAt(frames, clip, 'shooting', shift),
+    frames: analysedFrames(frames, clip, 'shooting', shift),
   }));
   return { clip, ways: [{ how: 'in all frames', frames: [...frames] }, ...ways] };
 }
@@ -60,7 +60,7 @@ describe('the real kick, filmed from the front', () => {
 
   it('needs no more than 40 coarse frames and 26 dense ones', () => {
     const { frames } = recordingOf('kick-720p-h264');
-    expect(framesLookedAt(frames, clip, 'shooting').length).toBeLessThanOrEqual(66);
+    expect(analysedFrames(frames, clip, 'shooting').length).toBeLessThanOrEqual(66);
   });
 });
 
@@ -91,8 +91,8 @@ describe('the real clip of two people', () => {
   it('says that two people were seen', () => {
     const { frames } = recordingOf('two-people-vp9');
     expect(followPerson(frames, clip).people).toBe(2);
-    expect(followPerson(framesLookedAt(frames, clip, 'shooting'), clip).people).toBe(2);
-    expect(followPerson(framesLookedAt(frames, clip, 'dribbling'), clip).people).toBe(2);
+    expect(followPerson(analysedFrames(frames, clip, 'shooting'), clip).people).toBe(2);
+    expect(followPerson(analysedFrames(frames, clip, 'dribbling'), clip).people).toBe(2);
   });
 
   it('says that the walker was lost when she left the picture', () => {

@@ -59,7 +59,7 @@ export function peopleAmong(tracks: readonly Track[], times: readonly number[]):
 
 /**
  * Most people in view at one time. Whom the detector loses for up to a second counts as still there; what it saw only
- * now and then is not counted, unless it saw nothing else. `times` are those of all frames looked at.
+ * now and then is not counted, unless it saw nothing else. `times` are those of all frames analysed.
  */
 export function peopleIn(tracks: readonly Track[], times: readonly number[]): number {
   const counted = peopleAmong(tracks, times);

@@ -27,7 +27,7 @@ interface Followed {
 
 /**
  * A filter for the live overlay: give it each frame's pose in order of time (seconds), draw what it returns.
- * It starts afresh after the player was away, and looks at the past only.
+ * It starts afresh after the player was away, and uses the past only.
  */
 export function liveFilter(
   clip: Pick<ClipShape, 'width' | 'height'>,

@@ -11,7 +11,7 @@ export const recordingNames = [
   'kick-720p-h264',
   'kick-360p-h264',
   'two-people-vp9',
-  // The same kick darkened, and beside its own mirror image: only what the product looked at, and whom it followed.
+  // The same kick darkened, and beside its own mirror image: only what the product analysed, and whom it followed.
   'kick-dark-h264',
   'two-kickers-h264',
 ] as const;

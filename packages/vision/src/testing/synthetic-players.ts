@@ -18,13 +18,13 @@ export interface RightPlayer {
   readonly type: AnalysisType;
   readonly seenFrom: 'side' | 'front';
   readonly duration: number;
-  /** Frames a second that this type's frame plan looks at. */
+  /** Frames a second that this type's frame plan analyses. */
   readonly rate: number;
   readonly motion: Motion;
   readonly planted: readonly Planted[];
 }
 
-/** Films a player as the frame plan of the type looks at them. */
+/** Films a player as the frame plan of the type analyses them. */
 export function filmed({ duration, rate }: RightPlayer, motion: Motion): Film {
   return film(motion, { duration, rate });
 }

@@ -89,7 +89,7 @@ class Analysis {
   readonly #stillPicture = stillPictureCheck();
   #seen: readonly DetectedFrame[] = [];
   #isShort = false;
-  /** Whether the moment of a kick was to be looked at closely and was not, for want of time. */
+  /** Whether the moment of a kick was to be analysed closely and was not, for want of time. */
   #missedMoment = false;
 
   constructor(request: EngineRequest, watch: EngineWatch, work: Work, source: ClipSource) {
@@ -197,7 +197,7 @@ class Analysis {
     return true;
   }
 
-  /** Looks at the frames of these times; a frame that is looked at again counts as it was seen the last time. */
+  /** Detects in the frames of these times; a frame that is analysed again counts as it was seen the last time. */
   async #pass({ times, stage, detect, enough }: Pass): Promise<void> {
     const { report, pause } = this.#work;
     const before = this.#seen;

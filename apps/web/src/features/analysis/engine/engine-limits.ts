@@ -29,7 +29,7 @@ export const engineLimits = {
   goodFrames: 15,
   /** A clip that was cut to 15 s ends with a whole frame, and a recorder's with a whole second of sound. */
   longest: clipLimits.seconds + 0.5,
-  /** Frames of the dense pass at most: at over 60 frames a second every second or fourth of them is looked at. */
+  /** Frames of the dense pass at most: at over 60 frames a second every second or fourth of them is analysed. */
   denseFrames: 60,
   /** Pictures at most in which the player can point somebody else out. */
   groupPictures: 8,

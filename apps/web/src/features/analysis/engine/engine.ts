@@ -2,12 +2,12 @@ import type { AnalysisType } from '@touchline/domain';
 import type { ChosenPerson, ClipShape, FormReview, GroupPicture, Pose, PoseFrame, ReviewInput } from '@touchline/vision';
 
 /**
- * What the engine is at: fetching the model, opening the clip, looking over the whole clip, looking closely at the
+ * What the engine is at: fetching the model, opening the clip, a coarse pass over the whole clip, a dense pass over the
  * fastest moment, counting touches, searching again where the player was missed, reviewing what was seen.
  */
 export type EngineStage = 'loading' | 'opening' | 'coarse' | 'dense' | 'counting' | 'again' | 'reviewing';
 
-/** One clip to look at. */
+/** One clip to analyse. */
 export interface EngineRequest {
   readonly clip: Blob;
   readonly type: AnalysisType;
@@ -17,7 +17,7 @@ export interface EngineRequest {
   readonly chosen?: ChosenPerson;
 }
 
-/** A frame that has just been looked at, for the live skeleton and the live count. */
+/** A frame that has just been analysed, for the live skeleton and the live count. */
 export interface LiveFrame {
   /** Seconds from the start of the clip. */
   readonly time: number;
@@ -41,11 +41,11 @@ export interface EngineOutcome {
   /** What the review was built from: all that is stored or sent of it. */
   readonly input: ReviewInput;
   readonly clip: ClipShape;
-  /** Every frame that was looked at, for the skeleton over the video. */
+  /** Every frame that was analysed, for the skeleton over the video. */
   readonly frames: readonly PoseFrame[];
   /** Where the player can point somebody else out; none where nobody else was there. */
   readonly group: readonly GroupPicture[];
-  /** True where the 25 s were over before all frames were looked at; the result is of those that were. */
+  /** True where the 25 s were over before all frames were analysed; the result is of those that were. */
   readonly cutShort: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { boundingBox } from '@touchline/vision';
 import type { Box, ClipShape, PoseFrame } from '@touchline/vision';
 
-/** How much larger than the last box of the player the region is that is looked at. */
+/** How much larger than the last box of the player the region is that is searched. */
 const ROOM = 1.5;
 
 /**
  * The part of the picture in which the followed player is to be expected at a time: one and a half times the boxes of
- * the frames around it, as a square in pixels. Looked at alone it shows a small player larger, and is cheaper than the
+ * the frames around it, as a square in pixels. Alone it shows a small player larger, and is cheaper than the
  * whole picture. Null where nothing is known, or the player fills the picture anyway.
  */
 export function expectedRegion(frames: readonly PoseFrame[], time: number, clip: ClipShape): Box | null {

@@ -21,7 +21,7 @@ const MINIMUM_CONFIDENCE = 0.5;
 const MINIMUM_DETECTION_CONFIDENCE = 0.3;
 
 /**
- * Starts the pose model. Throws where the device cannot run it. Single pictures are looked at (image mode): that is
+ * Starts the pose model. Throws where the device cannot run it. Single pictures are analysed (image mode): that is
  * the same to the bit every time, and frames may come in any order.
  */
 export async function startDetector(files: ModelFiles): Promise<Detector> {

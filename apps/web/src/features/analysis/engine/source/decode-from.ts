@@ -17,7 +17,7 @@ const STALL_MS = 5_000;
 /**
  * Decodes packet after packet from `start` and gives the frames that are in `missing`, in order: there are the seconds
  * of each by the microseconds that the decoder knows it by. Takes from `missing` what it gives. All other frames are closed at once. It ends without an error where the decoder has
- * one, as for a file that is cut off: whoever asked looks at what is missing.
+ * one, as for a file that is cut off: whoever asked sees what is missing.
  */
 export async function* decodeFrom(
   { sink, config, start, signal }: Decoding,

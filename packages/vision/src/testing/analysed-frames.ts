@@ -9,10 +9,10 @@ function nearest(frames: readonly DetectedFrame[], time: number): DetectedFrame 
 }
 
 /**
- * Of all frames of a recording, those that the product looks at: the first pass, begun `shift` seconds late, then every
+ * Of all frames of a recording, those that the product analyses: the first pass, begun `shift` seconds late, then every
  * source frame of the dense window.
  */
-export function framesLookedAt(
+export function analysedFrames(
   frames: readonly DetectedFrame[],
   clip: ClipShape,
   type: AnalysisType,
