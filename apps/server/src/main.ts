@@ -1,7 +1,8 @@
 import { CannotStart } from './cannot-start.ts';
 import { readSettings } from './config.ts';
+import './resolve-drizzle.ts';
 import { startupMessage } from './startup-message.ts';
-import { start, type Running } from './start.ts';
+import type { Running } from './start.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /** Longest time (milliseconds) in which whatever may still be open once all is stopped can hold the process. */
@@ -27,6 +28,8 @@ export async function main(args: readonly string[], webRoot: string | null): Pro
   try {
     // npm runs a script from the project's folder; relative folders are the caller's.
     const settings = readSettings(process.env, args, process.env['INIT_CWD'] ?? process.cwd());
+    // Loaded once signals are heard and Drizzle is resolved quickly.
+    const { start } = await import('./start.ts');
     running = await start(settings, { webRoot, signal: starting.signal });
     // A signal that came while the last step ran has found nothing to stop yet.
     if (starting.signal.aborted) await running.stop();

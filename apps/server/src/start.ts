@@ -1,5 +1,5 @@
 import { CannotStart } from './cannot-start.ts';
-import { composeServer } from './compose.ts';
+import type { Server } from './compose.ts';
 import type { Settings } from './config.ts';
 import { connectDatabase } from './db/connect-database.ts';
 import { disposeAll } from './dispose-all.ts';
@@ -28,8 +28,13 @@ export async function start(settings: Settings, options: StartOptions): Promise<
   const log = logger(settings.logLevel);
   const running = new AsyncDisposableStack();
   try {
-    const database = await connectDatabase(settings, log, running, options.signal);
+    const connecting = connectDatabase(settings, log, running, options.signal);
+    // Read while the database starts in its own process. A failure is told below, once there is a database to stop.
+    const composing = import('./compose.ts');
+    composing.catch(() => {});
+    const database = await connecting;
     options.signal.throwIfAborted();
+    const { composeServer } = await composing;
     const server = await composeServer({
       ...settings,
       database,
@@ -50,7 +55,7 @@ export async function start(settings: Settings, options: StartOptions): Promise<
   }
 }
 
-async function listen(app: Awaited<ReturnType<typeof composeServer>>['app'], settings: Settings): Promise<string> {
+async function listen(app: Server['app'], settings: Settings): Promise<string> {
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
+import { DatabaseError } from './database-error.ts';
 import { startEmbedded, type Log } from './embedded/index.ts';
-import { DatabaseTooNew, migrate } from './migrate.ts';
-import { DatabaseError, openDatabase, type OpenDatabase } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 
 /** Why a database that somebody named cannot be used, by SQLSTATE or the system's code. */
 const reasons: Readonly<Record<string, string>> = {
@@ -37,6 +37,8 @@ export async function connectDatabase(
   signal: AbortSignal,
 ): Promise<OpenDatabase> {
   const url = settings.databaseUrl ?? (await startOwn(settings.dataDir, log, stack, signal));
+  // Not before the embedded database is on its way: it starts while they are read.
+  const [{ DatabaseTooNew, migrate }, { openDatabase }] = await Promise.all([import('./migrate.ts'), import('./open.ts')]);
   try {
     await orAborted(() => migrate(url), signal);
   } catch (error) {
