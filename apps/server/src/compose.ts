@@ -49,6 +49,9 @@ const SCORES_SECONDS = 15;
 /** How long a stop waits for requests that do not end (milliseconds): process managers kill after half a minute. */
 const PATIENCE = 10_000;
 
+/** How often a stop looks for connections whose last request has been answered (milliseconds). */
+const IDLE_EVERY = 100;
+
 /** How long mails that nobody delivers are kept: they hold addresses, and their links are dead after an hour. */
 const KEPT_MAIL_MS = 7 * 86_400_000;
 
@@ -185,9 +188,12 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     jobs,
     close: async (patience = PATIENCE) => {
       const deadline = setTimeout(() => app.server.closeAllConnections(), patience);
+      // Only those that are idle by now are closed by the close itself; others become so with their answers.
+      const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_EVERY);
       try {
         await app.close();
       } finally {
+        clearInterval(idle);
         clearTimeout(deadline);
         await folding?.stop();
         await watching?.stop();

@@ -184,7 +184,10 @@ describe.runIf(tellsProcesses)('a server that is told to stop', () => {
     );
     await client.query('commit');
     expect(await saving).toMatchObject({ status: 201 });
+    const finished = Date.now();
     expect(await outcome(server)).toMatchObject({ code: 0, left: [] });
+    // Not kept by the connection of that request, which the client would use again.
+    expect(Date.now() - finished).toBeLessThan(5_000);
     const { rowCount } = await client.query('select from practice_sessions where player_id = $1', [player.id]);
     expect(rowCount).toBe(1);
     await client.end();
