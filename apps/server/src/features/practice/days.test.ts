@@ -181,6 +181,6 @@ describe('the streak', () => {
   });
 });
 
-it('leaves books in which every number follows from the sessions', async () => {
+it('leaves totals and a ledger in which every number follows from the sessions', async () => {
   expect(await audit(server.database.pool)).toEqual([]);
 });

@@ -148,6 +148,6 @@ describe('different posts of one player, all at once', () => {
   });
 });
 
-it('leaves books in which every number follows from the sessions', async () => {
+it('leaves totals and a ledger in which every number follows from the sessions', async () => {
   expect(await audit(server.database.pool)).toEqual([]);
 });

@@ -182,6 +182,6 @@ describe('a practice day', () => {
   });
 });
 
-it('leaves books in which every number follows from the sessions', async () => {
+it('leaves totals and a ledger in which every number follows from the sessions', async () => {
   expect(await audit(server.database.pool)).toEqual([]);
 });

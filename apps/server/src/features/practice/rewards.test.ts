@@ -250,6 +250,6 @@ describe('what the server computes itself', () => {
   });
 });
 
-it('leaves books in which every number follows from the sessions', async () => {
+it('leaves totals and a ledger in which every number follows from the sessions', async () => {
   expect(await audit(server.database.pool)).toEqual([]);
 });

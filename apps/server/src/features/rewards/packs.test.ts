@@ -91,7 +91,7 @@ describe('opening a pack', () => {
     await server.database.pool.query('update users set tokens = 9 where id = $1', [player.id]);
     expect(await player.tryPack()).toMatchObject({ status: 422, body: { code: 'not_enough_tokens' } });
     expect(await player.stats()).toMatchObject({ tokens: 9 });
-    // So that the books of this file are whole for the audit.
+    // So that the audit of this file finds nothing missing.
     await server.database.pool.query('update users set tokens = 10 where id = $1', [player.id]);
   });
 
@@ -204,6 +204,6 @@ describe('a player whose account is gone', () => {
   });
 });
 
-it('leaves books in which every number follows from sessions and packs', async () => {
+it('leaves totals and a ledger in which every number follows from sessions and packs', async () => {
   expect(await audit(server.database.pool)).toEqual([]);
 });
