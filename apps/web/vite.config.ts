@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { firstScreen } from './first-screen.ts';
 import { messages } from './i18n.compile.ts';
 import { offlineShell } from './offline-shell.ts';
+import { olderCss } from './older-css.ts';
 import { poseModel } from './pose-model/plugin.ts';
 
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -20,6 +21,7 @@ const pages = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), messages(), firstScreen(), poseModel(), offlineShell()],
+  css: { postcss: { plugins: [olderCss()] } },
   // The pose engine's worker is a module.
   worker: { format: 'es' },
   // Met for the first time when the analysis is opened, they would reload the page in the middle of it.
@@ -33,6 +35,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
-    target: 'es2023',
+    // The oldest browsers that the app is for: see docs/decisions/015-supported-browsers.md.
+    target: ['chrome100', 'safari15.4', 'firefox115'],
   },
 });

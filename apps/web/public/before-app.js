@@ -48,13 +48,13 @@
     ];
     var text = document.getElementById('failed-details');
     text.value = details.join('\n');
-    document.getElementById('failed-reload').onclick = function () {
+    document.getElementById('failed-reload').addEventListener('click', function () {
       location.reload();
-    };
-    document.getElementById('failed-debug').onclick = function () {
+    });
+    document.getElementById('failed-debug').addEventListener('click', function () {
       text.hidden = !text.hidden;
       this.setAttribute('aria-expanded', String(!text.hidden));
-    };
+    });
   }
   addEventListener(
     'error',

@@ -1,3 +1,4 @@
+import './older-browsers.ts';
 import './ui/base.css';
 import './app/start-up/first-screen.css';
 

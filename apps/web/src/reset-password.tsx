@@ -1,3 +1,4 @@
+import './older-browsers.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchUncaught } from './app/errors/uncaught.ts';

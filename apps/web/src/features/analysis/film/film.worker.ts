@@ -1,3 +1,4 @@
+import '../../../older-browsers.ts';
 import { overlayFilm } from './overlayFilm.ts';
 import { takeStills } from './takeStills.ts';
 import type { FilmNews, FilmTask } from './task.ts';
