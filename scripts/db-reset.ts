@@ -1,11 +1,11 @@
 // `npm run db:reset`: deletes the embedded database of DATA_DIR after asking. `-- --yes` does not ask.
 import { createInterface } from 'node:readline/promises';
-import { readSettings, resetDatabase, tellFailure } from '@touchline/server/operations';
+import { readSettings, resetDatabase, reportFatal } from '@touchline/server/operations';
 
 try {
   await reset(process.argv.slice(2));
 } catch (error) {
-  tellFailure(error);
+  reportFatal(error);
 }
 
 async function reset(args: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 // `npm run demo`: adds a player with 60 days of practice to the database that `npm start` uses.
-import { fillDemo, readSettings, tellFailure } from '@touchline/server/operations';
+import { fillDemo, readSettings, reportFatal } from '@touchline/server/operations';
 
 try {
   const settings = readSettings(process.env, process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
@@ -7,5 +7,5 @@ try {
   console.log(`A demo player with ${sessions} sessions is there. Start Touchline (npm start) and sign in with`);
   console.log(`  email     ${email}\n  password  ${password}`);
 } catch (error) {
-  tellFailure(error);
+  reportFatal(error);
 }

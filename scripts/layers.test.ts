@@ -57,7 +57,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
       // Every file of a feature has its layer, whatever it is called.
       ['apps/server/src/features/practice/routes.ts', './drills-repo.ts'],
       ['apps/server/src/features/practice/repo.ts', './save.ts'],
-      ['apps/server/src/features/practice/save.ts', './routes.ts'],
+      ['apps/server/src/features/practice/save-session.ts', './routes.ts'],
       ['apps/server/src/features/auth/mail-repo.ts', './access-token.ts'],
     ],
     fine: [
@@ -77,7 +77,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
     fine: [
       ['apps/server/src/features/practice/repo.ts', 'drizzle-orm'],
       ['apps/server/src/db/open.ts', 'pg'],
-      ['apps/server/src/http/limits.ts', 'pg', true],
+      ['apps/server/src/http/rate-limiter.ts', 'pg', true],
     ],
   },
   'only repos read and write tables': {

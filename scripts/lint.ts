@@ -1,10 +1,11 @@
-// `npm run lint`: oxlint with types, the layers of the house, circles of imports, and dead code.
+// `npm run lint`: oxlint with types, the layers of the house, circles of imports, and dead code, behind an index too.
 import { checkImports, findCycles } from './layers.ts';
-import { run } from './run.ts';
+import { root, run } from './run.ts';
 import { readSourceFiles } from './source-files.ts';
+import { testOnlyExports } from './test-only-exports.ts';
 
 const files = readSourceFiles();
-const broken = [...checkImports(files), ...findCycles(files)];
+const broken = [...checkImports(files), ...findCycles(files), ...(await testOnlyExports(root))];
 for (const line of broken) console.error(line);
 const oxlint = await run('npx', ['oxlint', '--deny-warnings']);
 const knip = await run('npx', ['knip', '--no-progress']);

@@ -6,6 +6,7 @@ import { messages } from './i18n.compile.ts';
 import { offlineShell } from './offline-shell.ts';
 import { olderCss } from './older-css.ts';
 import { poseModel } from './pose-model/plugin.ts';
+import { oldestBrowsers } from './src/older-browsers.ts';
 
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -35,7 +36,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
-    // The oldest browsers that the app is for: see docs/decisions/015-supported-browsers.md.
-    target: ['chrome100', 'safari15.4', 'firefox115'],
+    target: oldestBrowsers,
   },
 });

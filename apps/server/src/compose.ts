@@ -12,21 +12,21 @@ import {
   systemRoutes,
 } from '@touchline/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { createSupabase, type HostedSettings } from './adapters/auth/index.ts';
+import { createSupabase, type HostedSettings } from './adapters/hosted-auth/index.ts';
 import { scoreSources, type FootballSettings } from './adapters/football/index.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
 import { pingDatabase, type OpenDatabase } from './db/open.ts';
 import { forgetExpiredLimits } from './db/rate-limits.ts';
-import { createAccountService, ownAccountHandlers } from './features/account/index.ts';
-import { createAccounts, createHostedAccounts, createLetterTask, LETTERS, sweepAccounts } from './features/accounts/index.ts';
+import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
+import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
 import { createScoresService, footballHandlers } from './features/football/index.ts';
 import {
   createLeaderboardService,
-  foldBoards,
+  aggregateBoards,
   leaderboardHandlers,
-  sweepBoards,
+  cleanUpBoards,
 } from './features/leaderboard/index.ts';
 import { createPracticeService, practiceHandlers, seedDrills } from './features/practice/index.ts';
 import { createProfileService, profileHandlers } from './features/profile/index.ts';
@@ -35,13 +35,13 @@ import { createRewardsService, rewardHandlers } from './features/rewards/index.t
 import { createStorageService, storageHandlers } from './features/storage/index.ts';
 import { systemHandlers } from './features/system/index.ts';
 import { createApp } from './http/app.ts';
-import { createLimiter } from './http/limits.ts';
+import { createLimiter } from './http/rate-limiter.ts';
 import { mount, type Guards } from './http/mount.ts';
 import { createSignedLinks } from './http/signed-link.ts';
 import { housekeeping, startJobs, startTicker, type Jobs } from './jobs/index.ts';
 
 /** How far the teams' board may lag behind, and how many changes wait for the players' counts. */
-const FOLD_SECONDS = 2;
+const AGGREGATION_SECONDS = 2;
 
 /** How often it is looked whether the scores are due: each source says how often it is asked. */
 const SCORES_SECONDS = 15;
@@ -94,7 +94,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   // Jobs are started last, when nothing can fail any more that would leave them running.
   const started = Promise.withResolvers<Jobs>();
   const accounts = parts.hosted
-    ? await createHostedAccounts({
+    ? await createHostedAuth({
         database: database.db,
         project: createSupabase(parts.hosted, now),
         now,
@@ -102,14 +102,14 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         limiter,
         log,
       })
-    : await createAccounts({
+    : await createAuth({
         database: database.db,
         limiter,
         now,
         publicUrl: parts.publicUrl,
         confirmsAddresses: mailer.kind === 'smtp',
-        enqueue: async (transaction, letterId) => {
-          await (await started.promise).enqueue(transaction, LETTERS, { subject: letterId, payload: { letterId } });
+        enqueue: async (transaction, emailId) => {
+          await (await started.promise).enqueue(transaction, EMAIL_QUEUE, { subject: emailId, payload: { emailId } });
         },
       });
   const practice = createPracticeService(database.db, now);
@@ -128,21 +128,21 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     database.pool,
     [
       housekeeping({
-        accounts: () => sweepAccounts(database.db, now()),
+        accounts: () => cleanUpAuth(database.db, now()),
         mails: () => mailer.forgetBefore(new Date(now().getTime() - KEPT_MAIL_MS)),
         answers: () => forgetOldAnswers(database.db, now()),
         limits: () => forgetExpiredLimits(database.db, now()),
-        boards: () => sweepBoards(database.db),
+        boards: () => cleanUpBoards(database.db),
         achievements: () => awardRetroactively(database.db, now()),
       }),
-      createLetterTask({ database: database.db, mailer, log, now }),
+      createEmailWorker({ database: database.db, mailer, log, now }),
     ],
     log,
     { works: parts.role !== 'web' },
   );
   started.resolve(queue);
   const jobs = parts.role === 'web' ? null : queue;
-  const folding = jobs && startTicker('folding the boards', FOLD_SECONDS, () => foldBoards(database.db), log);
+  const folding = jobs && startTicker('folding the boards', AGGREGATION_SECONDS, () => aggregateBoards(database.db), log);
 
   const watching = jobs && startTicker('reading the scores', SCORES_SECONDS, () => scores.refresh(), log);
 
@@ -172,8 +172,8 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   if (parts.role !== 'worker') {
     accounts.serve(app, guards);
     mount(app, profileRoutes, profileHandlers(profile), guards);
-    const account = createAccountService({ database: database.db, signIn: accounts, mailer, log, now });
-    mount(app, accountRoutes, ownAccountHandlers(account), guards);
+    const account = createAccountDataService({ database: database.db, signIn: accounts, mailer, log, now });
+    mount(app, accountRoutes, accountDataHandlers(account), guards);
     mount(app, storageRoutes, storageHandlers(createStorageService(database.db, now)), guards);
     mount(app, progressRoutes, progressHandlers(createProgressService(database.db, now)), guards);
     mount(app, practiceRoutes, practiceHandlers(practice), guards);

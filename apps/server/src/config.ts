@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { footballSources } from '@touchline/contracts';
 import * as z from 'zod';
-import type { HostedSettings } from './adapters/auth/index.ts';
+import type { HostedSettings } from './adapters/hosted-auth/index.ts';
 import type { FootballSettings } from './adapters/football/index.ts';
 import type { MailSettings } from './adapters/mail/index.ts';
 import { meantSetting } from './setting-names.ts';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { count } from '@touchline/domain/testing';
 import { expect, it } from 'vitest';
 import { openDatabase } from './db/open.ts';
-import { foldBoards } from './features/leaderboard/index.ts';
+import { aggregateBoards } from './features/leaderboard/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';
 import { audit } from './testing/audit.ts';
 import { cloneDatabase } from './testing/database.ts';
@@ -120,7 +120,7 @@ it.runIf(tellsProcesses && count('stressOperations') > 0)(
     const { db, pool, close } = openDatabase(url, { max: 2 });
     const { rows } = await pool.query<{ key: string }>('select idempotency_key as key from practice_sessions');
     expect(inOrder(rows.map(({ key }) => key))).toEqual(inOrder(keys));
-    await foldBoards(db);
+    await aggregateBoards(db);
     expect(await audit(pool)).toEqual([]);
     expect(await auditBoards(pool)).toEqual([]);
     await close();

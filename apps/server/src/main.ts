@@ -1,9 +1,9 @@
-import { CannotStart } from './cannot-start.ts';
+import { StartupError } from './startup-error.ts';
 import { readSettings } from './config.ts';
 import './resolve-drizzle.ts';
 import { startupMessage } from './startup-message.ts';
 import type { Running } from './start.ts';
-import { tellFailure } from './tell-failure.ts';
+import { reportFatal } from './report-fatal.ts';
 
 /** Longest time (milliseconds) in which whatever may still be open once all is stopped can hold the process. */
 const LAST_WAIT = 1_000;
@@ -18,9 +18,9 @@ export async function main(args: readonly string[], webRoot: string | null): Pro
   let stopping: Promise<void> | undefined;
 
   const stop = (signal: NodeJS.Signals) => {
-    starting.abort(new CannotStart(`Stopped by ${signal} during start.`));
+    starting.abort(new StartupError(`Stopped by ${signal} during start.`));
     if (running === undefined || stopping !== undefined) return;
-    stopping = running.stop().catch(tellFailure).finally(letGo);
+    stopping = running.stop().catch(reportFatal).finally(letGo);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -35,7 +35,7 @@ export async function main(args: readonly string[], webRoot: string | null): Pro
     if (starting.signal.aborted) await running.stop();
     else console.log(startupMessage(running.address, settings));
   } catch (error) {
-    tellFailure(error);
+    reportFatal(error);
     letGo();
   }
 }

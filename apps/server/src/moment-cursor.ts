@@ -1,4 +1,4 @@
-import { Fault } from './fault.ts';
+import { AppError } from './app-error.ts';
 
 /** Where a list that is ordered by time goes on: after the row of this moment and id. */
 export type MomentCursor = { readonly at: Date; readonly id: string };
@@ -18,7 +18,7 @@ export function readCursor(text: string): MomentCursor {
   const parts = PARTS.exec(Buffer.from(text, 'base64url').toString());
   const moment = Number(parts?.[1]);
   if (parts?.[2] === undefined || moment > LAST_MOMENT) {
-    throw new Fault('validation_failed', { message: 'query.cursor: not a cursor' });
+    throw new AppError('validation_failed', { message: 'query.cursor: not a cursor' });
   }
   return { at: new Date(moment), id: parts[2] };
 }

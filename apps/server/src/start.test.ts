@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CannotStart } from './cannot-start.ts';
+import { StartupError } from './startup-error.ts';
 import { readSettings } from './config.ts';
 import { start } from './start.ts';
 import { queryOnce } from './testing/query-once.ts';
@@ -66,7 +66,7 @@ describe('a database that was named', () => {
     return start(settings, { webRoot: null, signal });
   };
   const cannotStart = (message: string | RegExp) =>
-    expect.objectContaining({ name: 'CannotStart', message: expect.stringMatching(message) as string });
+    expect.objectContaining({ name: 'StartupError', message: expect.stringMatching(message) as string });
   const changed = (url: string, change: (address: URL) => void) => {
     const address = new URL(url);
     change(address);
@@ -87,7 +87,7 @@ describe('a database that was named', () => {
     for (const [address, words] of cases) {
       const message = `The database of DATABASE_URL ${words}`;
       expect(message).not.toMatch(`a-password|${password}`);
-      await expect(startOn(address)).rejects.toMatchObject({ name: 'CannotStart', message });
+      await expect(startOn(address)).rejects.toMatchObject({ name: 'StartupError', message });
     }
   });
 
@@ -108,7 +108,7 @@ describe('a database that was named', () => {
     const off = new AbortController();
     const starting = startOn(`postgres://noa@127.0.0.1:${port}/touchline`, { signal: off.signal });
     const [connection] = (await connected) as [Socket];
-    off.abort(new CannotStart('Stopped by SIGTERM during start.'));
+    off.abort(new StartupError('Stopped by SIGTERM during start.'));
     await expect(starting).rejects.toEqual(cannotStart('^Stopped by SIGTERM during start.$'));
     connection.destroy();
   });

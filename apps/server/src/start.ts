@@ -1,4 +1,4 @@
-import { CannotStart } from './cannot-start.ts';
+import { StartupError } from './startup-error.ts';
 import type { Server } from './compose.ts';
 import type { Settings } from './config.ts';
 import { connectDatabase } from './db/connect-database.ts';
@@ -21,7 +21,7 @@ export type StartOptions = {
 
 /**
  * Starts everything in order: folder, database, migrations, features, address. Undoes it all on a failure. Throws
- * the signal's reason when that was the failure, and `CannotStart` or `EmbeddedDatabaseError` for what the operator
+ * the signal's reason when that was the failure, and `StartupError` or `EmbeddedDatabaseError` for what the operator
  * can mend.
  */
 export async function start(settings: Settings, options: StartOptions): Promise<Running> {
@@ -61,11 +61,11 @@ async function listen(app: Server['app'], settings: Settings): Promise<string> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new CannotStart(`Port ${settings.port} is in use. Choose another with PORT or --port.`);
+      throw new StartupError(`Port ${settings.port} is in use. Choose another with PORT or --port.`);
     }
-    if (code === 'EACCES') throw new CannotStart(`Port ${settings.port} may not be used by this user.`);
+    if (code === 'EACCES') throw new StartupError(`Port ${settings.port} may not be used by this user.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new CannotStart(`HOST ${settings.host} is not an address of this machine.`);
+      throw new StartupError(`HOST ${settings.host} is not an address of this machine.`);
     }
     throw error;
   }

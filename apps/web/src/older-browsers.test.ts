@@ -29,13 +29,11 @@ afterEach(() => {
 const isOurs = (value: unknown): boolean => typeof value === 'function' && !String(value).includes('[native code]');
 
 describe('a browser without the newer functions', () => {
-  it('gets all of them, and none that a loop over an array would meet', () => {
+  it('gets all of them, and none that a loop would meet', () => {
     for (const [target, names] of newer) {
-      for (const name of names) expect(isOurs(Reflect.get(target, name)), name).toBe(true);
+      for (const name of names) expect([name, isOurs(Reflect.get(target, name))]).toEqual([name, true]);
     }
-    const met: string[] = [];
-    for (const index in ['a']) met.push(index);
-    expect(met).toEqual(['0']);
+    expect(Object.keys(Array.prototype)).toEqual([]);
   });
 
   it('sorts and reverses a copy', () => {

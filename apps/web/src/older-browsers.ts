@@ -1,7 +1,10 @@
 /**
- * What the app uses and the oldest browsers it is for (Chrome 100, Safari 15.4, Firefox 115) have not. Imported first
- * by every page and worker, for its effect alone. The types promise all of it, so what is missing has to be put there.
+ * What the app uses and the oldest browsers it is for have not. Imported first by every page and worker, for its
+ * effect. The types promise all of it, so what is missing has to be put there.
  */
+
+/** The oldest browsers that the app is for, as a build target: docs/decisions/015-supported-browsers.md. */
+export const oldestBrowsers = ['chrome100', 'safari15.4', 'firefox115'];
 
 function put(target: object, missing: object): void {
   for (const [name, value] of Object.entries(missing)) {
@@ -72,5 +75,3 @@ put(URL, {
     }
   },
 });
-
-export {};

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AuthFailureBody } from './auth-errors.ts';
-import { FailureBody } from './errors.ts';
+import { AuthFailureBody } from './auth-error-codes.ts';
+import { FailureBody } from './error-codes.ts';
 import type { Route, UploadRoute } from './route.ts';
 
 type Json = Record<string, unknown>;

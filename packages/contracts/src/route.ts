@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { AuthFailureCode } from './auth-errors.ts';
-import type { FailureCode } from './errors.ts';
+import type { AuthFailureCode } from './auth-error-codes.ts';
+import type { FailureCode } from './error-codes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -24,14 +24,11 @@ export type {
   SubScoreName,
   View,
 } from './review-types.ts';
-export { improvementIds, strengthIds } from './findings.ts';
-export { measureIds } from './range-types.ts';
 export type { MeasureId } from './range-types.ts';
 export { buildReview } from './build-review.ts';
 export type { ReviewInput } from './review-input.ts';
 export { thinCoverage } from './scores/coverage.ts';
 export type { Coverage } from './scores/coverage.ts';
 export { bandOf, frameSuccess, gradeOf } from './scores/grades.ts';
-export { tipIds } from './select-tips.ts';
 export type { TipId } from './select-tips.ts';
 export { tooYoungFor } from './preconditions.ts';

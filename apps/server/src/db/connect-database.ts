@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
+import { StartupError } from '../startup-error.ts';
 import { DatabaseError } from './database-error.ts';
 import { startEmbedded, type Log } from './embedded/index.ts';
 import type { OpenDatabase } from './open.ts';
@@ -28,7 +28,7 @@ export function embeddedFolder(dataDir: string): string {
 /**
  * Opens the database of DATABASE_URL, or starts the embedded one of the data folder, and brings its tables up to
  * date. What has to be closed later is put on `stack`, in order. Throws the signal's reason when it is aborted,
- * `EmbeddedDatabaseError`, or `CannotStart` for a database that cannot be reached or is not ours to change.
+ * `EmbeddedDatabaseError`, or `StartupError` for a database that cannot be reached or is not ours to change.
  */
 export async function connectDatabase(
   settings: { readonly databaseUrl: string | undefined; readonly dataDir: string },
@@ -42,10 +42,10 @@ export async function connectDatabase(
   try {
     await orAborted(() => migrate(url), signal);
   } catch (error) {
-    if (error instanceof DatabaseTooNew) throw new CannotStart(error.message);
+    if (error instanceof DatabaseTooNew) throw new StartupError(error.message);
     if (!(error instanceof DatabaseError) || settings.databaseUrl === undefined) throw error;
     const why = reasons[error.code ?? ''] ?? error.message;
-    throw new CannotStart(`The database of DATABASE_URL (${withoutSecrets(url)}) cannot be used: ${why}`);
+    throw new StartupError(`The database of DATABASE_URL (${withoutSecrets(url)}) cannot be used: ${why}`);
   }
   const database = openDatabase(url, { max: 10 });
   stack.defer(() => database.close());

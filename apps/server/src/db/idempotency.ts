@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import { Fault } from '../fault.ts';
+import { AppError } from '../app-error.ts';
 import type { Database, Transaction } from './open.ts';
 import { prepared } from './prepared.ts';
 import { idempotencyAnswers } from './schema/index.ts';
@@ -40,7 +40,7 @@ const insertAnswer = prepared(
 export async function answerGivenBefore(transaction: Transaction, write: WriteKey, body: unknown): Promise<unknown> {
   const [row] = await selectAnswer(transaction, write);
   if (row === undefined) return null;
-  if (!timingSafeEqual(row.bodyHash, hashOf(body))) throw new Fault('idempotency_key_reused');
+  if (!timingSafeEqual(row.bodyHash, hashOf(body))) throw new AppError('idempotency_key_reused');
   return row.answer;
 }
 

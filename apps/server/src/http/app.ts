@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { Fault } from '../fault.ts';
-import { answerFailure } from './failures.ts';
-import { addSecurityHeaders } from './security.ts';
-import { serveFrontEnd } from './static.ts';
+import { AppError } from '../app-error.ts';
+import { answerFailure } from './error-response.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { serveFrontEnd } from './static-files.ts';
 
 export type AppOptions = {
   readonly log: FastifyBaseLogger;
@@ -64,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (wantsPage && options.webRoot !== null && !/^\/(api|auth)\//.test(request.url)) {
       return reply.redirect('/', 302);
     }
-    return answerFailure(new Fault('not_found'), request, reply);
+    return answerFailure(new AppError('not_found'), request, reply);
   });
   if (options.webRoot !== null) await serveFrontEnd(app, options.webRoot);
   return app;

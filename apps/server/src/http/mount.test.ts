@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
-import { AuthFault, Fault } from '../fault.ts';
+import { AuthServiceError, AppError } from '../app-error.ts';
 import { logger } from '../log.ts';
 import { createApiClient, type ApiClient } from '../testing/api-client.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { createApp } from './app.ts';
-import { createLimiter } from './limits.ts';
+import { createLimiter } from './rate-limiter.ts';
 import { mount, type Handlers } from './mount.ts';
 import { createSignedLinks } from './signed-link.ts';
 
@@ -79,10 +79,10 @@ const handlers: Handlers<typeof table> = {
   },
   breaksItsPromise: () => ({ said: 7 }) as unknown as { said: string },
   busy: () => {
-    throw new Fault('unavailable', { message: 'Not now.', retryAfter: 7 });
+    throw new AppError('unavailable', { message: 'Not now.', retryAfter: 7 });
   },
   mixesDialects: () => {
-    throw new AuthFault('invalid_credentials');
+    throw new AuthServiceError('invalid_credentials');
   },
   withParameter: ({ params }) => ({ said: params.id }),
   small: ({ body }) => ({ said: body.word }),

@@ -12,10 +12,10 @@ import {
 } from '@touchline/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod';
-import { Fault } from '../fault.ts';
-import { answerFailure } from './failures.ts';
-import { addressKey, type Limiter } from './limits.ts';
-import { bearerToken, type Player, type VerifyToken } from './player.ts';
+import { AppError } from '../app-error.ts';
+import { answerFailure } from './error-response.ts';
+import { addressKey, type Limiter } from './rate-limiter.ts';
+import { bearerToken, type Player, type VerifyToken } from './bearer-token.ts';
 import { receiveChunk, type BusyUploads, type Receiver } from './receive-upload.ts';
 import { sendFile, type Download } from './send-file.ts';
 import type { SignedLinks } from './signed-link.ts';
@@ -72,7 +72,7 @@ export function mount<Table extends Record<string, Route>>(
   const open: OpenStreams = new Set();
   const busy: BusyUploads = new Set();
   app.addHook('preClose', async () => {
-    for (const controller of open) controller.abort(new Fault('unavailable'));
+    for (const controller of open) controller.abort(new AppError('unavailable'));
   });
   for (const [name, route] of Object.entries(table)) {
     const checked = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -166,17 +166,17 @@ const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 async function guard(name: string, route: Route, request: FastifyRequest, guards: Guards): Promise<Player | null> {
   const { address, player: perPlayer } = route.limits ?? {};
   if (address) refuseWhile(await guards.limiter.take(`${name}:address`, addressKey(request.ip), address));
-  if (route.auth === 'signed' && !guards.links.isValid(request.url)) throw new Fault('link_not_valid');
+  if (route.auth === 'signed' && !guards.links.isValid(request.url)) throw new AppError('link_not_valid');
   if (route.auth !== 'player') return null;
   const token = bearerToken(request);
   const player = token === null ? null : await guards.verifyToken(token);
-  if (player === null) throw new Fault('sign_in_required');
+  if (player === null) throw new AppError('sign_in_required');
   if (perPlayer) refuseWhile(await guards.limiter.take(`${name}:player`, player.id, perPlayer));
   return player;
 }
 
 function refuseWhile(wait: number): void {
-  if (wait > 0) throw new Fault('too_many_requests', { retryAfter: wait });
+  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
 }
 
 function checkedParts(route: Route, request: FastifyRequest): Checked<Route> {
@@ -185,7 +185,7 @@ function checkedParts(route: Route, request: FastifyRequest): Checked<Route> {
   for (const [part, schema] of Object.entries({ params: route.params, query: route.query, body })) {
     if (!schema) continue;
     const checked = schema.safeParse(request[part as 'params' | 'query' | 'body'] ?? undefined);
-    if (!checked.success) throw new Fault('validation_failed', { message: issueText(part, checked.error) });
+    if (!checked.success) throw new AppError('validation_failed', { message: issueText(part, checked.error) });
     parts[part] = checked.data;
   }
   return parts;
@@ -201,7 +201,7 @@ function idempotencyKeyOf(route: Route, request: FastifyRequest): string | undef
   const header = request.headers['idempotency-key'];
   if (route.kind !== 'json' || !route.idempotent || header === undefined) return undefined;
   const key = IdempotencyKey.safeParse(header);
-  if (!key.success) throw new Fault('validation_failed', { message: 'Idempotency-Key: must be a UUID' });
+  if (!key.success) throw new AppError('validation_failed', { message: 'Idempotency-Key: must be a UUID' });
   return key.data.toLowerCase();
 }
 
@@ -217,7 +217,7 @@ function refuseOtherMethods(app: FastifyInstance, table: Record<string, Route>):
     const taken = new Set(Object.values(table).flatMap((route) => (route.path === path ? methodsOf(route) : [])));
     const allow = METHODS.filter((method) => taken.has(method)).join(', ');
     const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
-      answerFailure(new Fault('method_not_allowed'), request, reply.header('allow', allow));
+      answerFailure(new AppError('method_not_allowed'), request, reply.header('allow', allow));
     app.route({
       method: METHODS.filter((method) => !taken.has(method)),
       url: urlOf(path),

@@ -1,7 +1,7 @@
 import { Transform, type Readable } from 'node:stream';
 import type { UploadRoute } from '@touchline/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Fault } from '../fault.ts';
+import { AppError } from '../app-error.ts';
 
 /** Bytes as they come, and where they belong. */
 export type Chunk = {
@@ -36,17 +36,17 @@ export async function receiveChunk(
 ): Promise<{ received: number }> {
   const asked = (request.query as { offset?: unknown }).offset;
   const offset = typeof asked === 'string' && /^\d{1,15}$/.test(asked) ? Number(asked) : null;
-  if (offset === null) throw new Fault('validation_failed', { message: 'query.offset: must be a number of bytes' });
-  if (Number(request.headers['content-length'] ?? 0) > route.chunkBytes) throw new Fault('too_large');
-  if (busy.has(key)) throw new Fault('upload_busy', { retryAfter: 1 });
+  if (offset === null) throw new AppError('validation_failed', { message: 'query.offset: must be a number of bytes' });
+  if (Number(request.headers['content-length'] ?? 0) > route.chunkBytes) throw new AppError('too_large');
+  if (busy.has(key)) throw new AppError('upload_busy', { retryAfter: 1 });
   busy.add(key);
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Fault('timed_out')), timeoutSeconds * 1000);
+  const timer = setTimeout(() => controller.abort(new AppError('timed_out')), timeoutSeconds * 1000);
   const body = limited(request.body as Readable, Math.min(route.chunkBytes, route.maxBytes - offset));
   controller.signal.addEventListener('abort', () => body.destroy(controller.signal.reason as Error));
   try {
     const received = await receiver.received();
-    if (received !== offset) throw new Fault('upload_offset', { headers: { 'upload-offset': String(received) } });
+    if (received !== offset) throw new AppError('upload_offset', { headers: { 'upload-offset': String(received) } });
     return { received: await receiver.append({ body, offset, signal: controller.signal }) };
   } finally {
     clearTimeout(timer);
@@ -61,7 +61,7 @@ function limited(source: Readable, most: number): Readable {
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       left -= chunk.length;
-      if (left < 0) done(new Fault('too_large'));
+      if (left < 0) done(new AppError('too_large'));
       else done(null, chunk);
     },
   });

@@ -3,18 +3,20 @@ import { request as httpRequest } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Route } from '@touchline/contracts';
-import { createClient, streamEvents, uploadBlob, type Client } from '@touchline/contracts/client';
+import { createClient, type Client } from '@touchline/contracts/client';
+import { streamEvents } from '@touchline/contracts/client/stream';
+import { uploadBlob } from '@touchline/contracts/client/upload';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
-import { Fault } from '../fault.ts';
+import { AppError } from '../app-error.ts';
 import { logger } from '../log.ts';
 import { expectClosedToStrangers, guardedRoutes, type Known } from '../testing/authorization.ts';
 import { createApiClient, type ApiClient } from '../testing/api-client.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { createApp } from './app.ts';
-import { createLimiter } from './limits.ts';
+import { createLimiter } from './rate-limiter.ts';
 import { mount, type Handlers } from './mount.ts';
 import { createSignedLinks } from './signed-link.ts';
 
@@ -54,7 +56,7 @@ const seen: string[] = [];
 let firstByteBeforeEnd: (() => void) | undefined;
 
 function own(id: string, player: { readonly id: string }): void {
-  if (id !== `of-${player.id}`) throw new Fault('not_found');
+  if (id !== `of-${player.id}`) throw new AppError('not_found');
 }
 
 const handlers: Handlers<Table> = {
@@ -96,7 +98,7 @@ const handlers: Handlers<Table> = {
     return download;
   },
   linkedFile: async ({ params: { id } }) => {
-    if (id === 'gone') throw new Fault('not_found');
+    if (id === 'gone') throw new AppError('not_found');
     return download;
   },
 };

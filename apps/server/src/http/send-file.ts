@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Fault } from '../fault.ts';
+import { AppError } from '../app-error.ts';
 
 /** Bytes that can be read from anywhere. */
 export type Download = {
@@ -43,7 +43,7 @@ function rangeOf(header: string, size: number): ByteRange | null {
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== '' && last !== '' && Number(last) < start) return null;
   if (start >= size || (first === '' && Number(last) === 0)) {
-    throw new Fault('range_not_satisfiable', { headers: { 'content-range': `bytes */${size}` } });
+    throw new AppError('range_not_satisfiable', { headers: { 'content-range': `bytes */${size}` } });
   }
   return { start, end };
 }

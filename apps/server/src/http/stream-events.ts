@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { StreamRoute } from '@touchline/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Fault } from '../fault.ts';
-import { failureBodyOf } from './failures.ts';
+import { AppError } from '../app-error.ts';
+import { failureBodyOf } from './error-response.ts';
 
 type Event = { readonly type: string };
 
@@ -26,7 +26,7 @@ export function sendEvents(
   const controller = new AbortController();
   const { signal } = controller;
   open.add(controller);
-  const timer = setTimeout(() => controller.abort(new Fault('timed_out')), timeoutSeconds * 1000);
+  const timer = setTimeout(() => controller.abort(new AppError('timed_out')), timeoutSeconds * 1000);
   reply.raw.once('close', () => {
     clearTimeout(timer);
     open.delete(controller);

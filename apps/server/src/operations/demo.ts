@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { OpenDatabase } from '../db/open.ts';
-import { createAccounts } from '../features/accounts/index.ts';
+import { createAuth } from '../features/auth/index.ts';
 import { createPracticeService, seedDrills } from '../features/practice/index.ts';
 import { createRewardsService } from '../features/rewards/index.ts';
-import { createLimiter } from '../http/limits.ts';
+import { createLimiter } from '../http/rate-limiter.ts';
 
 export type DemoPlayer = { readonly email: string; readonly password: string; readonly sessions: number };
 
@@ -32,7 +32,7 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise
   let clock = new Date(now.getTime() - DEMO_DAYS * DAY_MS);
   const led = () => clock;
   await seedDrills(database.db);
-  const accounts = await createAccounts({
+  const accounts = await createAuth({
     database: database.db,
     limiter: createLimiter(database.pool),
     now: led,

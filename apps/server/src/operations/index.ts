@@ -6,7 +6,7 @@ import { logger } from '../log.ts';
 import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
 
 export { readSettings } from '../config.ts';
-export { tellFailure } from '../tell-failure.ts';
+export { reportFatal } from '../report-fatal.ts';
 
 /** Fills the database of these settings with a demo player. A server may be running on it. */
 export async function fillDemo(settings: Settings): Promise<DemoPlayer> {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
-import { messageOf } from './message.ts';
+import { toNodemailer } from './to-nodemailer.ts';
 import { MailNotSent, type Mailer } from './port.ts';
 
 /** Who the kept mails come from: nobody has said, and they go nowhere. */
@@ -18,7 +18,7 @@ export function createOutbox({ folder }: { readonly folder: string }): Mailer {
     kind: 'outbox',
     async send(mail) {
       try {
-        const { message } = await transport.sendMail(messageOf(mail, FROM));
+        const { message } = await transport.sendMail(toNodemailer(mail, FROM));
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const file = join(folder, `${timeOf(mail.writtenAt)}-${mail.id}.eml`);
         // Whoever watches the folder never sees half a mail.

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { messageOf } from './message.ts';
+import { toNodemailer } from './to-nodemailer.ts';
 import { MailNotSent, type Mailer } from './port.ts';
 
 /** Milliseconds. A server that does not answer within them is asked again later. */
@@ -12,7 +12,7 @@ export function createSmtp({ url, from }: { readonly url: string; readonly from:
     kind: 'smtp',
     async send(mail) {
       try {
-        await transport.sendMail(messageOf(mail, from));
+        await transport.sendMail(toNodemailer(mail, from));
       } catch (error) {
         throw notSent(error);
       }

@@ -1,7 +1,7 @@
 import type { Reply, achievementRoutes } from '@touchline/contracts';
 import { achievementProgress } from '@touchline/domain';
 import type { Database } from '../../db/open.ts';
-import { Fault } from '../../fault.ts';
+import { AppError } from '../../app-error.ts';
 import * as repo from './repo.ts';
 import { achievementStatsOf } from './stats.ts';
 
@@ -13,7 +13,7 @@ export function createAchievementsService(database: Database) {
     /** Every achievement in order. Throws `sign_in_required` when the player is gone. */
     async list(playerId: string): Promise<Reply<typeof achievementRoutes.listAchievements>> {
       const player = await repo.readPlayer(database, playerId);
-      if (player === undefined) throw new Fault('sign_in_required');
+      if (player === undefined) throw new AppError('sign_in_required');
       const earned = await repo.readEarned(database, playerId);
       return {
         success: true,

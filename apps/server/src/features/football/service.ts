@@ -3,7 +3,7 @@ import { compareMatches } from '@touchline/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ScoreSource } from '../../adapters/football/index.ts';
 import type { Database } from '../../db/open.ts';
-import { Fault } from '../../fault.ts';
+import { AppError } from '../../app-error.ts';
 import * as repo from './repo.ts';
 
 type Parts = {
@@ -28,7 +28,7 @@ export function createScoresService({ database, sources, now, log }: Parts) {
         source: kept?.source,
         asOf: kept?.fetchedAt?.toISOString(),
       });
-      if (!reply.success) throw new Fault('scores_unavailable');
+      if (!reply.success) throw new AppError('scores_unavailable');
       const listed = ({ time: minute, ...match }: Match) => ({ ...match, minute });
       return { ...reply.data, scores: reply.data.scores.toSorted((a, b) => compareMatches(listed(a), listed(b))) };
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Fault } from '../../fault.ts';
+import { AppError } from '../../app-error.ts';
 import type { BoardView } from '@touchline/domain';
 import type { Place } from './repo.ts';
 
@@ -14,7 +14,7 @@ export function writeCursor({ days, drills, reachedAt, id }: Place): string {
 export function readCursor(text: string, view: BoardView): Place {
   const parts = Parts.safeParse(parsed(text));
   const isId = parts.success && (view === 'team' || z.uuid().safeParse(parts.data[3]).success);
-  if (!isId) throw new Fault('validation_failed', { message: 'query.cursor: not a cursor' });
+  if (!isId) throw new AppError('validation_failed', { message: 'query.cursor: not a cursor' });
   const [days, drills, reachedAt, id] = parts.data;
   return { days, drills, reachedAt, id };
 }

@@ -1,6 +1,6 @@
-export { foldBoards, sweepBoards } from './fold.ts';
-export { leaveBoards } from './leave.ts';
-export { recordOnBoards } from './record.ts';
+export { aggregateBoards, cleanUpBoards } from './aggregate.ts';
+export { removeFromBoards } from './remove-player.ts';
+export { recordOnBoards } from './record-session.ts';
 export { hideFromBoards } from './repo.ts';
 export { leaderboardHandlers } from './routes.ts';
 export { createLeaderboardService } from './service.ts';

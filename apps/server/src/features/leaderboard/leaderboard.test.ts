@@ -3,7 +3,7 @@ import type { Board } from '@touchline/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainSession, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { foldBoards } from './index.ts';
+import { aggregateBoards } from './index.ts';
 
 let server: TestServer;
 
@@ -67,7 +67,7 @@ describe('the players’ board', () => {
     const viewer = await server.signUp();
     await practise(viewer, 1, 2);
     const before = await board(viewer, 'period=alltime');
-    await foldBoards(server.database.db);
+    await aggregateBoards(server.database.db);
     const { rows } = await server.database.pool.query('select count(*) as waiting from standing_deltas');
     expect(Number(rows[0].waiting)).toBe(0);
     const after = await board(viewer, 'period=alltime');
@@ -145,10 +145,10 @@ describe('the teams’ board', () => {
     await practise(one, 2, 1);
     await practise(two, 1, 2);
     await practise(alone, 2, 1);
-    await foldBoards(server.database.db);
+    await aggregateBoards(server.database.db);
     await rename(one, { teamName: `Elsewhere ${name}` });
     await practise(one, 1, 1);
-    await foldBoards(server.database.db);
+    await aggregateBoards(server.database.db);
 
     const { me, entries } = await board(two, 'period=alltime&view=team');
     expect(me).toMatchObject({ days: 2, drills: 4, tokens: 80, memberCount: 2, isCurrentUserTeam: true });
@@ -163,7 +163,7 @@ describe('the teams’ board', () => {
     const savedAt = server.clock.now().toISOString();
     server.clock.advance({ minutes: 1 });
     expect((await board(player, 'period=daily&view=team')).asOf).toBe(savedAt);
-    await foldBoards(server.database.db);
+    await aggregateBoards(server.database.db);
     expect((await board(player, 'period=daily&view=team')).asOf).toBe(server.clock.now().toISOString());
   });
 
@@ -172,10 +172,10 @@ describe('the teams’ board', () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => server.signUp()));
     for (const player of players) await rename(player, { teamName: name });
     const folding = Array.from({ length: 3 }, async () => {
-      for (let turn = 0; turn < 10; turn += 1) await foldBoards(server.database.db);
+      for (let turn = 0; turn < 10; turn += 1) await aggregateBoards(server.database.db);
     });
     await Promise.all([...folding, ...players.map((player) => practise(player, 2, 3))]);
-    await foldBoards(server.database.db);
+    await aggregateBoards(server.database.db);
     const { rows } = await server.database.pool.query(
       `select days, drills, members from team_standings where team_name = $1 and period = 'alltime'`,
       [name],

@@ -9,9 +9,9 @@ import {
   type BoardView,
 } from '@touchline/domain';
 import { inTransaction, type Database, type Transaction } from '../../db/open.ts';
-import { Fault } from '../../fault.ts';
+import { AppError } from '../../app-error.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { oldestUnfolded } from './fold-repo.ts';
+import { oldestPendingDelta } from './aggregate-repo.ts';
 import * as repo from './repo.ts';
 
 export type LeaderboardService = ReturnType<typeof createLeaderboardService>;
@@ -43,7 +43,7 @@ function oneMoment<T>(database: Database, read: (moment: Transaction) => Promise
 
 async function readBoard(moment: Transaction, playerId: string, query: BoardQuery, now: Date): Promise<Board> {
   const viewer = await repo.readViewer(moment, playerId);
-  if (viewer === undefined) throw new Fault('sign_in_required');
+  if (viewer === undefined) throw new AppError('sign_in_required');
   const { period, view } = query;
   const board = { period, startsOn: boardStart(period, practiceDayOf(now, viewer.timeZone)) };
   const after = query.cursor === undefined ? null : readCursor(query.cursor, view);
@@ -62,7 +62,7 @@ async function readBoard(moment: Transaction, playerId: string, query: BoardQuer
     me: own ? row({ ...own, rank: await side.rank(board, own) }) : null,
     total: await side.count(board),
     nextCursor: lines.length > BOARD_PAGE && last ? writeCursor(last) : null,
-    asOf: ((view === 'team' ? await oldestUnfolded(moment) : null) ?? now).toISOString(),
+    asOf: ((view === 'team' ? await oldestPendingDelta(moment) : null) ?? now).toISOString(),
   };
 }
 

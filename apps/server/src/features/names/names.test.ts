@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayStandOnBoard } from './board-name.ts';
+import { mayStandOnBoard } from './public-name.ts';
 import { realNames } from './real-names.ts';
 import { isRude } from './rude-words.ts';
 

@@ -2,10 +2,10 @@ import type { DrillRow, PracticeSessionPost, Reply, practiceRoutes } from '@touc
 import { findDrill, isTimeZone, type Drill } from '@touchline/domain';
 import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
 import { inTransaction, violates, type Database, type Transaction } from '../../db/open.ts';
-import { Fault } from '../../fault.ts';
+import { AppError } from '../../app-error.ts';
 import { readCursor, writeCursor } from '../../moment-cursor.ts';
 import * as repo from './repo.ts';
-import { saveSession, type Saved } from './save.ts';
+import { saveSession, type Saved } from './save-session.ts';
 import { sessionRowOf } from './session-row.ts';
 import { statsOf } from './stats.ts';
 
@@ -17,17 +17,17 @@ export type PracticeService = ReturnType<typeof createPracticeService>;
 export function createPracticeService(database: Database, now: () => Date) {
   /**
    * Saves a finished session and gives its rewards, in one transaction. With a key, the same post again gives
-   * the same answer and changes nothing. Throws a `Fault` for a post that cannot count.
+   * the same answer and changes nothing. Throws a `AppError` for a post that cannot count.
    */
   async function save(playerId: string, post: PracticeSessionPost, key: string | undefined): Promise<Saved> {
     const drill = findDrill(post.drill_id);
-    if (drill === undefined) throw new Fault('unknown_drill');
-    if (post.time_zone !== undefined && !isTimeZone(post.time_zone)) throw new Fault('unknown_time_zone');
+    if (drill === undefined) throw new AppError('unknown_drill');
+    if (post.time_zone !== undefined && !isTimeZone(post.time_zone)) throw new AppError('unknown_time_zone');
     try {
       return await inTransaction(database, (transaction) => saveOnce(transaction, playerId, drill, post, key));
     } catch (error) {
       // The session of this key is there, but the answer it got was forgotten long ago.
-      if (violates(error, 'practice_sessions_key')) throw new Fault('idempotency_key_reused');
+      if (violates(error, 'practice_sessions_key')) throw new AppError('idempotency_key_reused');
       throw error;
     }
   }
@@ -40,7 +40,7 @@ export function createPracticeService(database: Database, now: () => Date) {
     key: string | undefined,
   ): Promise<Saved> {
     const player = await repo.lockPlayer(transaction, playerId);
-    if (player === undefined) throw new Fault('sign_in_required');
+    if (player === undefined) throw new AppError('sign_in_required');
     const write = key === undefined ? null : { playerId, route: 'savePracticeSession', key };
     const given = write && (await answerGivenBefore(transaction, write, post));
     if (given !== null) return given as Saved;
@@ -61,7 +61,7 @@ export function createPracticeService(database: Database, now: () => Date) {
       const rows = await repo.listSessions(database, playerId, limit + 1, after);
       // Sessions go with their player, so only an empty list can be the list of nobody.
       if (rows.length === 0 && (await repo.readPlayer(database, playerId)) === undefined) {
-        throw new Fault('sign_in_required');
+        throw new AppError('sign_in_required');
       }
       const page = rows.slice(0, limit);
       const last = page.at(-1);
@@ -75,7 +75,7 @@ export function createPracticeService(database: Database, now: () => Date) {
     /** The player's totals and streak now. Throws `sign_in_required` when the player is gone. */
     async stats(playerId: string) {
       const player = await repo.readPlayer(database, playerId);
-      if (player === undefined) throw new Fault('sign_in_required');
+      if (player === undefined) throw new AppError('sign_in_required');
       return statsOf(player, now());
     },
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditBoards } from '../../testing/audit-boards.ts';
 import { audit } from '../../testing/audit.ts';
 import { plainSession, type Post, type TestPlayer } from '../../testing/player.ts';
-import { foldBoards } from '../leaderboard/index.ts';
+import { aggregateBoards } from '../leaderboard/index.ts';
 import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
 
 /** Two servers on one database: a player's calls come through either. */
@@ -89,7 +89,7 @@ it('whatever a player does, totals, ledger and boards say what the sessions say'
         else if (happening.kind === 'move') await player.put('/api/profile', { time_zone: happening.name });
         else if (happening.kind === 'hide') await player.put('/api/profile', { hidden: happening.hidden });
         else if (happening.kind === 'team') await joinTeam(player, happening.name);
-        else if (happening.kind === 'fold') await Promise.all(servers.map((server) => foldBoards(server.database.db)));
+        else if (happening.kind === 'fold') await Promise.all(servers.map((server) => aggregateBoards(server.database.db)));
         else if (happening.kind === 'session') saved += await send(player, happening.session);
         else for (const one of await Promise.all(happening.sessions.map((each) => send(player, each)))) saved += one;
       }
@@ -98,7 +98,7 @@ it('whatever a player does, totals, ledger and boards say what the sessions say'
       expect(await player.stats()).toEqual(stats);
       expect(await player.profile()).toMatchObject({ current_streak: stats.currentStreak, tokens: stats.tokens });
       expect(await audit(servers[0].database.pool)).toEqual([]);
-      await foldBoards(servers[0].database.db);
+      await aggregateBoards(servers[0].database.db);
       expect(await auditBoards(servers[0].database.pool)).toEqual([]);
     }),
     { numRuns: count('practiceLives') },
@@ -122,6 +122,6 @@ it('a badge stays when a late session shortens the streak that earned it', async
   const { body } = await player.get<{ data: { id: string; earned: boolean }[] }>('/api/achievements');
   expect(body.data.find(({ id }) => id === 'streak3')).toMatchObject({ earned: true });
   expect(await audit(servers[0].database.pool)).toEqual([]);
-  await foldBoards(servers[0].database.db);
+  await aggregateBoards(servers[0].database.db);
   expect(await auditBoards(servers[0].database.pool)).toEqual([]);
 });

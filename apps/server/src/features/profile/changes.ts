@@ -9,13 +9,13 @@ import {
   profileProblems,
   type ProfileForm,
 } from '@touchline/domain';
-import { Fault } from '../../fault.ts';
+import { AppError } from '../../app-error.ts';
 import { isRude } from '../names/index.ts';
 import type { PlayerRow, ProfileColumns } from './repo.ts';
 
 /**
  * The columns that a form really changes. What a form sends back as it was is not looked at: a name of before may
- * stay until it is touched. Throws a `Fault` that tells everything that is wrong.
+ * stay until it is touched. Throws a `AppError` that tells everything that is wrong.
  */
 export function columnsOf(changes: ProfileChanges, player: PlayerRow): Partial<ProfileColumns> {
   const form = changedOf(tidied(changes), player);
@@ -26,7 +26,7 @@ export function columnsOf(changes: ProfileChanges, player: PlayerRow): Partial<P
   const [code] = codes;
   if (code !== undefined) {
     const message = joinMessages(codes.map((one) => failures[one].message));
-    throw new Fault(code, { message, ...(codes.length > 1 && { codes }) });
+    throw new AppError(code, { message, ...(codes.length > 1 && { codes }) });
   }
   const { country, ...rest } = form;
   return {

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChanges, Reply, profileRoutes } from '@touchline/contracts';
 import { currentStreak } from '@touchline/domain';
 import { inTransaction, type Database } from '../../db/open.ts';
-import { Fault } from '../../fault.ts';
+import { AppError } from '../../app-error.ts';
 import { awardAchievements } from '../achievements/index.ts';
 import { hideFromBoards } from '../leaderboard/index.ts';
 import { streakOf } from '../practice/index.ts';
@@ -17,12 +17,12 @@ export function createProfileService(database: Database, now: () => Date) {
   return {
     async read(playerId: string): Promise<Profile> {
       const player = await repo.readPlayer(database, playerId);
-      if (player === undefined) throw new Fault('sign_in_required');
+      if (player === undefined) throw new AppError('sign_in_required');
       return profileOf(player, now());
     },
 
     /**
-     * Changes what is given and leaves the rest; others see it at once. Throws a `Fault` that tells everything that
+     * Changes what is given and leaves the rest; others see it at once. Throws a `AppError` that tells everything that
      * is wrong with the changes, and then nothing is changed.
      */
     async update(playerId: string, changes: ProfileChanges): Promise<Updated> {
@@ -30,7 +30,7 @@ export function createProfileService(database: Database, now: () => Date) {
       return inTransaction(database, async (transaction) => {
         // A session that is being saved meets the boards before or after this.
         const player = await repo.lockPlayer(transaction, playerId);
-        if (player === undefined) throw new Fault('sign_in_required');
+        if (player === undefined) throw new AppError('sign_in_required');
         const columns = columnsOf(changes, player);
         if (Object.keys(columns).length === 0) return { success: true, data: profileOf(player, at), achievements: [] };
         const updated = await repo.updatePlayer(transaction, playerId, { ...columns, updatedAt: at });

@@ -11,7 +11,7 @@ import {
   type PracticeDay,
 } from '@touchline/domain';
 import { inTransaction, type Database, type Transaction } from '../../db/open.ts';
-import { Fault } from '../../fault.ts';
+import { AppError } from '../../app-error.ts';
 import { sessionRowOf, streakOf } from '../practice/index.ts';
 import { categoriesOf, named, trendOf } from './charts.ts';
 import { daysOf, sumOf } from './days.ts';
@@ -32,7 +32,7 @@ export function createProgressService(database: Database, now: () => Date) {
       database,
       async (moment) => {
         const player = await repo.readPlayer(moment, playerId);
-        if (player === undefined) throw new Fault('sign_in_required');
+        if (player === undefined) throw new AppError('sign_in_required');
         return read(moment, player, practiceDayOf(now(), player.timeZone));
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -3,7 +3,7 @@ import { openPack, PACK_COST, type Draw } from '@touchline/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../db/open.ts';
 import type { PlayerRow } from '../../db/players.ts';
-import { Fault } from '../../fault.ts';
+import { AppError } from '../../app-error.ts';
 import { progressOf, rewardFields } from './collection.ts';
 import * as repo from './repo.ts';
 
@@ -20,7 +20,7 @@ export async function buyPack(
   key: string | undefined,
   boughtAt: Date,
 ): Promise<Opened> {
-  if (player.tokens < PACK_COST) throw new Fault('not_enough_tokens');
+  if (player.tokens < PACK_COST) throw new AppError('not_enough_tokens');
   const tokens = player.tokens - PACK_COST;
   const reward = openPack(draw);
   const item = {

@@ -3,7 +3,7 @@ import { PACK_COST, packOdds, type Draw } from '@touchline/domain';
 import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
 import { inTransaction, violates, type Database, type Transaction } from '../../db/open.ts';
 import type { PlayerRow } from '../../db/players.ts';
-import { Fault } from '../../fault.ts';
+import { AppError } from '../../app-error.ts';
 import { readCursor, writeCursor } from '../../moment-cursor.ts';
 import { collectionOf, progressOf } from './collection.ts';
 import { entriesOf } from './ledger.ts';
@@ -19,7 +19,7 @@ const NO_BODY = {};
 export function createRewardsService(database: Database, now: () => Date, draw: Draw) {
   async function openOnce(transaction: Transaction, playerId: string, key: string | undefined): Promise<Opened> {
     const player = await repo.lockPlayer(transaction, playerId);
-    if (player === undefined) throw new Fault('sign_in_required');
+    if (player === undefined) throw new AppError('sign_in_required');
     const write = key === undefined ? null : { playerId, route: 'openPack', key };
     const given = write && (await answerGivenBefore(transaction, write, NO_BODY));
     if (given !== null) return given as Opened;
@@ -30,7 +30,7 @@ export function createRewardsService(database: Database, now: () => Date, draw: 
 
   async function playerOf(playerId: string): Promise<PlayerRow> {
     const player = await repo.readPlayer(database, playerId);
-    if (player === undefined) throw new Fault('sign_in_required');
+    if (player === undefined) throw new AppError('sign_in_required');
     return player;
   }
 
@@ -51,7 +51,7 @@ export function createRewardsService(database: Database, now: () => Date, draw: 
         return await inTransaction(database, (transaction) => openOnce(transaction, playerId, key));
       } catch (error) {
         // The item of this key is there, but the answer it came with was forgotten long ago.
-        if (violates(error, 'player_collection_key')) throw new Fault('idempotency_key_reused');
+        if (violates(error, 'player_collection_key')) throw new AppError('idempotency_key_reused');
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import type { Checked, Reply, StoredValue, storageRoutes } from '@touchline/cont
 import { storageLimits, type StorageKey } from '@touchline/domain';
 import { violates, type Database } from '../../db/open.ts';
 import { isStorableJson } from '../../db/storable-json.ts';
-import { Fault } from '../../fault.ts';
+import { AppError } from '../../app-error.ts';
 import * as repo from './repo.ts';
 
 type Sync = Checked<typeof storageRoutes.syncStorage>['body'];
@@ -19,7 +19,7 @@ export function createStorageService(database: Database, now: () => Date) {
     const rows = await repo.readValues(database, playerId, key);
     // Values go with their player, so only an empty list can be nobody's.
     if (rows.length === 0 && (await repo.readPlayer(database, playerId)) === undefined) {
-      throw new Fault('sign_in_required');
+      throw new AppError('sign_in_required');
     }
     return rows.map((row) => ({ key: row.key, value: row.value, updated_at: row.updatedAt.toISOString() }));
   }
@@ -28,7 +28,7 @@ export function createStorageService(database: Database, now: () => Date) {
     try {
       await repo.keepValue(database, playerId, { key, value, updatedAt });
     } catch (error) {
-      if (violates(error, 'user_storage_user_id_users_id_fk')) throw new Fault('sign_in_required');
+      if (violates(error, 'user_storage_user_id_users_id_fk')) throw new AppError('sign_in_required');
       throw error;
     }
   }
@@ -42,7 +42,7 @@ export function createStorageService(database: Database, now: () => Date) {
      */
     async sync(playerId: string, { key, value, updated_at: changed }: Sync): Promise<Synced> {
       if (!isStorableJson(value, storageLimits.maxDepth)) {
-        throw new Fault('validation_failed', { message: 'body.value: nested too deep or not plain text' });
+        throw new AppError('validation_failed', { message: 'body.value: nested too deep or not plain text' });
       }
       const at = new Date(Math.min(now().getTime(), changed === undefined ? Infinity : Date.parse(changed)));
       const gone = value === null || value === undefined;

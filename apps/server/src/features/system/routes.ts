@@ -1,7 +1,7 @@
 import { openApiDocument, routes, type systemRoutes } from '@touchline/contracts';
-import { Fault } from '../../fault.ts';
+import { AppError } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
-import { originOf } from '../../http/site.ts';
+import { originOf } from '../../http/public-origin.ts';
 
 export type System = {
   readonly version: string;
@@ -28,9 +28,9 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
         await system.pingDatabase();
       } catch (error) {
         request.log.error({ err: error }, 'the database does not answer');
-        throw new Fault('unavailable');
+        throw new AppError('unavailable');
       }
-      if (jobs === 'failed') throw new Fault('unavailable', { message: 'The jobs have stopped.' });
+      if (jobs === 'failed') throw new AppError('unavailable', { message: 'The jobs have stopped.' });
       return {
         status: 'ok',
         version: system.version,

@@ -1,4 +1,4 @@
-import { improvementIds, measureIds, strengthIds, tipIds } from '@touchline/vision';
+import { improvementIds, measureIds, strengthIds, tipIds } from '@touchline/vision/testing';
 import type { Finding } from '@touchline/vision';
 import { describe, expect, it, test } from 'vitest';
 import { m } from '../../../i18n/index.ts';

@@ -1,0 +1,45 @@
+import { authFailures, failures, type AuthFailureCode, type FailureCode } from '@touchline/contracts';
+
+type Details = {
+  /** More than the code says, for the person who reads it; without it, the words of the list. */
+  readonly message?: string;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
+};
+
+type OwnDetails = Details & {
+  /** All codes, where several things are wrong at once; the error's own is the first. */
+  readonly codes?: readonly FailureCode[];
+  /** Headers that belong to the refusal. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** A refusal that the caller is told about: a code of the one list, mapped to an answer by the HTTP layer. */
+export class AppError extends Error {
+  readonly code: FailureCode;
+  readonly codes: readonly FailureCode[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: FailureCode, details: OwnDetails = {}) {
+    super(details.message ?? failures[code].message);
+    this.name = 'AppError';
+    this.code = code;
+    this.codes = details.codes;
+    this.headers = details.headers ?? {};
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** A refusal of the sign-in service, in the codes that its browser library knows. */
+export class AuthServiceError extends Error {
+  readonly code: AuthFailureCode;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: AuthFailureCode, details: Details = {}) {
+    super(details.message ?? authFailures[code].message);
+    this.name = 'AuthServiceError';
+    this.code = code;
+    this.retryAfter = details.retryAfter;
+  }
+}

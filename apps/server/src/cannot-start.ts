@@ -1,4 +1,0 @@
-/** A start that cannot go on for a reason that the operator can mend: one clear line. */
-export class CannotStart extends Error {
-  override readonly name = 'CannotStart';
-}

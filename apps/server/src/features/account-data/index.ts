@@ -1,0 +1,2 @@
+export { accountDataHandlers } from './routes.ts';
+export { createAccountDataService } from './service.ts';

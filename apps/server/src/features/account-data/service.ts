@@ -1,0 +1,70 @@
+import type { AccountExport, accountRoutes, Reply } from '@touchline/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Mailer } from '../../adapters/mail/index.ts';
+import { inTransaction, type Database } from '../../db/open.ts';
+import { AppError } from '../../app-error.ts';
+import type { Player } from '../../http/bearer-token.ts';
+import type { SignInService } from '../auth/index.ts';
+import { removeFromBoards } from '../leaderboard/index.ts';
+import * as repo from './repo.ts';
+
+type Parts = {
+  readonly database: Database;
+  readonly signIn: Pick<SignInService, 'keptBy' | 'confirm' | 'describe' | 'forget'>;
+  readonly mailer: Mailer;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+};
+
+export type AccountDataService = ReturnType<typeof createAccountDataService>;
+
+/** The whole of an account. Both calls throw `sign_in_required` when the player is gone. */
+export function createAccountDataService({ database, signIn, mailer, log, now }: Parts) {
+  return {
+    /** Everything that is kept about the player, as of one moment. */
+    async export(player: Player): Promise<AccountExport> {
+      return inTransaction(
+        database,
+        async (moment) => {
+          if ((await repo.readPlayer(moment, player.id)) === undefined) throw new AppError('sign_in_required');
+          return {
+            format: 'touchline-account',
+            version: 1,
+            exportedAt: now().toISOString(),
+            player: player.id,
+            account: await signIn.describe(moment, player),
+            tables: await repo.readRows(moment, player.id),
+          };
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      );
+    },
+
+    /**
+     * Removes the player for good: all rows in one transaction, and the mails that were kept for them. `address` is
+     * the network address, by which wrong passwords are counted. Throws `wrong_password`.
+     */
+    async leave(player: Player, password: string, address: string): Promise<Reply<typeof accountRoutes.deleteAccount>> {
+      if (!(await signIn.confirm(player, password, address))) throw new AppError('wrong_password');
+      // First, so that a stop halfway leaves an account without mails and never mails without an account.
+      await mailer.forgetTo(player.email);
+      await inTransaction(database, async (transaction) => {
+        if ((await repo.lockPlayer(transaction, player.id)) === undefined) throw new AppError('sign_in_required');
+        await removeFromBoards(transaction, player.id);
+        const letters = await signIn.forget(transaction, player);
+        await repo.forgetPlayer(transaction, player.id, letters);
+      });
+      await forgetLateMails(player.email);
+      return { success: true, signInKeptBy: signIn.keptBy === 'hosted' ? 'hosted' : 'nobody' };
+    },
+  };
+
+  /** One may have been written meanwhile. The account is gone by now, so this is no failure of its removal. */
+  async function forgetLateMails(email: string): Promise<void> {
+    try {
+      await mailer.forgetTo(email);
+    } catch (error) {
+      log.warn({ err: error }, 'the mails of a removed account could not be looked for again');
+    }
+  }
+}

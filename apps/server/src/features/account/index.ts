@@ -1,2 +1,0 @@
-export { ownAccountHandlers } from './routes.ts';
-export { createAccountService } from './service.ts';

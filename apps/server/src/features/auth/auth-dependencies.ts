@@ -1,0 +1,17 @@
+import type { Database } from '../../db/open.ts';
+import type { Limiter } from '../../http/rate-limiter.ts';
+import type { Keys } from './keys.ts';
+import type { Enqueue } from './email-queue.ts';
+import type { Passwords } from './passwords.ts';
+
+/** What the service of accounts works with. */
+export type AuthDependencies = {
+  readonly database: Database;
+  readonly limiter: Limiter;
+  readonly passwords: Passwords;
+  readonly keys: Keys;
+  readonly now: () => Date;
+  /** Whether an account is made only when its address is confirmed by mail, or at once. */
+  readonly confirmsAddresses: boolean;
+  readonly enqueue: Enqueue;
+};

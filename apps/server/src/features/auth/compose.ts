@@ -1,0 +1,58 @@
+import { authRoutes } from '@touchline/contracts';
+import type { Database } from '../../db/open.ts';
+import type { Limiter } from '../../http/rate-limiter.ts';
+import { mount } from '../../http/mount.ts';
+import { createVerifier } from './access-token.ts';
+import { sharedKeys } from './shared-keys.ts';
+import { checkApiKey } from './api-key-check.ts';
+import { createAccountDeletion } from './account-deletion.ts';
+import type { Enqueue } from './email-queue.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import * as repo from './repo.ts';
+import { authHandlers } from './routes.ts';
+import { createAuthService, type AuthService } from './service.ts';
+import type { SignInService } from './sign-in-service.ts';
+
+export type Accounts = SignInService & { readonly service: AuthService };
+
+type Parts = {
+  readonly database: Database;
+  readonly limiter: Limiter;
+  readonly now: () => Date;
+  /** Where links in mails lead; undefined takes what can be believed of a request. */
+  readonly publicUrl: string | undefined;
+  /** Whether an account is made only when its address is confirmed by mail, or at once. */
+  readonly confirmsAddresses: boolean;
+  readonly enqueue: Enqueue;
+  /** Argon2id at the cost of today when it is left out. */
+  readonly passwords?: Passwords;
+};
+
+/** Our own sign-in service, in the interface of GoTrue. */
+export async function createAuth(parts: Parts): Promise<Accounts> {
+  const { database, limiter, now, publicUrl, confirmsAddresses, enqueue } = parts;
+  const { keys, anonKey, linkSecret } = await sharedKeys(database, now);
+  const passwords = parts.passwords ?? (await createPasswords());
+  const ofAccounts = { database, limiter, passwords, keys, now, confirmsAddresses, enqueue };
+  const service = createAuthService(ofAccounts);
+  const verifyToken = createVerifier(keys, now, async ({ player, refreshCount }) => {
+    // The first token of a session is nobody's answer to a refresh.
+    if (refreshCount > 0) await repo.noteFollowed(database, player.id, player.sessionId, refreshCount);
+  });
+  return {
+    anonKey,
+    linkSecret,
+    authorize: async (token) => {
+      const player = await verifyToken(token);
+      return player !== null && (await repo.stillStands(database, player.id, player.sessionId)) ? player : null;
+    },
+    emailsConfirmed: confirmsAddresses,
+    ...createAccountDeletion(ofAccounts),
+    service,
+    serve(app, guards) {
+      checkApiKey(app, anonKey);
+      const handlers = authHandlers({ service, keys, verifyToken, publicUrl, confirmsAddresses });
+      mount(app, authRoutes, handlers, { ...guards, verifyToken });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod';
+import { MailNotSent, type Mail, type Mailer } from '../../adapters/mail/index.ts';
+import type { Database, Transaction } from '../../db/open.ts';
+import type { JobWorker, Queue } from '../../jobs/index.ts';
+import { hashOf, linkTo, newToken } from './email-link.ts';
+import { wordsOf, type EmailKind } from './email-templates.ts';
+import * as emailRepo from './email-repo.ts';
+import * as repo from './repo.ts';
+
+type EmailJob = { readonly emailId: string };
+
+/** The queue of emails to be written and sent. Each is tried for half an hour: at once, then every five minutes. */
+export const EMAIL_QUEUE: Queue<EmailJob> = {
+  name: 'email',
+  payload: z.strictObject({ emailId: z.uuid() }),
+  concurrency: 4,
+  // A mail server may take its time; the adapter's own limits are shorter.
+  timeLimit: 120,
+  retries: { limit: 14, delay: 1, maxDelay: 300 },
+};
+
+/** Queues the sending of an email, with the transaction that asks for it. */
+export type Enqueue = (transaction: Transaction, emailId: string) => Promise<void>;
+
+type Order = Pick<emailRepo.EmailRow, 'kind' | 'emailKey' | 'site'> & { readonly signUpId?: string };
+
+/**
+ * Asks for an email to whoever has this address. Nothing is looked up here: it is the same work for an address that
+ * is known and for one that is not.
+ */
+export async function enqueueEmail(transaction: Transaction, enqueue: Enqueue, order: Order, now: Date): Promise<void> {
+  const email = { signUpId: null, ...order, id: randomUUID(), createdAt: now };
+  await emailRepo.addEmail(transaction, email);
+  await enqueue(transaction, email.id);
+}
+
+type Parts = {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+};
+
+/**
+ * The work of the queue: writes an email, if there is anybody to write to, and sends it. An email whose sending broke
+ * off comes again with a link of its own, and every link that arrived works.
+ */
+export function createEmailWorker({ database, mailer, log, now }: Parts): JobWorker<EmailJob> {
+  async function run({ emailId }: EmailJob): Promise<void> {
+    const email = await emailRepo.readEmail(database, emailId);
+    if (email === undefined) return;
+    const mail = await written(email);
+    if (mail !== null) await send(mail);
+    await emailRepo.forgetEmail(database, emailId);
+  }
+
+  async function send(mail: Mail): Promise<void> {
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      if (!(error instanceof MailNotSent && error.forGood)) throw error;
+      log.warn({ err: error }, 'an email is given up');
+    }
+  }
+
+  async function written(email: emailRepo.EmailRow): Promise<Mail | null> {
+    const account = await repo.readAccountByEmail(database, email.emailKey);
+    if (email.kind === 'recovery') {
+      if (account === undefined) return null;
+      return mailOf(email, account.email, 'recovery', await newLink(email, { accountId: account.id }));
+    }
+    if (account !== undefined) {
+      return email.kind === 'sign_up' ? mailOf(email, account.email, 'account_exists', email.site) : null;
+    }
+    const signUp =
+      email.signUpId === null
+        ? await emailRepo.readNewestSignUp(database, email.emailKey)
+        : await emailRepo.readSignUp(database, email.signUpId);
+    if (signUp === undefined) return null;
+    return mailOf(email, signUp.email, 'confirmation', await newLink(email, { signUpId: signUp.id }));
+  }
+
+  async function newLink(
+    email: emailRepo.EmailRow,
+    opens: { readonly accountId: string } | { readonly signUpId: string },
+  ): Promise<string> {
+    const token = newToken();
+    await emailRepo.addLink(database, { ...opens, tokenHash: hashOf(token), sentAt: now() });
+    return linkTo(email.site, 'accountId' in opens ? 'recovery' : 'signup', token);
+  }
+
+  return { queue: EMAIL_QUEUE, run };
+}
+
+function mailOf(email: emailRepo.EmailRow, to: string, kind: EmailKind, link: string): Mail {
+  return { id: email.id, writtenAt: email.createdAt, to, ...wordsOf(kind, link) };
+}

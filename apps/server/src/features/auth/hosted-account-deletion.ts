@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { SignInAnswer, SignInCall } from '../../adapters/hosted-auth/index.ts';
+import { AppError } from '../../app-error.ts';
+import type { Limiter } from '../../http/rate-limiter.ts';
+import { recordDeletion } from './deleted-players-repo.ts';
+import { guessLimits } from './guess-limits.ts';
+import { inOurWords } from './account-deletion.ts';
+import * as emailRepo from './email-repo.ts';
+import { emailKeyOf } from './sign-up-form.ts';
+import type { SignInService } from './sign-in-service.ts';
+
+type Parts = {
+  readonly limiter: Limiter;
+  readonly now: () => Date;
+  /** Asks the project. Throws `unavailable` when it is away. */
+  readonly forward: (call: SignInCall) => Promise<SignInAnswer>;
+};
+
+const Session = z.object({ access_token: z.string() });
+const json = { 'content-type': 'application/json' };
+/** Seconds. */
+const TRY_AGAIN = 5;
+
+/**
+ * Going, where a hosted project keeps the accounts. It is asked whether the password is right, and ends all sessions;
+ * the address itself stays with it, as our public key may not remove anybody there: its operator can.
+ */
+export function createHostedAccountDeletion({
+  limiter,
+  now,
+  forward,
+}: Parts): Pick<SignInService, 'keptBy' | 'confirm' | 'describe' | 'forget'> {
+  async function signIn(email: string, password: string): Promise<string | null> {
+    const body = JSON.stringify({ email, password });
+    const target = '/auth/v1/token?grant_type=password';
+    const answer = await forward({ method: 'POST', target, headers: json, body });
+    if (answer.status === 429) throw new AppError('too_many_requests', { retryAfter: TRY_AGAIN });
+    if (answer.status >= 500) throw new AppError('unavailable', { retryAfter: TRY_AGAIN });
+    if (answer.status !== 200) return null;
+    return Session.parse(JSON.parse(answer.body.toString())).access_token;
+  }
+
+  return {
+    keptBy: 'hosted',
+
+    async confirm(player, password, address) {
+      const limits = guessLimits(limiter, emailKeyOf(player.email), address);
+      await inOurWords(() => limits.allow());
+      const token = await signIn(player.email, password);
+      if (token === null) {
+        await limits.countFailure();
+        return false;
+      }
+      await limits.forgive();
+      // Whoever is signed in could go on renewing, and come back as a new player.
+      const target = '/auth/v1/logout?scope=global';
+      const headers = { ...json, authorization: `Bearer ${token}` };
+      const { status } = await forward({ method: 'POST', target, headers, body: undefined });
+      if (status >= 300) throw new AppError('unavailable', { retryAfter: TRY_AGAIN });
+      return true;
+    },
+
+    async describe(_moment, player) {
+      return {
+        email: player.email,
+        keptBy: 'hosted',
+        emailConfirmedAt: null,
+        lastSignInAt: null,
+        createdAt: null,
+        metadata: {},
+        signIns: [],
+      };
+    },
+
+    async forget(transaction, player) {
+      await recordDeletion(transaction, player.id, now());
+      return emailRepo.forgetAddress(transaction, emailKeyOf(player.email));
+    },
+  };
+}

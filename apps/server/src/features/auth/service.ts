@@ -1,0 +1,17 @@
+import { createEmailLinks } from './email-links.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
+import { createSessions } from './sessions.ts';
+import { createSignUp } from './sign-up.ts';
+import { createUserChanges } from './user-changes.ts';
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** Accounts and their sessions. What goes wrong is thrown as an `AuthServiceError` of the contract's list. */
+export function createAuthService(parts: AuthDependencies) {
+  return {
+    ...createSignUp(parts),
+    ...createSessions(parts),
+    ...createEmailLinks(parts),
+    ...createUserChanges(parts),
+  };
+}

@@ -1,0 +1,36 @@
+import type { AccountExport } from '@touchline/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../db/open.ts';
+import type { Guards } from '../../http/mount.ts';
+import type { Player, VerifyToken } from '../../http/bearer-token.ts';
+
+/** Who keeps the accounts: we do, or a hosted project. */
+export type SignInService = {
+  /** The public client key, the same in every process and at every start. */
+  readonly anonKey: string;
+  /** Signs links; the same in every process and at every start. */
+  readonly linkSecret: string;
+  /**
+   * Verifies an access token and asks whether its player and their session still stand: null after a sign-out, a
+   * change of the password elsewhere, or the deletion of the account, though the token itself has not run out.
+   */
+  readonly authorize: VerifyToken;
+  /** Whether a new address has to be confirmed by a mail first; `elsewhere` is for the hosted project to say. */
+  readonly emailsConfirmed: boolean | 'elsewhere';
+  /** Who keeps the passwords. */
+  readonly keptBy: 'touchline' | 'hosted';
+  /**
+   * Whether a signed-in player knows the account's password. Wrong ones are counted, by the account and by the network
+   * address: throws `too_many_requests`. Throws `sign_in_required` when the session has ended.
+   */
+  readonly confirm: (player: Player, password: string, address: string) => Promise<boolean>;
+  /** How the player signs in, without secrets. */
+  readonly describe: (moment: Transaction, player: Player) => Promise<AccountExport['account']>;
+  /**
+   * Removes the account and all that waits for its address; no token of it is taken any more. Gives the ids of letters
+   * that were not sent. Throws `sign_in_required` when the session has ended.
+   */
+  readonly forget: (transaction: Transaction, player: Player) => Promise<string[]>;
+  /** Answers what is asked under `/auth/v1/`. Call it once, before listening. */
+  readonly serve: (app: FastifyInstance, guards: Omit<Guards, 'verifyToken'>) => void;
+};

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthSession, AuthUser, authRoutes, Checked } from '@touchline/contracts';
+import { inTransaction } from '../../db/open.ts';
+import { AuthServiceError } from '../../app-error.ts';
+import { createAnswer, userAnswer } from './session-response.ts';
+import { countEmail } from './email-limits.ts';
+import { enqueueEmail } from './email-queue.ts';
+import * as emailRepo from './email-repo.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
+import * as repo from './repo.ts';
+import { newSession } from './session-lifetime.ts';
+import { checkSignUp } from './sign-up-form.ts';
+
+type Body = Checked<typeof authRoutes.authSignUp>['body'];
+
+/** The ways to an account. What goes wrong is thrown as an `AuthServiceError` of the contract's list. */
+export function createSignUp({ database, limiter, passwords, keys, now, confirmsAddresses, enqueue }: AuthDependencies) {
+  const answer = createAnswer(keys, now);
+
+  /** Makes the account and its player in one transaction, with the address as good as confirmed, and signs in. */
+  async function openAccount(body: Body): Promise<AuthSession> {
+    const { password, ...form } = checkSignUp(body);
+    // Spares the work of a hash; the transaction decides.
+    const taken = await repo.readAccountByEmail(database, form.emailKey);
+    if (taken !== undefined) throw new AuthServiceError('user_already_exists');
+    const signUp = { id: randomUUID(), ...form, passwordHash: await passwords.hash(password), createdAt: now() };
+    const opened = await inTransaction(database, (transaction) =>
+      repo.writeAccount(transaction, signUp, newSession('password', signUp.createdAt), signUp.createdAt),
+    );
+    if (opened === undefined) throw new AuthServiceError('user_already_exists');
+    return answer(opened);
+  }
+
+  /**
+   * Keeps the sign-up until its address is confirmed. An address that has an account gets the same answer after the
+   * same work: what the mail says is decided when it is written.
+   */
+  async function askForConfirmation(body: Body, site: string): Promise<AuthUser> {
+    const { password, ...form } = checkSignUp(body);
+    await countEmail(limiter, form.emailKey);
+    const signUp = { id: randomUUID(), ...form, passwordHash: await passwords.hash(password), createdAt: now() };
+    await inTransaction(database, async (transaction) => {
+      await emailRepo.addSignUp(transaction, signUp);
+      const email = { kind: 'sign_up', emailKey: form.emailKey, signUpId: signUp.id, site } as const;
+      await enqueueEmail(transaction, enqueue, email, signUp.createdAt);
+    });
+    return userAnswer(
+      { ...signUp, emailConfirmedAt: null, lastSignInAt: null, updatedAt: signUp.createdAt },
+      { confirmationSentAt: signUp.createdAt },
+    );
+  }
+
+  return {
+    openAccount,
+    /** Signs up. `site` is where the link of a mail leads. */
+    signUp: (body: Body, site: string): Promise<AuthSession | AuthUser> =>
+      confirmsAddresses ? askForConfirmation(body, site) : openAccount(body),
+  };
+}

@@ -1,0 +1,128 @@
+import * as argon2 from '@node-rs/argon2';
+import type { AuthFailureBody, AuthSession, AuthUser } from '@touchline/contracts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import type { OpenDatabase } from '../../../db/open.ts';
+import { createApp } from '../../../http/app.ts';
+import { createLimiter } from '../../../http/rate-limiter.ts';
+import { createSignedLinks } from '../../../http/signed-link.ts';
+import type { Mail, Mailer } from '../../../adapters/mail/index.ts';
+import { createAuth, type Accounts } from '../compose.ts';
+import { createEmailWorker } from '../email-queue.ts';
+import { createPasswords, type Passwords } from '../passwords.ts';
+
+/** Hashes that cost next to nothing, where a test is not about their cost. */
+export const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+type Answer<Body> = {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly body: Body;
+};
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT';
+
+type Options = {
+  readonly passwords?: Passwords;
+  /** As with a mail server: an account is made when its address is confirmed. */
+  readonly confirmsAddresses?: boolean;
+  readonly publicUrl?: string;
+};
+
+type Sent = {
+  readonly body?: unknown;
+  /** An access token. */
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+  /** The network address of the caller. */
+  readonly address?: string;
+};
+
+/** The sign-in service on a real database, with a clock that a test can set, and mails that wait to be sent. */
+export async function serveAccounts(database: OpenDatabase, options: Options = {}) {
+  const { confirmsAddresses = false, publicUrl } = options;
+  const clock = { now: new Date('2026-03-01T12:00:00Z') };
+  const now = () => clock.now;
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
+  const limiter = createLimiter(database.pool);
+  const passwords = options.passwords ?? (await createPasswords(argon2, cheap));
+  const post = postOf(database, log, now);
+  const accounts = await createAuth({
+    database: database.db,
+    limiter,
+    now,
+    publicUrl,
+    confirmsAddresses,
+    enqueue: post.enqueue,
+    passwords,
+  });
+  const app = await createApp({ log, trustedProxies: [], https: false, webRoot: null });
+  accounts.serve(app, { limiter, links: createSignedLinks(accounts.linkSecret, () => clock.now), checkReplies: true });
+  return { app, accounts, clock, lines, post, ...callsOf(app, accounts) };
+}
+
+/** The way of letters: they wait until the test lets them be sent. */
+function postOf(database: OpenDatabase, log: pino.Logger, now: () => Date) {
+  const waiting: string[] = [];
+  const mails: Mail[] = [];
+  let send: Mailer['send'] = async (mail) => void mails.push(mail);
+  const kept = async () => {};
+  const mailer: Mailer = { kind: 'smtp', send: (mail) => send(mail), forgetBefore: kept, forgetTo: kept };
+  const worker = createEmailWorker({ database: database.db, mailer, log, now });
+  const context = { attempt: 1, signal: new AbortController().signal, report: async () => {} };
+  const run = (emailId: string) => worker.run({ emailId }, context);
+  return {
+    enqueue: async (_transaction: unknown, id: string) => void waiting.push(id),
+    /** The letters that wait, in order. */
+    waiting,
+    /** Sends one letter, as the queue would. */
+    run: (id: string) => run(id),
+    /** Sends what waits and gives the mails of it. */
+    async deliver(): Promise<Mail[]> {
+      for (const id of waiting.splice(0)) await run(id);
+      return mails.splice(0);
+    },
+    /** From now on mails leave this way. */
+    sendBy: (way: Mailer['send']) => void (send = way),
+  };
+}
+
+function callsOf(app: FastifyInstance, accounts: Accounts) {
+  async function send<Body>(method: Method, path: string, sent: Sent = {}): Promise<Answer<Body>> {
+    const response = await app.inject({
+      method,
+      url: `/auth/v1${path}`,
+      headers: {
+        apikey: accounts.anonKey,
+        ...(sent.token !== undefined && { authorization: `Bearer ${sent.token}` }),
+        ...sent.headers,
+      },
+      ...(sent.body !== undefined && { payload: sent.body as object }),
+      ...(sent.address !== undefined && { remoteAddress: sent.address }),
+    });
+    const body = (response.body === '' ? undefined : response.json()) as Body;
+    return { status: response.statusCode, headers: response.headers, body };
+  }
+  type Session = AuthSession & AuthFailureBody;
+  return {
+    send,
+    signUp: (email: string, password = 'secret', data?: Record<string, unknown>) =>
+      send<Session>('POST', '/signup', { body: { email, password, data } }),
+    signIn: (email: string, password = 'secret', address = '127.0.0.1') =>
+      send<Session>('POST', '/token?grant_type=password', { body: { email, password }, address }),
+    refresh: (token: string) =>
+      send<Session>('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } }),
+    changeUser: (token: string, body: unknown) =>
+      send<AuthUser & AuthFailureBody>('PUT', '/user', { token, body }),
+    recover: (email: string, headers?: Record<string, string>) =>
+      send<AuthFailureBody>('POST', '/recover', { body: { email }, ...(headers && { headers }) }),
+    resend: (email: string) => send<AuthFailureBody>('POST', '/resend', { body: { type: 'signup', email } }),
+    /** Uses the token of a mail's link. */
+    verify: (type: 'recovery' | 'signup', token: string) =>
+      send<Session>('POST', '/verify', { body: { type, token_hash: token } }),
+    user: (token: string) => send<AuthUser & AuthFailureBody>('GET', '/user', { token }),
+    signOut: (token: string, scope?: 'global' | 'local' | 'others') =>
+      send<AuthFailureBody | undefined>('POST', scope === undefined ? '/logout' : `/logout?scope=${scope}`, { token }),
+  };
+}

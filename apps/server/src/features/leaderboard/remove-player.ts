@@ -1,0 +1,25 @@
+import type { Transaction } from '../../db/open.ts';
+import { aggregateTeams } from './aggregate-repo.ts';
+import * as leaveRepo from './remove-player-repo.ts';
+import * as repo from './repo.ts';
+
+/**
+ * Takes a player off every board as if they had never practised: out of the counts that ranks are made of, and their
+ * share out of the teams'. The caller holds the player's row locked and removes the player's own rows afterwards. It
+ * waits for a fold of the teams and holds up the next: leaving is rare.
+ */
+export async function removeFromBoards(transaction: Transaction, playerId: string): Promise<void> {
+  await repo.hideFromBoards(transaction, playerId, true);
+  await leaveRepo.lockTeams(transaction);
+  // Then every session of the player is in the teams' standings.
+  while ((await aggregateTeams(transaction)) > 0) continue;
+  for (const share of await leaveRepo.readShares(transaction, playerId)) {
+    const others = await leaveRepo.readOthers(transaction, share.key, playerId);
+    const keptDays = others.length > 0 ? await leaveRepo.readDaysOf(transaction, share.key, others, share.days) : null;
+    const lostDays = new Set(share.days.filter((day) => keptDays?.has(day) !== true));
+    await leaveRepo.takeShare(transaction, playerId, share, lostDays);
+    if (others.length > 0) {
+      await leaveRepo.respell(transaction, share.key, await leaveRepo.readSpellings(transaction, share.key, others));
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import type { PracticeSessionPost, Reply, practiceRoutes } from '@touchline/contracts';
+import {
+  improvementFromLast,
+  levelBonus,
+  levelOf,
+  recommendationBonus,
+  refuseDay,
+  refuseFinish,
+  sessionRewards,
+  streakMark,
+  type Drill,
+  type SessionRewards,
+  type StreakMark,
+  type TokenReason,
+} from '@touchline/domain';
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from '../../db/open.ts';
+import { AppError } from '../../app-error.ts';
+import { awardAchievements } from '../achievements/index.ts';
+import { recordOnBoards } from '../leaderboard/index.ts';
+import * as repo from './repo.ts';
+import { sessionRowOf } from './session-row.ts';
+import { statsOf } from './stats.ts';
+import { streakAfter } from './streak.ts';
+
+export type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
+
+/** A session that counts: what was posted, and when and where it was finished. */
+type Finished = {
+  readonly drill: Drill;
+  readonly post: PracticeSessionPost;
+  readonly key: string | undefined;
+  readonly savedAt: Date;
+  readonly timeZone: string;
+  readonly mark: StreakMark;
+};
+
+/**
+ * Writes a session and all that follows from it: tokens and XP, the level's bonus, the streak, standings, team,
+ * achievements. The caller holds the player's row locked. Throws a `AppError` for a session that cannot count.
+ */
+export async function saveSession(
+  transaction: Transaction,
+  player: repo.PlayerRow,
+  drill: Drill,
+  post: PracticeSessionPost,
+  key: string | undefined,
+  savedAt: Date,
+): Promise<Saved> {
+  const finishedAt = post.finished_at === undefined ? savedAt : new Date(post.finished_at);
+  refuseTime(finishedAt, savedAt);
+  const timeZone = post.time_zone ?? player.timeZone;
+  const mark = streakMark(finishedAt, timeZone);
+  const finished = { drill, post, key, savedAt, timeZone, mark };
+  const before = await repo.readBeforeSave(transaction, player.id, {
+    practiceDay: mark.day,
+    drillId: drill.id,
+    finishedAt,
+  });
+  if (refuseDay(before, post.duration_minutes)) throw new AppError('day_full');
+
+  const rewards = sessionRewards({
+    result: post.result,
+    durationMinutes: post.duration_minutes,
+    recommendation: recommendationBonus(drill, player.totalSessions, before.drillSessions),
+  });
+  const levelBefore = levelOf(player.totalExperience);
+  const bonus = levelBonus(levelBefore, levelOf(player.totalExperience + rewards.experienceGained));
+  const session = newSession(player, finished, rewards, before.previousResult);
+  const written = await repo.writeSession(
+    transaction,
+    player.id,
+    session,
+    ledgerOf(session.id, rewards.tokensEarned, bonus, savedAt),
+    await totalsAfter(transaction, player, finished, rewards, bonus),
+  );
+  await recordOnBoards(transaction, player, {
+    practiceDay: mark.day,
+    isNewDay: before.sessions === 0,
+    tokens: rewards.tokensEarned,
+    savedAt,
+  });
+  const achievements = await awardAchievements(transaction, player, written.player, savedAt);
+  const stats = statsOf(written.player, savedAt);
+  return {
+    success: true,
+    data: sessionRowOf(written.session),
+    rewards: {
+      tokens: [...rewards.tokens, ...(bonus > 0 ? [{ reason: 'levelUp' as const, amount: bonus }] : [])],
+      experience: [...rewards.experience],
+      tokensEarned: rewards.tokensEarned + bonus,
+      experienceGained: rewards.experienceGained,
+      levelBefore,
+      levelAfter: stats.level,
+      streakBefore: statsOf(player, savedAt).currentStreak,
+      streakAfter: stats.currentStreak,
+      achievements,
+    },
+    stats,
+  };
+}
+
+function refuseTime(finishedAt: Date, now: Date): void {
+  const refusal = refuseFinish(finishedAt, now);
+  if (refusal === 'tooOld') throw new AppError('finish_too_old');
+  if (refusal === 'inFuture') throw new AppError('finish_in_future');
+}
+
+function newSession(
+  player: repo.PlayerRow,
+  { drill, post, key, savedAt, timeZone, mark }: Finished,
+  rewards: SessionRewards,
+  previousResult: number | null,
+) {
+  return {
+    id: uuidv7(),
+    drillId: drill.id,
+    side: post.side,
+    durationMinutes: post.duration_minutes,
+    result: post.result,
+    tokensEarned: rewards.tokensEarned,
+    experienceGained: rewards.experienceGained,
+    improvementFromLast: improvementFromLast(post.result, previousResult),
+    playerDisplayName: player.displayName,
+    playerTeamName: player.teamName,
+    practiceDay: mark.day,
+    timeZone,
+    offsetMinutes: mark.offsetMinutes,
+    idempotencyKey: key ?? null,
+    finishedAt: mark.finishedAt,
+    createdAt: savedAt,
+  };
+}
+
+function ledgerOf(sessionId: string, tokensEarned: number, bonus: number, createdAt: Date) {
+  const entry = (amount: number, reason: TokenReason) => ({ id: uuidv7(), amount, reason, ref: sessionId, createdAt });
+  return [entry(tokensEarned, 'session'), ...(bonus > 0 ? [entry(bonus, 'level')] : [])];
+}
+
+async function totalsAfter(
+  transaction: Transaction,
+  player: repo.PlayerRow,
+  { post, mark, timeZone, savedAt }: Finished,
+  rewards: SessionRewards,
+  bonus: number,
+): Promise<repo.Totals> {
+  const streak = await streakAfter(transaction, player, mark);
+  const isNewest = player.lastFinishedAt === null || mark.finishedAt >= player.lastFinishedAt;
+  const tokens = rewards.tokensEarned + bonus;
+  return {
+    tokens: player.tokens + tokens,
+    tokensEver: player.tokensEver + tokens,
+    totalExperience: player.totalExperience + rewards.experienceGained,
+    totalSessions: player.totalSessions + 1,
+    totalMinutes: player.totalMinutes + post.duration_minutes,
+    currentStreak: streak.run,
+    bestStreak: streak.best,
+    practiceDays: streak.practiceDays,
+    lastPracticeDay: streak.lastDay,
+    lastOffsetMinutes: streak.lastOffsetMinutes,
+    lastFinishedAt: streak.lastFinishedAt,
+    timeZone: isNewest ? timeZone : player.timeZone,
+    updatedAt: savedAt,
+  };
+}

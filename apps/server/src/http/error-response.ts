@@ -1,0 +1,84 @@
+import { authFailures, failures, type AuthFailureBody, type AuthFailureCode, type FailureBody, type FailureCode } from '@touchline/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '../db/database-error.ts';
+import { AuthServiceError, AppError } from '../app-error.ts';
+
+/** Seconds after which a database that is away is asked again: it is back in a moment or in minutes. */
+const RETRY_SECONDS = 5;
+
+/** What Fastify itself refuses, in our codes. */
+const ofFastify: Readonly<Record<string, FailureCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_json',
+};
+
+/** Our codes where a sign-in endpoint meets them before its own code runs. */
+const inAuthDialect: Partial<Readonly<Record<FailureCode, AuthFailureCode>>> = {
+  too_many_requests: 'over_request_rate_limit',
+  internal: 'unexpected_failure',
+  unavailable: 'unexpected_failure',
+};
+
+/** Turns whatever was thrown into a appError of the list; what is not known there is `internal`. */
+function appErrorOf(error: unknown): AppError | AuthServiceError {
+  if (error instanceof AppError || error instanceof AuthServiceError) return error;
+  if (isUnreachable(error)) return new AppError('unavailable', { retryAfter: RETRY_SECONDS });
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  const known = typeof code === 'string' ? ofFastify[code] : undefined;
+  if (known !== undefined) return new AppError(known);
+  // JSON that does not parse, or holds `__proto__`, reaches us as a bare error of status 400.
+  if (statusCode === 400) return new AppError('bad_json');
+  return new AppError('internal');
+}
+
+/** Answers a failure in the shape of the endpoint's dialect. Logs only what was not foreseen. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, dialect?: 'auth'): FastifyReply {
+  const appError = appErrorOf(error);
+  const foreseen = appError === error || (appError.code !== 'internal' && appError.code !== 'unavailable');
+  if (!foreseen) request.log.error({ err: error }, 'request failed');
+  if (appError.retryAfter !== undefined) reply.header('retry-after', appError.retryAfter);
+  if (appError instanceof AppError) reply.headers(appError.headers);
+  if (dialect === 'auth') return answerAuthFailure(appError, reply);
+  return reply.status(failures[codeOf(appError)].status).send(bodyOf(appError, request));
+}
+
+/** The body of a failure that is told inside an answer, such as a stream's last event. Logs what was not foreseen. */
+export function failureBodyOf(error: unknown, request: FastifyRequest): FailureBody {
+  const appError = appErrorOf(error);
+  if (appError !== error) request.log.error({ err: error }, 'request failed');
+  return bodyOf(appError, request);
+}
+
+/** The sign-in service's own refusals have no place outside its addresses. */
+function codeOf(appError: AppError | AuthServiceError): FailureCode {
+  return appError instanceof AppError ? appError.code : 'internal';
+}
+
+function bodyOf(appError: AppError | AuthServiceError, request: FastifyRequest): FailureBody {
+  const code = codeOf(appError);
+  const { message, suggestion } = failures[code] as { message: string; suggestion?: string };
+  const codes = appError instanceof AppError ? appError.codes : undefined;
+  return {
+    // Several failures at once are told together, in their own words.
+    error: codes === undefined ? message : appError.message,
+    message: appError.message,
+    code,
+    ...(codes !== undefined && { codes: [...codes] }),
+    ...(suggestion !== undefined && { suggestion }),
+    ...(request.routeOptions.url === '/api/practice-sessions' && { userMessage: message }),
+    requestId: request.id,
+  };
+}
+
+function answerAuthFailure(appError: AppError | AuthServiceError, reply: FastifyReply): FastifyReply {
+  const code = appError instanceof AuthServiceError ? appError.code : (inAuthDialect[appError.code] ?? 'validation_failed');
+  const { status, message } = authFailures[code];
+  const body: AuthFailureBody = {
+    code,
+    message: appError instanceof AuthServiceError || code === 'validation_failed' ? appError.message : message,
+    ...(code === 'weak_password' && { weak_password: { reasons: ['length'] } }),
+  };
+  return reply.status(status).send(body);
+}
