@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../store/store.ts';
 
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 
 /** Where the one unfinished or unsaved session of a player lies in local storage. */
 export function draftKey(playerId: string): string {
@@ -9,15 +10,15 @@ export function draftKey(playerId: string): string {
 
 /** The draft has come, changed or gone in this tab. */
 export function tellDraft(): void {
-  for (const changed of listeners) changed();
+  changes.emit();
 }
 
 function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
+  const leave = changes.subscribe(changed);
   // Of another tab.
   globalThis.addEventListener('storage', changed);
   return () => {
-    listeners.delete(changed);
+    leave();
     globalThis.removeEventListener('storage', changed);
   };
 }

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { openIndexedDb } from '../store/open-indexed-db.ts';
 import type { OutboxStore } from './outbox-outside.ts';
 import type { WaitingSession } from './waiting-session.ts';
 
@@ -6,31 +7,11 @@ interface TouchlineDatabase extends DBSchema {
   outbox: { key: string; value: WaitingSession };
 }
 
-/** The outbox in IndexedDB. A connection that failed or was closed by the browser is opened anew by the next call. */
+/** The outbox in IndexedDB. */
 export function indexedStore(name = 'touchline'): OutboxStore {
-  let opened: Promise<IDBPDatabase<TouchlineDatabase>> | undefined;
-
-  async function database(): Promise<IDBPDatabase<TouchlineDatabase>> {
-    const forget = (): void => {
-      opened = undefined;
-    };
-    opened ??= openDB<TouchlineDatabase>(name, 1, {
-      upgrade: (fresh) => void fresh.createObjectStore('outbox', { keyPath: 'key' }),
-      // A later version of the app in another tab must not wait for this one.
-      blocking: (_from, _to, event) => {
-        forget();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forget,
-    });
-    try {
-      return await opened;
-    } catch (error) {
-      forget();
-      throw error;
-    }
-  }
-
+  const database = openIndexedDb<TouchlineDatabase>(name, (fresh) => {
+    fresh.createObjectStore('outbox', { keyPath: 'key' });
+  });
   return {
     all: async () => (await database()).getAll('outbox'),
     put: async (session) => void (await (await database()).put('outbox', session)),

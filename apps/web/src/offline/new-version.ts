@@ -1,3 +1,5 @@
+import { createEmitter } from '../store/store.ts';
+
 /** Looks for a new version at most this often while the app stays open, in milliseconds. */
 const LOOK_EVERY_MS = 60 * 60_000;
 
@@ -22,7 +24,7 @@ export interface WorkerOutside {
 /** Registers the service worker and watches for a new version. Without one the app only does not open offline. */
 export function watchNewVersion(outside: WorkerOutside): NewVersion {
   const { workers } = outside;
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   let waiting: ServiceWorker | null = null;
   let isReady = false;
   let wasControlled = workers.controller !== null;
@@ -32,7 +34,7 @@ export function watchNewVersion(outside: WorkerOutside): NewVersion {
   const ready = (worker: ServiceWorker | null): void => {
     waiting = worker;
     isReady = true;
-    for (const changed of listeners) changed();
+    changes.emit();
   };
 
   function watch(registration: ServiceWorkerRegistration): void {
@@ -63,10 +65,7 @@ export function watchNewVersion(outside: WorkerOutside): NewVersion {
 
   return {
     isReady: () => isReady,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    subscribe: changes.subscribe,
     take() {
       if (waiting === null || waiting.state === 'activated') return outside.reload();
       taking = true;

@@ -2,6 +2,7 @@ import type { PracticeSessionPost } from '@touchline/contracts';
 import type { OutboxOutside } from './outbox-outside.ts';
 import { sendInOrder, waitingOf } from './sending-round.ts';
 import { refusalError, type SavedSession, type WaitingSession } from './waiting-session.ts';
+import { createEmitter } from '../store/store.ts';
 
 export interface OutboxState {
   /** In the order in which they were practised. */
@@ -52,8 +53,8 @@ const SERVER_PATIENCE_MS = 8_000;
 /** One player's sessions on their way to the server: each arrives once, in the order they were practised. */
 export function createOutbox(playerId: string, outside: OutboxOutside): Outbox {
   const { store } = outside;
-  const listeners = new Set<() => void>();
-  const hearers = new Set<(news: BackgroundNews) => void>();
+  const changes = createEmitter();
+  const background = createEmitter<BackgroundNews>();
   /** Keys whose answer somebody waits for on screen, and the answers that came for them. */
   const awaited = new Set<string>();
   const answers = new Map<string, SavedSession>();
@@ -63,7 +64,7 @@ export function createOutbox(playerId: string, outside: OutboxOutside): Outbox {
 
   function become(next: Partial<OutboxState>): void {
     state = { ...state, ...next };
-    for (const changed of listeners) changed();
+    changes.emit();
   }
 
   async function look(): Promise<void> {
@@ -98,7 +99,7 @@ export function createOutbox(playerId: string, outside: OutboxOutside): Outbox {
       );
     } finally {
       become({ sending: false });
-      if (arrived.length + refused.length > 0) for (const hear of hearers) hear({ arrived, refused });
+      if (arrived.length + refused.length > 0) background.emit({ arrived, refused });
     }
     await look();
     if (tries > 0) outside.tell(news);
@@ -134,14 +135,8 @@ export function createOutbox(playerId: string, outside: OutboxOutside): Outbox {
 
   return {
     state: () => state,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    onNews(hear) {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
-    },
+    subscribe: changes.subscribe,
+    onNews: background.subscribe,
     async save(post, key, onKept) {
       if (!(await keep(post, key))) return outside.send(post, key);
       onKept();

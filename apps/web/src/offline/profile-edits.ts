@@ -1,5 +1,6 @@
 import type { ProfileEdit } from './profile-edit.ts';
 import { sendFailure } from './send-failure.ts';
+import { createEmitter } from '../store/store.ts';
 
 /** What the server answered to an edit. */
 export interface SavedEdit {
@@ -64,8 +65,8 @@ export function editsName(playerId: string): string {
 /** One player's edits. They lie in local storage, so that they outlive the page. */
 export function createProfileEdits(playerId: string, outside: EditsOutside): ProfileEdits {
   const name = editsName(playerId);
-  const listeners = new Set<() => void>();
-  const hearers = new Set<(news: EditNews) => void>();
+  const changes = createEmitter();
+  const news = createEmitter<EditNews>();
   let state: ProfileEditsState = stateOf(read());
 
   function read(): Kept | null {
@@ -93,7 +94,7 @@ export function createProfileEdits(playerId: string, outside: EditsOutside): Pro
     const next = stateOf(read());
     if (JSON.stringify(next) === JSON.stringify(state)) return;
     state = next;
-    for (const changed of listeners) changed();
+    changes.emit();
   }
 
   /** Sends an edit and puts down what came of it, unless a later one lies there by then. Throws what the API throws. */
@@ -114,14 +115,8 @@ export function createProfileEdits(playerId: string, outside: EditsOutside): Pro
 
   return {
     state: () => state,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    onNews(hear) {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
-    },
+    subscribe: changes.subscribe,
+    onNews: news.subscribe,
     async save(edit) {
       const sent: Kept = { id: outside.newId(), edit: { ...read()?.edit, ...edit }, refused: null };
       const isKept = write(sent);
@@ -143,10 +138,10 @@ export function createProfileEdits(playerId: string, outside: EditsOutside): Pro
         if (due === null || due.refused !== null) return;
         try {
           const saved = await deliver(due);
-          for (const hear of hearers) hear({ saved });
+          news.emit({ saved });
         } catch (error) {
           const { refused } = sendFailure(error, 1);
-          if (refused !== null) for (const hear of hearers) hear({ refused: refused.message });
+          if (refused !== null) news.emit({ refused: refused.message });
         }
       });
     },

@@ -14,6 +14,7 @@ import { clearParting, keepParting, keptParting } from './parting.ts';
 import { renewalOver } from './renewal.ts';
 import { nextState, type Arrival, type SessionEvent, type SessionState, type SignedOutReason } from './session-state.ts';
 import { isWellFormed, playerOf, sessionKey, storedPlayer, type SessionStorage } from './stored-session.ts';
+import { createEmitter } from '../store/store.ts';
 
 /** What a form learns of its call; a failure has its words in `features/auth`. */
 export type AuthOutcome =
@@ -69,7 +70,7 @@ export interface SessionOutside {
 
 /** Opens the session that lies in storage, or waits for one; the state leaves 'loading' when that is known. */
 export function startSession(configuration: Configuration, outside: SessionOutside = browser()): PlayerSession {
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   const known = outside.storage ? storedPlayer(outside.storage) : null;
   // Whoever was signed in goes straight in; the token is looked at meanwhile.
   const link = outside.link ?? null;
@@ -105,7 +106,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
     const next = nextState(state, event);
     if (next === state) return;
     state = next;
-    for (const changed of listeners) changed();
+    changes.emit();
   }
 
   function present(session: Session): void {
@@ -191,10 +192,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
 
   return {
     state: () => state,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    subscribe: changes.subscribe,
     token,
     async renew() {
       const { data, error } = await renewal.orCutShort(client.refreshSession());

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { changeSound, onSoundChange, soundSettings } from '../ui/sound/settings.ts';
 import { chooseTheme, onThemeChange, themeChoice, type ThemeChoice } from '../ui/theme/theme.ts';
+import { createEmitter } from '../store/store.ts';
 
 /** How fine the camera's picture is: as the device can, or 1920×1080, 1280×720, 854×480 (spec 000 §9). */
 export const videoQualities = ['auto', 'high', 'medium', 'low'] as const;
@@ -27,7 +28,7 @@ const defaults: Kept = { videoQuality: 'auto', autoRecord: false, poseOverlay: t
 
 /** The settings of this device as they lie in its storage; where nothing readable was kept, the defaults. */
 export function openSettings() {
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   let current: Settings | undefined;
 
   function read(): Settings {
@@ -37,7 +38,7 @@ export function openSettings() {
 
   function become(next: Settings): void {
     current = next;
-    for (const changed of listeners) changed();
+    changes.emit();
   }
 
   /** Sound and theme are changed elsewhere too. */
@@ -58,10 +59,7 @@ export function openSettings() {
       if (change.soundEnabled !== undefined) changeSound({ enabled: change.soundEnabled });
       if (change.theme !== undefined) chooseTheme(change.theme);
     },
-    subscribe: (changed: () => void): (() => void) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    subscribe: changes.subscribe,
   };
 }
 

@@ -1,6 +1,7 @@
 import { keptErrors, type ErrorStorage, type Uncaught } from './kept-errors.ts';
 import { isMinor, missingModule } from './minor.ts';
 import { isSuppressed } from './suppressed.ts';
+import { createEmitter } from '../../store/store.ts';
 
 export interface UncaughtWatch {
   /** The last hundred, oldest first, minor ones and those of the page before a reload too. */
@@ -22,8 +23,8 @@ export function watchUncaught(
   storage?: () => ErrorStorage,
 ): UncaughtWatch {
   const kept = keptErrors(storage);
-  const listeners = new Set<(error: Uncaught) => void>();
-  const watchers = new Set<() => void>();
+  const uncaught = createEmitter<Uncaught>();
+  const moduleMissing = createEmitter();
   let missing: ReadonlySet<string> = new Set();
 
   const warn = (message: string): void => kept.add({ kind: 'warning', message, at: now() });
@@ -33,27 +34,21 @@ export function watchUncaught(
     if (name !== null) {
       warn(message);
       missing = new Set([...missing, name]);
-      for (const changed of watchers) changed();
+      moduleMissing.emit();
       return;
     }
     const error = { kind, message, at: now() };
     kept.add(error);
-    if (!isMinor(message) && !isSuppressed(cause)) for (const hear of listeners) hear(error);
+    if (!isMinor(message) && !isSuppressed(cause)) uncaught.emit(error);
   };
   target.addEventListener('unhandledrejection', ({ reason }) => take('promise', messageOf(reason), reason));
   target.addEventListener('error', ({ message, error }) => take('script', message, error));
   return {
     recent: kept.all,
-    subscribe(hear) {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
-    },
+    subscribe: uncaught.subscribe,
     warn,
     missing: () => missing,
-    onMissing(changed) {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
-    },
+    onMissing: moduleMissing.subscribe,
   };
 }
 

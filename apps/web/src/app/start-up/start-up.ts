@@ -2,6 +2,7 @@ import { keptConfiguration, type KeptConfiguration } from '../../offline/kept-co
 import type { Configuration, PlayerSession } from '../../session/index.ts';
 import { fetchConfiguration, type ConfigurationOutside } from './fetch-configuration.ts';
 import { modulesMissing, type StartUpFailure } from './start-up-failure.ts';
+import { createStore } from '../../store/store.ts';
 
 type StartUpState<Opened> =
   | { readonly name: 'starting'; /** Which try at the configuration is under way, from 1. */ readonly attempt: number }
@@ -23,16 +24,11 @@ export interface StartUpOutside<Opened = PlayerSession> extends ConfigurationOut
 
 /** Begins to start, once a page. */
 export function beginStartUp<Opened>(outside: StartUpOutside<Opened>): StartUp<Opened> {
-  const listeners = new Set<() => void>();
-  let state: StartUpState<Opened> = { name: 'starting', attempt: 1 };
-  const become = (next: StartUpState<Opened>): void => {
-    state = next;
-    for (const changed of listeners) changed();
-  };
+  const state = createStore<StartUpState<Opened>>({ name: 'starting', attempt: 1 });
 
   async function start(): Promise<StartUpState<Opened>> {
     const early = outside.loadSession().catch(() => null);
-    const answer = await fetchConfiguration(outside, (attempt) => become({ name: 'starting', attempt }), outside.kept.read());
+    const answer = await fetchConfiguration(outside, (attempt) => state.set({ name: 'starting', attempt }), outside.kept.read());
     if (!answer.ok) return { name: 'failed', failure: answer.failure };
     outside.kept.write(answer.configuration);
     // A server that was not there for the first try at the code may be there now.
@@ -40,15 +36,12 @@ export function beginStartUp<Opened>(outside: StartUpOutside<Opened>): StartUp<O
     return { name: 'ready', session: startSession(answer.configuration) };
   }
 
-  start().then(become, (error: unknown) =>
-    become({ name: 'failed', failure: modulesMissing(['session'], error) }),
+  start().then(state.set, (error: unknown) =>
+    state.set({ name: 'failed', failure: modulesMissing(['session'], error) }),
   );
   return {
-    state: () => state,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    state: state.get,
+    subscribe: state.subscribe,
   };
 }
 

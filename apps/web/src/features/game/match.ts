@@ -1,6 +1,7 @@
 import type { Field, Point } from './ball.ts';
 import { newGame, passed, paused, resized, resumed, tapped, type Game, type Phase } from './game.ts';
 import { framesPerSecond } from './rules.ts';
+import { createEmitter } from '../../store/store.ts';
 
 /** Where a game gets its time from, so that tests can stand in. */
 export interface GameClock {
@@ -58,7 +59,7 @@ const lateMs = 28;
 
 /** Plays games on a field, one after the other, and has each picture painted: 30 a second at most, none in vain. */
 export function openMatch(field: Field, pace: number, clock: GameClock, paint: (game: Game) => void): Match {
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   let game = newGame(field, pace);
   let board = boardOf(game);
   let last = clock.now();
@@ -70,7 +71,7 @@ export function openMatch(field: Field, pace: number, clock: GameClock, paint: (
     const now = boardOf(game);
     if (!isSame(now, board)) {
       board = now;
-      for (const changed of listeners) changed();
+      changes.emit();
     }
     paint(game);
     if (game.phase !== 'running') {
@@ -98,10 +99,7 @@ export function openMatch(field: Field, pace: number, clock: GameClock, paint: (
   paint(game);
   return {
     board: () => board,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    subscribe: changes.subscribe,
     tap: (at) => become(tapped(game, at)),
     again: () => become(newGame(game.field, pace)),
     resize: (size) => become(resized(game, size)),

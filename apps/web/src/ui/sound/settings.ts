@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../../store/store.ts';
 
 export interface SoundSettings {
   /** Default true. */
@@ -9,7 +10,7 @@ export interface SoundSettings {
 
 const storageKey = 'touchline.sound';
 const defaults: SoundSettings = { enabled: true, volume: 0.5 };
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 let current: SoundSettings | undefined;
 
 function clamp(volume: number): number {
@@ -45,14 +46,11 @@ export function changeSound(change: Partial<SoundSettings>): void {
   } catch {
     // Storage can be full or forbidden: the change then lasts for this visit.
   }
-  for (const changed of listeners) changed();
+  changes.emit();
 }
 
 /** Calls back after each change; returns what ends it. */
-export function onSoundChange(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
+export const onSoundChange = changes.subscribe;
 
 /** The settings, followed. */
 export function useSound(): SoundSettings & { change: (change: Partial<SoundSettings>) => void } {

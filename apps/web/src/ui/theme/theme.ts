@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../../store/store.ts';
 
 /** What the player chose; system follows the device. */
 export type ThemeChoice = 'system' | 'dark' | 'light';
@@ -8,7 +9,7 @@ export type Theme = 'dark' | 'light';
 const storageKey = 'touchline.theme';
 /** The colour of the browser's bar: `--ground` of each theme. */
 const barColour: Record<Theme, string> = { dark: '#08130f', light: '#eef3e8' };
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 /** The choice of this visit, for browsers that refuse storage. */
 let unsaved: ThemeChoice = 'system';
 
@@ -50,7 +51,7 @@ function applyTheme(): void {
   const theme = currentTheme();
   document.documentElement.dataset['theme'] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour[theme]);
-  for (const changed of listeners) changed();
+  changes.emit();
 }
 
 /** Follows the device and other tabs; call once at the start. Returns what ends it. */
@@ -69,10 +70,7 @@ export function followTheme(): () => void {
 }
 
 /** Calls back after each change of choice or theme; returns what ends it. */
-export function onThemeChange(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
+export const onThemeChange = changes.subscribe;
 
 /** The player's choice and the theme on screen, followed. */
 export function useTheme(): { choice: ThemeChoice; theme: Theme; choose: (choice: ThemeChoice) => void } {

@@ -1,6 +1,7 @@
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { openIndexedDb } from '../../../store/open-indexed-db.ts';
 import type { KeptAnalysis, NewAnalysis } from './kept-analysis.ts';
+import { createEmitter } from '../../../store/store.ts';
 
 interface AnalysisDatabase extends DBSchema {
   analyses: { key: string; value: KeptAnalysis; indexes: { byPlayer: [string, number] } };
@@ -34,30 +35,10 @@ export interface AnalysisStore {
 
 /** In IndexedDB. Rejects where the browser's storage is full or forbidden. */
 export function analysisStore(name = 'touchline.analyses', now: () => number = () => Date.now()): AnalysisStore {
-  const listeners = new Set<() => void>();
-  let opened: Promise<IDBPDatabase<AnalysisDatabase>> | undefined;
-  const letGo = (): void => {
-    opened = undefined;
-  };
-
-  async function database(): Promise<IDBPDatabase<AnalysisDatabase>> {
-    opened ??= openDB<AnalysisDatabase>(name, 1, {
-      upgrade: (fresh) =>
-        void fresh.createObjectStore('analyses', { keyPath: 'id' }).createIndex('byPlayer', ['playerId', 'createdAt']),
-      // A later version of the app in another tab must not wait for this one.
-      blocking: (_from, _to, event) => {
-        letGo();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: letGo,
-    });
-    try {
-      return await opened;
-    } catch (error) {
-      letGo();
-      throw error;
-    }
-  }
+  const changes = createEmitter();
+  const database = openIndexedDb<AnalysisDatabase>(name, (fresh) => {
+    fresh.createObjectStore('analyses', { keyPath: 'id' }).createIndex('byPlayer', ['playerId', 'createdAt']);
+  });
 
   /** One player's analyses, newest first, as many as are asked for. */
   async function newest(
@@ -80,10 +61,6 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
     return found?.playerId === playerId ? found : undefined;
   }
 
-  const changed = (): void => {
-    for (const listener of listeners) listener();
-  };
-
   return {
     history: (playerId) => newest(playerId, () => true, HISTORY_LIMIT),
     find,
@@ -98,7 +75,7 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
       await connection.put('analyses', kept);
       const keys = await connection.getAllKeysFromIndex('analyses', 'byPlayer', of(analysis.playerId));
       await Promise.all(keys.slice(0, -KEPT_AT_MOST).map((id) => connection.delete('analyses', id)));
-      changed();
+      changes.emit();
       return kept;
     },
     change: async (playerId, id, change) => {
@@ -107,23 +84,20 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
       const found = await store.get(id);
       if (found?.playerId === playerId) await store.put({ ...found, ...change });
       await done;
-      if (found?.playerId === playerId) changed();
+      if (found?.playerId === playerId) changes.emit();
     },
     remove: async (playerId, id) => {
       if ((await find(playerId, id)) === undefined) return;
       await (await database()).delete('analyses', id);
-      changed();
+      changes.emit();
     },
     forget: async (playerId) => {
       const connection = await database();
       const keys = await connection.getAllKeysFromIndex('analyses', 'byPlayer', of(playerId));
       await Promise.all(keys.map((id) => connection.delete('analyses', id)));
-      changed();
+      changes.emit();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
 

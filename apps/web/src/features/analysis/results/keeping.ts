@@ -4,6 +4,7 @@ import type { Still } from '../film/task.ts';
 import type { AnalysisStore } from '../kept/analysis-store.ts';
 import type { KeptAnalysis } from '../kept/kept-analysis.ts';
 import { keyTimes } from './keyTimes.ts';
+import { createEmitter } from '../../../store/store.ts';
 
 /** What has come of keeping an analysis so far. */
 export interface KeepingState {
@@ -57,19 +58,16 @@ export function keepOutcome(of: KeepingOf): Keeping {
     return known;
   }
   let state: KeepingState = { stills: [], complete: false, kept: null, refused: false, formerStays: false };
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   const become = (change: Partial<KeepingState>): void => {
     state = { ...state, ...change };
-    for (const changed of listeners) changed();
+    changes.emit();
   };
   const read = (): KeepingState => state;
   const onTheDevice = keep(of, become);
   const keeping: Keeping = {
     read,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    subscribe: changes.subscribe,
     onTheDevice,
     refresh: async () => {
       const { kept } = state;

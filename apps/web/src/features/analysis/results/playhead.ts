@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../store/store.ts';
 
 /** The time on show in the player, in seconds, for whoever follows it without drawing the whole page anew. */
 export interface Playhead {
@@ -15,19 +16,8 @@ export interface Asked {
 
 /** A playhead at the start of a clip. */
 export function createPlayhead(): Playhead {
-  const listeners = new Set<() => void>();
-  let time = 0;
-  return {
-    read: () => time,
-    move: (next) => {
-      time = next;
-      for (const moved of listeners) moved();
-    },
-    subscribe: (moved) => {
-      listeners.add(moved);
-      return () => listeners.delete(moved);
-    },
-  };
+  const time = createStore(0);
+  return { read: time.get, move: time.set, subscribe: time.subscribe };
 }
 
 /** The playhead's time, followed. */
