@@ -2,8 +2,6 @@ export { ApiProvider, useApi } from './context.tsx';
 export {
   achievementsQuery,
   boardQuery,
-  changedByAProfile,
-  changedByASession,
   collectionQuery,
   drillsQuery,
   packsQuery,
@@ -14,3 +12,4 @@ export {
   statsQuery,
   tokensQuery,
 } from './queries.ts';
+export { isCached, keysChangedBy, queryKey, refetchAfter } from './query-keys.ts';

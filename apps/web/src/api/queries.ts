@@ -1,18 +1,19 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '@touchline/contracts/client';
 import type { BoardPeriod, BoardView, ProgressRange } from '@touchline/domain';
+import { queryKey } from './query-keys.ts';
 
 /** Dashboard refresh of the player's numbers: every minute (spec 000 §9). */
 const STATS_REFRESH_MS = 60_000;
 
 /** The player's own record. */
 export const profileQuery = (api: Client) =>
-  queryOptions({ queryKey: ['profile'], queryFn: async ({ signal }) => (await api.call('getProfile', {}, { signal })).data });
+  queryOptions({ queryKey: queryKey('profile'), queryFn: async ({ signal }) => (await api.call('getProfile', {}, { signal })).data });
 
 /** The player's totals and streak. */
 export const statsQuery = (api: Client) =>
   queryOptions({
-    queryKey: ['stats'],
+    queryKey: queryKey('stats'),
     queryFn: async ({ signal }) => (await api.call('getStats', {}, { signal })).data,
     refetchInterval: STATS_REFRESH_MS,
   });
@@ -20,14 +21,14 @@ export const statsQuery = (api: Client) =>
 /** The player's latest sessions, newest first. */
 export const recentSessionsQuery = (api: Client, limit: number) =>
   queryOptions({
-    queryKey: ['practice-sessions', limit],
+    queryKey: queryKey('practice-sessions', limit),
     queryFn: async ({ signal }) => (await api.call('listPracticeSessions', { query: { limit } }, { signal })).data,
   });
 
 /** Every achievement, whether the player has it, and how far it is. */
 export const achievementsQuery = (api: Client) =>
   queryOptions({
-    queryKey: ['achievements'],
+    queryKey: queryKey('achievements'),
     queryFn: async ({ signal }) => (await api.call('listAchievements', {}, { signal })).data,
   });
 
@@ -37,7 +38,7 @@ export const achievementsQuery = (api: Client) =>
  */
 export const drillsQuery = (api: Client) =>
   queryOptions({
-    queryKey: ['drills'],
+    queryKey: queryKey('drills'),
     queryFn: async ({ signal }) => {
       const { data } = await api.call('listDrills', {}, { signal });
       return data.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
@@ -47,12 +48,12 @@ export const drillsQuery = (api: Client) =>
 
 /** What a pack costs and may hold, and the tokens the player has. */
 export const packsQuery = (api: Client) =>
-  queryOptions({ queryKey: ['packs'], queryFn: async ({ signal }) => (await api.call('getPacks', {}, { signal })).data });
+  queryOptions({ queryKey: queryKey('packs'), queryFn: async ({ signal }) => (await api.call('getPacks', {}, { signal })).data });
 
 /** What the player has collected, in its order, and how far that is. */
 export const collectionQuery = (api: Client) =>
   queryOptions({
-    queryKey: ['collection'],
+    queryKey: queryKey('collection'),
     queryFn: async ({ signal }) => {
       const { data, progress } = await api.call('getCollection', {}, { signal });
       return { items: data, progress };
@@ -62,7 +63,7 @@ export const collectionQuery = (api: Client) =>
 /** Every token in or out, newest first, page by page. */
 export const tokensQuery = (api: Client) =>
   infiniteQueryOptions({
-    queryKey: ['tokens'],
+    queryKey: queryKey('tokens'),
     queryFn: ({ pageParam, signal }) =>
       api.call('listTokens', { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
     initialPageParam: null as string | null,
@@ -72,7 +73,7 @@ export const tokensQuery = (api: Client) =>
 /** A board, page by page; read anew each time it is opened. */
 export const boardQuery = (api: Client, period: BoardPeriod, view: BoardView) =>
   infiniteQueryOptions({
-    queryKey: ['leaderboard', period, view],
+    queryKey: queryKey('leaderboard', period, view),
     queryFn: async ({ pageParam, signal }) => {
       const query = { period, view, ...(pageParam !== null && { cursor: pageParam }) };
       return (await api.call('getLeaderboard', { query }, { signal })).data;
@@ -84,7 +85,7 @@ export const boardQuery = (api: Client, period: BoardPeriod, view: BoardView) =>
 /** Today, this week, the streak, and the charts of a range of days and of a drill, null for all. */
 export const progressQuery = (api: Client, range: ProgressRange, drill: string | null) =>
   queryOptions({
-    queryKey: ['progress', 'of', range, drill],
+    queryKey: queryKey('progress', 'of', range, drill),
     queryFn: async ({ signal }) => {
       const query = { range, ...(drill !== null && { drill }) };
       return (await api.call('getProgress', { query }, { signal })).data;
@@ -94,21 +95,6 @@ export const progressQuery = (api: Client, range: ProgressRange, drill: string |
 /** A year of days, the best result of every drill, and this month beside the last. */
 export const progressYearQuery = (api: Client) =>
   queryOptions({
-    queryKey: ['progress', 'year'],
+    queryKey: queryKey('progress', 'year'),
     queryFn: async ({ signal }) => (await api.call('getProgressYear', {}, { signal })).data,
   });
-
-/** What a saved session changes: everything that shows the player's numbers. */
-export const changedByASession = [
-  ['profile'],
-  ['stats'],
-  ['practice-sessions'],
-  ['achievements'],
-  ['packs'],
-  ['tokens'],
-  ['leaderboard'],
-  ['progress'],
-] as const;
-
-/** What an edited profile changes elsewhere: numbers by the player's day, badges, and names on boards. */
-export const changedByAProfile = [['stats'], ['achievements'], ['leaderboard'], ['progress']] as const;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '@touchline/contracts/client';
-import { changedByAProfile, profileQuery } from '../api/index.ts';
+import { profileQuery, refetchAfter } from '../api/index.ts';
 import { aloneHere } from './alone-here.ts';
 import { atOpportunities } from './opportunities.ts';
 import { createProfileEdits, editsName, type EditsOutside, type ProfileEdits } from './profile-edits.ts';
@@ -18,7 +18,7 @@ export function browserProfileEdits(playerId: string, api: Client, queries: Quer
     // A reading that is under way would bring back the old.
     await queries.cancelQueries({ queryKey: profileQuery(api).queryKey });
     queries.setQueryData(profileQuery(api).queryKey, data);
-    for (const queryKey of changedByAProfile) void queries.invalidateQueries({ queryKey });
+    void refetchAfter(queries, 'profile');
     return { achievements };
   };
   return createProfileEdits(playerId, {

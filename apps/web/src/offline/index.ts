@@ -20,7 +20,7 @@ export {
   useProfileEdits,
   useProfileEditsState,
 } from './ProfileEditsProvider.tsx';
-export { refreshNumbers, sessionSender } from './send-session.ts';
+export { sessionSender } from './send-session.ts';
 export { SettledToasts } from './SettledToasts.tsx';
 export { useUninterrupted } from './uninterrupted.ts';
 export type { SavedSession } from './waiting-session.ts';

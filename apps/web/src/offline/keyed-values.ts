@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Client } from '@touchline/contracts/client';
 import type { StorageKey } from '@touchline/domain';
+import { queryKey } from '../api/index.ts';
 
 /** Every 30 s, and at most 3 retries of a value that did not arrive (spec 000 §9). */
 const SYNC_EVERY_MS = 30_000;
@@ -8,8 +9,8 @@ const RETRIES = 3;
 
 /** What is kept at the server under the player's name, and the answer it is taken from. */
 const sources: readonly { readonly key: StorageKey; readonly query: QueryKey }[] = [
-  { key: 'userProfile', query: ['profile'] },
-  { key: 'userStats', query: ['stats'] },
+  { key: 'userProfile', query: queryKey('profile') },
+  { key: 'userStats', query: queryKey('stats') },
 ];
 
 interface Progress {

@@ -1,22 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { isCached } from '../api/index.ts';
 
 /** How long numbers are shown without a connection, and how much may lie here (spec 000 §9). */
 const CACHE_AGE_MS = 24 * 3_600_000;
 const LOCAL_LIMIT_BYTES = 5 * 1024 * 1024;
 /** To be raised when an answer kept here changes its shape: what lies in the old one is then left alone. */
 const SHAPE = 1;
-
-/** The answers that are kept: what the header, the dashboard, the choice of drills, the collection and progress show. */
-const keptRoots: ReadonlySet<unknown> = new Set([
-  'profile',
-  'stats',
-  'practice-sessions',
-  'achievements',
-  'drills',
-  'packs',
-  'collection',
-  'progress',
-]);
 
 interface KeptAnswer {
   readonly key: QueryKey;
@@ -73,7 +62,7 @@ export function keptNumbers(playerId: string, storage: () => LocalStorage, now: 
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
         const { queryKey } = event.query;
-        if (!keptRoots.has(queryKey[0])) return;
+        if (!isCached(queryKey)) return;
         const { data, dataUpdatedAt } = event.query.state;
         const others = read().filter(({ key }) => JSON.stringify(key) !== JSON.stringify(queryKey));
         write([...others, { key: queryKey, answer: data, at: dataUpdatedAt }]);

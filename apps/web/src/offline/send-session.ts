@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
-import { changedByASession, statsQuery } from '../api/index.ts';
+import { refetchAfter, statsQuery } from '../api/index.ts';
 import type { OutboxOutside } from './outbox-outside.ts';
 
 /** Posts a finished session; once it is saved, everything that shows the player's numbers shows the new ones. */
@@ -15,7 +15,7 @@ export function sessionSender(api: Client, queries: QueryClient): OutboxOutside[
       })
       .execute(undefined);
     queries.setQueryData(statsQuery(api).queryKey, answer.stats);
-    refreshNumbers(queries);
+    void refetchAfter(queries, 'session');
     return { session: answer.data, rewards: answer.rewards, stats: answer.stats };
   };
 }
@@ -34,9 +34,4 @@ async function postOnServersClock(api: Client, post: PracticeSessionPost, key: s
     const { finished_at: _ahead, ...rest } = post;
     return send(rest);
   }
-}
-
-/** Reads anew what a saved session changes. */
-export function refreshNumbers(queries: QueryClient): void {
-  for (const queryKey of changedByASession) void queries.invalidateQueries({ queryKey });
 }

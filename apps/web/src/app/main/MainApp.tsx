@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createClient, endpoints } from '@touchline/contracts/client';
 import { useEffect, useState } from 'react';
-import { ApiProvider } from '../../api/index.ts';
+import { ApiProvider, queryKey, refetchAfter } from '../../api/index.ts';
 import {
   browserOutbox,
   browserProfileEdits,
@@ -15,7 +15,6 @@ import {
   OutboxProvider,
   ownTokens,
   ProfileEditsProvider,
-  refreshNumbers,
   sessionSender,
   SettledToasts,
   syncKeyedValues,
@@ -46,9 +45,9 @@ export function MainApp({ player, uncaught }: MainAppProps) {
   const [outbox] = useState(() => browserOutbox(player.id, sessionSender(api, queries)));
   const [edits] = useState(() => browserProfileEdits(player.id, api, queries));
   const [version] = useState(newVersion);
-  useEffect(() => keepSending(outbox, () => refreshNumbers(queries)), [outbox, queries]);
+  useEffect(() => keepSending(outbox, () => void refetchAfter(queries, 'session')), [outbox, queries]);
   useEffect(
-    () => keepSendingEdits(player.id, edits, () => void queries.invalidateQueries({ queryKey: ['profile'] })),
+    () => keepSendingEdits(player.id, edits, () => void queries.invalidateQueries({ queryKey: queryKey('profile') })),
     [player.id, edits, queries],
   );
   useEffect(() => syncKeyedValues(api, queries), [api, queries]);

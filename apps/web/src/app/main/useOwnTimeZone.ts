@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { useEffect, useRef } from 'react';
-import { changedByASession, profileQuery, useApi } from '../../api/index.ts';
+import { profileQuery, refetchAfter, useApi } from '../../api/index.ts';
 
 /**
  * Keeps the zone in which the player's days begin: when the device's differs from the profile's, the profile is told,
@@ -16,7 +16,7 @@ export function useOwnTimeZone(profile: Profile | undefined): void {
     onSuccess: async (changed) => {
       queries.setQueryData(profileQuery(api).queryKey, changed);
       // Days, streak and 'practised today' are read in the new zone from now on.
-      await Promise.all(changedByASession.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      await refetchAfter(queries, 'session');
     },
   });
   const kept = profile?.time_zone;

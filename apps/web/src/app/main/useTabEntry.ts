@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { changedByASession } from '../../api/index.ts';
+import { keysChangedBy, queryKey } from '../../api/index.ts';
 import type { Tab } from './tab.ts';
 
 interface Entry {
@@ -11,11 +11,11 @@ interface Entry {
 
 /** What a tab reads anew when it is entered (spec 000 §2); what a tab asks for itself as it opens needs no row. */
 const entries: Readonly<Partial<Record<Tab, Entry>>> = {
-  dashboard: { reads: changedByASession, after: 0 },
-  progress: { reads: [['stats'], ['progress']], after: 0 },
-  leaderboard: { reads: [['leaderboard'], ['profile']], after: 0 },
-  profile: { reads: [['profile']], after: 0 },
-  rewards: { reads: [['profile'], ['stats'], ['packs'], ['collection']], after: 100 },
+  dashboard: { reads: keysChangedBy('session'), after: 0 },
+  progress: { reads: [queryKey('stats'), queryKey('progress')], after: 0 },
+  leaderboard: { reads: [queryKey('leaderboard'), queryKey('profile')], after: 0 },
+  profile: { reads: [queryKey('profile')], after: 0 },
+  rewards: { reads: [queryKey('profile'), queryKey('stats'), queryKey('packs'), queryKey('collection')], after: 100 },
 };
 
 /** Reads a tab's numbers anew each time it is entered; leaving it before calls that off. */
@@ -29,7 +29,7 @@ export function useTabEntry(tab: Tab): void {
     const entry = entries[tab];
     if (entry === undefined) return undefined;
     const timer = setTimeout(() => {
-      for (const queryKey of entry.reads) void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
+      for (const key of entry.reads) void queries.invalidateQueries({ queryKey: key }, { cancelRefetch: false });
     }, entry.after);
     return () => clearTimeout(timer);
   }, [tab, queries]);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CollectionProgress, PackItem } from '@touchline/contracts';
 import { useState } from 'react';
-import { packsQuery, statsQuery, useApi } from '../../../api/index.ts';
+import { packsQuery, refetchAfter, statsQuery, useApi } from '../../../api/index.ts';
 import { m } from '../../../i18n/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { isDecided, openFailure } from './open-failure.ts';
@@ -43,13 +43,13 @@ export function usePackOpening(playerId: string): PackOpening {
       setOpened({ item: data, progress });
       queries.setQueryData(packsQuery(api).queryKey, (packs) => packs && { ...packs, tokens });
       queries.setQueryData(statsQuery(api).queryKey, (stats) => stats && { ...stats, tokens });
-      for (const queryKey of [['profile'], ['tokens']]) void queries.invalidateQueries({ queryKey });
+      void refetchAfter(queries, 'pack');
     },
     onError(error, cost) {
       if (isDecided(error)) key.settle();
       toasts.error(openFailure(error, cost));
       // What the server says of the tokens now is what counts.
-      for (const queryKey of [['packs'], ['stats']]) void queries.invalidateQueries({ queryKey });
+      void refetchAfter(queries, 'failedPack');
     },
   });
 
@@ -64,6 +64,6 @@ export function usePackOpening(playerId: string): PackOpening {
       else mutate(cost);
     },
     close: () => setOpened(null),
-    revealed: () => void queries.invalidateQueries({ queryKey: ['collection'] }),
+    revealed: () => void refetchAfter(queries, 'revealedPack'),
   };
 }
