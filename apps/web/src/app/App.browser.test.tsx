@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keptConfiguration } from '../offline/kept-configuration.ts';
+import { cachedConfiguration } from '../offline/cached-configuration.ts';
 import { startSession } from '../session/start-session.ts';
 import { sessionKey } from '../session/stored-session.ts';
 import {
@@ -42,7 +42,7 @@ function open({ config = async () => Response.json(configuration), service = noC
     wait: wait ?? (async () => undefined),
     timeout: () => new AbortController().signal,
     loadSession: async () => ({ startSession: (answer) => startSession(answer, outside) }),
-    kept: keptConfiguration,
+    kept: cachedConfiguration,
   });
   show(<App start={start} uncaught={watchUncaught(new EventTarget(), () => new Date())} />);
 }

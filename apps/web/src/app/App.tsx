@@ -5,7 +5,7 @@ import css from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught.ts';
 import { PartUnreachable, prefetch, whenSent } from './load-part.ts';
-import { part } from './part.tsx';
+import { part } from './lazy-component.tsx';
 import { Failed } from './start-up/Failed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
 import { detailsOf, modulesMissing, type StartUpFailure } from './start-up/start-up-failure.ts';

@@ -10,7 +10,7 @@ import {
 } from '../ui/icons/places.tsx';
 import { BallIcon, FlameIcon, TokenIcon } from '../ui/icons/rewards.tsx';
 import type { PurseChip } from '../ui/shell/Header.tsx';
-import type { Place } from '../ui/shell/place.ts';
+import type { Place } from '../ui/shell/nav-item.ts';
 
 /** The eight places in the order of their shortcuts (spec 000 §2). */
 export const places: ReadonlyArray<Place> = [

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../ui/testing/show.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
-import { useUninterrupted } from './uninterrupted.ts';
+import { useUninterrupted } from './reload-blockers.ts';
 
 function Filming() {
   useUninterrupted();

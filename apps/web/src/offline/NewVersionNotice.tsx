@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { m } from '../i18n/index.ts';
 import { useToasts } from '../ui/toast/useToasts.ts';
-import { useDrillUnderWay } from './drill-under-way.ts';
+import { useHasUnfinishedDrill } from './unfinished-drill.ts';
 import type { NewVersion } from './new-version.ts';
-import { useIsUninterrupted } from './uninterrupted.ts';
+import { useIsUninterrupted } from './reload-blockers.ts';
 
 interface NewVersionNoticeProps {
   readonly playerId: string;
@@ -16,7 +16,7 @@ interface NewVersionNoticeProps {
  */
 export function NewVersionNotice({ playerId, version }: NewVersionNoticeProps) {
   const isReady = useSyncExternalStore(version.subscribe, version.isReady);
-  const drill = useDrillUnderWay(playerId);
+  const drill = useHasUnfinishedDrill(playerId);
   const underWay = useIsUninterrupted() || drill;
   const { info, dismiss } = useToasts();
   useEffect(() => {

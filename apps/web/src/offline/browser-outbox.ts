@@ -1,6 +1,6 @@
-import { aloneHere } from './alone-here.ts';
+import { withWebLock } from './with-web-lock.ts';
 import { indexedStore } from './indexed-store.ts';
-import { atOpportunities } from './opportunities.ts';
+import { atRetryOpportunities } from './retry-opportunities.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { OutboxNews, OutboxOutside } from './outbox-outside.ts';
 
@@ -15,7 +15,7 @@ export function browserOutbox(playerId: string, send: OutboxOutside['send']): Ou
     store: indexedStore(),
     send,
     now: () => Date.now(),
-    alone: aloneHere(NAME),
+    alone: withWebLock(NAME),
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
     tell: (news) => otherTabs.postMessage(news),
   });
@@ -32,7 +32,7 @@ export function keepSending(outbox: Outbox, onArrivedElsewhere: () => void): () 
   };
   otherTabs.addEventListener('message', onNews);
   outbox.open();
-  const end = atOpportunities(
+  const end = atRetryOpportunities(
     // Where storage is forbidden there is nothing to send: a save then goes straight to the server.
     () => void outbox.sendDue().catch(() => undefined),
     () => outbox.state().waiting.length > 0,

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '@touchline/contracts/client';
 import { profileQuery, refetchAfter } from '../api/index.ts';
-import { aloneHere } from './alone-here.ts';
-import { atOpportunities } from './opportunities.ts';
+import { withWebLock } from './with-web-lock.ts';
+import { atRetryOpportunities } from './retry-opportunities.ts';
 import { createProfileEdits, editsName, type EditsOutside, type ProfileEdits } from './profile-edits.ts';
 
 /** A player's edits in this browser; once one is saved, everything that shows it shows the new. */
@@ -24,7 +24,7 @@ export function browserProfileEdits(playerId: string, api: Client, queries: Quer
   return createProfileEdits(playerId, {
     storage: () => localStorage,
     send,
-    alone: aloneHere('touchline.profile'),
+    alone: withWebLock('touchline.profile'),
     newId: () => crypto.randomUUID(),
   });
 }
@@ -41,7 +41,7 @@ export function keepSendingEdits(playerId: string, edits: ProfileEdits, onSettle
     if (waited && edits.state().waiting === null) onSettledElsewhere();
   };
   globalThis.addEventListener('storage', onStorage);
-  const end = atOpportunities(
+  const end = atRetryOpportunities(
     () => void edits.sendDue(),
     () => edits.state().waiting !== null,
   );

@@ -10,7 +10,7 @@ import { authFailureOf, type AuthFailureCode } from './auth-failure.ts';
 import { signInOrigin, type Configuration } from './configuration.ts';
 import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './link-return.ts';
 import { followLink, type LinkUse } from './link-use.ts';
-import { clearParting, keepParting, keptParting } from './parting.ts';
+import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './sign-out-reason.ts';
 import { renewalOver } from './renewal.ts';
 import { nextState, type Arrival, type SessionEvent, type SessionState, type SignedOutReason } from './session-state.ts';
 import { isWellFormed, playerOf, sessionKey, storedPlayer, type SessionStorage } from './stored-session.ts';
@@ -111,14 +111,14 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
 
   function present(session: Session): void {
     if (isWellFormed(session.access_token)) {
-      if (!('player' in state)) clearParting(outside.storage);
+      if (!('player' in state)) clearSignOutReason(outside.storage);
       tell({ type: 'present', player: playerOf(session.user), ...(arriving && { arrival: arriving }) });
     } else void forget(unasked());
   }
 
   /** Why a session is over that was not ended here: the player left in another tab, else the service ended it. */
   function unasked(): SignedOutReason {
-    return keptParting(outside.storage) ?? 'expired';
+    return storedSignOutReason(outside.storage) ?? 'expired';
   }
 
   function absent(): void {
@@ -222,16 +222,16 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
       return asked((await client.resend({ type: 'signup', email, options })).error);
     },
     async signOut() {
-      keepParting(outside.storage, 'left');
+      storeSignOutReason(outside.storage, 'left');
       const ended = await endAtService();
       if (ended) await forget('left');
-      else clearParting(outside.storage);
+      else clearSignOutReason(outside.storage);
       return ended;
     },
     enter: () => tell({ type: 'entered' }),
     refused: () => forget(unasked()),
     deleted(what) {
-      keepParting(outside.storage, { deleted: what });
+      storeSignOutReason(outside.storage, { deleted: what });
       return forget({ deleted: what });
     },
   };

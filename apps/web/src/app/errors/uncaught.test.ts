@@ -1,9 +1,9 @@
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, it } from 'vitest';
-import type { ErrorStorage } from './kept-errors.ts';
+import type { ErrorStorage } from './error-log.ts';
 import { isMinor } from './minor.ts';
 import { noteFailedRead } from './suppressed.ts';
-import type { Uncaught } from './kept-errors.ts';
+import type { Uncaught } from './error-log.ts';
 import { watchUncaught } from './uncaught.ts';
 
 const at = new Date('2026-06-01T10:00:00Z');

@@ -1,4 +1,4 @@
-import { keptErrors, type ErrorStorage, type Uncaught } from './kept-errors.ts';
+import { createErrorLog, type ErrorStorage, type Uncaught } from './error-log.ts';
 import { isMinor, missingModule } from './minor.ts';
 import { isSuppressed } from './suppressed.ts';
 import { createEmitter } from '../../store/store.ts';
@@ -22,7 +22,7 @@ export function watchUncaught(
   now: () => Date,
   storage?: () => ErrorStorage,
 ): UncaughtWatch {
-  const kept = keptErrors(storage);
+  const kept = createErrorLog(storage);
   const uncaught = createEmitter<Uncaught>();
   const moduleMissing = createEmitter();
   let missing: ReadonlySet<string> = new Set();

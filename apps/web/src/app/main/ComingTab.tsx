@@ -2,7 +2,7 @@ import { m } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { TabSign } from './places.tsx';
+import { TabSign } from './nav-items.tsx';
 import type { Tab } from './tab.ts';
 
 /** The places that are not open yet. */

@@ -9,11 +9,11 @@ import {
   keepDraft,
   keepSending,
   keepSendingEdits,
-  keptNumbers,
+  cachedResponses,
   newVersion,
   NewVersionNotice,
   OutboxProvider,
-  ownTokens,
+  tokensOfPlayer,
   ProfileEditsProvider,
   sessionSender,
   SettledToasts,
@@ -23,7 +23,7 @@ import { usePlayerSession, type SignedInPlayer } from '../../session/index.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import type { UncaughtWatch } from '../errors/uncaught.ts';
 import { UncaughtToasts } from '../errors/UncaughtToasts.tsx';
-import { watchComingBack } from './comes-back.ts';
+import { refetchOnFocus } from './refetch-on-focus.ts';
 import { PlayerShell } from './PlayerShell.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -35,8 +35,8 @@ export interface MainAppProps {
 /** The app of a signed-in player: its API, its cache, what waits for a connection, its messages, its shell. */
 export function MainApp({ player, uncaught }: MainAppProps) {
   const session = usePlayerSession();
-  const [api] = useState(() => createClient(endpoints, ownTokens(player.id, session)));
-  const [numbers] = useState(() => keptNumbers(player.id, () => localStorage, () => Date.now()));
+  const [api] = useState(() => createClient(endpoints, tokensOfPlayer(player.id, session)));
+  const [numbers] = useState(() => cachedResponses(player.id, () => localStorage, () => Date.now()));
   const [queries] = useState(() => {
     const fresh = createQueryClient(() => void session.refused());
     numbers.restore(fresh);
@@ -51,7 +51,7 @@ export function MainApp({ player, uncaught }: MainAppProps) {
     [player.id, edits, queries],
   );
   useEffect(() => syncKeyedValues(api, queries), [api, queries]);
-  useEffect(() => watchComingBack(), []);
+  useEffect(() => refetchOnFocus(), []);
   useEffect(() => {
     const stopFollowing = numbers.follow(queries);
     const stopWatching = session.subscribe(() => {

@@ -11,7 +11,7 @@ import { Header } from '../../ui/shell/Header.tsx';
 import type { UncaughtWatch } from '../errors/uncaught.ts';
 import { avatarOf } from './avatar.ts';
 import { greetingAt } from './greeting.ts';
-import { bottomPlaces } from './places.tsx';
+import { bottomPlaces } from './nav-items.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import { purseOf } from './purse.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
@@ -20,7 +20,7 @@ import { TabContent } from './TabContent.tsx';
 import { TabView } from './TabView.tsx';
 import { useHour } from './useHour.ts';
 import { useOwnTimeZone } from './useOwnTimeZone.ts';
-import { usePlaces } from './usePlaces.ts';
+import { useNavItems } from './useNavItems.ts';
 import { useTab, useTabKeys } from './useTab.ts';
 import { useTabEntry } from './useTabEntry.ts';
 
@@ -39,7 +39,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const profile = useEditedProfile(savedProfile);
   const { data: stats } = useQuery(statsQuery(api));
   const { tab, go, hold } = useTab();
-  const places = usePlaces();
+  const places = useNavItems();
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drillId, setDrillId] = useState<string>();

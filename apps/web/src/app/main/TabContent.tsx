@@ -5,12 +5,12 @@ import { drillsQuery, useApi } from '../../api/index.ts';
 import { m } from '../../i18n/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { loadPart, prefetch, whenTouched } from '../load-part.ts';
-import { part } from '../part.tsx';
+import { part } from '../lazy-component.tsx';
 import { ComingTab } from './ComingTab.tsx';
 import { SignOutButton } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
-import { useForgetPlayer } from './useForgetPlayer.ts';
+import { useClearPlayerData } from './useClearPlayerData.ts';
 import type { AskBeforeLeaving } from './useTab.ts';
 
 const loadAnalysis = () => import('../../features/analysis/index.ts');
@@ -44,7 +44,7 @@ export function TabContent({ tab, player, profile, drillId, onNavigate, onHold }
   // Beside a pitch the signal goes: the drills are here before it does.
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   const { data: drills } = useQuery(drillsQuery(useApi()));
-  const forget = useForgetPlayer(player.id);
+  const forget = useClearPlayerData(player.id);
   if (tab === 'dashboard') return <DashboardTab onNavigate={onNavigate} />;
   if (tab === 'practice') return <PracticeTab playerId={player.id} {...{ drills, drillId, onNavigate, onHold }} />;
   if (tab === 'progress') return <ProgressTab onNavigate={onNavigate} />;

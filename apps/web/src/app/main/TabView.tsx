@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CrashGuard } from '../CrashGuard.tsx';
 import { PartUnreachable } from '../load-part.ts';
 import { detailsOf } from '../start-up/start-up-failure.ts';
-import { tabName } from './places.tsx';
+import { tabName } from './nav-items.tsx';
 import type { Tab } from './tab.ts';
 import css from './TabView.module.css';
 

@@ -1,4 +1,4 @@
-import type { Uncaught } from '../errors/kept-errors.ts';
+import type { Uncaught } from '../errors/error-log.ts';
 import type { StartUpFailure } from './start-up-failure.ts';
 
 interface FailureCircumstances {

@@ -1,4 +1,4 @@
-import { keptConfiguration, type KeptConfiguration } from '../../offline/kept-configuration.ts';
+import { cachedConfiguration, type CachedConfiguration } from '../../offline/cached-configuration.ts';
 import type { Configuration, PlayerSession } from '../../session/index.ts';
 import { fetchConfiguration, type ConfigurationOutside } from './fetch-configuration.ts';
 import { modulesMissing, type StartUpFailure } from './start-up-failure.ts';
@@ -19,7 +19,7 @@ export interface StartUpOutside<Opened = PlayerSession> extends ConfigurationOut
   /** Brings the code of the session; fetched beside the configuration, needed after it. */
   readonly loadSession: () => Promise<{ readonly startSession: (configuration: Configuration) => Opened }>;
   /** The configuration of the last start, for one without a connection. */
-  readonly kept: KeptConfiguration;
+  readonly kept: CachedConfiguration;
 }
 
 /** Begins to start, once a page. */
@@ -51,5 +51,5 @@ export const browserOutside: StartUpOutside = {
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
   loadSession: () => import('../../session/start-session.ts'),
-  kept: keptConfiguration,
+  kept: cachedConfiguration,
 };

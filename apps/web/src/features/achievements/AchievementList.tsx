@@ -4,7 +4,7 @@ import { CheckIcon } from '../../ui/icons/controls.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import css from './AchievementList.module.css';
 import { Emblem } from './Emblem.tsx';
-import { achievementAbout, achievementName } from './words.ts';
+import { achievementAbout, achievementName } from './labels.ts';
 
 /** Achievements one below the other: what they are, and that they are earned or how far they are. */
 export function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { m } from '../../i18n/index.ts';
 import { Emblem } from './Emblem.tsx';
 import css from './NewBadges.module.css';
-import { achievementAbout, achievementName } from './words.ts';
+import { achievementAbout, achievementName } from './labels.ts';
 
 interface NewBadgesProps {
   /** At least one. */

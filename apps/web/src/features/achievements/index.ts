@@ -2,4 +2,4 @@ export { AchievementList } from './AchievementList.tsx';
 export { Emblem } from './Emblem.tsx';
 export { NewBadges } from './NewBadges.tsx';
 export { shownAchievements } from './shown.ts';
-export { achievementName } from './words.ts';
+export { achievementName } from './labels.ts';

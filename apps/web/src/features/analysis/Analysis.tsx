@@ -7,7 +7,7 @@ import { typeField } from './choose/TypeSelector.tsx';
 import { useReadiness } from './choose/useReadiness.ts';
 import type { Engine } from './engine/index.ts';
 import { FailedView } from './FailedView.tsx';
-import { History } from './kept/History.tsx';
+import { History } from './saved-analyses/History.tsx';
 import { useLanding } from './landing.ts';
 import { analysisMachine, type AnalysisTools } from './machine/analysisMachine.ts';
 import { recordingTypeHere } from './record/camera.ts';
@@ -17,8 +17,8 @@ import { useRecordKey } from './record/useRecorderKeys.ts';
 import { Results } from './results/Results.tsx';
 import { RunScreen } from './run/RunScreen.tsx';
 import { useEnd } from './run/useEnd.ts';
-import type { Hold } from './run/useHold.ts';
-import { useTellings } from './useTellings.ts';
+import type { Hold } from './run/useNavigationGuard.ts';
+import { useMachineToasts } from './use-machine-toasts.ts';
 
 interface AnalysisProps {
   readonly playerId: string;
@@ -49,7 +49,7 @@ export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, o
 
   const isAnalysing = state.matches('analysing');
   const staging: Staging = stagings.find((one) => state.matches({ preparing: one })) ?? 'ready';
-  useTellings(analysis, toasts, isAnalysing);
+  useMachineToasts(analysis, toasts, isAnalysing);
   useLanding(screens.find((one) => state.matches(one)) ?? 'preparing', staging);
   const onPractice = useCallback(() => onNavigate('practice'), [onNavigate]);
   const { practiceQueued, queuePractice } = useEnd({ isAnalysing, outcome, failure, toasts, onPractice });

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Analysis } from './Analysis.tsx';
-import { isLarge } from './clip/isLarge.ts';
+import { needsCompression } from './clip/needs-compression.ts';
 import { openEngine, type Engine } from './engine/index.ts';
 import type { AnalysisTools } from './machine/analysisMachine.ts';
 import { browserRecorder } from './record/browserRecorder.ts';
 import type { RecorderTools } from './record/recorderMachine.ts';
-import type { Hold } from './run/useHold.ts';
+import type { Hold } from './run/useNavigationGuard.ts';
 
 export interface AnalysisTabProps {
   /** Whose analyses are kept on this device. */
@@ -39,6 +39,6 @@ export function AnalysisTab(props: AnalysisTabProps) {
   const { playerId, age, onNavigate, onPracticeResult, onHold, open = openEngine, recorder = browserRecorder, clips = browserClips } = props;
   const [engine] = useState<Engine>(open);
   useEffect(() => () => engine.close(), [engine]);
-  const tools = useMemo(() => ({ ...clips, isLarge, analyse: engine.analyse }), [engine, clips]);
+  const tools = useMemo(() => ({ ...clips, needsCompression, analyse: engine.analyse }), [engine, clips]);
   return <Analysis key={playerId} {...{ playerId, age, tools, engine, recorder, onNavigate, onPracticeResult, onHold }} />;
 }

@@ -7,7 +7,7 @@ import { ChoiceView } from './ChoiceView.tsx';
 import { emptyDraft } from './draft.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { FormHead } from './FormHead.tsx';
-import { LeavingNotice } from './LeavingNotice.tsx';
+import { SignedOutNotice } from './SignedOutNotice.tsx';
 import { Notice } from './Notice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -84,7 +84,7 @@ export function AuthScreen({ below }: AuthScreenProps) {
             tone="success"
             text={mail === 'none' ? null : mail === 'reset' ? m.auth_forgot_sent() : m.auth_confirm_mail()}
           />
-          {moved ? null : <LeavingNotice reason={reason} />}
+          {moved ? null : <SignedOutNotice reason={reason} />}
           {mode === 'choice' ? <ChoiceView onStep={step} /> : null}
           {mode === 'signin' ? <SignInForm {...form} onForgotPassword={() => step('forgotPassword')} /> : null}
           {mode === 'signup' ? (

@@ -1,6 +1,6 @@
 import { m } from '../../i18n/index.ts';
 import type { AuthOutcome } from '../../session/index.ts';
-import { AuthFields } from './AuthFields.tsx';
+import { AuthFormLayout } from './AuthFormLayout.tsx';
 import type { AuthDraft } from './draft.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { useAuthForm } from './useAuthForm.ts';
@@ -27,8 +27,8 @@ export function ForgotPasswordForm({ draft, onDraftChange, send, onSent }: Forgo
     },
   });
   return (
-    <AuthFields form={form} send={m.auth_forgot_submit()}>
+    <AuthFormLayout form={form} send={m.auth_forgot_submit()}>
       <EmailInput {...form.field('email')} />
-    </AuthFields>
+    </AuthFormLayout>
   );
 }

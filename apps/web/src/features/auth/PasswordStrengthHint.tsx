@@ -3,7 +3,7 @@ import { m } from '../../i18n/index.ts';
 import { fewestCharacters } from './draft.ts';
 import css from './PasswordStrengthHint.module.css';
 import { passwordStrength } from './password-strength.ts';
-import { strengthWords } from './words.ts';
+import { strengthWords } from './labels.ts';
 
 const bars = { weak: 1, medium: 2, strong: 3 } as const;
 

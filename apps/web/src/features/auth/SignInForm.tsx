@@ -2,7 +2,7 @@ import { m } from '../../i18n/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { LinkButton } from '../../ui/link/Link.tsx';
-import { AuthFields } from './AuthFields.tsx';
+import { AuthFormLayout } from './AuthFormLayout.tsx';
 import css from './SignInForm.module.css';
 import type { AuthDraft } from './draft.ts';
 import { EmailInput } from './EmailInput.tsx';
@@ -25,7 +25,7 @@ export function SignInForm({ draft, onDraftChange, onForgotPassword }: SignInFor
     send: ({ email, password }) => session.signIn(email.trim(), password),
   });
   return (
-    <AuthFields
+    <AuthFormLayout
       form={form}
       send={m.auth_signin_submit()}
       aside={
@@ -47,6 +47,6 @@ export function SignInForm({ draft, onDraftChange, onForgotPassword }: SignInFor
         required
         maxLength={256}
       />
-    </AuthFields>
+    </AuthFormLayout>
   );
 }

@@ -2,7 +2,7 @@ import { hasContactDetails } from '@touchline/domain';
 import { m } from '../../i18n/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
-import { AuthFields } from './AuthFields.tsx';
+import { AuthFormLayout } from './AuthFormLayout.tsx';
 import { ChosenPassword } from './ChosenPassword.tsx';
 import { fieldsIn, fieldsReady, type AuthDraft } from './draft.ts';
 import { EmailInput } from './EmailInput.tsx';
@@ -31,7 +31,7 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignU
     },
   });
   return (
-    <AuthFields form={form} send={m.auth_signup_submit()}>
+    <AuthFormLayout form={form} send={m.auth_signup_submit()}>
       <SignUpProgress ready={fieldsReady('signup', draft)} all={fieldsIn('signup').length} />
       <TextInput
         {...form.field('name')}
@@ -47,6 +47,6 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignU
         confirm={form.field('confirm')}
         labels={{ password: m.auth_password(), confirm: m.auth_confirm() }}
       />
-    </AuthFields>
+    </AuthFormLayout>
   );
 }

@@ -1,6 +1,6 @@
 export { AuthFrame } from './AuthFrame.tsx';
 export { AuthScreen } from './AuthScreen.tsx';
-export { AuthFields } from './AuthFields.tsx';
+export { AuthFormLayout } from './AuthFormLayout.tsx';
 export { ChosenPassword } from './ChosenPassword.tsx';
 export { emptyDraft } from './draft.ts';
 export { ForgotPasswordForm } from './ForgotPasswordForm.tsx';

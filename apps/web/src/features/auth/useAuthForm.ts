@@ -3,7 +3,7 @@ import type { AuthFailureCode, AuthOutcome } from '../../session/index.ts';
 import type { Validity } from '../../ui/field/Field.tsx';
 import { fieldsIn, problemsIn, validityOf, type AuthDraft, type AuthField, type AuthForm } from './draft.ts';
 import type { NoticeProps } from './Notice.tsx';
-import { failureWords, problemWords } from './words.ts';
+import { failureWords, problemWords } from './labels.ts';
 
 interface AuthFormProps {
   readonly form: AuthForm;

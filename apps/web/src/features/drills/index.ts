@@ -1,2 +1,2 @@
 export { DrillDiagram } from './diagram/DrillDiagram.tsx';
-export { resultWord, sideWord } from './words.ts';
+export { resultWord, sideWord } from './labels.ts';

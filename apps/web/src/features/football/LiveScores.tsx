@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import css from './LiveScores.module.css';
 import { useScores } from './useScores.ts';
-import { standText, timeText } from './words.ts';
+import { standText, timeText } from './labels.ts';
 
 /** Football that is played right now, for everybody on the first screen (spec 000 §2). */
 export function LiveScores() {

@@ -2,7 +2,7 @@ import type { BoardRow } from '@touchline/contracts';
 import { m } from '../../i18n/index.ts';
 import css from './BoardRows.module.css';
 import { keyed } from './keyed.ts';
-import { besides, ownMark } from './words.ts';
+import { besides, ownMark } from './labels.ts';
 
 /** The rows of a board, from the first place on. */
 export function BoardRows({ rows }: { readonly rows: readonly BoardRow[] }) {

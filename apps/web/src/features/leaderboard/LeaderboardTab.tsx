@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { BoardView as Board } from './BoardView.tsx';
 import css from './LeaderboardTab.module.css';
-import { periodWord, viewWord } from './words.ts';
+import { periodWord, viewWord } from './labels.ts';
 
 export interface LeaderboardTabProps {
   readonly profile: Profile | undefined;

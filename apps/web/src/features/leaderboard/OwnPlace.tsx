@@ -3,7 +3,7 @@ import { m } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import css from './OwnPlace.module.css';
-import { besides } from './words.ts';
+import { besides } from './labels.ts';
 
 interface OwnPlaceProps extends Pick<Board, 'view' | 'me' | 'total'> {
   readonly profile: Profile | undefined;

@@ -4,7 +4,7 @@ import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import css from './Podium.module.css';
 import { keyed } from './keyed.ts';
-import { ownMark } from './words.ts';
+import { ownMark } from './labels.ts';
 
 /** The first three under the lights: the first in the middle, read in their order all the same. */
 export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {

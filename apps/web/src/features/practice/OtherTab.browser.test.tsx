@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PracticeDraft } from './machine/draft.ts';
-import { browserTurn } from './machine/drillTurn.ts';
+import { browserTabLock } from './machine/tab-lock.ts';
 import { showPractice, START } from './testing/showPractice.tsx';
 import { MINUTE, press, running, said, timer } from './testing/steps.ts';
 
@@ -23,7 +23,7 @@ const draft: PracticeDraft = {
 
 /** Another tab of the browser that runs a drill: it holds the turn, and its draft lies in storage. */
 async function otherTabRuns(): Promise<{ close: () => void }> {
-  const close = browserTurn('player-1').take(false, () => undefined);
+  const close = browserTabLock('player-1').take(false, () => undefined);
   onTestFinished(close);
   await expect.poll(async () => (await navigator.locks.query()).held?.map(({ name }) => name)).toContain(
     'touchline.drill.player-1',
@@ -76,7 +76,7 @@ describe('a drill in another tab', () => {
     const { clock } = await running();
     clock.advance(MINUTE);
     await expect.element(timer()).toHaveTextContent('4:00');
-    onTestFinished(browserTurn('player-1').take(true, () => undefined));
+    onTestFinished(browserTabLock('player-1').take(true, () => undefined));
     await expect.element(page.getByText('A drill is running in another tab')).toBeVisible();
     await press('Go on here');
     await expect.element(timer()).toHaveTextContent('4:00');

@@ -10,7 +10,7 @@ import { Interrupted } from './Interrupted.tsx';
 import { practiceMachine } from './machine/practiceMachine.ts';
 import type { PracticeTools } from './machine/practiceMachine.ts';
 import type { OfferedDrills } from './selection/offered.ts';
-import { useHold } from './useHold.ts';
+import { useNavigationGuard } from './useNavigationGuard.ts';
 import { Selection } from './selection/Selection.tsx';
 import { StopQuestion } from './timer/StopQuestion.tsx';
 import { TimerScreen } from './timer/TimerScreen.tsx';
@@ -40,7 +40,7 @@ export function Practice({ tools, drills, drillId, age, onDashboard, onHold }: P
     });
     return () => subscription.unsubscribe();
   }, [practice, toasts]);
-  useHold(practice, onHold);
+  useNavigationGuard(practice, onHold);
   useEffect(
     () =>
       outbox.onNews(({ arrived }) => {

@@ -6,7 +6,7 @@ import { usePlayerSession } from '../../session/index.ts';
 import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
 import { localDrafts } from './machine/draft.ts';
-import { browserTurn } from './machine/drillTurn.ts';
+import { browserTabLock } from './machine/tab-lock.ts';
 import type { PracticeTools } from './machine/practiceMachine.ts';
 import { SaveNotTried } from './machine/saveFailure.ts';
 import { Practice } from './Practice.tsx';
@@ -37,7 +37,7 @@ export function PracticeTab({ playerId, drills, drillId, onNavigate, onHold, clo
     return {
       clock,
       drafts,
-      turn: browserTurn(playerId),
+      turn: browserTabLock(playerId),
       newKey: () => crypto.randomUUID(),
       timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
       save: async (post, key) => {

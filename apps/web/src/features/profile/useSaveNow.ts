@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { m } from '../../i18n/index.ts';
 import type { ProfileEdit } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
-import { useSaveEdit } from './useSaveEdit.ts';
+import { useSaveProfileEdit } from './useSaveProfileEdit.ts';
 
 /** Saves what is chosen with one press, and says in passing what became of it where that is not plain to see. */
 export function useSaveNow(playerId: string): (edit: ProfileEdit) => void {
-  const save = useSaveEdit(playerId);
+  const save = useSaveProfileEdit(playerId);
   const toasts = useToasts();
   return useCallback(
     (edit) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../i18n/index.ts';
 import type { AuthOutcome } from '../../session/index.ts';
-import { AuthFields, ChosenPassword, emptyDraft, useAuthForm } from '../auth/index.ts';
+import { AuthFormLayout, ChosenPassword, emptyDraft, useAuthForm } from '../auth/index.ts';
 
 interface NewPasswordFormProps {
   /** Whose password it is: for password managers. */
@@ -27,13 +27,13 @@ export function NewPasswordForm({ email, save, onSaved, onLinkOver }: NewPasswor
     },
   });
   return (
-    <AuthFields form={form} send={m.auth_new_submit()}>
+    <AuthFormLayout form={form} send={m.auth_new_submit()}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <ChosenPassword
         password={form.field('password')}
         confirm={form.field('confirm')}
         labels={{ password: m.auth_new_password(), confirm: m.auth_new_confirm() }}
       />
-    </AuthFields>
+    </AuthFormLayout>
   );
 }

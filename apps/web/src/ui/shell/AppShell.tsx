@@ -6,9 +6,9 @@ import { classes } from '../classes.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { MoreIcon } from '../icons/places.tsx';
 import css from './AppShell.module.css';
-import type { Navigation } from './place.ts';
-import { PlaceLink } from './PlaceLink.tsx';
-import placeCss from './PlaceLink.module.css';
+import type { Navigation } from './nav-item.ts';
+import { NavLink } from './NavLink.tsx';
+import placeCss from './NavLink.module.css';
 
 export interface AppShellProps extends Navigation {
   /** The ids in the bottom bar, five of them; More opens the drawer with all. */
@@ -51,7 +51,7 @@ export function AppShell(props: AppShellProps) {
           <ul className={css['places']}>
             {places.map((place) => (
               <li key={place.id}>
-                <PlaceLink {...{ place, current, onSelect }} layout="row" />
+                <NavLink {...{ place, current, onSelect }} layout="row" />
               </li>
             ))}
           </ul>
@@ -69,7 +69,7 @@ export function AppShell(props: AppShellProps) {
           <ul className={css['tiles']}>
             {inBar.map((place) => (
               <li key={place.id}>
-                <PlaceLink {...{ place, current, onSelect }} layout="tile" />
+                <NavLink {...{ place, current, onSelect }} layout="tile" />
               </li>
             ))}
             <li>
@@ -101,7 +101,7 @@ export function AppShell(props: AppShellProps) {
           <ul className={css['places']}>
             {places.map((place) => (
               <li key={place.id}>
-                <PlaceLink {...{ place, current }} onSelect={selectFromDrawer} layout="row" />
+                <NavLink {...{ place, current }} onSelect={selectFromDrawer} layout="row" />
               </li>
             ))}
           </ul>

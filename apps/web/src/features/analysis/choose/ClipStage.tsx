@@ -7,7 +7,7 @@ import { Progress } from '../../../ui/progress/Progress.tsx';
 import type { Clip } from '../clip/clip.ts';
 import { ClipVideo } from '../clip/ClipVideo.tsx';
 import { lengthText } from '../clip/lengthText.ts';
-import type { Part } from '../clip/part.ts';
+import type { Part } from '../clip/trim-range.ts';
 import { Trimmer } from '../clip/Trimmer.tsx';
 import { landingId } from '../landing.ts';
 import { FileButton } from './FileButton.tsx';

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { LockIcon } from '../../../ui/icons/film.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import type { Clip } from '../clip/clip.ts';
-import type { Part } from '../clip/part.ts';
+import type { Part } from '../clip/trim-range.ts';
 import type { Missing } from '../machine/analysisMachine.ts';
 import type { ClipTrouble } from '../machine/clipTrouble.ts';
 import { ClipStage, type Staging } from './ClipStage.tsx';

@@ -2,8 +2,8 @@ import { analysisTypes, type AnalysisType } from '@touchline/domain';
 import { tooYoungFor } from '@touchline/vision';
 import { m } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/select/Select.tsx';
-import { notMeasuredWords } from '../findings/words.ts';
-import { skillWord } from '../results/words.ts';
+import { notMeasuredWords } from '../findings/labels.ts';
+import { skillWord } from '../results/labels.ts';
 import { recordingTip } from './recordingTip.ts';
 import css from './TypeSelector.module.css';
 

@@ -8,8 +8,8 @@ import { landingId } from '../landing.ts';
 import type { Clip } from './clip.ts';
 import { ClipVideo } from './ClipVideo.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
-import { firstPart, movePart, type Part, type PartHandle } from './part.ts';
-import { usePartPlayed } from './usePartPlayed.ts';
+import { firstTrimRange, moveTrimRange, type Part, type TrimHandle } from './trim-range.ts';
+import { usePlayTrimRange } from './usePlayTrimRange.ts';
 import css from './Trimmer.module.css';
 
 interface TrimmerProps {
@@ -26,11 +26,11 @@ const step = 0.1;
 /** A clip that is too long, and the way to the best 15 seconds of it. */
 export function Trimmer({ clip, cutting, onCut, onCancel }: TrimmerProps) {
   const { duration } = clip;
-  const [part, setPart] = useState<Part>(() => firstPart(duration));
-  const { attach, isPlaying, toggle, show } = usePartPlayed(part);
+  const [part, setPart] = useState<Part>(() => firstTrimRange(duration));
+  const { attach, isPlaying, toggle, show } = usePlayTrimRange(part);
 
-  const move = (handle: PartHandle, to: number): void => {
-    const next = movePart(part, handle, to - (handle === 'to' ? part.to : part.from), duration);
+  const move = (handle: TrimHandle, to: number): void => {
+    const next = moveTrimRange(part, handle, to - (handle === 'to' ? part.to : part.from), duration);
     setPart(next);
     show(handle === 'to' ? next.to : next.from);
   };

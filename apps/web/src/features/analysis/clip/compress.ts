@@ -1,5 +1,5 @@
 import type { Clip } from './clip.ts';
-import { isLarge } from './isLarge.ts';
+import { needsCompression } from './needs-compression.ts';
 import { loadVideo } from './loadVideo.ts';
 import { remake, type RemakeWatch } from './remake.ts';
 
@@ -32,7 +32,7 @@ const browserTools: CompressTools = { remake, load: loadVideo, after: (ms) => Ab
 /** Makes a large clip smaller. Never rejects: where that fails, or helps too little or too much, it stays as it was. */
 export async function compress(clip: Clip, watch: RemakeWatch, tools: CompressTools = browserTools): Promise<Compressed> {
   const asItWas = (outcome: 'kept' | 'timeout'): Compressed => ({ clip, outcome });
-  if (!isLarge(clip)) return asItWas('kept');
+  if (!needsCompression(clip)) return asItWas('kept');
   const limit = tools.after(compression.limitMs);
   try {
     const signal = AbortSignal.any([watch.signal, limit]);

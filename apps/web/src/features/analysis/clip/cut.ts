@@ -1,6 +1,6 @@
 import { ClipRefused, type Clip } from './clip.ts';
 import { loadVideo } from './loadVideo.ts';
-import type { Part } from './part.ts';
+import type { Part } from './trim-range.ts';
 import { remake, type RemakeWatch } from './remake.ts';
 
 /** Cuts a part out of a clip, lossless where it can be. Throws `ClipRefused` (cutFailed), or what `signal` says. */

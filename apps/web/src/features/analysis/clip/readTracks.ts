@@ -1,5 +1,5 @@
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type InputVideoTrack } from 'mediabunny';
-import type { Part } from './part.ts';
+import type { Part } from './trim-range.ts';
 
 /** What the file itself says of its picture. */
 interface PictureTrack {

@@ -16,7 +16,7 @@ import { filmSamples } from '../film/filmSamples.ts';
 import type { Clip } from './clip.ts';
 import { mediaType, type Container } from './container.ts';
 import { fitted, type Bounds } from './fitted.ts';
-import type { Part } from './part.ts';
+import type { Part } from './trim-range.ts';
 import { openInput, picturesIn } from './readTracks.ts';
 
 /** What a clip is made into; nothing asked for is a new wrapping of the same pictures. */

@@ -33,7 +33,7 @@ function analysis(over: Partial<AnalysisTools> = {}) {
   const tools: AnalysisTools = {
     open: async ({ source, mirrored }) => ({ ...clip, source, mirrored }),
     cut: async (whole) => ({ ...whole, duration: 15 }),
-    isLarge: () => false,
+    needsCompression: () => false,
     compress: async (whole) => ({ clip: whole, outcome: 'kept' }),
     analyse: async () => ({ ok: true, outcome }),
     ...over,
@@ -130,7 +130,7 @@ describe('a clip', () => {
 
   it('that is large is made smaller once, and the time it takes has a limit', async () => {
     const compress = vi.fn<AnalysisTools['compress']>(async (whole) => ({ clip: whole, outcome: 'timeout' }));
-    const { actor, emitted, ready } = analysis({ isLarge: () => true, compress });
+    const { actor, emitted, ready } = analysis({ needsCompression: () => true, compress });
     await ready();
     expect(emitted).toEqual([{ type: 'compressTimeout' }]);
     actor.send({ type: 'film', atOnce: false });
@@ -144,7 +144,7 @@ describe('a clip', () => {
       new Promise((resolve) => {
         signal.addEventListener('abort', () => resolve({ clip: whole, outcome: 'kept' }));
       });
-    const { actor, at } = analysis({ isLarge: () => true, compress });
+    const { actor, at } = analysis({ needsCompression: () => true, compress });
     actor.send({ type: 'choose', file: clip.blob });
     await at({ preparing: 'compressing' });
     actor.send({ type: 'skip' });

@@ -3,7 +3,7 @@ import type { ChosenPerson } from '@touchline/vision';
 import { assign, cancel, enqueueActions, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
 import type { Arrival, Clip } from '../clip/clip.ts';
 import type { Compressed } from '../clip/compress.ts';
-import { isTooLong, type Part } from '../clip/part.ts';
+import { isTooLong, type Part } from '../clip/trim-range.ts';
 import type { RemakeWatch } from '../clip/remake.ts';
 import type {
   EngineOutcome,
@@ -21,7 +21,7 @@ export interface AnalysisTools {
   /** Throws `ClipRefused`. */
   readonly open: (arrival: Arrival) => Promise<Clip>;
   readonly cut: (clip: Clip, part: Part, watch: RemakeWatch) => Promise<Clip>;
-  readonly isLarge: (clip: Clip) => boolean;
+  readonly needsCompression: (clip: Clip) => boolean;
   readonly compress: (clip: Clip, watch: RemakeWatch) => Promise<Compressed>;
   readonly analyse: (request: EngineRequest, watch: EngineWatch) => Promise<EngineResult>;
 }
@@ -183,7 +183,7 @@ export const analysisMachine = setup({
     hasNoType: ({ context }) => context.type === null,
     hasFormer: ({ context }) => context.former !== null,
     isTooLong: ({ context }) => context.clip !== null && isTooLong(context.clip.duration),
-    isLarge: ({ context: { tools, clip, isSettled } }) => clip !== null && !isSettled && tools.isLarge(clip),
+    needsCompression: ({ context: { tools, clip, isSettled } }) => clip !== null && !isSettled && tools.needsCompression(clip),
   },
 }).createMachine({
   id: 'analysis',
@@ -233,7 +233,7 @@ export const analysisMachine = setup({
           always: [
             { guard: 'hasNoClip', target: 'noVideo' },
             { guard: 'isTooLong', target: 'tooLong' },
-            { guard: 'isLarge', target: 'compressing' },
+            { guard: 'needsCompression', target: 'compressing' },
             { target: 'ready' },
           ],
         },

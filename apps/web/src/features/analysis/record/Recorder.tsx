@@ -13,7 +13,7 @@ import { Select } from '../../../ui/select/Select.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Engine } from '../engine/index.ts';
 import { landingId } from '../landing.ts';
-import { cameraWish, thisDevice } from './cameraWish.ts';
+import { cameraConstraints, thisDevice } from './camera-constraints.ts';
 import { OverlaySwitch } from './OverlaySwitch.tsx';
 import { Preview } from './Preview.tsx';
 import { cameraProblemText } from './problemText.ts';
@@ -38,7 +38,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onBack }
   const { videoQuality, autoRecord, poseOverlay, debugMode } = useSettings();
   const [input] = useState(() => ({
     tools,
-    wish: cameraWish(videoQuality, thisDevice()),
+    wish: cameraConstraints(videoQuality, thisDevice()),
     beginsAtOnce: beginsAtOnce || autoRecord,
   }));
   const recorder = useActorRef(recorderMachine, { input });

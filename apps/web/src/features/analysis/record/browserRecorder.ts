@@ -1,6 +1,6 @@
 import { closeCamera, openCamera, recordingTypeHere } from './camera.ts';
 import type { RecorderTools } from './recorderMachine.ts';
-import { startTake } from './take.ts';
+import { startRecording } from './recording.ts';
 
 /** Milliseconds between two looks at the clock. */
 const tickMs = 200;
@@ -9,7 +9,7 @@ const tickMs = 200;
 export const browserRecorder: RecorderTools = {
   open: openCamera,
   close: closeCamera,
-  record: (stream, onEnded) => startTake(stream, recordingTypeHere() ?? '', onEnded),
+  record: (stream, onEnded) => startRecording(stream, recordingTypeHere() ?? '', onEnded),
   now: () => performance.now(),
   tick: (task) => {
     const timer = setInterval(task, tickMs);

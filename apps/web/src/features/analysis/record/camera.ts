@@ -1,4 +1,4 @@
-import type { CameraWish } from './cameraWish.ts';
+import type { CameraConstraints } from './camera-constraints.ts';
 import { isWebKit, recordingType } from './recordingType.ts';
 
 /** A camera of this device. */
@@ -20,7 +20,7 @@ export interface OpenCamera {
 /** Which camera is asked for; null leaves the choice to the device. */
 export interface CameraRequest {
   readonly cameraId: string | null;
-  readonly wish: CameraWish;
+  readonly wish: CameraConstraints;
 }
 
 /** The type that recordings have here; null where there is no camera or no recorder to ask. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { OpenCamera } from './camera.ts';
 import { hasJustBegun, recorderMachine, secondsLeft, type RecorderTools } from './recorderMachine.ts';
-import type { Take } from './take.ts';
+import type { Recording } from './recording.ts';
 
 const camera: OpenCamera = { stream: {} as MediaStream, id: 'front', facesPlayer: true, all: [] };
 const wish = { width: 1280, height: 720, frameRate: 30 };
@@ -17,7 +17,7 @@ function recorder(over: Partial<RecorderTools> = {}, beginsAtOnce = false) {
   let now = 1_000;
   const ticking = new Set<() => void>();
   const close = vi.fn<(stream: MediaStream) => void>();
-  const take = { stop: vi.fn<Take['stop']>(async () => new Blob(['x'])) } satisfies Take;
+  const take = { stop: vi.fn<Recording['stop']>(async () => new Blob(['x'])) } satisfies Recording;
   const ended: Array<() => void> = [];
   const tools: RecorderTools = {
     open: async () => camera,

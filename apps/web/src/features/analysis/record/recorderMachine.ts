@@ -2,8 +2,8 @@ import { clipLimits } from '@touchline/domain';
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { cameraProblemOf, type CameraProblem } from './cameraProblem.ts';
 import type { CameraRequest, OpenCamera } from './camera.ts';
-import type { CameraWish } from './cameraWish.ts';
-import type { Take } from './take.ts';
+import type { CameraConstraints } from './camera-constraints.ts';
+import type { Recording } from './recording.ts';
 
 /** Milliseconds of the countdown (spec 002 §9), and those for which a start is announced (002 §2). */
 const countdownMs = 3_000;
@@ -14,7 +14,7 @@ const capMs = clipLimits.recordingSeconds * 1_000;
 export interface RecorderTools {
   readonly open: (request: CameraRequest) => Promise<OpenCamera>;
   readonly close: (stream: MediaStream) => void;
-  readonly record: (stream: MediaStream, onEnded: () => void) => Take;
+  readonly record: (stream: MediaStream, onEnded: () => void) => Recording;
   /** Milliseconds that only ever go forward. */
   readonly now: () => number;
   /** Calls back again and again, a few times a second, until it is called off. */
@@ -23,7 +23,7 @@ export interface RecorderTools {
 
 interface RecorderContext {
   readonly tools: RecorderTools;
-  readonly wish: CameraWish;
+  readonly wish: CameraConstraints;
   /** Filming begins by itself as soon as there is a picture. */
   readonly beginsAtOnce: boolean;
   readonly cameraId: string | null;
@@ -32,7 +32,7 @@ interface RecorderContext {
   readonly now: number;
   /** When the countdown, or the recording, ends. */
   readonly endsAt: number;
-  readonly take: Take | null;
+  readonly take: Recording | null;
 }
 
 type RecorderEvent =
@@ -74,12 +74,12 @@ export const recorderMachine = setup({
       if (signal.aborted) tools.close(camera.stream);
       return camera;
     }),
-    finish: fromPromise<Blob, { take: Take | null }>(async ({ input }) => (await input.take?.stop()) ?? new Blob()),
+    finish: fromPromise<Blob, { take: Recording | null }>(async ({ input }) => (await input.take?.stop()) ?? new Blob()),
   },
   actions: {
     look: assign({ now: ({ context }) => context.tools.now() }),
     countDown: assign(({ context }) => ({ now: context.tools.now(), endsAt: context.tools.now() + countdownMs })),
-    startTake: assign(({ context: { tools, camera }, self }) => {
+    startRecording: assign(({ context: { tools, camera }, self }) => {
       const began = { now: tools.now(), endsAt: tools.now() + capMs };
       try {
         const onEnded = (): void => {
@@ -158,7 +158,7 @@ export const recorderMachine = setup({
         },
 
         recording: {
-          entry: 'startTake',
+          entry: 'startRecording',
           invoke: { src: 'ticks', input: ({ context }) => context },
           always: [
             { guard: 'hasProblem', target: '#recorder.failed' },

@@ -5,7 +5,7 @@ import { m } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
-import { findingWords } from '../findings/words.ts';
+import { findingWords } from '../findings/labels.ts';
 import { nearestFrame } from '../overlay/poseAt.ts';
 import css from './FindingCard.module.css';
 import { MomentPicture } from './MomentPicture.tsx';

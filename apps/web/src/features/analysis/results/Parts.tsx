@@ -3,7 +3,7 @@ import { m } from '../../../i18n/index.ts';
 import { classes } from '../../../ui/classes.ts';
 import css from './Parts.module.css';
 import { scoreTone } from './scoreTone.ts';
-import { partWords } from './words.ts';
+import { partWords } from './labels.ts';
 
 /** The parts of the score as lines; a part that could not be measured says so and has none. */
 export function Parts({ subScores }: Pick<FormReview, 'subScores'>) {

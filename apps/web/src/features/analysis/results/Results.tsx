@@ -3,13 +3,13 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { EngineOutcome } from '../engine/index.ts';
-import { deviceAnalyses } from '../kept/analysis-store.ts';
-import type { AnalysisStore } from '../kept/analysis-store.ts';
+import { deviceAnalyses } from '../saved-analyses/analysis-store.ts';
+import type { AnalysisStore } from '../saved-analyses/analysis-store.ts';
 import { landingId } from '../landing.ts';
-import { keepOutcome } from './keeping.ts';
+import { saveAnalysis } from './save-analysis.ts';
 import { Review } from './Review.tsx';
 import css from './Results.module.css';
-import { WhoseReview } from './whose/WhoseReview.tsx';
+import { WhoseReview } from './person-picker/WhoseReview.tsx';
 
 export interface ResultsProps {
   readonly playerId: string;
@@ -37,7 +37,7 @@ export function Results(props: ResultsProps) {
   const { playerId, outcome, clip, mirrored = false, store = deviceAnalyses } = props;
   const { isPointedOut = false, replaces = null, onKept, onAgain, onPointOut, onDrill, onPracticeResult } = props;
   const keeping = useMemo(
-    () => keepOutcome({ outcome, clip, playerId, mirrored, store, replaces }),
+    () => saveAnalysis({ outcome, clip, playerId, mirrored, store, replaces }),
     [outcome, clip, playerId, mirrored, store, replaces],
   );
   const { stills, complete, kept, refused, formerStays } = useSyncExternalStore(keeping.subscribe, keeping.read);

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import type { AnalysisStore } from '../kept/analysis-store.ts';
-import type { KeptAnalysis } from '../kept/kept-analysis.ts';
-import { leaveWayBack } from '../kept/way-back.ts';
+import type { AnalysisStore } from '../saved-analyses/analysis-store.ts';
+import type { SavedAnalysis } from '../saved-analyses/kept-analysis.ts';
+import { storeReviewInHistory } from '../saved-analyses/way-back.ts';
 import { AngleChartCard } from './chart/AngleChartCard.tsx';
 import { Comparison } from './compare/Comparison.tsx';
 import { Findings } from './Findings.tsx';
-import { Juggling } from './Juggling.tsx';
+import { JugglingCountCard } from './JugglingCountCard.tsx';
 import { NotMeasuredCard } from './NotMeasuredCard.tsx';
 import { Player } from './player/Player.tsx';
 import { createPlayhead } from './playhead.ts';
@@ -17,7 +17,7 @@ import css from './Review.module.css';
 import { ScoreCard } from './ScoreCard.tsx';
 import type { Shown } from './shown.ts';
 import { StillStage } from './StillStage.tsx';
-import { TakeAway } from './take/TakeAway.tsx';
+import { ExportPanel } from './export/TakeAway.tsx';
 import { Tips } from './Tips.tsx';
 
 interface ReviewProps {
@@ -25,7 +25,7 @@ interface ReviewProps {
   playerId: string;
   store: AnalysisStore;
   /** As it lies on the device; null while it does not. */
-  kept: KeptAnalysis | null;
+  kept: SavedAnalysis | null;
   /** All pictures are there that will come. */
   picturesComplete: boolean;
   cutShort: boolean;
@@ -45,7 +45,7 @@ export function Review(props: ReviewProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const goToDrill = (drillId: string): void => {
-    if (kept !== null) leaveWayBack(kept.id);
+    if (kept !== null) storeReviewInHistory(kept.id);
     onDrill(drillId);
   };
   const showMoment = (time: number): void => {
@@ -68,7 +68,7 @@ export function Review(props: ReviewProps) {
       </div>
       <div className={css['read']}>
         {review.juggling === null ? null : (
-          <Juggling juggling={review.juggling} {...{ playerId, store, kept, onPracticeResult }} />
+          <JugglingCountCard juggling={review.juggling} {...{ playerId, store, kept, onPracticeResult }} />
         )}
         <Findings shown={shown} onDrill={goToDrill} onShow={showMoment} />
         <NotMeasuredCard reasons={review.notMeasured} />
@@ -81,7 +81,7 @@ export function Review(props: ReviewProps) {
           <AngleChartCard {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />
         )}
         <Comparison {...{ shown, playerId, store, kept, cutShort }} />
-        <TakeAway {...{ shown, playerId, store, kept, picturesComplete }} />
+        <ExportPanel {...{ shown, playerId, store, kept, picturesComplete }} />
       </div>
     </div>
   );

@@ -8,11 +8,11 @@ import { InfoIcon } from '../../../ui/icons/controls.tsx';
 import { CountUp } from '../../../ui/number/CountUp.tsx';
 import { Ring } from '../../../ui/progress/Ring.tsx';
 import { Parts } from './Parts.tsx';
-import { notMeasuredWords } from '../findings/words.ts';
+import { notMeasuredWords } from '../findings/labels.ts';
 import css from './ScoreCard.module.css';
 import { scoreTone } from './scoreTone.ts';
 import { SeenNote } from './SeenNote.tsx';
-import { legWord, skillInSentence, viewWord } from './words.ts';
+import { legWord, skillInSentence, viewWord } from './labels.ts';
 
 interface ScoreCardProps {
   review: FormReview;

@@ -1,4 +1,4 @@
-import { tipWord } from '../findings/words.ts';
+import { tipWord } from '../findings/labels.ts';
 import css from './Tips.module.css';
 
 /** Short tips, each with a chalk mark. */

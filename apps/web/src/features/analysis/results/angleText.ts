@@ -1,6 +1,6 @@
 import type { Measure } from '@touchline/vision';
 import { m } from '../../../i18n/index.ts';
-import { valueWord } from '../findings/words.ts';
+import { valueWord } from '../findings/labels.ts';
 import { isLean, kneeAngleOf } from '../overlay/jointAngle.ts';
 import { verdictOf } from '../overlay/verdict.ts';
 

@@ -11,14 +11,14 @@ import { PracticeIcon } from '../../../ui/icons/places.tsx';
 import { useSound } from '../../../ui/sound/settings.ts';
 import type { Clip } from '../clip/clip.ts';
 import type { Run } from '../machine/analysisMachine.ts';
-import { skillWord } from '../results/words.ts';
+import { skillWord } from '../results/labels.ts';
 import { Feedback } from './Feedback.tsx';
 import { LeaveNotice } from './LeaveNotice.tsx';
 import { LiveStage } from './LiveStage.tsx';
 import { loadGame } from './loadGame.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import css from './RunScreen.module.css';
-import { useHold, type Hold } from './useHold.ts';
+import { useNavigationGuard, type Hold } from './useNavigationGuard.ts';
 
 interface RunScreenProps {
   readonly run: Run;
@@ -41,7 +41,7 @@ export function RunScreen({ run, clip, type, practiceQueued, onPractice, onCance
   const popup = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
   const sayWhy = useCallback(() => setTries((before) => before + 1), []);
-  useHold(onHold, sayWhy);
+  useNavigationGuard(onHold, sayWhy);
   useWakeLock(true);
   useUninterrupted();
   const sound = useSound();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-interface Take {
+interface Recording {
   /** How many chunks, of a fifth of a second, the recorder has to have written at least. */
   readonly moreThan: number;
   /** Milliseconds to wait for them. */
@@ -8,7 +8,7 @@ interface Take {
 }
 
 /** A take as a recorder writes it: WebM without length and index, of a canvas on which something moves. */
-export async function recordedTake({ moreThan, timeout }: Take): Promise<Blob> {
+export async function recordedTake({ moreThan, timeout }: Recording): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm;codecs=vp8' });

@@ -5,7 +5,7 @@ import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisTab.tsx';
 import type { Engine } from '../engine/index.ts';
 import type { RecorderTools } from '../record/recorderMachine.ts';
-import type { Hold } from '../run/useHold.ts';
+import type { Hold } from '../run/useNavigationGuard.ts';
 
 interface Given {
   readonly clips?: Partial<ClipTools>;

@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
 import type { DraftStore } from './draft.ts';
-import type { DrillTurn } from './drillTurn.ts';
+import type { TabLock } from './tab-lock.ts';
 
 /** Holds the turn from its first 'take' on, until the session is left; sends 'lost' when another tab takes it. */
-export const holdTurn = fromCallback<{ type: 'take'; insist: boolean }, DrillTurn>(({ sendBack, receive, input }) => {
+export const holdTurn = fromCallback<{ type: 'take'; insist: boolean }, TabLock>(({ sendBack, receive, input }) => {
   let giveBack: (() => void) | null = null;
   receive(({ insist }) => {
     giveBack ??= input.take(insist, () => {
@@ -16,7 +16,7 @@ export const holdTurn = fromCallback<{ type: 'take'; insist: boolean }, DrillTur
 });
 
 /** Sends 'where' as the turn is with another tab or not, and 'changed' when another tab has changed the draft. */
-export const watchElsewhere = fromCallback<EventObject, { turn: DrillTurn; drafts: DraftStore }>(
+export const watchElsewhere = fromCallback<EventObject, { turn: TabLock; drafts: DraftStore }>(
   ({ sendBack, input }) => {
     const ends = [
       input.turn.watch((elsewhere) => sendBack({ type: 'where', elsewhere })),

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { COUNTDOWN, MINUTE, practice, running, START } from '../testing/practiceStand.ts';
-import type { Save } from '../testing/practiceStand.ts';
+import { COUNTDOWN, MINUTE, practice, running, START } from '../testing/practice-harness.ts';
+import type { Save } from '../testing/practice-harness.ts';
 import { savedSession } from '../testing/savedSession.ts';
 
 describe('choosing', () => {

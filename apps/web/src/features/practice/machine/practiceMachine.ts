@@ -8,7 +8,7 @@ import { countdownMs } from './countdown.ts';
 import type { DraftStore, PracticeDraft } from './draft.ts';
 import { pause, phaseAt, resume, setClock } from './drillClock.ts';
 import type { DrillPhase } from './drillClock.ts';
-import type { DrillTurn } from './drillTurn.ts';
+import type { TabLock } from './tab-lock.ts';
 import { holdTurn, watchElsewhere } from './elsewhere.ts';
 import { noAnswer, notTried, saveFailure } from './saveFailure.ts';
 import type { SaveFailure } from './saveFailure.ts';
@@ -21,7 +21,7 @@ export type { SavedSession };
 export interface PracticeTools {
   readonly clock: Clock;
   readonly drafts: DraftStore;
-  readonly turn: DrillTurn;
+  readonly turn: TabLock;
   /** Saves a session under its key, or keeps it on the device until it can be. Throws what the API throws. */
   readonly save: (post: PracticeSessionPost, key: string) => Promise<SaveOutcome>;
   /** The player leaves a session unsaved: where it was kept, it is kept no more. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, test, vi } from 'vitest';
-import { COUNTDOWN, ended, MINUTE } from '../testing/practiceStand.ts';
-import type { Save } from '../testing/practiceStand.ts';
+import { COUNTDOWN, ended, MINUTE } from '../testing/practice-harness.ts';
+import type { Save } from '../testing/practice-harness.ts';
 import { savedSession } from '../testing/savedSession.ts';
 
 describe('saving', () => {

@@ -3,7 +3,7 @@ import { m } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
-import { categoryOf, difficultyWord } from '../words.ts';
+import { categoryOf, difficultyWord } from '../labels.ts';
 import css from './DrillDetails.module.css';
 
 /** A drill in words: what it is, what it needs, how it goes, what to look at. */

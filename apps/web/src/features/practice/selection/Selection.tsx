@@ -11,7 +11,7 @@ import { DrillDiagram } from '../../drills/index.ts';
 import { isSessionLength } from '../machine/practiceMachine.ts';
 import type { StartRefusal } from '../machine/practiceMachine.ts';
 import { timeText } from '../timeText.ts';
-import { categoryOf, sideShort } from '../words.ts';
+import { categoryOf, sideShort } from '../labels.ts';
 import { offeredOf } from './offered.ts';
 import type { OfferedDrills } from './offered.ts';
 import { DrillDetails } from './DrillDetails.tsx';

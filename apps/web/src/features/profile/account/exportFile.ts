@@ -3,7 +3,7 @@ import type { Client } from '@touchline/contracts/client';
 import type { Outbox } from '../../../offline/index.ts';
 import { settings } from '../../../settings/settings.ts';
 import { saveFile } from '../../../ui/file/saveFile.ts';
-import { deviceAnalyses } from '../../analysis/kept/index.ts';
+import { deviceAnalyses } from '../../analysis/saved-analyses/index.ts';
 
 interface ExportSources {
   readonly api: Client;

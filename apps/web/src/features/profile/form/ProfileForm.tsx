@@ -12,7 +12,7 @@ import type { FieldName } from './fields.ts';
 import css from './ProfileForm.module.css';
 import { SaveWords } from './SaveWords.tsx';
 import { useProfileForm } from './useProfileForm.ts';
-import { fieldOf } from './words.ts';
+import { fieldOf } from './labels.ts';
 
 interface ProfileFormProps {
   /** Empty for a player without an id, whose profile is not saved. */

@@ -2,7 +2,7 @@ import type { Profile } from '@touchline/contracts';
 import type { ProfileProblem } from '@touchline/domain';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft, useProfileEdits, useProfileEditsState, withEdit, type ProfileDraft } from '../../../offline/index.ts';
-import { useSaveEdit } from '../useSaveEdit.ts';
+import { useSaveProfileEdit } from '../useSaveProfileEdit.ts';
 import { editOf, fieldsOf, problemsOf, type FieldName, type ProfileFields } from './fields.ts';
 
 /** How long the button says Saved!, in milliseconds (spec 001 §4). */
@@ -28,7 +28,7 @@ export interface ProfileFormState {
 export function useProfileForm(playerId: string, saved: Profile): ProfileFormState {
   const edits = useProfileEdits();
   const { waiting, refused } = useProfileEditsState();
-  const saveEdit = useSaveEdit(playerId);
+  const saveEdit = useSaveProfileEdit(playerId);
   const [typed, setTyped] = useState<ProfileDraft>(() => readDraft(playerId));
   const [stage, setStage] = useState<ProfileFormState['stage']>('idle');
   const [tried, setTried] = useState(false);

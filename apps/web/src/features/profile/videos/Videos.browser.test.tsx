@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
-import type { AnalysisStore, KeptAnalysis } from '../../analysis/kept/index.ts';
+import type { AnalysisStore, SavedAnalysis } from '../../analysis/saved-analyses/index.ts';
 import { Videos } from './Videos.tsx';
 
 const HOUR = 3_600_000;
 
 /** An analysis as it lies on the device; only what the list reads. */
-const analysis = (id: string, change: Partial<KeptAnalysis> = {}): KeptAnalysis =>
+const analysis = (id: string, change: Partial<SavedAnalysis> = {}): SavedAnalysis =>
   ({
     id,
     playerId: 'noa',
@@ -19,9 +19,9 @@ const analysis = (id: string, change: Partial<KeptAnalysis> = {}): KeptAnalysis 
     clip: null,
     mirrored: false,
     ...change,
-  }) as unknown as KeptAnalysis;
+  }) as unknown as SavedAnalysis;
 
-function showVideos(kept: KeptAnalysis[], change: Partial<AnalysisStore> = {}) {
+function showVideos(kept: SavedAnalysis[], change: Partial<AnalysisStore> = {}) {
   const listeners = new Set<() => void>();
   const removed: string[] = [];
   const store = {

@@ -11,7 +11,7 @@ import { Select } from '../../../ui/select/Select.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { minutesText, sessionsText } from '../figures.ts';
 import { Trend } from '../trend/Trend.tsx';
-import { rangeWord } from '../words.ts';
+import { rangeWord } from '../labels.ts';
 import { Categories } from './Categories.tsx';
 import css from './Charts.module.css';
 import { TopDrills } from './TopDrills.tsx';

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { dayText } from '../days.ts';
 import { figure } from '../figures.ts';
-import { resultUnit } from '../words.ts';
+import { resultUnit } from '../labels.ts';
 import css from './Recent.module.css';
 
 interface RecentProps {

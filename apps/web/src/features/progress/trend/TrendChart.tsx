@@ -6,7 +6,7 @@ import { useScrubber } from '../charts/useScrubber.ts';
 import { useWidth } from '../charts/useWidth.ts';
 import { dayText } from '../days.ts';
 import { averageText, figure } from '../figures.ts';
-import { resultText, resultUnit } from '../words.ts';
+import { resultText, resultUnit } from '../labels.ts';
 import css from './TrendChart.module.css';
 import { apart, nearestMark, trendShape } from './trendShape.ts';
 

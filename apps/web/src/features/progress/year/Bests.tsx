@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { dayText } from '../days.ts';
 import { figure, sessionsText } from '../figures.ts';
-import { resultUnit } from '../words.ts';
+import { resultUnit } from '../labels.ts';
 import css from './Bests.module.css';
 
 const SHOWN_AT_FIRST = 6;

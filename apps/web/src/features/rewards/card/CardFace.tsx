@@ -1,6 +1,6 @@
 import type { PackReward, RewardKind } from '@touchline/domain';
 import { Emblem } from '../emblems/Emblem.tsx';
-import { rarityWord } from '../words.ts';
+import { rarityWord } from '../labels.ts';
 import css from './CardFace.module.css';
 import { Pips } from './Pips.tsx';
 

@@ -9,7 +9,7 @@ import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { Pips } from '../card/Pips.tsx';
 import { rewardOf } from '../rewardOf.ts';
-import { kindWord, rarityWord } from '../words.ts';
+import { kindWord, rarityWord } from '../labels.ts';
 import css from './CardDetails.module.css';
 import { share } from './share.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { m } from '../../../i18n/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
-import { kindsWord } from '../words.ts';
+import { kindsWord } from '../labels.ts';
 import { CardDetails } from './CardDetails.tsx';
 import css from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';

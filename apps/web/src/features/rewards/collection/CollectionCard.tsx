@@ -2,7 +2,7 @@ import type { CollectionItem } from '@touchline/contracts';
 import { m } from '../../../i18n/index.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { rewardOf } from '../rewardOf.ts';
-import { kindWord, rarityWord } from '../words.ts';
+import { kindWord, rarityWord } from '../labels.ts';
 import css from './CollectionCard.module.css';
 
 interface CollectionCardProps {

@@ -3,7 +3,7 @@ import { m } from '../../../i18n/index.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Pips } from '../card/Pips.tsx';
 import { Emblem } from '../emblems/Emblem.tsx';
-import { rarityWord } from '../words.ts';
+import { rarityWord } from '../labels.ts';
 import css from './MissingCard.module.css';
 
 /** A card still to be found: its place, its rarity and its shape; its name comes with the card. */

@@ -4,7 +4,7 @@ import { m } from '../../../i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { Pips } from '../card/Pips.tsx';
-import { rarityWord } from '../words.ts';
+import { rarityWord } from '../labels.ts';
 import css from './Odds.module.css';
 import { OddsTable } from './OddsTable.tsx';
 import { percentText } from './percent.ts';

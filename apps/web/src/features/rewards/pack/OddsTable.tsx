@@ -1,7 +1,7 @@
 import type { Packs } from '@touchline/contracts';
 import { m } from '../../../i18n/index.ts';
 import { Pips } from '../card/Pips.tsx';
-import { kindsWord, rarityWord } from '../words.ts';
+import { kindsWord, rarityWord } from '../labels.ts';
 import css from './OddsTable.module.css';
 import { percentText } from './percent.ts';
 

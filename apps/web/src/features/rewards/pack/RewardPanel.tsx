@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Pips } from '../card/Pips.tsx';
 import { rewardOf } from '../rewardOf.ts';
-import { kindWord, rarityWord } from '../words.ts';
+import { kindWord, rarityWord } from '../labels.ts';
 import { PackStage } from './PackStage.tsx';
 import css from './RewardPanel.module.css';
 import type { OpenedPack, PackOpening } from './usePackOpening.ts';

@@ -1,6 +1,6 @@
 import type { KeyMoment } from '@touchline/vision';
 import { m } from '../../../../i18n/index.ts';
-import { measureWord } from '../../findings/words.ts';
+import { measureWord } from '../../findings/labels.ts';
 import { aboutDegrees } from '../angleText.ts';
 import { momentText, secondsText } from '../momentText.ts';
 import type { AngleSeries } from './angleSeries.ts';

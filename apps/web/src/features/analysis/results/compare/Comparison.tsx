@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../../../i18n/index.ts';
 import { Card } from '../../../../ui/card/Card.tsx';
-import { agoText } from '../../kept/ago-text.ts';
-import type { AnalysisStore } from '../../kept/analysis-store.ts';
-import type { KeptAnalysis } from '../../kept/kept-analysis.ts';
+import { agoText } from '../../saved-analyses/ago-text.ts';
+import type { AnalysisStore } from '../../saved-analyses/analysis-store.ts';
+import type { SavedAnalysis } from '../../saved-analyses/kept-analysis.ts';
 import type { Shown } from '../shown.ts';
 import css from './Comparison.module.css';
 import { isWithinNoise } from './is-within-noise.ts';
@@ -16,7 +16,7 @@ interface ComparisonProps {
   playerId: string;
   store: AnalysisStore;
   /** The analysis on show as it lies on the device; the one before it is compared. */
-  kept: KeptAnalysis | null;
+  kept: SavedAnalysis | null;
   /** Of the analysis on show: time was up before every picture was looked at. */
   cutShort: boolean;
 }
@@ -24,7 +24,7 @@ interface ComparisonProps {
 /** This attempt beside the last one of the same skill: score, parts, and the same moment of both. */
 export function Comparison({ shown, playerId, store, kept, cutShort }: ComparisonProps) {
   const { review } = shown;
-  const [previous, setPrevious] = useState<KeptAnalysis | null>();
+  const [previous, setPrevious] = useState<SavedAnalysis | null>();
   const [now] = useState(() => Date.now());
   const at = kept?.createdAt;
   useEffect(() => {
@@ -62,11 +62,11 @@ export function Comparison({ shown, playerId, store, kept, cutShort }: Compariso
   );
 }
 
-const isScored = ({ review }: Pick<KeptAnalysis, 'review'>): boolean => review.overallScore !== null;
+const isScored = ({ review }: Pick<SavedAnalysis, 'review'>): boolean => review.overallScore !== null;
 
 interface OutcomeProps {
-  previous: KeptAnalysis;
-  now: Pick<KeptAnalysis, 'review' | 'cutShort'>;
+  previous: SavedAnalysis;
+  now: Pick<SavedAnalysis, 'review' | 'cutShort'>;
 }
 
 /** In a line: better or not, or why that cannot be told. */

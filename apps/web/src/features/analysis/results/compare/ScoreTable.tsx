@@ -1,13 +1,13 @@
 import type { FormReview } from '@touchline/vision';
 import { m } from '../../../../i18n/index.ts';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
-import type { KeptAnalysis } from '../../kept/kept-analysis.ts';
-import { partWords } from '../words.ts';
+import type { SavedAnalysis } from '../../saved-analyses/kept-analysis.ts';
+import { partWords } from '../labels.ts';
 import { isWithinNoise } from './is-within-noise.ts';
 import css from './ScoreTable.module.css';
 
 interface ScoreTableProps {
-  previous: KeptAnalysis;
+  previous: SavedAnalysis;
   now: FormReview;
   /** How long ago the last one was. */
   when: string;

@@ -2,9 +2,9 @@ import { onTestFinished, vi } from 'vitest';
 import { show } from '../../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../../ui/toast/ToastProvider.tsx';
 import type { EngineOutcome } from '../../engine/index.ts';
-import { analysisStore } from '../../kept/analysis-store.ts';
-import type { AnalysisStore } from '../../kept/analysis-store.ts';
-import { History } from '../../kept/History.tsx';
+import { analysisStore } from '../../saved-analyses/analysis-store.ts';
+import type { AnalysisStore } from '../../saved-analyses/analysis-store.ts';
+import { History } from '../../saved-analyses/History.tsx';
 import { Results } from '../Results.tsx';
 import type { ResultsProps } from '../Results.tsx';
 

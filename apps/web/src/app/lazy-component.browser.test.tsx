@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../ui/testing/show.tsx';
+import { CrashGuard } from './CrashGuard.tsx';
+import { PartUnreachable } from './load-part.ts';
+import { part } from './lazy-component.tsx';
+
+const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+const Waiting = () => <p>Wait</p>;
+
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+}
+
+test('a part stands as soon as it has come, and at once the next time', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Hello>();
+  const Greeting = part('greeting', () => promise, Waiting);
+  const { again } = show(<Greeting name="Noa" />);
+  await expect.element(page.getByText('Wait')).toBeVisible();
+  resolve(Hello);
+  await frames(4);
+  expect(page.getByText('Hello Noa').elements()).toHaveLength(1);
+
+  again(<Greeting key="other" name="Mo" />);
+  expect(page.getByText('Wait').elements()).toEqual([]);
+  await expect.element(page.getByText('Hello Mo')).toBeVisible();
+});
+
+test('a part that cannot be fetched is told by its name, and asked for anew', async () => {
+  // React tells caught errors on the console too.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn<() => Promise<typeof Hello>>(async () => Hello).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Greeting = part('greeting', load, Waiting);
+  const broken: unknown[] = [];
+  show(
+    <CrashGuard
+      onBroken={(error) => broken.push(error)}
+      renderFallback={(_, retry) => <button onClick={retry} type="button">Again</button>}
+    >
+      <Greeting name="Noa" />
+    </CrashGuard>,
+  );
+  await page.getByRole('button', { name: 'Again' }).click();
+  await expect.element(page.getByText('Hello Noa')).toBeVisible();
+  expect(broken).toEqual([expect.any(PartUnreachable)]);
+  expect(broken).toMatchObject([{ part: 'greeting' }]);
+  vi.restoreAllMocks();
+});

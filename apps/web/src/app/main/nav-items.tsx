@@ -1,0 +1,61 @@
+import { m } from '../../i18n/index.ts';
+import {
+  AnalysisIcon,
+  CoachIcon,
+  HomeIcon,
+  LeaderboardIcon,
+  PracticeIcon,
+  ProfileIcon,
+  ProgressIcon,
+  RewardsIcon,
+} from '../../ui/icons/places.tsx';
+import type { Place } from '../../ui/shell/nav-item.ts';
+import { tabs, type Tab } from './tab.ts';
+
+const signs = {
+  dashboard: HomeIcon,
+  practice: PracticeIcon,
+  rewards: RewardsIcon,
+  progress: ProgressIcon,
+  leaderboard: LeaderboardIcon,
+  coach: CoachIcon,
+  analysis: AnalysisIcon,
+  profile: ProfileIcon,
+} as const;
+
+const names: Readonly<Record<Tab, () => string>> = {
+  dashboard: m.app_tab_dashboard,
+  practice: m.app_tab_practice,
+  rewards: m.app_tab_rewards,
+  progress: m.app_tab_progress,
+  leaderboard: m.app_tab_leaderboard,
+  coach: m.app_tab_coach,
+  analysis: m.app_tab_analysis,
+  profile: m.app_tab_profile,
+};
+
+/** What a tab is called. */
+export function tabName(tab: Tab): string {
+  return names[tab]();
+}
+
+/** The sign of a tab, larger than in the navigation. */
+export function TabSign({ tab }: { readonly tab: Tab }) {
+  const Sign = signs[tab];
+  return <Sign size={30} />;
+}
+
+/** The tabs as places of the shell. */
+export const places: readonly Place[] = tabs.map((tab, index) => {
+  const Sign = signs[tab];
+  return {
+    id: tab,
+    label: tabName(tab),
+    shortLabel: tab === 'dashboard' ? m.app_tab_dashboard_short() : tabName(tab),
+    icon: <Sign />,
+    shortcut: String(index + 1),
+  };
+});
+
+/** The five of the bottom bar; the others are in the drawer. */
+export const bottomPlaces: readonly Tab[] = ['dashboard', 'practice', 'analysis', 'rewards', 'progress'];

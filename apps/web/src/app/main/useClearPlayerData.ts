@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useOutbox } from '../../offline/index.ts';
+
+/**
+ * Takes everything of a player off this device: sessions that wait, kept analyses, and all that lies in the browser's
+ * storage under their id (numbers, drafts, edits, an unanswered pack). A place that cannot be reached is passed over,
+ * so that it does not keep the others.
+ */
+export function useClearPlayerData(playerId: string): () => Promise<void> {
+  const outbox = useOutbox();
+  return useCallback(async () => {
+    outbox.close();
+    await Promise.allSettled([outbox.forget(), forgetKeptAnalyses(playerId)]);
+    for (const storage of [() => localStorage, () => sessionStorage]) forgetIn(storage, playerId);
+  }, [outbox, playerId]);
+}
+
+async function forgetKeptAnalyses(playerId: string): Promise<void> {
+  const { forgetAnalyses } = await import('../../features/analysis/saved-analyses/index.ts');
+  await forgetAnalyses(playerId);
+}
+
+/** Names of what belongs to one player end with their id. */
+function forgetIn(open: () => Storage, playerId: string): void {
+  try {
+    const storage = open();
+    for (const name of Object.keys(storage)) if (name.endsWith(`.${playerId}`)) storage.removeItem(name);
+  } catch {
+    // Where storage is forbidden nothing lies in it.
+    return;
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { useOutboxState } from '../../offline/index.ts';
+import type { Place } from '../../ui/shell/nav-item.ts';
+import { places } from './nav-items.tsx';
+import type { Tab } from './tab.ts';
+
+/** How long a place stays lit after something new came to it, in milliseconds (spec 000 §2). */
+const litForMs = 2_000;
+
+/** How much is new at a place; a place without a number has nothing. */
+export type NavItemCounts = Readonly<Partial<Record<Tab, number>>>;
+
+/** The places of the shell with what waits there: finished sessions that have yet to be sent, at Practice. */
+export function useNavItems(): readonly Place[] {
+  const { waiting } = useOutboxState();
+  return useMarkedNavItems({ practice: waiting.length });
+}
+
+/** The places with these counts; one whose count grows is lit for two seconds. */
+export function useMarkedNavItems(counts: NavItemCounts): readonly Place[] {
+  const [lit, setLit] = useState<readonly string[]>([]);
+  const before = useRef(counts);
+  const text = JSON.stringify(counts);
+  useEffect(() => {
+    const now = JSON.parse(text) as NavItemCounts;
+    const grown = (Object.keys(now) as Tab[]).filter((tab) => (now[tab] ?? 0) > (before.current[tab] ?? 0));
+    before.current = now;
+    if (grown.length > 0) setLit(grown);
+  }, [text]);
+  useEffect(() => {
+    if (lit.length === 0) return undefined;
+    const timer = setTimeout(() => setLit([]), litForMs);
+    return () => clearTimeout(timer);
+  }, [lit]);
+  return places.map((place) => ({
+    ...place,
+    count: counts[place.id as Tab] ?? 0,
+    highlighted: lit.includes(place.id),
+  }));
+}

@@ -1,0 +1,28 @@
+import { achievementIds } from '@touchline/domain';
+import { describe, expect, test } from 'vitest';
+import { achievementAbout, achievementName } from './labels.ts';
+
+describe('an achievement', () => {
+  test('has a name of its own', () => {
+    expect(new Set(achievementIds.map((id) => achievementName[id]())).size).toBe(achievementIds.length);
+  });
+
+  test.each([
+    ['sessions1', 'First Steps', 'Finish your first session.'],
+    ['sessions5', 'Getting Started', 'Finish 5 sessions.'],
+    ['sessions10', 'Dedicated', 'Finish 10 sessions.'],
+    ['sessions25', 'Committed', 'Finish 25 sessions.'],
+    ['streak3', '3-Day Streak', 'Practise 3 days in a row.'],
+    ['streak7', 'Week Warrior', 'Practise 7 days in a row.'],
+    ['level3', 'Rising Star', 'Reach level 3.'],
+    ['level5', 'Expert', 'Reach level 5.'],
+    ['tokens100', 'Token Master', 'Earn 100 tokens.'],
+    ['tokens10000', 'Token Tycoon', 'Earn 10,000 tokens.'],
+    ['videoAnalyst', 'Video Analyst', 'Finish your first form analysis.'],
+    ['teamPlayer', 'Team Player', 'Put your team in your profile.'],
+    ['profileComplete', 'Profile Complete', 'Fill in your name, country, age and favorite player.'],
+  ] as const)('%s is called %s: %s', (id, name, about) => {
+    expect(achievementName[id]()).toBe(name);
+    expect(achievementAbout(id)).toBe(about);
+  });
+});

@@ -1,0 +1,72 @@
+import type { JugglingCount } from '@touchline/vision';
+import { useEffect, useState } from 'react';
+import { m } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { NumberInput } from '../../../ui/field/NumberInput.tsx';
+import type { AnalysisStore } from '../saved-analyses/analysis-store.ts';
+import type { SavedAnalysis } from '../saved-analyses/kept-analysis.ts';
+import css from './JugglingCountCard.module.css';
+
+interface JugglingCountCardProps {
+  juggling: JugglingCount;
+  playerId: string;
+  store: AnalysisStore;
+  kept: SavedAnalysis | null;
+  onPracticeResult: ((touches: number) => void) | undefined;
+}
+
+/** A session's result can be this high at most. */
+const MOST_TOUCHES = 10_000;
+
+/** The touches counted: an estimate, by foot and side, that the player corrects and may take into practice. */
+export function JugglingCountCard({ juggling, playerId, store, kept, onPracticeResult }: JugglingCountCardProps) {
+  const counted = juggling.touches.length;
+  /** What the player wrote here; undefined as long as that is nothing. */
+  const [written, setWritten] = useState<number | null>();
+  const touches = written === undefined ? (kept?.corrected ?? counted) : written;
+  const keptId = kept?.id;
+  // A review may still be on its way to the store when it is corrected.
+  useEffect(() => {
+    if (keptId === undefined || written === undefined || written === null) return;
+    // Where it cannot be kept the corrected number still counts on this page.
+    void store.change(playerId, keptId, { corrected: written === counted ? null : written }).catch(() => undefined);
+  }, [store, playerId, keptId, written, counted]);
+  const rows = [
+    [m.results_juggling_left(), juggling.left],
+    [m.results_juggling_right(), juggling.right],
+    [m.results_juggling_foot(), juggling.foot],
+    [m.results_juggling_knee(), juggling.knee],
+  ] as const;
+  return (
+    <Card title={m.results_juggling()} level={3}>
+      <div className={css['juggling']}>
+        <dl className={css['sides']}>
+          {rows.map(([label, count]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+        <NumberInput
+          label={m.results_juggling_count()}
+          hint={m.results_juggling_estimate()}
+          value={touches}
+          onValueChange={setWritten}
+          min={0}
+          max={MOST_TOUCHES}
+        />
+        {touches === null || touches === counted ? null : (
+          <p className={css['corrected']}>{m.results_juggling_corrected({ count: counted })}</p>
+        )}
+        {onPracticeResult === undefined || touches === null ? null : (
+          <div className={css['practice']}>
+            <Button onClick={() => onPracticeResult(touches)}>{m.results_juggling_practice({ count: touches })}</Button>
+            <p className={css['corrected']}>{m.results_juggling_practice_hint()}</p>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

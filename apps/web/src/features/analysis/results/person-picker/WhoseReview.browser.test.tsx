@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { AnalysisStore } from '../../saved-analyses/analysis-store.ts';
+import { filmOf } from '../testing/filmOf.ts';
+import { outcomeOf } from '../testing/outcomes.ts';
+import { showResults, testStore } from '../testing/showResults.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const text = (words: string | RegExp) => page.getByText(words);
+const dialog = page.getByRole('dialog', { name: 'Which one is you?' });
+const box = page.getByRole('button', { name: /^Person \d of \d, from the left$/ });
+/** What cannot be played: most of these tests are about who is pointed out. */
+const noFilm = new Blob(['no video']);
+const two = () => outcomeOf({ beside: 0.2 });
+const kept = async (store: AnalysisStore) => (await store.history('player-1')).length;
+
+describe('a review of one person alone', () => {
+  it('asks nothing', async () => {
+    showResults({ outcome: outcomeOf(), clip: noFilm });
+    await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
+    await expect.element(button('That is not me')).not.toBeInTheDocument();
+  });
+});
+
+describe('a review of one of several people', () => {
+  it('stays while the player points out somebody else, who is to be looked at', async () => {
+    const outcome = two();
+    const { store, onPointOut } = showResults({ outcome, clip: noFilm });
+    await expect.element(text('More than one person is in the video. This review follows one of them.')).toBeVisible();
+    await expect.poll(() => kept(store)).toBe(1);
+    await button('That is not me').click();
+    await expect.element(dialog).toBeVisible();
+    await expect.element(text('In this review')).toBeVisible();
+    await expect.element(button('That is me')).toBeDisabled();
+    await box.click();
+    await expect.element(box).toHaveAttribute('aria-pressed', 'true');
+    await button('That is me').click();
+    const middle = outcome.group.find(({ time }) => time === onPointOut.mock.calls[0]?.[0].time);
+    const other = middle?.people.find(({ isFollowed }) => !isFollowed);
+    expect(onPointOut.mock.calls).toEqual([[{ time: middle?.time, ...other?.place }]]);
+    expect(await kept(store)).toBe(1);
+  });
+
+  it('gives its place, and the video that was to be kept, to the one that replaces it', async () => {
+    const [first, second] = [two(), two()];
+    const store = testStore();
+    showResults({ outcome: first, clip: noFilm, store });
+    await page.getByRole('checkbox', { name: 'Keep the video on this device' }).click();
+    await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(noFilm.size);
+    const [former] = await store.history('player-1');
+    showResults({ outcome: second, clip: noFilm, store, replaces: first });
+    const boxes = page.getByRole('checkbox', { name: 'Keep the video on this device' });
+    await expect.element(boxes.last()).toBeChecked();
+    await expect.poll(() => boxes.elements().length).toBe(2);
+    const left = await store.history('player-1');
+    expect(left).toHaveLength(1);
+    expect(left[0]?.id).not.toBe(former?.id);
+    expect(left[0]?.clip?.size).toBe(noFilm.size);
+    // It is not what the new one is compared with.
+    await expect.element(text('Analyze this skill once more and you will see both side by side.').last()).toBeVisible();
+  });
+
+  it('that stands again has its video kept, or its count corrected, as the player left it', async () => {
+    const outcome = outcomeOf({ type: 'juggling', beside: 0.2 });
+    const store = testStore();
+    const { away } = showResults({ outcome, clip: noFilm, store });
+    const keep = page.getByRole('checkbox', { name: 'Keep the video on this device' });
+    await keep.click();
+    await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(noFilm.size);
+    const [found] = await store.history('player-1');
+    await store.change('player-1', found?.id ?? '', { corrected: 77 });
+    away();
+    await expect.element(keep).not.toBeInTheDocument();
+    showResults({ outcome, clip: noFilm, store });
+    await expect.element(keep).toBeChecked();
+    await expect.element(button('Use 77 as a practice result')).toBeVisible();
+    await keep.click();
+    await expect.poll(async () => (await store.history('player-1'))[0]?.clip).toBe(null);
+    await expect.element(keep).not.toBeChecked();
+  });
+
+  it('goes also where it was still on its way to the device', async () => {
+    const [first, second] = [two(), two()];
+    const store = testStore();
+    const wait = Promise.withResolvers<void>();
+    const slow: AnalysisStore = { ...store, keep: (analysis) => wait.promise.then(() => store.keep(analysis)) };
+    showResults({ outcome: first, clip: noFilm, store: slow });
+    await expect.element(button('That is not me')).toBeVisible();
+    const keep = vi.fn<AnalysisStore['keep']>(store.keep);
+    showResults({ outcome: second, clip: noFilm, store: { ...store, keep }, replaces: first });
+    await expect.poll(() => button('That is not me').elements().length).toBe(2);
+    expect(keep).not.toHaveBeenCalled();
+    wait.resolve();
+    await expect.poll(() => keep.mock.calls.length).toBe(1);
+    await expect.poll(() => kept(store)).toBe(1);
+    const newer = await keep.mock.results[0]?.value;
+    expect(await store.history('player-1')).toMatchObject([{ id: newer?.id }]);
+  });
+
+  it('that cannot be taken away is told of', async () => {
+    const [first, second] = [two(), two()];
+    const store = testStore();
+    const remove: AnalysisStore['remove'] = () => Promise.reject(new Error('the storage has a bad day'));
+    showResults({ outcome: first, clip: noFilm, store });
+    await expect.poll(() => kept(store)).toBe(1);
+    showResults({ outcome: second, clip: noFilm, store: { ...store, remove }, replaces: first });
+    const words = 'The review of the other person is still in your list. You can delete it there.';
+    await expect.element(text(words)).toBeVisible();
+    expect(await kept(store)).toBe(2);
+  });
+
+  it('goes by keyboard: from picture to picture, to a person, and away', async () => {
+    const { onPointOut } = showResults({ outcome: two(), clip: noFilm });
+    await expect.element(button('That is not me')).toBeVisible();
+    (button('That is not me').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).toBeVisible();
+    await expect.element(text(/^Picture \d of 8, \d\.\d s$/)).toBeVisible();
+    const before = dialog.getByRole('button', { name: 'Picture before' });
+    const next = dialog.getByRole('button', { name: 'Next picture' });
+    (box.element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(button('That is me')).toBeEnabled();
+    (before.element() as HTMLElement).focus();
+    for (let press = 0; press < 9; press += 1) await userEvent.keyboard('{Enter}');
+    await expect.element(text(/^Picture 1 of 8, /)).toBeVisible();
+    await expect.element(before).toHaveAttribute('aria-disabled', 'true');
+    // Whoever was pressed was pressed in another picture.
+    await expect.element(button('That is me')).toBeDisabled();
+    (next.element() as HTMLElement).focus();
+    for (let press = 0; press < 9; press += 1) await userEvent.keyboard('{Enter}');
+    await expect.element(text(/^Picture 8 of 8, /)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(onPointOut).not.toHaveBeenCalled();
+    await expect.element(button('That is not me')).toHaveFocus();
+  });
+
+  it('shows the pictures of the clip, and says so where the device cannot', async () => {
+    const outcome = two();
+    showResults({ outcome, clip: noFilm });
+    await button('That is not me').click();
+    const words = text('Your device cannot show this picture. The boxes are where people were.');
+    await expect.element(words).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    showResults({ outcome, clip: await filmOf(outcome) });
+    await button('That is not me').last().click();
+    const picture = () => dialog.element().querySelector('canvas');
+    const middle = () => picture()?.getContext('2d')?.getImageData(20, 20, 1, 1).data[1] ?? 0;
+    // Turf, as the film has it behind its players.
+    await expect.poll(middle, { timeout: 10_000 }).toBeGreaterThan(90);
+    await expect.element(words).not.toBeInTheDocument();
+  });
+
+  it('says that it follows the one who was pointed out, and lets the player change their mind', async () => {
+    showResults({ outcome: two(), clip: noFilm, isPointedOut: true });
+    await expect.element(text('This review follows the one you pointed out.')).toBeVisible();
+    await button('Point out somebody else').click();
+    await expect.element(dialog).toBeVisible();
+  });
+});

@@ -1,0 +1,22 @@
+/**
+ * The review that the browser's Back comes back to, kept with the entry of its history: who goes from a review to a
+ * drill finds the review again, and who comes to the tab in another way does not.
+ */
+
+/** Notes the review at the current entry. */
+export function storeReviewInHistory(id: string): void {
+  history.replaceState({ ...stateNow(), review: id }, '');
+}
+
+/** The review that was noted at the current entry, once; null where none was. */
+export function takeReviewFromHistory(): string | null {
+  const { review, ...rest } = stateNow();
+  if (typeof review !== 'string') return null;
+  history.replaceState(rest, '');
+  return review;
+}
+
+function stateNow(): Readonly<Record<string, unknown>> {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { m } from '../../i18n/index.ts';
+import type { Toasts } from '../../ui/toast/useToasts.ts';
+import { problemText } from './clip/problemText.ts';
+import type { analysisMachine } from './machine/analysisMachine.ts';
+
+/** What the machine tells in passing, said as toasts; with the start of an analysis what was said of the clip is over. */
+export function useMachineToasts(
+  analysis: ActorRefFrom<typeof analysisMachine>,
+  toasts: Toasts,
+  isAnalysing: boolean,
+): void {
+  const said = useRef<string[]>([]);
+  useEffect(() => {
+    const say = (toast: string): void => void said.current.push(toast);
+    const subscriptions = [
+      analysis.on('recorded', () => say(toasts.success(m.record_complete_toast()))),
+      analysis.on('refused', ({ trouble }) => say(toasts.error(problemText(trouble.problem, trouble.source).message))),
+      analysis.on('missing', ({ what }) =>
+        say(toasts.error(what === 'video' ? m.analysis_missing_video() : m.analysis_missing_type())),
+      ),
+      analysis.on('compressTimeout', () => say(toasts.warning(m.clip_compress_timeout()))),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [analysis, toasts]);
+  // They would lie over the screen of the analysis.
+  useEffect(() => {
+    if (isAnalysing) for (const toast of said.current.splice(0)) toasts.dismiss(toast);
+  }, [isAnalysing, toasts]);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import css from './AuthFormLayout.module.css';
+import { Notice } from './Notice.tsx';
+import type { AuthFormState } from './useAuthForm.ts';
+
+interface AuthFormLayoutProps {
+  readonly form: AuthFormState;
+  /** What the button that sends it says. */
+  readonly send: string;
+  /** What is said between the form's own notice and its button. */
+  readonly aside?: ReactNode;
+  /** What stands below the button. */
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The form around the fields: what is wrong with them is said in our words, not the browser's. */
+export function AuthFormLayout({ form, send, aside, below, children }: AuthFormLayoutProps) {
+  return (
+    <form className={css['form']} onSubmit={form.submit} noValidate aria-busy={form.busy}>
+      {children}
+      <Notice {...form.notice} />
+      {aside}
+      <Button type="submit" variant="primary" size="lg" wide busy={form.busy}>
+        {send}
+      </Button>
+      {below}
+    </form>
+  );
+}

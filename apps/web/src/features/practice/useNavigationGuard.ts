@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { practiceMachine } from './machine/practiceMachine.ts';
+
+/** Takes hold of the tab with what asks before it is left; null lets go. */
+type Hold = (ask: ((leave: () => void) => void) | null) => void;
+
+/**
+ * While a drill is under way the tab is left only by way of the stop question: a yes leaves, a no stays. A countdown
+ * has nothing to lose, so that it is called off and left at once.
+ */
+export function useNavigationGuard(practice: ActorRefFrom<typeof practiceMachine>, onHold: Hold | undefined): void {
+  const underWay = useSelector(
+    practice,
+    (state) =>
+      state.matches({ session: 'countdown' }) ||
+      state.matches({ session: 'running' }) ||
+      state.matches({ session: 'paused' }),
+  );
+  useEffect(() => {
+    if (!underWay || onHold === undefined) return undefined;
+    let wanted: (() => void) | null = null;
+    const stopped = practice.on('stopped', () => wanted?.());
+    const answered = practice.subscribe(({ context }) => {
+      // No: the player keeps going.
+      if (!context.askingToStop) wanted = null;
+    });
+    onHold((leave) => {
+      practice.send({ type: 'stop' });
+      if (practice.getSnapshot().matches('selecting')) leave();
+      else wanted = leave;
+    });
+    return () => {
+      stopped.unsubscribe();
+      answered.unsubscribe();
+      onHold(null);
+    };
+  }, [practice, underWay, onHold]);
+}

@@ -1,0 +1,36 @@
+import type { AchievementId } from '@touchline/domain';
+import { useCallback } from 'react';
+import { m } from '../../i18n/index.ts';
+import { useProfileEdits, type ProfileEdit } from '../../offline/index.ts';
+import { useSession } from '../../session/index.ts';
+import { useToasts } from '../../ui/toast/useToasts.ts';
+import { achievementName } from '../achievements/index.ts';
+import { saveFailureText } from './form/labels.ts';
+
+/** What became of a save: at the server, kept on the device, or not taken and why. */
+export type EditOutcome = 'saved' | 'kept' | { readonly failure: string };
+
+/** Saves an edit of the profile, and tells of badges that it earned. */
+export function useSaveProfileEdit(playerId: string): (edit: ProfileEdit) => Promise<EditOutcome> {
+  const edits = useProfileEdits();
+  const session = useSession();
+  const { success } = useToasts();
+  const isSignedIn = session.status === 'signedIn';
+  return useCallback(
+    async (edit) => {
+      if (!isSignedIn) return { failure: m.profile_no_user() };
+      if (playerId === '') return { failure: m.profile_incomplete() };
+      try {
+        const saved = await edits.save(edit);
+        if (saved === 'kept') return 'kept';
+        for (const id of saved.achievements) success(m.profile_new_badge({ name: achievementName[id as AchievementId]() }));
+        return 'saved';
+      } catch (error) {
+        // What was refused is on screen, with the reason: it need not wait anywhere.
+        edits.takeBack();
+        return { failure: saveFailureText(error) };
+      }
+    },
+    [edits, isSignedIn, playerId, success],
+  );
+}

@@ -1,0 +1,102 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { cachedResponses } from './cached-responses.ts';
+
+const HOUR = 3_600_000;
+
+/** A device: its storage and its clock. */
+function device() {
+  const kept = new Map<string, string>();
+  const clock = { now: Date.parse('2026-06-01T12:00:00Z') };
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  return { kept, clock, numbersOf: (player: string) => cachedResponses(player, () => storage, () => clock.now) };
+}
+
+/** A page on which a player sees these answers. */
+function seen({ clock, numbersOf }: ReturnType<typeof device>, player = 'noa'): void {
+  const queries = new QueryClient();
+  const stop = numbersOf(player).follow(queries);
+  queries.setQueryData(['stats'], { tokens: 148 }, { updatedAt: clock.now });
+  queries.setQueryData(['practice-sessions', 50], [{ result: 31 }], { updatedAt: clock.now });
+  queries.setQueryData(['leaderboard'], ['somebody'], { updatedAt: clock.now });
+  stop();
+  queries.setQueryData(['stats'], { tokens: 999 }, { updatedAt: clock.now });
+}
+
+/** What the next page shows before it has asked. */
+function shown({ numbersOf }: ReturnType<typeof device>, player = 'noa') {
+  const queries = new QueryClient();
+  numbersOf(player).restore(queries);
+  return queries;
+}
+
+describe('the last numbers', () => {
+  it('are there on the next page, as old as they are, to be asked for anew', () => {
+    const phone = device();
+    seen(phone);
+    const at = phone.clock.now;
+    phone.clock.now += 23 * HOUR;
+    const queries = shown(phone);
+    expect(queries.getQueryData(['stats'])).toEqual({ tokens: 148 });
+    expect(queries.getQueryData(['practice-sessions', 50])).toEqual([{ result: 31 }]);
+    expect(queries.getQueryState(['stats'])).toMatchObject({ dataUpdatedAt: at, isInvalidated: true });
+  });
+
+  it('are not shown any more after 24 hours', () => {
+    const phone = device();
+    seen(phone);
+    phone.clock.now += 24 * HOUR;
+    expect(shown(phone).getQueryData(['stats'])).toBeUndefined();
+  });
+
+  it("are the player's own", () => {
+    const phone = device();
+    seen(phone);
+    expect(shown(phone, 'kai').getQueryData(['stats'])).toBeUndefined();
+  });
+
+  it("hold nothing but what the player's own screens show", () => {
+    const phone = device();
+    seen(phone);
+    expect(shown(phone).getQueryData(['leaderboard'])).toBeUndefined();
+  });
+
+  it('are gone when they are cleared', () => {
+    const phone = device();
+    seen(phone);
+    phone.numbersOf('noa').clear();
+    expect(phone.kept.size).toBe(0);
+  });
+
+  it('take no more than 5 MB', () => {
+    const phone = device();
+    const queries = new QueryClient();
+    phone.numbersOf('noa').follow(queries);
+    queries.setQueryData(['stats'], 'x'.repeat(2 * 1024 * 1024), { updatedAt: phone.clock.now });
+    expect(phone.kept.size).toBe(1);
+    queries.setQueryData(['profile'], 'x'.repeat(1024 * 1024), { updatedAt: phone.clock.now });
+    expect(phone.kept.size).toBe(0);
+  });
+
+  it.each(['not json', '{"shape":0,"answers":[]}', '{"shape":1}', '7'])('that are spoilt are left alone: %s', (text) => {
+    const phone = device();
+    phone.kept.set('touchline.numbers.noa', text);
+    expect(shown(phone).getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('are not kept where storage is forbidden, and nothing breaks', () => {
+    const forbidden = cachedResponses('noa', () => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    }, () => 0);
+    const queries = new QueryClient();
+    forbidden.restore(queries);
+    forbidden.follow(queries);
+    queries.setQueryData(['stats'], { tokens: 1 });
+    forbidden.clear();
+    expect(queries.getQueryData(['stats'])).toEqual({ tokens: 1 });
+  });
+});

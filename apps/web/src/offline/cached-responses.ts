@@ -1,0 +1,78 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { isCached } from '../api/index.ts';
+
+/** How long numbers are shown without a connection, and how much may lie here (spec 000 §9). */
+const CACHE_AGE_MS = 24 * 3_600_000;
+const LOCAL_LIMIT_BYTES = 5 * 1024 * 1024;
+/** To be raised when an answer kept here changes its shape: what lies in the old one is then left alone. */
+const SHAPE = 1;
+
+interface KeptAnswer {
+  readonly key: QueryKey;
+  readonly answer: unknown;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A player's last numbers on this device. */
+export interface CachedResponses {
+  /** Puts what is young enough before the queries, as old as it is. */
+  readonly restore: (queries: QueryClient) => void;
+  /** Keeps each new answer; returns what ends it. */
+  readonly follow: (queries: QueryClient) => () => void;
+  readonly clear: () => void;
+}
+
+/** Kept in local storage under the player's id; where that is full or forbidden, nothing is kept. */
+export function cachedResponses(playerId: string, storage: () => LocalStorage, now: () => number): CachedResponses {
+  const name = `touchline.numbers.${playerId}`;
+
+  function read(): KeptAnswer[] {
+    try {
+      const found = JSON.parse(storage().getItem(name) ?? 'null') as { shape?: unknown; answers?: KeptAnswer[] } | null;
+      if (found?.shape !== SHAPE || !Array.isArray(found.answers)) return [];
+      return found.answers.filter(({ at }) => now() - at < CACHE_AGE_MS && at <= now());
+    } catch {
+      return [];
+    }
+  }
+
+  function write(answers: readonly KeptAnswer[]): void {
+    const text = JSON.stringify({ shape: SHAPE, answers });
+    try {
+      // Storage counts two bytes a character.
+      if (text.length * 2 > LOCAL_LIMIT_BYTES) storage().removeItem(name);
+      else storage().setItem(name, text);
+    } catch {
+      return;
+    }
+  }
+
+  return {
+    restore(queries) {
+      for (const { key, answer, at } of read()) {
+        queries.setQueryData(key, answer, { updatedAt: at });
+        // However young: a new page asks anew.
+        void queries.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
+      }
+    },
+    follow: (queries) =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        const { queryKey } = event.query;
+        if (!isCached(queryKey)) return;
+        const { data, dataUpdatedAt } = event.query.state;
+        const others = read().filter(({ key }) => JSON.stringify(key) !== JSON.stringify(queryKey));
+        write([...others, { key: queryKey, answer: data, at: dataUpdatedAt }]);
+      }),
+    clear() {
+      try {
+        storage().removeItem(name);
+      } catch {
+        return;
+      }
+    },
+  };
+}

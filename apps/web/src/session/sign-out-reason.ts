@@ -1,0 +1,34 @@
+import type { SignedOutReason } from './session-state.ts';
+import type { SessionStorage } from './stored-session.ts';
+
+/** Where the tab in which a player leaves says why, for the others. */
+const partingKey = 'touchline.parting';
+
+/** How a player ends a session; the service ends it in other ways. */
+export type StoredSignOutReason = Extract<SignedOutReason, 'left' | { readonly deleted: unknown }>;
+
+/**
+ * Tells the other tabs of this browser why their session is about to end. Tell it before the session is ended anywhere:
+ * they learn of that in ways of their own, and then look here.
+ */
+export function storeSignOutReason(storage: SessionStorage | undefined, parting: StoredSignOutReason): void {
+  try {
+    storage?.setItem(partingKey, JSON.stringify(parting));
+  } catch {
+    // Storage is full: the others will say that their session has expired, and leaving must not fail for that.
+    return;
+  }
+}
+
+/** The session goes on, or a new one has begun. */
+export function clearSignOutReason(storage: SessionStorage | undefined): void {
+  storage?.removeItem(partingKey);
+}
+
+/** What a tab has said of its leaving; null when none did. */
+export function storedSignOutReason(storage: SessionStorage | undefined): StoredSignOutReason | null {
+  const kept = storage?.getItem(partingKey) ?? null;
+  return partings.find((parting) => JSON.stringify(parting) === kept) ?? null;
+}
+
+const partings: readonly StoredSignOutReason[] = ['left', { deleted: 'whole' }, { deleted: 'signInStays' }];
