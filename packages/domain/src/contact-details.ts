@@ -29,7 +29,7 @@ const patterns: readonly RegExp[] = [
 const SPELLED = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const SPELLED_DIGIT = new RegExp(`\\b(${SPELLED.join('|')}|oh)\\b`, 'giu');
 /** 2024/25, 2010-2011, 2012: seasons and years of birth. Part of a longer number it is none. */
-const YEARS = /(?<![\d+])(19|20)\d\d(\s*[/–-]\s*((19|20)\d\d|\d\d))?(?!\d)/g;
+const YEARS = /(^|[^\d+])(19|20)\d\d(\s*[/–-]\s*((19|20)\d\d|\d\d))?(?!\d)/g;
 const DIGIT_RUN = /\d(?:[\s().\-/+_]*\d)*/g;
 
 /** True for a text in which an email, a phone number, a link or an @name can be read. */
@@ -41,7 +41,7 @@ export function hasContactDetails(text: string): boolean {
 function hasPhoneNumber(text: string): boolean {
   const digits = text
     .replace(SPELLED_DIGIT, (word) => String(Math.max(0, SPELLED.indexOf(word.toLowerCase()))))
-    .replace(YEARS, ' | ');
+    .replace(YEARS, '$1 | ');
   return (digits.match(DIGIT_RUN) ?? []).some((run) => run.replace(/\D/g, '').length >= PHONE_DIGITS);
 }
 

@@ -1,10 +1,10 @@
 import { sessionLimits } from '@touchline/domain';
 
 /** What people put between the thousands of a number; a comma or a dot may also begin its fraction. */
-const BETWEEN_THOUSANDS = /(?<=\d)[\s'’](?=\d)/g;
+const BETWEEN_THOUSANDS = /(\d)[\s'’](?=\d)/g;
 
 /** The result a player typed, as a whole number; what is no number, or less than none, counts as 0 (spec 002 §5). */
 export function resultOf(text: string): number {
-  const parsed = Number.parseInt(text.replace(BETWEEN_THOUSANDS, ''), 10);
+  const parsed = Number.parseInt(text.replace(BETWEEN_THOUSANDS, '$1'), 10);
   return Number.isNaN(parsed) ? 0 : Math.max(sessionLimits.minResult, parsed);
 }
