@@ -6,7 +6,7 @@ import type { Still } from '../../film/task.ts';
 import { nearestFrame } from '../../overlay/poseAt.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { momentText, secondsText } from '../momentText.ts';
-import { SAME_MOMENT } from '../shown.ts';
+import { stillAt } from '../shown.ts';
 import type { Shown } from '../shown.ts';
 import { DownloadIcon } from './signs.tsx';
 import css from './TakeAway.module.css';
@@ -25,9 +25,10 @@ export function KeyPictures({ shown, complete }: KeyPicturesProps) {
   const toasts = useToasts();
   const { stills, frames, shape, review } = shown;
   const pictures = offeredPictures(stills);
-  const nameOf = ({ time }: Still): string => {
-    const moment = review.moments.find((each) => Math.abs(each.time - time) < SAME_MOMENT / 2);
-    return moment === undefined ? secondsText(time) : momentText(moment, review.moments);
+  // Of two pictures of one moment only one is offered: it is called by the moment, wherever exactly it was taken.
+  const nameOf = (still: Still): string => {
+    const moment = review.moments.find(({ time }) => stillAt(pictures, time) === still);
+    return moment === undefined ? secondsText(still.time) : momentText(moment, review.moments);
   };
   const save = async (still: Still): Promise<void> => {
     try {
