@@ -7,11 +7,12 @@ import { root } from './run.ts';
 
 /** What the front end is made of; a change in any of it makes a build stale. */
 const SOURCES = [
-  'apps/web/{src,public,messages}/**/*',
+  'apps/web/{src,public}/**/*',
   // The i18n compiler keeps notes of its own beside it.
-  'apps/web/project.inlang/settings.json',
+  'packages/messages/project.inlang/settings.json',
   'apps/web/{,pose-model/}*.{ts,html,json}',
   'packages/*/src/**/*.ts',
+  'packages/messages/en/*.json',
   'package-lock.json',
 ];
 const MADE_BY_BUILD = /(^|\/)(generated|cache)(\/|$)|\.test\.tsx?$/;

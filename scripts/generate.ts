@@ -4,7 +4,7 @@ import { mkdtemp, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { endpointsModule, openApiDocument, routes } from '@touchline/contracts';
-import { compileMessages } from '@touchline/web/compile-messages';
+import { compileMessages } from '@touchline/messages/compile';
 import { countriesModule } from './countries.ts';
 import { root, run } from './run.ts';
 

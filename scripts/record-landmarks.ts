@@ -3,7 +3,7 @@
 // packages/vision/src/recordings. No picture of anybody is kept.
 import { readdir, readFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
-import { compileMessages } from '@touchline/web/compile-messages';
+import { compileMessages } from '@touchline/messages/compile';
 import { chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';

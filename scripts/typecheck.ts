@@ -1,5 +1,5 @@
 // `npm run typecheck`: the types of every package, after the generated texts are there.
-import { compileMessages } from '@touchline/web/compile-messages';
+import { compileMessages } from '@touchline/messages/compile';
 import { run } from './run.ts';
 
 await compileMessages();

@@ -1,5 +1,5 @@
 // `npm run unit`: rules, services, routes and components; arguments go to vitest.
-import { compileMessages } from '@touchline/web/compile-messages';
+import { compileMessages } from '@touchline/messages/compile';
 import { run } from './run.ts';
 
 await compileMessages();

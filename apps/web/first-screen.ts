@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const catalogue = createRequire(import.meta.url).resolve('@touchline/messages/en/app.json');
 
 /** Faces of what stands first: one weight of the headlines, and the text. */
 const FONTS = /assets\/(barlow-condensed-latin-700-normal|figtree-latin-wght-normal)-.*\.woff2$/;
@@ -22,12 +24,12 @@ export function firstScreen(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const words = JSON.parse(readFileSync(here('./messages/en/app.json'), 'utf8')) as Record<string, unknown>;
+        const words = JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, unknown>;
         const filled = html
           .replace('<!-- first-screen -->', () => readFileSync(here('./src/app/start-up/first-screen.html'), 'utf8'))
           .replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
             const text = words[key];
-            if (typeof text !== 'string') throw new Error(`messages/en/app.json has no text ${key}`);
+            if (typeof text !== 'string') throw new Error(`en/app.json has no text ${key}`);
             return text;
           });
         const files = Object.values(bundle ?? {});

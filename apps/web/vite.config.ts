@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { messages } from '@touchline/messages/compile';
 import { defineConfig } from 'vite';
 import { firstScreen } from './first-screen.ts';
-import { messages } from './i18n.compile.ts';
 import { offlineShell } from './offline-shell.ts';
 import { olderCss } from './older-css.ts';
 import { poseModel } from './pose-model/plugin.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { m } from '../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
 import css from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { m } from '@touchline/messages';
 import { statsQuery, useApi } from '../api/index.ts';
-import { m } from '../i18n/index.ts';
 import css from './AsOfNote.module.css';
 
 /** Says from when the numbers on screen are, when the network is away and they could not be read anew. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { m } from '../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { useToasts } from '../ui/toast/useToasts.ts';
 import { useProfileEdits } from './ProfileEditsProvider.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { m } from '../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { useToasts } from '../ui/toast/useToasts.ts';
 import { useHasUnfinishedDrill } from './unfinished-drill.ts';
 import type { NewVersion } from './new-version.ts';

@@ -1,6 +1,6 @@
 import { findDrill } from '@touchline/domain';
 import { useEffect } from 'react';
-import { m } from '../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { useToasts } from '../ui/toast/useToasts.ts';
 import type { BackgroundNews } from './outbox.ts';
 import { useOutbox } from './OutboxProvider.tsx';

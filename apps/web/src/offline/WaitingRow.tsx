@@ -1,5 +1,5 @@
 import { findDrill } from '@touchline/domain';
-import { m } from '../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../ui/button/Button.tsx';
 import { finishOf, type WaitingReason, type WaitingSession } from './waiting-session.ts';
 import css from './WaitingSessions.module.css';

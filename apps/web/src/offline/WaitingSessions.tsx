@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { RetryIcon } from '../ui/icons/controls.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { settings } from '../../settings/settings.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { UncaughtWatch } from './uncaught.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';

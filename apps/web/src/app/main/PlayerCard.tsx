@@ -1,5 +1,5 @@
 import type { Stats } from '@touchline/contracts';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './PlayerCard.module.css';
 

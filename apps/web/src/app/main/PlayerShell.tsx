@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@touchline/contracts/client';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { m } from '@touchline/messages';
 import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
 import { AsOfNote, useEditedProfile, WaitingSessions } from '../../offline/index.ts';
-import { m } from '../../i18n/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';

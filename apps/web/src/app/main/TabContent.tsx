@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { useEffect } from 'react';
+import { m } from '@touchline/messages';
 import { drillsQuery, useApi } from '../../api/index.ts';
-import { m } from '../../i18n/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { loadPart, prefetch, whenTouched } from '../load-part.ts';
 import { part } from '../lazy-component.tsx';

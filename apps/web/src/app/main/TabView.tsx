@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CrashGuard } from '../CrashGuard.tsx';
 import { PartUnreachable } from '../load-part.ts';

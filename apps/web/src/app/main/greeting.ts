@@ -1,6 +1,6 @@
 import type { Stats } from '@touchline/contracts';
 import { partOfDay, type PartOfDay } from '@touchline/domain';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 const hello: Readonly<Record<PartOfDay, () => string>> = {
   morning: m.app_greeting_morning,

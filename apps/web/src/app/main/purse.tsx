@@ -1,5 +1,5 @@
 import type { Stats } from '@touchline/contracts';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { CountUp } from '../../ui/number/CountUp.tsx';
 import { TokenIcon } from '../../ui/icons/rewards.tsx';
 import type { PurseChip } from '../../ui/shell/Header.tsx';

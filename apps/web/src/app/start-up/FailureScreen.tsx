@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 /** Why the app is not on screen. */
 type StartUpFailureCode =

@@ -1,5 +1,5 @@
 import type { Achievement } from '@touchline/contracts';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import css from './AchievementList.module.css';

@@ -1,6 +1,6 @@
 import type { AchievementId } from '@touchline/domain';
 import type { CSSProperties } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Emblem } from './Emblem.tsx';
 import css from './NewBadges.module.css';
 import { achievementAbout, achievementName } from './labels.ts';

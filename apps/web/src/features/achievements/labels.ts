@@ -1,6 +1,6 @@
 import { findAchievement } from '@touchline/domain';
 import type { AchievementId, AchievementMeasure } from '@touchline/domain';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 /** The names of spec 001 §9 to the letter, the others in their spirit. */
 export const achievementName: Record<AchievementId, () => string> = {

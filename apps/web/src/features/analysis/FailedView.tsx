@@ -1,4 +1,4 @@
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { useSettings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { EngineFailure } from './engine/index.ts';
 
 /** The engine's reasons, and a fault that nobody has foreseen. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { Toasts } from '../../ui/toast/useToasts.ts';
 import { problemText } from './clip/problemText.ts';
 import type { analysisMachine } from './machine/analysisMachine.ts';

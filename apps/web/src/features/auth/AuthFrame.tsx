@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import css from './AuthFrame.module.css';

@@ -1,4 +1,4 @@
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
 import type { AuthStep } from './auth-mode.ts';
 import css from './ChoiceView.module.css';

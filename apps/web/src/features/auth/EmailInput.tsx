@@ -1,4 +1,4 @@
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { TextInput, type TextInputProps } from '../../ui/field/TextInput.tsx';
 
 /** The address of an account: what a password manager knows it by, and a phone's keyboard for it. */

@@ -1,4 +1,4 @@
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { AuthOutcome } from '../../session/index.ts';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
 import type { AuthDraft } from './draft.ts';

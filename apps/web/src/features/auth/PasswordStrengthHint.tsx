@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { fewestCharacters } from './draft.ts';
 import css from './PasswordStrengthHint.module.css';
 import { passwordStrength } from './password-strength.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { usePlayerSession, type AuthOutcome } from '../../session/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from './Notice.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { usePlayerSession } from '../../session/index.ts';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { LinkButton } from '../../ui/link/Link.tsx';

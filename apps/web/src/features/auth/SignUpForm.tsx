@@ -1,5 +1,5 @@
 import { hasContactDetails } from '@touchline/domain';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { usePlayerSession } from '../../session/index.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { AuthFormLayout } from './AuthFormLayout.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import css from './SignUpProgress.module.css';
 

@@ -1,4 +1,4 @@
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { SignedOutReason } from '../../session/index.ts';
 import { Notice } from './Notice.tsx';
 import { failureWords } from './labels.ts';

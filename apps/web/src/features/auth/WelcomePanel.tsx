@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { usePlayerSession, type Arrival } from '../../session/index.ts';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
 import css from './WelcomePanel.module.css';

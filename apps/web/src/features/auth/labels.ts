@@ -1,4 +1,4 @@
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { AuthFailureCode } from '../../session/index.ts';
 import type { AuthForm, ProblemCode } from './draft.ts';
 import type { PasswordStrength } from './password-strength.ts';

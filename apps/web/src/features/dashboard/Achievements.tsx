@@ -1,5 +1,5 @@
 import type { Achievement } from '@touchline/contracts';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';

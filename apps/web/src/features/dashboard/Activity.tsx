@@ -1,6 +1,6 @@
 import type { PracticeSessionRow } from '@touchline/contracts';
 import { findDrill } from '@touchline/domain';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { BallIcon } from '../../ui/icons/rewards.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { m } from '@touchline/messages';
 import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
-import { m } from '../../i18n/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Achievements } from './Achievements.tsx';
 import { Activity } from './Activity.tsx';

@@ -1,7 +1,7 @@
 import type { Stats } from '@touchline/contracts';
 import { sessionLimits, sessionRewards } from '@touchline/domain';
 import type { Drill } from '@touchline/domain';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { PlayIcon } from '../../ui/icons/play.tsx';

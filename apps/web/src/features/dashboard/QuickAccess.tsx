@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Card } from '../../ui/card/Card.tsx';
 import {
   AnalysisIcon,

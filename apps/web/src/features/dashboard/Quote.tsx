@@ -1,5 +1,5 @@
 import { quoteOfDay } from '@touchline/domain';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import css from './Quote.module.css';
 
 const quotes = [

@@ -2,7 +2,7 @@ import type { Stats } from '@touchline/contracts';
 import { statCards, trendOf } from '@touchline/domain';
 import type { StatCard as StatName, TrendCode } from '@touchline/domain';
 import type { ReactNode } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { StatCard } from '../../ui/card/StatCard.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { LeaderboardIcon } from '../../ui/icons/places.tsx';

@@ -1,5 +1,4 @@
-import { dateText } from '../../i18n/dateText.ts';
-import { m } from '../../i18n/index.ts';
+import { dateText, m } from '@touchline/messages';
 import { Card } from '../../ui/card/Card.tsx';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
 import { WeekRow } from '../../ui/week/WeekRow.tsx';

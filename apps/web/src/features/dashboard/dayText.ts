@@ -1,6 +1,5 @@
 import { addDays, daysBetween, parsePracticeDay } from '@touchline/domain';
-import { dateText } from '../../i18n/dateText.ts';
-import { m } from '../../i18n/index.ts';
+import { dateText, m } from '@touchline/messages';
 
 /** A practice day as a player says it on another: 'Today', 'Yesterday', 'Monday' within the week, else '3 May'. */
 export function dayText(day: string, today: string): string {

@@ -1,5 +1,5 @@
 import type { ResultLabel, Side } from '@touchline/domain';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 /** A side in a sentence or a list: 'Both Feet'. */
 export const sideWord: Record<Side, () => string> = {

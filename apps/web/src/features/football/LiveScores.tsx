@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contracts';
 import { WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
 import { useId, useState } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';

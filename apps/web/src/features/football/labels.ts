@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contracts';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 const words: Readonly<Record<Exclude<Match['status'], 'NS'>, () => string>> = {
   LIVE: m.football_status_LIVE,

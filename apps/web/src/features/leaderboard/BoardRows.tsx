@@ -1,5 +1,5 @@
 import type { BoardRow } from '@touchline/contracts';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import css from './BoardRows.module.css';
 import { keyed } from './keyed.ts';
 import { besides, ownMark } from './labels.ts';

@@ -1,5 +1,5 @@
 import type { Board, Profile } from '@touchline/contracts';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import css from './OwnPlace.module.css';

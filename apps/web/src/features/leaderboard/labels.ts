@@ -1,6 +1,6 @@
 import type { BoardRow } from '@touchline/contracts';
 import type { BoardPeriod, BoardView } from '@touchline/domain';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 export const periodWord: Readonly<Record<BoardPeriod, () => string>> = {
   daily: m.leaderboard_daily,

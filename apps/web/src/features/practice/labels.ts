@@ -1,6 +1,6 @@
 import type { CategoryLabel, Difficulty, Drill, Side } from '@touchline/domain';
 import { categoryLabel } from '@touchline/domain';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 /** A side on its button. */
 export const sideShort: Record<Side, () => string> = {

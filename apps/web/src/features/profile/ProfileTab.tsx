@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { useState, type ReactNode } from 'react';
+import { m } from '@touchline/messages';
 import { achievementsQuery, profileQuery, statsQuery, useApi } from '../../api/index.ts';
-import { m } from '../../i18n/index.ts';
 import { useEditedProfile } from '../../offline/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { Card } from '../../ui/card/Card.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
 import { AlertIcon, RetryIcon } from '../../ui/icons/controls.tsx';
 import css from './Trouble.module.css';

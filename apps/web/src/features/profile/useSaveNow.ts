@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { ProfileEdit } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { useSaveProfileEdit } from './useSaveProfileEdit.ts';

@@ -1,6 +1,6 @@
 import type { AchievementId } from '@touchline/domain';
 import { useCallback } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { useProfileEdits, type ProfileEdit } from '../../offline/index.ts';
 import { useSession } from '../../session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
-import { m } from '../../i18n/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';

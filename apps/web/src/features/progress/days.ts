@@ -1,6 +1,5 @@
 import { addDays, daysBetween, parsePracticeDay } from '@touchline/domain';
-import { dateText } from '../../i18n/dateText.ts';
-import { m } from '../../i18n/index.ts';
+import { dateText, m } from '@touchline/messages';
 
 /** A practice day as short as it can be said on `today`: 'Today', 'Yesterday', '3 May', with the year in another one. */
 export function dayText(day: string, today: string): string {

@@ -1,5 +1,5 @@
 import type { ProgressRange, ResultLabel } from '@touchline/domain';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { resultWord } from '../drills/index.ts';
 import { figure } from './figures.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { AuthOutcome } from '../../session/index.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { emptyDraft, ForgotPasswordForm, Notice } from '../auth/index.ts';

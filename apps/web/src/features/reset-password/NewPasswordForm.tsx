@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { AuthOutcome } from '../../session/index.ts';
 import { AuthFormLayout, ChosenPassword, emptyDraft, useAuthForm } from '../auth/index.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { NewPassword, Recovery } from '../../session/index.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { RetryIcon } from '../../ui/icons/controls.tsx';

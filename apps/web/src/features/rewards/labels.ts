@@ -1,5 +1,5 @@
 import type { Rarity, RewardKind } from '@touchline/domain';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 /** 'Legendary'. */
 export const rarityWord: Readonly<Record<Rarity, () => string>> = {

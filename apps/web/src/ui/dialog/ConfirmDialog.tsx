@@ -1,6 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { useBackCloses } from '../back/useBackCloses.ts';
 import { Button } from '../button/Button.tsx';
 import { classes } from '../classes.ts';

@@ -1,5 +1,5 @@
 import { NumberField } from '@base-ui/react/number-field';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { classes } from '../classes.ts';
 import { MinusIcon, PlusIcon } from '../icons/controls.tsx';
 import controlCss from './Control.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { EyeIcon, EyeOffIcon } from '../icons/controls.tsx';

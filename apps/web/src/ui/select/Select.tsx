@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { useBackCloses } from '../back/useBackCloses.ts';
 import { classes } from '../classes.ts';
 import controlCss from '../field/Control.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Chip } from '../badge/Chip.tsx';
 import css from './Header.module.css';

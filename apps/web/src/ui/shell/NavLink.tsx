@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import css from './NavLink.module.css';

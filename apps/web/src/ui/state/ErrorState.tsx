@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { PitchLines } from '../art/PitchLines.tsx';
 import { Button } from '../button/Button.tsx';
 import { AlertIcon, RetryIcon } from '../icons/controls.tsx';

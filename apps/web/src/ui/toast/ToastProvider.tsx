@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import type { ReactNode } from 'react';
-import { m } from '../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { IconButton } from '../button/IconButton.tsx';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/controls.tsx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button, type ButtonProps } from '../../../ui/button/Button.tsx';
 import { CameraIcon } from '../../../ui/icons/film.tsx';
 import { recordingTypeHere } from '../record/camera.ts';

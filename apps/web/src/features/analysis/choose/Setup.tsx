@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import { tooYoungFor } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { LockIcon } from '../../../ui/icons/film.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { useSettings } from '../../../settings/settings.ts';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import { problemText } from '../clip/problemText.ts';

@@ -1,6 +1,6 @@
 import { analysisTypes, type AnalysisType } from '@touchline/domain';
 import { tooYoungFor } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Select } from '../../../ui/select/Select.tsx';
 import { notMeasuredWords } from '../findings/labels.ts';
 import { skillWord } from '../results/labels.ts';

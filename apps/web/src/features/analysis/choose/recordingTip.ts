@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 const tips: Readonly<Record<AnalysisType, () => string>> = {
   shooting: m.analysis_tip_shooting,

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { Clip } from './clip.ts';
 import css from './ClipVideo.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ScissorsIcon } from '../../../ui/icons/film.tsx';
 import { PauseIcon, PlayIcon } from '../../../ui/icons/play.tsx';

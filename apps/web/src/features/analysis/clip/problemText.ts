@@ -1,4 +1,4 @@
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { ClipProblem, ClipSource } from './clip.ts';
 
 /** What is said of a file that was not taken: the specification's message, and what the player can do. */

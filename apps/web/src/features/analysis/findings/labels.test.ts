@@ -1,7 +1,7 @@
 import { improvementIds, measureIds, strengthIds, tipIds } from '@touchline/vision/testing';
 import type { Finding } from '@touchline/vision';
 import { describe, expect, it, test } from 'vitest';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { findingWords, measureWord, notMeasuredWords, tipWord, valueWord } from './labels.ts';
 
 function finding(id: string, value = 167.6): Finding {

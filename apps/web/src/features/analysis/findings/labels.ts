@@ -1,5 +1,5 @@
 import type { Finding, Measure } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { measures, notMeasured, sentences, tips } from './sentences.ts';
 
 /** What is said of one finding: what was seen, why it matters, and what to do; a strength needs no cue. */

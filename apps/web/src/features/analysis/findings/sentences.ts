@@ -1,5 +1,5 @@
 import type { MeasureId, NotMeasured, TipId } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 type Sentence = (values: { value: string }) => string;
 

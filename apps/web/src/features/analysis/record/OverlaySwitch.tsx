@@ -1,4 +1,4 @@
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { LockIcon } from '../../../ui/icons/film.tsx';
 import css from './OverlaySwitch.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import type { Engine } from '../engine/index.ts';
 import { LiveSkeleton } from './LiveSkeleton.tsx';

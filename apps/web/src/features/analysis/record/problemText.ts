@@ -1,4 +1,4 @@
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { CameraProblem } from './cameraProblem.ts';
 
 const texts: Readonly<Record<Exclude<CameraProblem['kind'], 'other'>, () => string>> = {

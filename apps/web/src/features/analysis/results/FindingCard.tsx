@@ -1,7 +1,7 @@
 import type { Drill } from '@touchline/domain';
 import type { Finding } from '@touchline/vision';
 import { useMemo } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';

@@ -1,5 +1,5 @@
 import type { Finding } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { drillsOffered } from './drillsOffered.ts';
 import { FindingCard } from './FindingCard.tsx';

@@ -1,6 +1,6 @@
 import type { JugglingCount } from '@touchline/vision';
 import { useEffect, useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';

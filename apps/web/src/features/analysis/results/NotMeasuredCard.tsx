@@ -1,5 +1,5 @@
 import type { NotMeasured } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { InfoIcon } from '../../../ui/icons/controls.tsx';
 import { notMeasuredWords } from '../findings/labels.ts';

@@ -1,5 +1,5 @@
 import type { FormReview } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import css from './Parts.module.css';
 import { scoreTone } from './scoreTone.ts';

@@ -1,6 +1,6 @@
 import type { ChosenPerson } from '@touchline/vision';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { EngineOutcome } from '../engine/index.ts';
 import { deviceAnalyses } from '../saved-analyses/analysis-store.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import type { AnalysisStore } from '../saved-analyses/analysis-store.ts';
 import type { SavedAnalysis } from '../saved-analyses/kept-analysis.ts';

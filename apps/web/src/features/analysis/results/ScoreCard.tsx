@@ -1,7 +1,7 @@
 import { bandOf, gradeOf, thinCoverage } from '@touchline/vision';
 import type { Coverage, FormReview } from '@touchline/vision';
 import type { ReactNode } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { InfoIcon } from '../../../ui/icons/controls.tsx';

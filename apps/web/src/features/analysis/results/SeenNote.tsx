@@ -1,6 +1,6 @@
 import { frameSuccess } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { AlertIcon, CheckIcon } from '../../../ui/icons/controls.tsx';
 import { classes } from '../../../ui/classes.ts';
 import css from './SeenNote.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { nearestFrame } from '../overlay/poseAt.ts';
 import { MomentPicture } from './MomentPicture.tsx';
 import { momentText, secondsText } from './momentText.ts';

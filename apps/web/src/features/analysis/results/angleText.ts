@@ -1,5 +1,5 @@
 import type { Measure } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { valueWord } from '../findings/labels.ts';
 import { isLean, kneeAngleOf } from '../overlay/jointAngle.ts';
 import { verdictOf } from '../overlay/verdict.ts';

@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import type { Leg, SubScoreName, View } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 /** A skill as the choice of skills names it. */
 export const skillWord: Record<AnalysisType, () => string> = {

@@ -1,5 +1,5 @@
 import type { KeyMoment, KeyMomentName } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 const words: Readonly<Record<KeyMomentName, (values: { number: number }) => string>> = {
   plant: m.results_moment_plant,

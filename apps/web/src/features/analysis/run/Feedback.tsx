@@ -1,5 +1,5 @@
 import { frameSuccess } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import { AlertIcon, CheckIcon } from '../../../ui/icons/controls.tsx';
 import css from './Feedback.module.css';

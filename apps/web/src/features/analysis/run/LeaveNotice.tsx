@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import css from './LeaveNotice.module.css';
 

@@ -1,5 +1,5 @@
 import { Progress } from '@base-ui/react/progress';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import type { EngineStage } from '../engine/index.ts';
 import css from './ProgressLine.module.css';

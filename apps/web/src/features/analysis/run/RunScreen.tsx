@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { AnalysisType } from '@touchline/domain';
 import { lazy, Suspense, useCallback, useRef, useState, type CSSProperties } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { useUninterrupted } from '../../../offline/index.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { EngineStage } from '../engine/index.ts';
 
 /** Percent at which each stage of the pipeline begins and ends (spec 002 §4). */

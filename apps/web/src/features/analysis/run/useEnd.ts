@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { Toasts } from '../../../ui/toast/useToasts.ts';
 import type { EngineOutcome } from '../engine/index.ts';
 import { failureText, type AnalysisFailure } from '../failureText.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Card } from '../../../ui/card/Card.tsx';

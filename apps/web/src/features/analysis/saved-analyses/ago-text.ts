@@ -1,4 +1,4 @@
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import type { FormReview } from '@touchline/vision';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { measureWord, reasonWord } from '../findings/labels.ts';
 
 /** How many of each are named (spec 002 §3, summary text format). */

@@ -1,7 +1,7 @@
 import { positionAt } from '@touchline/domain';
 import type { Drill, Foot } from '@touchline/domain';
 import { useMemo, useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { PauseIcon, PlayIcon } from '../../../ui/icons/play.tsx';

@@ -1,6 +1,6 @@
 import { surfaces } from '@touchline/domain';
 import type { Diagram, Foot, Surface } from '@touchline/domain';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import css from './DrillDiagram.module.css';
 
 const footLetter: Record<Foot, () => string> = { left: m.drills_foot_left, right: m.drills_foot_right };

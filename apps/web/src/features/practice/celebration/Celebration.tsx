@@ -1,6 +1,6 @@
 import { findDrill, levelProgress, parsePracticeDay } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';

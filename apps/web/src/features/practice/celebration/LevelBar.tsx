@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import css from './LevelBar.module.css';
 

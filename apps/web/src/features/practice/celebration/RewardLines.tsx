@@ -1,6 +1,6 @@
 import type { RewardLine, RewardReason } from '@touchline/domain';
 import type { ReactNode } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { CountUp } from '../../../ui/number/CountUp.tsx';
 import css from './RewardLines.module.css';
 

@@ -1,6 +1,5 @@
 import type { PracticeDay } from '@touchline/domain';
-import { dateText } from '../../../i18n/dateText.ts';
-import { m } from '../../../i18n/index.ts';
+import { dateText, m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import { FlameIcon } from '../../../ui/icons/rewards.tsx';
 import css from './StreakLight.module.css';

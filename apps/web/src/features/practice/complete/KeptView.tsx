@@ -1,6 +1,6 @@
 import { findDrill, sessionRewards } from '@touchline/domain';
 import { useEffect, useId, useRef } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { sideWord } from '../../drills/index.ts';

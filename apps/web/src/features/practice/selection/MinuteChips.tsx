@@ -1,5 +1,5 @@
 import { suggestedMinutes } from '@touchline/domain';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import css from './MinuteChips.module.css';
 import { minuteChoices } from './minuteChoices.ts';
 

@@ -1,5 +1,5 @@
 import { safetyLines, warmUp } from '@touchline/domain';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import css from './SafetyLines.module.css';
 

@@ -1,7 +1,7 @@
 import { findDrill, groupByLevel, sessionLimits, sides } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
 import { useEffect } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';

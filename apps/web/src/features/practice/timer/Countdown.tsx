@@ -1,5 +1,5 @@
 import { safetyLines } from '@touchline/domain';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { countdownFigure } from '../machine/countdown.ts';
 import css from './Countdown.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import { ClockIcon, PauseIcon } from '../../../ui/icons/play.tsx';

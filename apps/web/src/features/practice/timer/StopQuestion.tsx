@@ -1,4 +1,4 @@
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 
 /** Asks whether to give the session up. */

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { findDrill } from '@touchline/domain';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';

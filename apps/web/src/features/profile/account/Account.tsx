@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { m } from '@touchline/messages';
 import { useApi } from '../../../api/index.ts';
-import { m } from '../../../i18n/index.ts';
 import { useOutbox } from '../../../offline/index.ts';
 import type { SignedInPlayer } from '../../../session/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';

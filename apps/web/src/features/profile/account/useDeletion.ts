@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@touchline/contracts/client';
 import { useRef, useState } from 'react';
+import { m } from '@touchline/messages';
 import { useApi } from '../../../api/index.ts';
-import { m } from '../../../i18n/index.ts';
 import { usePlayerSession } from '../../../session/index.ts';
 
 interface Deletion {

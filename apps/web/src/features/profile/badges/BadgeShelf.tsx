@@ -1,6 +1,6 @@
 import type { Achievement } from '@touchline/contracts';
 import { PROFILE_BADGES_SHOWN, profileBadges } from '@touchline/domain';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';

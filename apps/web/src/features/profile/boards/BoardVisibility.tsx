@@ -1,5 +1,5 @@
 import type { Profile } from '@touchline/contracts';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { EyeIcon, EyeOffIcon } from '../../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';

@@ -1,7 +1,7 @@
 import type { Profile } from '@touchline/contracts';
 import { countries } from '@touchline/domain';
 import { useRef, type SyntheticEvent } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';

@@ -1,6 +1,6 @@
 import { ApiError } from '@touchline/contracts/client';
 import { joinMessages, type ProfileProblem } from '@touchline/domain';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { FieldName } from './fields.ts';
 
 const problemWords: Readonly<Record<ProfileProblem, () => string>> = {

@@ -1,6 +1,6 @@
 import { avatars } from '@touchline/domain';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import css from './AvatarPicker.module.css';
 import { avatarNames } from './avatars.ts';

@@ -1,7 +1,7 @@
 import type { Profile, Stats } from '@touchline/contracts';
 import { defaultAvatar, levelProgress } from '@touchline/domain';
 import { useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import type { SignedInPlayer } from '../../../session/index.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Card } from '../../../ui/card/Card.tsx';

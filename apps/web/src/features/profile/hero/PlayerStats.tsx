@@ -1,6 +1,6 @@
 import type { Achievement, Stats } from '@touchline/contracts';
 import { countedOnProfile } from '@touchline/domain';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { StatCard } from '../../../ui/card/StatCard.tsx';
 import { StatGrid } from '../../../ui/card/StatGrid.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';

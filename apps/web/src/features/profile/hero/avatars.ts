@@ -1,5 +1,5 @@
 import type { avatars } from '@touchline/domain';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 /** What each of the twelve shows, in the order in which they are offered. */
 export const avatarNames: Readonly<Record<(typeof avatars)[number], () => string>> = {

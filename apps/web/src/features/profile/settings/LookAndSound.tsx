@@ -1,4 +1,4 @@
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { changeSettings, useSettings } from '../../../settings/settings.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/play.tsx';

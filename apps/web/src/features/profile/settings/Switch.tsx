@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 
 interface SwitchProps {

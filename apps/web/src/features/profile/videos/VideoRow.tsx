@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { TrashIcon } from '../../../ui/icons/controls.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';

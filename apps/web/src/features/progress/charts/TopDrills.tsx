@@ -1,5 +1,5 @@
 import type { Progress } from '@touchline/contracts';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { minutesText } from '../figures.ts';
 import { Bars } from './Bars.tsx';

@@ -1,7 +1,7 @@
 import { Meter } from '@base-ui/react/meter';
 import type { Progress } from '@touchline/contracts';
 import { Arc, Line } from '@visx/shape';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { figure } from '../figures.ts';
 import { gaugeAngle, onGauge } from './gauge.ts';
 import css from './StreakGauge.module.css';

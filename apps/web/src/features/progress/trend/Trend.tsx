@@ -1,6 +1,6 @@
 import type { Progress } from '@touchline/contracts';
 import { progressLimits } from '@touchline/domain';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';

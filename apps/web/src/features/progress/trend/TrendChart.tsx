@@ -1,6 +1,6 @@
 import type { TrendPoint } from '@touchline/contracts';
 import { Line, LinePath } from '@visx/shape';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { AsTable } from '../charts/AsTable.tsx';
 import { useScrubber } from '../charts/useScrubber.ts';
 import { useWidth } from '../charts/useWidth.ts';

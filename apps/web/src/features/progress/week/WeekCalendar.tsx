@@ -1,6 +1,5 @@
 import type { DaySum, Progress } from '@touchline/contracts';
-import { dateText } from '../../../i18n/dateText.ts';
-import { m } from '../../../i18n/index.ts';
+import { dateText, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { WeekRow } from '../../../ui/week/WeekRow.tsx';
 import { drillsText, figure, minutesText } from '../figures.ts';

@@ -1,7 +1,7 @@
 import type { ProgressYear } from '@touchline/contracts';
 import { parsePracticeDay, weekStart } from '@touchline/domain';
 import { useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';

@@ -1,7 +1,6 @@
 import type { ProgressYear } from '@touchline/contracts';
 import { Bar } from '@visx/shape';
-import { dateText } from '../../../i18n/dateText.ts';
-import { m } from '../../../i18n/index.ts';
+import { dateText, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { AsTable } from '../charts/AsTable.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';

@@ -1,7 +1,7 @@
 import type { CollectionItem, CollectionProgress as Told } from '@touchline/contracts';
 import { packRewards, rewardKinds, type RewardKind } from '@touchline/domain';
 import { useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { kindsWord } from '../labels.ts';

@@ -1,5 +1,5 @@
 import type { CollectionItem } from '@touchline/contracts';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { CardFace } from '../card/CardFace.tsx';
 import { rewardOf } from '../rewardOf.ts';
 import { kindWord, rarityWord } from '../labels.ts';

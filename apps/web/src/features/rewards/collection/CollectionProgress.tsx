@@ -1,5 +1,5 @@
 import type { CollectionProgress as Told } from '@touchline/contracts';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { Ring } from '../../../ui/progress/Ring.tsx';
 import { kindsWord } from '../labels.ts';

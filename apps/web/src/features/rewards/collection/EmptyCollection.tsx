@@ -1,4 +1,4 @@
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { RewardsIcon } from '../../../ui/icons/places.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';

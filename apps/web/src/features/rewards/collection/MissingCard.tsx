@@ -1,5 +1,5 @@
 import type { PackReward } from '@touchline/domain';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Pips } from '../card/Pips.tsx';
 import { Emblem } from '../emblems/Emblem.tsx';

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@touchline/contracts';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { RewardsIcon } from '../../../ui/icons/places.tsx';
 import { BallIcon, StarIcon } from '../../../ui/icons/rewards.tsx';
 import css from './LedgerList.module.css';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { m } from '@touchline/messages';
 import { tokensQuery, useApi } from '../../../api/index.ts';
-import { m } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';

@@ -1,6 +1,6 @@
 import type { Packs } from '@touchline/contracts';
 import { useState } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { Pips } from '../card/Pips.tsx';

@@ -1,5 +1,5 @@
 import type { Packs } from '@touchline/contracts';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Pips } from '../card/Pips.tsx';
 import { kindsWord, rarityWord } from '../labels.ts';
 import css from './OddsTable.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import css from './PackArt.module.css';
 
 const WIDTH = 240;

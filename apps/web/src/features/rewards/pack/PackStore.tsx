@@ -1,6 +1,6 @@
 import type { Packs } from '@touchline/contracts';
 import { useEffect, useRef, type Ref } from 'react';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { TokenIcon } from '../../../ui/icons/rewards.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { ChevronRightIcon } from '../../../ui/icons/controls.tsx';
 import { TokenIcon } from '../../../ui/icons/rewards.tsx';
 import { CountUp } from '../../../ui/number/CountUp.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@touchline/contracts/client';
-import { m } from '../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 /** Answers after which the same key may still bring the pack: the server never looked at it. */
 const undecided: ReadonlySet<number> = new Set([401, 408, 425, 429]);

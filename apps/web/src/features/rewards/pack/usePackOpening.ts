@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CollectionProgress, PackItem } from '@touchline/contracts';
 import { useState } from 'react';
+import { m } from '@touchline/messages';
 import { packsQuery, refetchAfter, statsQuery, useApi } from '../../../api/index.ts';
-import { m } from '../../../i18n/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { isDecided, openFailure } from './open-failure.ts';
 import { packKey } from './pack-key.ts';

@@ -3,7 +3,7 @@ import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { usePlayhead } from '../playhead.ts';
 import type { Playhead } from '../playhead.ts';
 import { shownSpan } from './angleSeries.ts';

@@ -1,7 +1,7 @@
 import type { ClipShape, FormReview, PoseFrame } from '@touchline/vision';
 import { useId, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { Select } from '../../../../ui/select/Select.tsx';

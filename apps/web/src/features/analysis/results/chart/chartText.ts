@@ -1,5 +1,5 @@
 import type { KeyMoment } from '@touchline/vision';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { measureWord } from '../../findings/labels.ts';
 import { aboutDegrees } from '../angleText.ts';
 import { momentText, secondsText } from '../momentText.ts';

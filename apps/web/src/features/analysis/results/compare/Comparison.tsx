@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { agoText } from '../../saved-analyses/ago-text.ts';
 import type { AnalysisStore } from '../../saved-analyses/analysis-store.ts';

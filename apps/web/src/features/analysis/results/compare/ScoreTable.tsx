@@ -1,5 +1,5 @@
 import type { FormReview } from '@touchline/vision';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import type { SavedAnalysis } from '../../saved-analyses/kept-analysis.ts';
 import { partWords } from '../labels.ts';

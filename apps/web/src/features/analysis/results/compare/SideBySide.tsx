@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { nearestFrame } from '../../overlay/poseAt.ts';
 import type { SavedAnalysis } from '../../saved-analyses/kept-analysis.ts';
 import { MomentPicture } from '../MomentPicture.tsx';

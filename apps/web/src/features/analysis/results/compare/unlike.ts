@@ -1,5 +1,5 @@
 import type { FormReview, View } from '@touchline/vision';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 
 /** What two attempts are held against each other by. */
 export interface Attempted {

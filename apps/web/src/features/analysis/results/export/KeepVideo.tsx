@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import type { AnalysisStore } from '../../saved-analyses/analysis-store.ts';
 import type { SavedAnalysis } from '../../saved-analyses/kept-analysis.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import { keyPicture, offeredPictures } from '../../export/keyPicture.ts';
 import { saveFile } from '../../../../ui/file/saveFile.ts';

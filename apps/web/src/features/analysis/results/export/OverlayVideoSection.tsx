@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { overlayVideo } from '../../export/overlayVideo.ts';

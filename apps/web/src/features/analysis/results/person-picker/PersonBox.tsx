@@ -1,5 +1,5 @@
 import type { PersonInPicture } from '@touchline/vision';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { classes } from '../../../../ui/classes.ts';
 import css from './PersonBox.module.css';
 

@@ -1,7 +1,7 @@
 import type { ChosenPerson, ClipShape, GroupPicture } from '@touchline/vision';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';

@@ -1,6 +1,6 @@
 import type { ChosenPerson, ClipShape, GroupPicture } from '@touchline/vision';
 import { useState } from 'react';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { PersonPicker } from './PointOut.tsx';
 import css from './WhoseReview.module.css';

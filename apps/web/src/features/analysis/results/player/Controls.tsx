@@ -1,4 +1,4 @@
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/controls.tsx';
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/play.tsx';

@@ -1,5 +1,5 @@
 import type { KeyMoment } from '@touchline/vision';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { momentText, secondsText } from '../momentText.ts';
 import css from './Moments.module.css';
 

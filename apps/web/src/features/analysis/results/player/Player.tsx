@@ -1,6 +1,6 @@
 import type { KeyMoment } from '@touchline/vision';
 import { useEffect, useRef, useState } from 'react';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { usePlayhead } from '../playhead.ts';

@@ -1,6 +1,6 @@
 import type { FormReview } from '@touchline/vision';
 import type { CSSProperties } from 'react';
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { secondsText } from '../momentText.ts';
 import css from './Scrubber.module.css';
 

@@ -1,4 +1,4 @@
-import { m } from '../../../../i18n/index.ts';
+import { m } from '@touchline/messages';
 import { drawJointAngle } from '../../overlay/drawJointAngle.ts';
 import { drawNobody } from '../../overlay/drawLabel.ts';
 import { drawSkeleton } from '../../overlay/drawSkeleton.ts';

@@ -7,13 +7,14 @@ import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const catalogue = here('./messages');
-const generated = here('./src/i18n/generated');
+/** What is translated, and what is made of it. */
+const catalogue = here('./en');
+const generated = here('./src/generated');
 /** The same functions in one module. */
 const whole = join(generated, 'whole');
 
 /**
- * Turns `messages/<locale>/<area>.json` into functions in `src/i18n/generated`: one module a message, so that a built
+ * Turns `<locale>/<area>.json` into functions in `src/generated`: one module a message, so that a built
  * screen carries only its own words, and all in one module, since a page that is served unbuilt would fetch each of
  * more than a thousand. Files whose text did not change are left alone: several runs at once do no harm.
  * Runs in a process of its own, because the compiler leaves timers behind that hold a process open for 30 seconds.
@@ -73,7 +74,7 @@ async function refuseBrokenFiles(): Promise<void> {
     try {
       JSON.parse(await readFile(join(catalogue, file), 'utf8'));
     } catch (error) {
-      throw new Error(`messages/${file} is not JSON`, { cause: error });
+      throw new Error(`en/${file} is not JSON`, { cause: error });
     }
   }
 }
