@@ -50,3 +50,4 @@ export {
 export { type Stats } from './routes/stats.ts';
 export { storageRoutes, type StoredValue } from './routes/storage.ts';
 export { systemRoutes } from './routes/system.ts';
+export { moment, text, wholeNumber } from './values.ts';

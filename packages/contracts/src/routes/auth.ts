@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
+import { text } from '../values.ts';
 
 /** Longest password taken, in characters: enough for any passphrase, and a bound on the hashing work. */
 const MAX_PASSWORD = 256;
 const MAX_EMAIL = 254;
 const MAX_TOKEN = 512;
 
-const email = z.string().max(MAX_EMAIL);
+const email = text(MAX_EMAIL);
+/** Any characters at all: it is hashed, never stored. */
 const password = z.string().max(MAX_PASSWORD);
 const metadata = z.record(z.string(), z.unknown()).nullish();
 
@@ -71,11 +73,11 @@ export const authRoutes = defineRoutes({
     method: 'POST',
     path: '/auth/v1/token',
     summary: 'Sign in with a password, or renew a session with its refresh token',
-    query: z.object({ grant_type: z.string() }),
+    query: z.object({ grant_type: text(40) }),
     body: z.object({
       email: email.optional(),
       password: password.optional(),
-      refresh_token: z.string().max(MAX_TOKEN).optional(),
+      refresh_token: text(MAX_TOKEN).optional(),
     }),
     reply: AuthSession,
     fails: [
@@ -147,8 +149,8 @@ export const authRoutes = defineRoutes({
     limits: perAddress,
     body: z.object({
       type: z.enum(['recovery', 'signup', 'email']).describe('email is another name for signup'),
-      token_hash: z.string().max(MAX_TOKEN).optional(),
-      token: z.string().max(MAX_TOKEN).optional().describe('The same as token_hash'),
+      token_hash: text(MAX_TOKEN).optional(),
+      token: text(MAX_TOKEN).optional().describe('The same as token_hash'),
       email: email.nullish().describe('When given, whose the token must be'),
     }),
     reply: AuthSession,
@@ -162,9 +164,9 @@ export const authRoutes = defineRoutes({
     summary: 'The same by an address: leads on to the page, with the session or the error after the #',
     limits: perAddress,
     query: z.object({
-      token: z.string().max(MAX_TOKEN).optional(),
-      type: z.string().max(20).optional(),
-      redirect_to: z.string().max(2_000).optional().describe('A page of ours: /reset-password.html or /'),
+      token: text(MAX_TOKEN).optional(),
+      type: text(20).optional(),
+      redirect_to: text(2_000).optional().describe('A page of ours: /reset-password.html or /'),
     }),
     status: 303,
     fails: ['over_request_rate_limit'],

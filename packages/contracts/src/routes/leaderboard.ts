@@ -1,6 +1,7 @@
 import { boardPeriods, boardViews } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
+import { text } from '../values.ts';
 
 const BoardRow = z
   .object({
@@ -42,7 +43,7 @@ export const leaderboardRoutes = defineRoutes({
     query: z.object({
       period: z.enum(boardPeriods).default('daily'),
       view: z.enum(boardViews).default('player'),
-      cursor: z.string().max(300).optional(),
+      cursor: text(300).optional(),
     }),
     reply: z.object({ success: z.literal(true), data: Board }),
     fails: [],

@@ -9,6 +9,7 @@ import {
 } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
+import { text } from '../values.ts';
 import { Stats } from './stats.ts';
 
 const Minutes = z.int().min(sessionLimits.minMinutes).max(sessionLimits.maxMinutes);
@@ -69,12 +70,12 @@ export type Rewards = z.output<typeof Rewards>;
 /** What a player posts. What the server computes itself (tokens, XP, names) is accepted and ignored. */
 const PracticeSessionPost = z
   .object({
-    drill_id: z.string().min(1).max(64),
+    drill_id: text(64).min(1),
     side: z.enum(sides).default('both'),
     duration_minutes: Minutes,
     result: Result.default(0),
     finished_at: z.iso.datetime({ offset: true }).optional().describe('When the timer ended; now without it'),
-    time_zone: z.string().max(64).optional().describe("IANA name; the profile's without it"),
+    time_zone: text(64).optional().describe("IANA name; the profile's without it"),
   })
   .meta({ id: 'PracticeSessionPost' });
 export type PracticeSessionPost = z.output<typeof PracticeSessionPost>;
@@ -127,7 +128,7 @@ export const practiceRoutes = defineRoutes({
     auth: 'player',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(20),
-      cursor: z.string().max(200).optional(),
+      cursor: text(200).optional(),
     }),
     reply: z.object({
       success: z.literal(true),

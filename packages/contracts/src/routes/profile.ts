@@ -1,6 +1,7 @@
 import { achievementIds } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
+import { text } from '../values.ts';
 
 const Profile = z
   .object({
@@ -32,7 +33,7 @@ const Profile = z
 export type Profile = z.output<typeof Profile>;
 
 /** Longer than any answer may be, so that one that is too long is told in words of its own. */
-const Text = z.string().max(2_000).nullable().optional();
+const Text = text(2_000).nullable().optional();
 
 /**
  * What a player changes; what is left out stays, and null or an empty text takes a field away. The rules of the
@@ -48,7 +49,7 @@ const ProfileChanges = z
     age: z.number().nullable().optional().describe('5 to 99'),
     favorite_foot: z.enum(['L', 'R']).nullable().optional().describe('R when taken away'),
     avatar: Text.describe('One of the 12; a football when taken away'),
-    time_zone: z.string().max(64).optional().describe('IANA name'),
+    time_zone: text(64).optional().describe('IANA name'),
     hidden: z.boolean().optional().describe('Sent back as it is, it is no choice'),
   })
   .meta({ id: 'ProfileChanges' });

@@ -1,6 +1,7 @@
 import { categoryLabels, progressRanges, resultLabels } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
+import { text } from '../values.ts';
 import { PracticeSession } from './practice.ts';
 
 const Count = z.int().min(0);
@@ -103,7 +104,7 @@ export const progressRoutes = defineRoutes({
     auth: 'player',
     query: z.object({
       range: z.enum(progressRanges).default('7days'),
-      drill: z.string().max(64).optional().describe('A drill id; empty or `all` for all'),
+      drill: text(64).optional().describe('A drill id; empty or `all` for all'),
     }),
     reply: z.object({ success: z.literal(true), data: Progress }),
     fails: [],

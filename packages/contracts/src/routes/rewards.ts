@@ -1,6 +1,7 @@
 import { rarities, rewardKinds, tokenReasons } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
+import { text } from '../values.ts';
 
 const Count = z.int().min(0);
 const Percent = z.number().min(0).max(100);
@@ -132,7 +133,7 @@ export const rewardRoutes = defineRoutes({
     auth: 'player',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(20),
-      cursor: z.string().max(200).optional(),
+      cursor: text(200).optional(),
     }),
     reply: z.object({
       success: z.literal(true),

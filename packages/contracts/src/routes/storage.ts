@@ -1,6 +1,7 @@
 import { storageKeys, storageLimits } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
+import { moment } from '../values.ts';
 
 const StoredValue = z
   .object({
@@ -37,7 +38,7 @@ export const storageRoutes = defineRoutes({
       user_id: z.unknown().optional().describe('Ignored: the token says who it is'),
       key: z.enum(storageKeys),
       value: z.unknown().describe('Any JSON; null, or none, takes the key away'),
-      updated_at: z.iso.datetime({ offset: true }).optional().describe('When it changed on the device; now without it'),
+      updated_at: moment().optional().describe('When it changed on the device; now without it'),
     }),
     reply: z.object({
       success: z.literal(true),

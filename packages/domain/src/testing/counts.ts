@@ -26,6 +26,8 @@ const counts = {
   syntheticPlayers: { short: 12, long: 2_000 },
   /** Saves and packs on a database that fails now and then. */
   ledgerOperations: { short: 1_000, long: 40_000 },
+  /** Requests made from the contract, hostile on purpose, over all routes. */
+  fuzzedRequests: { short: 3_000, long: 100_000 },
   /** Packs opened by the rule alone, for its odds. */
   packDraws: { short: 1_000_000, long: 30_000_000 },
 } as const;

@@ -1,9 +1,10 @@
+import { moment, text, wholeNumber } from '@touchline/contracts';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { BoardView } from '@touchline/domain';
 import type { Place } from './repo.ts';
 
-const Parts = z.tuple([z.int().min(0), z.int().min(0), z.iso.datetime().pipe(z.coerce.date()), z.string().max(200)]);
+const Parts = z.tuple([wholeNumber(), wholeNumber(), moment().pipe(z.coerce.date()), text(200)]);
 
 /** Makes the opaque text that continues a board after a place. */
 export function writeCursor({ days, drills, reachedAt, id }: Place): string {
