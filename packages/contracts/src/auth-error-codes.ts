@@ -17,6 +17,7 @@ export const authFailures = {
   invalid_api_key: { status: 401, message: 'Invalid API key' },
   no_authorization: { status: 401, message: 'This endpoint requires a Bearer token' },
   bad_jwt: { status: 403, message: 'invalid JWT' },
+  sign_up_not_proven: { status: 403, message: 'The password of this sign-up is needed to confirm it' },
   otp_expired: { status: 403, message: 'Email link is invalid or has expired' },
   session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
   user_already_exists: { status: 422, message: 'User already registered' },

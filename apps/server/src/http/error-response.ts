@@ -60,10 +60,12 @@ function bodyOf(appError: AppError | AuthServiceError, request: FastifyRequest):
   const code = codeOf(appError);
   const { message, suggestion } = failures[code] as { message: string; suggestion?: string };
   const codes = appError instanceof AppError ? appError.codes : undefined;
+  const { retryAfter } = appError;
+  const wait = code === 'too_many_requests' && retryAfter !== undefined ? `Too many tries. ${waitWords(retryAfter)}` : undefined;
   return {
     // Several failures at once are told together, in their own words.
-    error: codes === undefined ? message : appError.message,
-    message: appError.message,
+    error: codes === undefined ? (wait ?? message) : appError.message,
+    message: wait ?? appError.message,
     code,
     ...(codes !== undefined && { codes: [...codes] }),
     ...(suggestion !== undefined && { suggestion }),
@@ -75,10 +77,17 @@ function bodyOf(appError: AppError | AuthServiceError, request: FastifyRequest):
 function answerAuthFailure(appError: AppError | AuthServiceError, reply: FastifyReply): FastifyReply {
   const code = appError instanceof AuthServiceError ? appError.code : (inAuthDialect[appError.code] ?? 'validation_failed');
   const { status, message } = authFailures[code];
+  const words = appError instanceof AuthServiceError || code === 'validation_failed' ? appError.message : message;
   const body: AuthFailureBody = {
     code,
-    message: appError instanceof AuthServiceError || code === 'validation_failed' ? appError.message : message,
+    message: status === 429 && appError.retryAfter !== undefined ? `${words}. ${waitWords(appError.retryAfter)}` : words,
     ...(code === 'weak_password' && { weak_password: { reasons: ['length'] } }),
   };
   return reply.status(status).send(body);
+}
+
+/** How long to wait, in words: seconds below a minute, else minutes, rounded up. */
+function waitWords(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }

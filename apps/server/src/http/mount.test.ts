@@ -163,7 +163,7 @@ describe('a limit', () => {
     const refused = await caller.send<Failure>('POST', '/auth/v1/limited');
     expect(refused).toMatchObject({
       status: 429,
-      body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+      body: { code: 'over_request_rate_limit', message: expect.stringMatching(/^Request rate limit reached. Try again in \d+ \w+\.$/) },
     });
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   });

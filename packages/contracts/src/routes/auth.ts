@@ -152,9 +152,10 @@ export const authRoutes = defineRoutes({
       token_hash: text(MAX_TOKEN).optional(),
       token: text(MAX_TOKEN).optional().describe('The same as token_hash'),
       email: email.nullish().describe('When given, whose the token must be'),
+      password: password.optional().describe('Of the sign-up, in a browser that did not send it'),
     }),
     reply: AuthSession,
-    fails: ['validation_failed', 'otp_expired', 'over_request_rate_limit'],
+    fails: ['validation_failed', 'otp_expired', 'sign_up_not_proven', 'invalid_credentials', 'over_request_rate_limit'],
   },
   authVerifyLink: {
     ...shared,

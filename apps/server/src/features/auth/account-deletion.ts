@@ -16,8 +16,8 @@ export function createAccountDeletion({ database, limiter, passwords }: AuthDepe
       const opened = await repo.readSession(database, player.id, player.sessionId);
       if (opened === undefined) throw new AppError('sign_in_required');
       const { emailKey, passwordHash } = opened.account;
-      const limits = guessLimits(limiter, emailKey, address);
-      const right = await inOurWords(() => passwords.guess(password, passwordHash, limits));
+      const limits = guessLimits(limiter, emailKey, { address, device: player.sessionId });
+      const right = (await inOurWords(() => passwords.guess(password, [passwordHash], limits))) === 0;
       if (right) await limits.forgive();
       return right;
     },

@@ -4,6 +4,7 @@ import type { Limiter } from '../../http/rate-limiter.ts';
 import { mount } from '../../http/mount.ts';
 import { createVerifier } from './access-token.ts';
 import { sharedKeys } from './shared-keys.ts';
+import { createBrowserCookies } from './browser-cookies.ts';
 import { checkApiKey } from './api-key-check.ts';
 import { createAccountDeletion } from './account-deletion.ts';
 import type { Enqueue } from './email-queue.ts';
@@ -51,7 +52,8 @@ export async function createAuth(parts: Parts): Promise<Accounts> {
     service,
     serve(app, guards) {
       checkApiKey(app, anonKey);
-      const handlers = authHandlers({ service, keys, verifyToken, publicUrl, confirmsAddresses });
+      const cookies = createBrowserCookies(linkSecret, publicUrl?.startsWith('https:') ?? false);
+      const handlers = authHandlers({ service, keys, cookies, verifyToken, publicUrl, confirmsAddresses });
       mount(app, authRoutes, handlers, { ...guards, verifyToken });
     },
   };

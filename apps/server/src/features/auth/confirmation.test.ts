@@ -4,11 +4,11 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { linkIn } from '../../testing/read-mail.ts';
-import { serveAccounts } from './testing/serve-accounts.ts';
+import { serveAccounts, type Browser } from './testing/serve-accounts.ts';
 
 const database = openDatabase((await cloneDatabase()).url, { max: 10 });
 const site = 'https://touchline.example';
-const { app, clock, post, recover, resend, send, signIn, signUp, user, verify } = await serveAccounts(database, {
+const { app, clock, home, post, recover, resend, send, signIn, signUp, user, verify } = await serveAccounts(database, {
   confirmsAddresses: true,
   publicUrl: site,
 });
@@ -39,7 +39,7 @@ async function sentTokens(): Promise<string[]> {
 describe('signing up where a mail server is set', () => {
   it('answers with the user alone, and sends a mail with a link', async () => {
     const email = newEmail();
-    const { status, body } = await signUp(email, 'secret', data);
+    const { status, body } = await signUp(email, 'left-foot-7', data);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       aud: 'authenticated',
@@ -68,7 +68,7 @@ describe('signing up where a mail server is set', () => {
 
   it('is finished by the link: the account, its player, and a session', async () => {
     const email = newEmail();
-    const { body: waiting } = await signUp(email, 'secret', data);
+    const { body: waiting } = await signUp(email, 'left-foot-7', data);
     const [token = ''] = await sentTokens();
     const { status, body } = await verify('signup', token);
     expect(status).toBe(200);
@@ -82,7 +82,7 @@ describe('signing up where a mail server is set', () => {
   it('is finished by the address of a link as well, on the page of the app', async () => {
     await signUp(newEmail());
     const [token = ''] = await sentTokens();
-    const { status, headers } = await send('GET', `/verify?token=${token}&type=signup&redirect_to=${site}/`);
+    const { status, headers } = await send('GET', `/verify?token=${token}&type=signup&redirect_to=${site}/`, { browser: home });
     expect(status).toBe(303);
     expect(headers.location).toMatch(/^https:\/\/touchline\.example\/#access_token=.*&type=signup$/);
     expect((await verify('signup', token)).body.code).toBe('otp_expired');
@@ -92,7 +92,7 @@ describe('signing up where a mail server is set', () => {
     const email = newEmail();
     await signUp(email);
     const [token = ''] = await sentTokens();
-    expect((await send('POST', '/verify', { body: { type: 'email', token, email } })).status).toBe(200);
+    expect((await send('POST', '/verify', { body: { type: 'email', token, email }, browser: home })).status).toBe(200);
   });
 
   it('is told by the settings', async () => {
@@ -113,7 +113,7 @@ describe('signing in before the address is confirmed', () => {
   it('guesses are counted as for an account', async () => {
     const email = newEmail();
     await signUp(email);
-    for (let guess = 0; guess < 10; guess += 1) await signIn(email, 'wrong', `10.7.0.${guess}`);
+    for (let guess = 0; guess < 10; guess += 1) await signIn(email, 'wrong');
     expect((await signIn(email)).status).toBe(429);
     await post.deliver();
   });
@@ -133,7 +133,7 @@ describe('signing in before the address is confirmed', () => {
 describe('an address that has an account', () => {
   it('gets the same answer after the same statements, and its owner a kind mail', async () => {
     const taken = newEmail();
-    await before.signUp(taken, 'secret', { name: 'Owner' });
+    await before.signUp(taken, 'left-foot-7', { name: 'Owner' });
     const fresh = newEmail();
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const seen: unknown[] = [];
@@ -152,7 +152,8 @@ describe('an address that has an account', () => {
       [fresh, 'Confirm your address for Touchline'],
     ]);
     expect(linkIn(mails[0] ?? { text: '' })).toBe(site);
-    expect((await signIn(taken, 'another')).body.code).toBe('invalid_credentials');
+    // Whoever signed up learns nothing by signing in, either.
+    for (const email of [taken, fresh]) expect((await signIn(email, 'another')).body).toEqual(notConfirmed);
     expect((await signIn(taken)).status).toBe(200);
   });
 
@@ -173,18 +174,59 @@ describe('an address that has an account', () => {
 });
 
 describe('somebody else’s sign-up for one’s own address', () => {
-  it('never gives its password to the account that the owner confirms', async () => {
+  it('is never confirmed by the owner who taps its mail', async () => {
     const email = newEmail();
-    await signUp(email, 'a thief’s password');
-    await signUp(email, 'my own password');
-    await signUp(email, 'a thief’s password');
-    const tokens = await sentTokens();
-    expect((await verify('signup', tokens[1] ?? '')).status).toBe(200);
+    const [thief, owner]: Browser[] = [new Map(), new Map()];
+    await signUp(email, 'a thief’s password', undefined, thief);
+    const [token = ''] = await sentTokens();
+    expect((await verify('signup', token, { browser: owner })).body.code).toBe('sign_up_not_proven');
+    const guessed = await verify('signup', token, { browser: owner, password: 'my own password' });
+    expect(guessed.body.code).toBe('invalid_credentials');
+    const { status, headers } = await send('GET', `/verify?token=${token}&type=signup`, { browser: owner });
+    expect(status).toBe(303);
+    expect(headers.location).toBe(`${site}/#token_hash=${token}&type=signup`);
+    expect(await rows('select 1 from internal.accounts where email_key = $1', email)).toEqual([]);
+    expect((await signIn(email, 'a thief’s password')).body).toEqual(notConfirmed);
+  });
+
+  it.each([
+    ['before', ['a thief’s password', 'my own password']],
+    ['after', ['my own password', 'a thief’s password']],
+  ])('%s the own one never gives its password to the account, whichever mail is tapped', async (_, order) => {
+    for (const tapped of [0, 1]) {
+      const email = newEmail();
+      const [thief, owner]: Browser[] = [new Map(), new Map()];
+      for (const password of order) {
+        await signUp(email, password, undefined, password === 'my own password' ? owner : thief);
+        clock.now = new Date(clock.now.getTime() + 1);
+      }
+      const tokens = await sentTokens();
+      expect((await verify('signup', tokens[tapped] ?? '', { browser: owner })).status).toBe(200);
+      expect((await signIn(email, 'my own password')).status).toBe(200);
+      expect((await signIn(email, 'a thief’s password')).body.code).toBe('invalid_credentials');
+      expect((await verify('signup', tokens[1 - tapped] ?? '', { browser: thief })).body.code).toBe('otp_expired');
+    }
+  });
+
+  it('is told apart by the password where the mail is opened in another browser', async () => {
+    const email = newEmail();
+    await signUp(email, 'my own password', undefined, new Map());
+    await signUp(email, 'a thief’s password', undefined, new Map());
+    const [, token = ''] = await sentTokens();
+    const mailApp: Browser = new Map();
+    expect((await verify('signup', token, { browser: mailApp })).body.code).toBe('sign_up_not_proven');
+    expect((await verify('signup', token, { browser: mailApp, password: 'my own password' })).status).toBe(200);
     expect((await signIn(email, 'my own password')).status).toBe(200);
     expect((await signIn(email, 'a thief’s password')).body.code).toBe('invalid_credentials');
-    for (const token of [tokens[0] ?? '', tokens[2] ?? '']) {
-      expect((await verify('signup', token)).body.code).toBe('otp_expired');
-    }
+  });
+
+  it('is not guessed through its link', async () => {
+    const email = newEmail();
+    await signUp(email, 'my own password', undefined, new Map());
+    const [token = ''] = await sentTokens();
+    const guess = (password: string) => verify('signup', token, { browser: new Map(), password });
+    for (let time = 0; time < 10; time += 1) expect((await guess('wrong')).status).toBe(400);
+    expect((await guess('my own password')).status).toBe(429);
   });
 
   it('is one account however many of its links are used at once', async () => {

@@ -2,7 +2,8 @@ import type { AuthSession } from '@touchline/contracts';
 import { inTransaction, type Transaction } from '../../db/open.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer } from './session-response.ts';
-import { countEmail } from './email-limits.ts';
+import type { Client } from './browser-cookies.ts';
+import { countEmail, guessLimits } from './guess-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
 import { hashOf, LINK_MS, type LinkType } from './email-link.ts';
 import * as emailRepo from './email-repo.ts';
@@ -11,6 +12,9 @@ import * as repo from './repo.ts';
 import { newSession } from './session-lifetime.ts';
 import { checkAddress, emailKeyOf } from './sign-up-form.ts';
 
+/** Sign-ups of one address that a typed password is compared with: each costs a hash. */
+const MOST_SIGN_UPS = 5;
+
 type Use = {
   readonly type: LinkType;
   readonly token: string;
@@ -18,44 +22,78 @@ type Use = {
   readonly email?: string | undefined;
 };
 
+/** What shows that a sign-up is the own one of whoever opens its link. */
+export type Proof = {
+  readonly client: (email: string) => Client;
+  /** The sign-up that this browser sent for an email. */
+  readonly signUpOf: (email: string) => string | null;
+  /** The password of the sign-up, typed once more. */
+  readonly password?: string | undefined;
+};
+
 /** What is done by links in mails: asking for them and using them. */
-export function createEmailLinks({ database, limiter, keys, now, enqueue }: AuthDependencies) {
+export function createEmailLinks({ database, limiter, passwords, keys, now, enqueue }: AuthDependencies) {
   const answer = createAnswer(keys, now);
 
-  async function ask(kind: 'recovery' | 'confirmation', email: string, site: string): Promise<void> {
+  const isOver = (sentAt: Date) => now().getTime() - sentAt.getTime() >= LINK_MS;
+
+  async function ask(kind: 'recovery' | 'confirmation', email: string, site: string, client: Client): Promise<void> {
     checkAddress(email);
     const emailKey = emailKeyOf(email);
-    await countEmail(limiter, emailKey);
+    await countEmail(limiter, emailKey, client);
     await inTransaction(database, (transaction) =>
       enqueueEmail(transaction, enqueue, { kind, emailKey, site }, now()),
     );
   }
 
-  async function opened(transaction: Transaction, { type, token }: Use, at: Date): Promise<repo.Opened | undefined> {
+  async function opened(
+    transaction: Transaction,
+    { type, token }: Use,
+    signUpId: string | undefined,
+    at: Date,
+  ): Promise<repo.Opened | undefined> {
     if (type === 'signup') await emailRepo.lockSignUpsOf(transaction, hashOf(token));
     const link = await emailRepo.takeLink(transaction, hashOf(token), type === 'recovery' ? 'account' : 'signUp');
-    if (link === undefined || at.getTime() - link.sentAt.getTime() >= LINK_MS) return undefined;
+    if (link === undefined || isOver(link.sentAt)) return undefined;
     const session = newSession('link', at);
     if (link.accountId !== null) return repo.writeSignIn(transaction, link.accountId, null, session, at);
-    const signUp = link.signUpId === null ? undefined : await emailRepo.readSignUp(transaction, link.signUpId);
+    const signUp = signUpId === undefined ? undefined : await emailRepo.readSignUp(transaction, signUpId);
     return signUp && repo.writeAccount(transaction, signUp, session, at);
+  }
+
+  /** Which sign-up of the address is the own one of whoever opens the link; undefined when the link opens nothing. */
+  async function provenSignUp(token: string, { client, signUpOf, password }: Proof): Promise<string | undefined> {
+    const waiting = await emailRepo.readSignUpsOfLink(database, hashOf(token));
+    const [first] = waiting;
+    if (first === undefined || isOver(first.sentAt)) return undefined;
+    const { email, emailKey } = first.signUp;
+    const sent = signUpOf(email);
+    if (waiting.some(({ signUp }) => signUp.id === sent)) return sent ?? undefined;
+    if (password === undefined) throw new AuthServiceError('sign_up_not_proven');
+    const hashes = waiting.slice(0, MOST_SIGN_UPS).map(({ signUp }) => signUp.passwordHash);
+    const right = await passwords.guess(password, hashes, guessLimits(limiter, emailKey, client(email)));
+    if (right === -1) throw new AuthServiceError('invalid_credentials');
+    return waiting[right]?.signUp.id;
   }
 
   return {
     /** Asks for a mail that leads to a new password, if the address has an account. */
-    recover: (email: string, site: string) => ask('recovery', email, site),
+    recover: (email: string, site: string, client: Client) => ask('recovery', email, site, client),
 
     /** Asks for the mail that confirms the latest sign-up of an address once more, if one waits. */
-    resend: (email: string, site: string) => ask('confirmation', email, site),
+    resend: (email: string, site: string, client: Client) => ask('confirmation', email, site, client),
 
     /**
      * Uses a link: signs in to the account whose password is forgotten, or makes the account whose address is
-     * confirmed by that. Throws `otp_expired` for a link that was used, is too old, or never was.
+     * confirmed by that. Anybody may sign up with somebody else's address and a password of their own, so the account
+     * is made of the sign-up that this browser sent, or whose password was typed. Throws `otp_expired` for a link that
+     * was used, is too old, or never was; `sign_up_not_proven` and `invalid_credentials` leave the link as it is.
      */
-    async useLink(use: Use): Promise<AuthSession> {
+    async useLink(use: Use, proof: Proof): Promise<AuthSession> {
       const at = now();
+      const signUpId = use.type === 'signup' ? await provenSignUp(use.token, proof) : undefined;
       const outcome = await inTransaction(database, async (transaction) => {
-        const found = await opened(transaction, use, at);
+        const found = await opened(transaction, use, signUpId, at);
         const wanted = use.email === undefined ? found?.account.emailKey : emailKeyOf(use.email);
         // Undone with the transaction: a link is not used up by somebody else's name.
         if (found !== undefined && found.account.emailKey !== wanted) throw new AuthServiceError('otp_expired');

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/open.ts';
 import { letters, mailLinks, signUps } from '../../db/schema/index.ts';
 
@@ -16,6 +17,21 @@ export async function addSignUp(transaction: Transaction, signUp: SignUpRow): Pr
 export async function readSignUp(database: Database | Transaction, id: string): Promise<SignUpRow | undefined> {
   const [row] = await database.select().from(signUps).where(eq(signUps.id, id));
   return row;
+}
+
+/** The sign-ups that wait for the address that a link confirms, its own one first, and when the link was sent. */
+export async function readSignUpsOfLink(
+  database: Database,
+  tokenHash: Buffer,
+): Promise<{ readonly signUp: SignUpRow; readonly sentAt: Date }[]> {
+  const own = alias(signUps, 'own');
+  return database
+    .select({ signUp: signUps, sentAt: mailLinks.sentAt })
+    .from(mailLinks)
+    .innerJoin(own, eq(own.id, mailLinks.signUpId))
+    .innerJoin(signUps, eq(signUps.emailKey, own.emailKey))
+    .where(eq(mailLinks.tokenHash, tokenHash))
+    .orderBy(desc(eq(signUps.id, own.id)), desc(signUps.createdAt), signUps.id);
 }
 
 /** The latest sign-up of an address that still waits. */

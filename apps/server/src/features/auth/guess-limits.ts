@@ -2,44 +2,78 @@ import { createHash } from 'node:crypto';
 import type { Limit } from '@touchline/contracts';
 import { AuthServiceError } from '../../app-error.ts';
 import { addressKey, type Limiter } from '../../http/rate-limiter.ts';
+import type { Client } from './browser-cookies.ts';
 import type { GuessRules } from './passwords.ts';
 
-/** Wrong passwords for one account: too few to guess one, enough for somebody who has three to choose from. */
-const PER_ACCOUNT: Limit = { points: 10, seconds: 15 * 60 };
-/** Wrong passwords from one network address: a whole school may sit behind it, so only failures count. */
-const PER_ADDRESS: Limit = { points: 100, seconds: 15 * 60 };
-
-const ACCOUNT = 'wrong-password:account';
-const ADDRESS = 'wrong-password:address';
+type Counted = { readonly name: string; readonly key: string; readonly limit: Limit };
 
 type GuessLimits = GuessRules & {
   /** The account's owner is in: what was counted against the account is forgotten, not what the address did. */
   readonly forgive: () => Promise<void>;
 };
 
+const QUARTER_OF_AN_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/** Wrong passwords of one device that has signed in before. Nobody else uses it up. */
+const OF_DEVICE: Limit = { points: 10, seconds: QUARTER_OF_AN_HOUR };
+/** Of strangers, for one account from one address: too few to guess one, enough for who has three to choose from. */
+const OF_ACCOUNT_FROM_ADDRESS: Limit = { points: 10, seconds: QUARTER_OF_AN_HOUR };
+/** Of strangers, for one account from everywhere: many addresses are cheap. Known devices are not asked. */
+const OF_ACCOUNT: Limit = { points: 100, seconds: HOUR };
+/** Of strangers, for all accounts from one address: a whole school may sit behind it. */
+const OF_ADDRESS: Limit = { points: 1_000, seconds: HOUR };
+
 /**
- * The limits on guessing the password of one account from one address. Accounts that do not exist have theirs
- * too, or the limit would tell which do. `allow` throws `over_request_rate_limit` with the time to wait.
+ * Mails for one address that one device, or one network address, may ask for: enough for somebody who looks into the
+ * wrong mailbox first, too few to annoy anybody.
  */
-export function guessLimits(limiter: Limiter, emailKey: string, address: string): GuessLimits {
-  // The table of counters is no place for players' addresses.
-  const account = createHash('sha256').update(emailKey).digest('base64url');
+const MAILS: Limit = { points: 5, seconds: HOUR };
+/** The same of all strangers together. */
+const MAILS_OF_ACCOUNT: Limit = { points: 20, seconds: HOUR };
+
+/** The table of counters is no place for players' addresses. */
+const keyOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+/**
+ * The limits on guessing the password of one account. A device that signed in before has an allowance of its own, so
+ * that strangers lock nobody out of it. Accounts that do not exist have limits too, or the limit would tell which do.
+ * `allow` throws `over_request_rate_limit` with the time to wait.
+ */
+export function guessLimits(limiter: Limiter, emailKey: string, { address, device }: Client): GuessLimits {
   const network = addressKey(address);
+  const counted: readonly Counted[] =
+    device === null
+      ? [
+          { name: 'wrong-password:account-from-address', key: keyOf(emailKey, network), limit: OF_ACCOUNT_FROM_ADDRESS },
+          { name: 'wrong-password:account', key: keyOf(emailKey), limit: OF_ACCOUNT },
+          { name: 'wrong-password:address', key: network, limit: OF_ADDRESS },
+        ]
+      : [{ name: 'wrong-password:device', key: keyOf(emailKey, device), limit: OF_DEVICE }];
   return {
     async allow() {
-      const waits = await Promise.all([
-        limiter.look(ACCOUNT, account, PER_ACCOUNT),
-        limiter.look(ADDRESS, network, PER_ADDRESS),
-      ]);
+      const waits = await Promise.all(counted.map(({ name, key, limit }) => limiter.look(name, key, limit)));
       const wait = Math.max(...waits);
       if (wait > 0) throw new AuthServiceError('over_request_rate_limit', { retryAfter: wait });
     },
     async countFailure() {
-      await Promise.all([
-        limiter.take(ACCOUNT, account, PER_ACCOUNT),
-        limiter.take(ADDRESS, network, PER_ADDRESS),
-      ]);
+      await Promise.all(counted.map(({ name, key, limit }) => limiter.take(name, key, limit)));
     },
-    forgive: () => limiter.forget(ACCOUNT, account, PER_ACCOUNT),
+    async forgive() {
+      const ofAccount = counted.filter(({ limit }) => limit !== OF_ADDRESS);
+      await Promise.all(ofAccount.map(({ name, key, limit }) => limiter.forget(name, key, limit)));
+    },
   };
+}
+
+/**
+ * Counts a mail that is asked for, whether there is an account or not: else the limit would tell. Throws
+ * `over_email_send_rate_limit` with the time to wait.
+ */
+export async function countEmail(limiter: Limiter, emailKey: string, { address, device }: Client): Promise<void> {
+  const by = device ?? addressKey(address);
+  const wait = await limiter.take('email:requester', keyOf(emailKey, by), MAILS);
+  const ofAll = device === null && wait === 0 ? await limiter.take('email:account', keyOf(emailKey), MAILS_OF_ACCOUNT) : 0;
+  const longest = Math.max(wait, ofAll);
+  if (longest > 0) throw new AuthServiceError('over_email_send_rate_limit', { retryAfter: longest });
 }

@@ -44,7 +44,7 @@ export function createHostedAccountDeletion({
     keptBy: 'hosted',
 
     async confirm(player, password, address) {
-      const limits = guessLimits(limiter, emailKeyOf(player.email), address);
+      const limits = guessLimits(limiter, emailKeyOf(player.email), { address, device: player.sessionId });
       await inOurWords(() => limits.allow());
       const token = await signIn(player.email, password);
       if (token === null) {

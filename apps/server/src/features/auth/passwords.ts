@@ -33,8 +33,11 @@ export type GuessRules = {
 export type Passwords = {
   /** The hash to keep. Throws `over_request_rate_limit` when too many wait for their turn. */
   readonly hash: (password: string) => Promise<string>;
-  /** Whether the guess is right. Null stands for an unknown account: the same work, and never right. */
-  readonly guess: (password: string, hash: string | null, rules: GuessRules) => Promise<boolean>;
+  /**
+   * Which of the hashes the guess is right for, the first of them; -1 for none. Null stands for an unknown account: the
+   * same work, and never right.
+   */
+  readonly guess: (password: string, hashes: readonly (string | null)[], rules: GuessRules) => Promise<number>;
   /** Whether this is the password of the hash, asked by somebody who is signed in: no guess is counted. */
   readonly isPasswordOf: (hash: string, password: string) => Promise<boolean>;
   /** True for a hash made at another cost than today's. */
@@ -60,13 +63,14 @@ export async function createPasswords(engine: HashEngine = argon2, cost: HashCos
 
   return {
     hash: (password) => inTurn(() => engine.hash(password, cost)),
-    guess: (password, hash, rules) =>
+    guess: (password, hashes, rules) =>
       inTurn(async () => {
         await rules.allow();
-        const matches = await engine.verify(hash ?? decoy, password);
-        const right = matches && hash !== null;
-        if (!right) await rules.countFailure();
-        return right;
+        for (const [at, hash] of hashes.entries()) {
+          if ((await engine.verify(hash ?? decoy, password)) && hash !== null) return at;
+        }
+        await rules.countFailure();
+        return -1;
       }),
     isPasswordOf: (hash, password) => inTurn(() => engine.verify(hash, password)),
     isOutdated(hash) {

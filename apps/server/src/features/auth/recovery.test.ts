@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { linkIn } from '../../testing/read-mail.ts';
-import { serveAccounts } from './testing/serve-accounts.ts';
+import { serveAccounts, type Browser } from './testing/serve-accounts.ts';
 
 const database = openDatabase((await cloneDatabase()).url, { max: 10 });
 const { app, clock, lines, post, changeUser, recover, refresh, send, signIn, signUp, user, verify } =
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
 
   it('that was guessed too often lets its owner in again once it is replaced', async () => {
     const { email } = await newPlayer();
-    for (let guess = 0; guess < 10; guess += 1) await signIn(email, 'wrong', `10.9.0.${guess}`);
+    for (let guess = 0; guess < 10; guess += 1) await signIn(email, 'wrong');
     expect((await signIn(email)).status).toBe(429);
     await recover(email);
     const { body } = await verify('recovery', await sentToken());
@@ -102,10 +102,24 @@ describe('an address without an account', () => {
       const { status, headers, body } = await recover(email.toUpperCase());
       expect({ status, body }).toEqual({
         status: 429,
-        body: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
+        body: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded. Try again in 60 minutes.' },
       });
       expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
     }
+    await post.deliver();
+  });
+
+  it('asked for by strangers uses up no mail of a device that signed in before, nor of another address', async () => {
+    const { email } = await newPlayer();
+    const phone: Browser = new Map();
+    await signIn(email, undefined, '10.9.1.1', phone);
+    const from = (address: string) => recover(email, undefined, { address });
+    for (let time = 0; time < 5; time += 1) expect((await from('10.9.1.2')).status).toBe(200);
+    expect((await from('10.9.1.2')).status).toBe(429);
+    expect((await from('10.9.1.3')).status).toBe(200);
+    for (let time = 0; time < 20; time += 1) await from(`10.9.2.${time}`);
+    expect((await from('10.9.1.4')).status).toBe(429);
+    expect((await recover(email, undefined, { address: '10.9.1.2', browser: phone })).status).toBe(200);
     await post.deliver();
   });
 });

@@ -1,10 +1,12 @@
-import type { authRoutes, Checked } from '@touchline/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { AuthSession, authRoutes, Checked } from '@touchline/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthServiceError } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { bearerToken, type Player, type VerifyToken } from '../../http/bearer-token.ts';
 import { originOf, siteOf } from '../../http/public-origin.ts';
 import { version } from '../../version.ts';
+import type { BrowserCookies, Client } from './browser-cookies.ts';
+import type { Proof } from './email-links.ts';
 import type { Keys } from './keys.ts';
 import { pageFor, type LinkType } from './email-link.ts';
 import type { AuthService } from './service.ts';
@@ -12,15 +14,17 @@ import type { AuthService } from './service.ts';
 type Parts = {
   readonly service: AuthService;
   readonly keys: Keys;
+  readonly cookies: BrowserCookies;
   readonly verifyToken: VerifyToken;
   readonly publicUrl: string | undefined;
   readonly confirmsAddresses: boolean;
 };
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 type TokenBody = Checked<typeof authRoutes.authToken>['body'];
 
 /** The sign-in service in the shapes of GoTrue. */
 export function authHandlers(parts: Parts): Handlers<typeof authRoutes> {
-  const { service, keys, verifyToken, publicUrl, confirmsAddresses } = parts;
+  const { service, keys, cookies, verifyToken, publicUrl, confirmsAddresses } = parts;
 
   async function signedIn(request: FastifyRequest): Promise<Player> {
     if (request.headers.authorization === undefined) throw new AuthServiceError('no_authorization');
@@ -30,37 +34,72 @@ export function authHandlers(parts: Parts): Handlers<typeof authRoutes> {
     return player;
   }
 
+  const clientOf = (request: FastifyRequest, email: string): Client => ({
+    address: request.ip,
+    device: cookies.device(request.headers.cookie, email),
+  });
+
+  const proofOf = (request: FastifyRequest, password?: string): Proof => ({
+    client: (email) => clientOf(request, email),
+    signUpOf: (email) => cookies.signUp(request.headers.cookie, email),
+    password,
+  });
+
+  /** Whoever gets a session has a device that the account knows from now on. */
+  function remembered(session: AuthSession, { request, reply }: Exchange): AuthSession {
+    const { email } = session.user;
+    if (clientOf(request, email).device === null) reply.header('set-cookie', cookies.rememberDevice(email));
+    return session;
+  }
+
   return {
-    authSignUp: ({ body }, { request }) => service.signUp(body, siteOf(request, publicUrl)),
-    authToken: ({ query, body }, { request }) => {
+    async authSignUp({ body }, exchange) {
+      const { request, reply } = exchange;
+      const signedUp = await service.signUp(body, siteOf(request, publicUrl), clientOf(request, body.email));
+      if ('user' in signedUp) return remembered(signedUp, exchange);
+      reply.header('set-cookie', cookies.rememberSignUp(signedUp.email, signedUp.id));
+      return signedUp;
+    },
+    async authToken({ query, body }, exchange) {
       if (query.grant_type === 'password') {
-        return service.signIn(given(body, 'email'), given(body, 'password'), request.ip);
+        const email = given(body, 'email');
+        const client = clientOf(exchange.request, email);
+        return remembered(await service.signIn(email, given(body, 'password'), client), exchange);
       }
-      if (query.grant_type === 'refresh_token') return service.refresh(given(body, 'refresh_token'));
+      if (query.grant_type === 'refresh_token') {
+        return remembered(await service.refresh(given(body, 'refresh_token')), exchange);
+      }
       throw new AuthServiceError('unsupported_grant_type');
     },
     authUser: async (_input, { request }) => service.user(await signedIn(request)),
-    authChangeUser: async ({ body }, { request }) => service.changeUser(await signedIn(request), body, request.ip),
+    authChangeUser: async ({ body }, { request }) => {
+      const player = await signedIn(request);
+      return service.changeUser(player, body, clientOf(request, player.email));
+    },
     authRecover: async ({ body }, { request }) => {
-      await service.recover(body.email, siteOf(request, publicUrl));
+      await service.recover(body.email, siteOf(request, publicUrl), clientOf(request, body.email));
       return {};
     },
     authResend: async ({ body }, { request }) => {
-      await service.resend(body.email, siteOf(request, publicUrl));
+      await service.resend(body.email, siteOf(request, publicUrl), clientOf(request, body.email));
       return {};
     },
-    authVerify: ({ body }) => {
+    async authVerify({ body }, exchange) {
       const token = body.token_hash ?? body.token;
       if (token === undefined) throw new AuthServiceError('validation_failed', { message: 'body.token_hash: missing' });
-      return service.useLink({ type: linkTypeOf(body.type), token, email: body.email ?? undefined });
+      const use = { type: linkTypeOf(body.type), token, email: body.email ?? undefined };
+      return remembered(await service.useLink(use, proofOf(exchange.request, body.password)), exchange);
     },
-    authVerifyLink: async ({ query }, { request, reply }) => {
+    async authVerifyLink({ query }, exchange) {
+      const { request, reply } = exchange;
       // Who only looks whether there is something uses nothing up.
       if (isOnlyLooking(request)) return void reply.status(204).send();
       const type = linkTypeOf(query.type);
       const origin = originOf(request);
       const page = pageFor(query.redirect_to, type, publicUrl === undefined ? [origin] : [publicUrl, origin]);
-      reply.header('location', `${page}#${(await hashFor(service, type, query.token ?? '')).toString()}`);
+      const token = query.token ?? '';
+      const open = async () => remembered(await service.useLink({ type, token }, proofOf(request)), exchange);
+      reply.header('location', `${page}#${(await hashFor(open, type, token)).toString()}`);
       return undefined;
     },
     authSignOut: async ({ query }, { request }) => {
@@ -74,13 +113,16 @@ export function authHandlers(parts: Parts): Handlers<typeof authRoutes> {
 }
 
 /** What stands after the # of the page that a link leads to: the session, or why there is none. */
-async function hashFor(service: AuthService, type: LinkType, token: string): Promise<URLSearchParams> {
+async function hashFor(open: () => Promise<AuthSession>, type: LinkType, token: string): Promise<URLSearchParams> {
   try {
-    const { access_token, expires_at, expires_in, refresh_token, token_type } = await service.useLink({ type, token });
+    const { access_token, expires_at, expires_in, refresh_token, token_type } = await open();
     const texts = { access_token, expires_at: String(expires_at), expires_in: String(expires_in), refresh_token };
     return new URLSearchParams({ ...texts, token_type, type });
   } catch (error) {
-    if (!(error instanceof AuthServiceError && error.code === 'otp_expired')) throw error;
+    if (!(error instanceof AuthServiceError)) throw error;
+    // The page asks for the password and uses the link itself.
+    if (error.code === 'sign_up_not_proven') return new URLSearchParams({ token_hash: token, type });
+    if (error.code !== 'otp_expired') throw error;
     return new URLSearchParams({
       error: 'access_denied',
       error_code: error.code,

@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from '../../db/open.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import { createAnswer, userAnswer } from './session-response.ts';
+import type { Client } from './browser-cookies.ts';
 import { guessLimits } from './guess-limits.ts';
 import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -17,7 +18,7 @@ const GRACE_MS = 60_000;
 type SignOutScope = Checked<typeof authRoutes.authSignOut>['query']['scope'];
 
 /** Signing in and out, and what lies between. */
-export function createSessions({ database, limiter, passwords, keys, now }: AuthDependencies) {
+export function createSessions({ database, limiter, passwords, keys, now, confirmsAddresses }: AuthDependencies) {
   const answer = createAnswer(keys, now);
 
   /** Undefined when the hash is no longer the one that was checked. */
@@ -33,20 +34,21 @@ export function createSessions({ database, limiter, passwords, keys, now }: Auth
   return {
     /**
      * Signs in with a password. An address without an account costs the same work and gets the same answer as a
-     * wrong password.
+     * wrong password, and so does a sign-up that waits, whether or not its address has an account.
      */
-    async signIn(email: string, password: string, address: string): Promise<AuthSession> {
+    async signIn(email: string, password: string, client: Client): Promise<AuthSession> {
       const emailKey = emailKeyOf(email);
-      const limits = guessLimits(limiter, emailKey, address);
+      const limits = guessLimits(limiter, emailKey, client);
       await limits.allow();
       for (let tries = 1; ; tries += 1) {
         const [account, signUp] = await Promise.all([
           repo.readAccountByEmail(database, emailKey),
           emailRepo.readNewestSignUp(database, emailKey),
         ]);
-        const right = await passwords.guess(password, (account ?? signUp)?.passwordHash ?? null, limits);
-        if (!right) throw new AuthServiceError('invalid_credentials');
-        if (account === undefined) throw new AuthServiceError('email_not_confirmed');
+        const waiting = confirmsAddresses ? [signUp?.passwordHash ?? null] : [];
+        const right = await passwords.guess(password, [account?.passwordHash ?? null, ...waiting], limits);
+        if (right === -1) throw new AuthServiceError('invalid_credentials');
+        if (right === 1 || account === undefined) throw new AuthServiceError('email_not_confirmed');
         const opened = await open(account, password);
         if (opened !== undefined) {
           await limits.forgive();

@@ -8,7 +8,7 @@ import type { Player, VerifyToken } from '../../http/bearer-token.ts';
 export type SignInService = {
   /** The public client key, the same in every process and at every start. */
   readonly anonKey: string;
-  /** Signs links; the same in every process and at every start. */
+  /** Signs links and cookies; the same in every process and at every start. */
   readonly linkSecret: string;
   /**
    * Verifies an access token and asks whether its player and their session still stand: null after a sign-out, a
@@ -20,8 +20,8 @@ export type SignInService = {
   /** Who keeps the passwords. */
   readonly keptBy: 'touchline' | 'hosted';
   /**
-   * Whether a signed-in player knows the account's password. Wrong ones are counted, by the account and by the network
-   * address: throws `too_many_requests`. Throws `sign_in_required` when the session has ended.
+   * Whether a signed-in player knows the account's password. Wrong ones are counted for their session: throws
+   * `too_many_requests`. Throws `sign_in_required` when the session has ended.
    */
   readonly confirm: (player: Player, password: string, address: string) => Promise<boolean>;
   /** How the player signs in, without secrets. */

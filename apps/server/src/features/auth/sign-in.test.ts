@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { createPasswords, type HashEngine } from './passwords.ts';
-import { cheap, serveAccounts } from './testing/serve-accounts.ts';
+import { cheap, serveAccounts, type Browser } from './testing/serve-accounts.ts';
 
 const engine = { hash: vi.fn<HashEngine['hash']>(argon2.hash), verify: vi.fn<HashEngine['verify']>(argon2.verify) };
 const database = openDatabase((await cloneDatabase()).url, { max: 10 });
@@ -64,23 +64,70 @@ describe('an address without an account', () => {
 });
 
 describe('ten wrong passwords for an account', () => {
-  it('close it to guesses from everywhere, with the time to wait, and leave other accounts open', async () => {
+  it('close it to the address that guessed, with the time to wait in minutes, and to nobody else', async () => {
     const [email, other] = [await newPlayer(), await newPlayer()];
     for (let guess = 0; guess < 10; guess += 1) {
-      expect((await signIn(email, 'wrong', addressOf(guess))).status).toBe(400);
+      expect((await signIn(email, 'wrong', addressOf(1))).status).toBe(400);
     }
     engine.verify.mockClear();
-    for (const password of ['wrong', 'secret']) {
-      const { status, headers, body } = await signIn(email, password, addressOf(99));
+    for (const password of ['wrong', 'left-foot-7']) {
+      const { status, headers, body } = await signIn(email, password, addressOf(1));
       expect({ status, body }).toEqual({
         status: 429,
-        body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+        body: { code: 'over_request_rate_limit', message: 'Request rate limit reached. Try again in 15 minutes.' },
       });
       expect(Number(headers['retry-after'])).toBeGreaterThan(890);
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900);
     }
     expect(engine.verify).not.toHaveBeenCalled();
-    expect((await signIn(other, 'secret', addressOf(0))).status).toBe(200);
+    expect((await signIn(other, 'left-foot-7', addressOf(1))).status).toBe(200);
+    expect((await signIn(email, 'left-foot-7', addressOf(2))).status).toBe(200);
+  });
+
+  it('of strangers close it to no device that has signed in before, wherever they come from', async () => {
+    const email = await newPlayer();
+    const phone: Browser = new Map();
+    expect((await signIn(email, 'left-foot-7', addressOf(1), phone)).status).toBe(200);
+    for (let guess = 0; guess < 12; guess += 1) await signIn(email, 'wrong', addressOf(1));
+    expect((await signIn(email, 'left-foot-7', addressOf(1))).status).toBe(429);
+    expect((await signIn(email, 'left-foot-7', addressOf(1), phone)).status).toBe(200);
+  });
+
+  it('of such a device close it to this device alone', async () => {
+    const email = await newPlayer();
+    const [phone, laptop]: Browser[] = [new Map(), new Map()];
+    for (const device of [phone, laptop]) await signIn(email, 'left-foot-7', addressOf(1), device);
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await signIn(email, 'wrong', addressOf(guess), phone)).status).toBe(400);
+    }
+    expect((await signIn(email, 'left-foot-7', addressOf(99), phone)).status).toBe(429);
+    expect((await signIn(email, 'left-foot-7', addressOf(1), laptop)).status).toBe(200);
+    expect((await signIn(email, 'left-foot-7', addressOf(1))).status).toBe(200);
+  });
+
+  it('are not escaped with the cookie of another account, or a changed one', async () => {
+    const [email, own] = [await newPlayer(), await newPlayer()];
+    const browser: Browser = new Map();
+    await signIn(own, 'left-foot-7', addressOf(1), browser);
+    const [[name, value] = ['', '']] = [...browser];
+    expect(name).toMatch(/^device-[0-9a-f]{16}$/);
+    const known: Browser = new Map();
+    await signIn(email, 'left-foot-7', addressOf(1), known);
+    const [foreign = ''] = known.keys();
+    const forged: Browser = new Map([[foreign, value], [name, `x${value}`]]);
+    for (let guess = 0; guess < 10; guess += 1) await signIn(email, 'wrong', addressOf(1), new Map(forged));
+    expect((await signIn(email, 'left-foot-7', addressOf(1), new Map(forged))).status).toBe(429);
+  });
+
+  it('close it to strangers from everywhere after a hundred', async () => {
+    const email = await newPlayer();
+    const phone: Browser = new Map();
+    await signIn(email, 'left-foot-7', addressOf(200), phone);
+    for (let guess = 0; guess < 100; guess += 1) {
+      expect((await signIn(email, 'wrong', addressOf(guess))).status).toBe(400);
+    }
+    expect((await signIn(email, 'left-foot-7', addressOf(150))).status).toBe(429);
+    expect((await signIn(email, 'left-foot-7', addressOf(200), phone)).status).toBe(200);
   });
 
   it('are counted from the last success on', async () => {
@@ -89,13 +136,13 @@ describe('ten wrong passwords for an account', () => {
       for (let guess = 0; guess < 9; guess += 1) {
         expect((await signIn(email, 'wrong', addressOf(round))).status).toBe(400);
       }
-      expect((await signIn(email, 'secret', addressOf(round))).status).toBe(200);
+      expect((await signIn(email, 'left-foot-7', addressOf(round))).status).toBe(200);
     }
   });
 
   it('are not outrun by guessing all at once', async () => {
     const email = await newPlayer();
-    const guesses = Array.from({ length: 60 }, (_, guess) => signIn(email, 'wrong', addressOf(guess)));
+    const guesses = Array.from({ length: 60 }, () => signIn(email, 'wrong', addressOf(1)));
     const answers = await Promise.all(guesses);
     const guessed = answers.filter(({ status }) => status === 400).length;
     expect(guessed).toBeGreaterThanOrEqual(10);
@@ -106,10 +153,10 @@ describe('ten wrong passwords for an account', () => {
   it('are forgiven when their time is over', async () => {
     const email = await newPlayer();
     for (let guess = 0; guess < 11; guess += 1) await signIn(email, 'wrong', addressOf(1));
-    expect((await signIn(email, 'secret', addressOf(1))).status).toBe(429);
+    expect((await signIn(email, 'left-foot-7', addressOf(1))).status).toBe(429);
     const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 60_000 + 1);
     try {
-      expect((await signIn(email, 'secret', addressOf(1))).status).toBe(200);
+      expect((await signIn(email, 'left-foot-7', addressOf(1))).status).toBe(200);
     } finally {
       later.mockRestore();
     }
@@ -117,30 +164,37 @@ describe('ten wrong passwords for an account', () => {
 });
 
 describe('one network address', () => {
-  it('is closed after a hundred wrong passwords, whosever they are, and no other is', async () => {
-    const email = await newPlayer();
-    for (let guess = 0; guess < 100; guess += 1) {
-      expect((await signIn(`nobody-${guess}-${email}`, 'wrong', addressOf(1))).status).toBe(400);
+  it('is not closed to a school by a hundred wrong passwords, but to strangers by a thousand', async () => {
+    const [email, known] = [await newPlayer(), await newPlayer()];
+    const phone: Browser = new Map();
+    await signIn(known, 'left-foot-7', addressOf(1), phone);
+    const guess = async (number: number) =>
+      expect((await signIn(`nobody-${number}-${email}`, 'wrong', addressOf(1))).status).toBe(400);
+    for (let number = 0; number < 100; number += 1) await guess(number);
+    expect((await signIn(email, 'left-foot-7', addressOf(1))).status).toBe(200);
+    for (let number = 100; number < 1_000; number += 10) {
+      await Promise.all(Array.from({ length: 10 }, (_, at) => guess(number + at)));
     }
-    const { status, headers } = await signIn(email, 'secret', addressOf(1));
+    const { status, headers } = await signIn(email, 'left-foot-7', addressOf(1));
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect((await signIn(email, 'secret', addressOf(2))).status).toBe(200);
+    expect((await signIn(email, 'left-foot-7', addressOf(2))).status).toBe(200);
+    expect((await signIn(known, 'left-foot-7', addressOf(1), phone)).status).toBe(200);
   });
 
   it('lets a whole school in: right passwords are not counted', async () => {
     const email = await newPlayer();
     for (let player = 0; player < 150; player += 1) {
-      expect((await signIn(email, 'secret', addressOf(1))).status).toBe(200);
+      expect((await signIn(email, 'left-foot-7', addressOf(1))).status).toBe(200);
     }
   });
 
   it('is the whole /64 of a caller with IPv6', async () => {
     const email = await newPlayer();
     const v6 = (host: number) => `2001:db8:${block}:1::${host.toString(16)}`;
-    for (let guess = 0; guess < 100; guess += 1) await signIn(`nobody-${guess}-${email}`, 'wrong', v6(guess));
-    expect((await signIn(email, 'secret', v6(0xffff))).status).toBe(429);
-    expect((await signIn(email, 'secret', `2001:db8:${block}:2::1`)).status).toBe(200);
+    for (let guess = 0; guess < 10; guess += 1) await signIn(email, 'wrong', v6(guess));
+    expect((await signIn(email, 'left-foot-7', v6(0xffff))).status).toBe(429);
+    expect((await signIn(email, 'left-foot-7', `2001:db8:${block}:2::1`)).status).toBe(200);
   });
 });
 
@@ -158,7 +212,7 @@ describe('a hash made at an older cost', () => {
 
   it('is made anew for the right password, once', async () => {
     const email = await newPlayer();
-    const old = await argon2.hash('secret', outdated);
+    const old = await argon2.hash('left-foot-7', outdated);
     await keepHash(email, old);
     expect((await signIn(email, 'wrong')).status).toBe(400);
     expect(await readHash(email)).toBe(old);
@@ -172,7 +226,7 @@ describe('a hash made at an older cost', () => {
   it('does not come back over a password that was changed meanwhile', async () => {
     const email = await newPlayer();
     const changed = await argon2.hash('another', cheap);
-    await keepHash(email, await argon2.hash('secret', outdated));
+    await keepHash(email, await argon2.hash('left-foot-7', outdated));
     engine.hash.mockImplementationOnce(async (password, cost) => {
       await keepHash(email, changed);
       return argon2.hash(password, cost);
@@ -183,14 +237,14 @@ describe('a hash made at an older cost', () => {
 
   it('that another sign-in has just made anew keeps nobody out', async () => {
     const email = await newPlayer();
-    await keepHash(email, await argon2.hash('secret', outdated));
+    await keepHash(email, await argon2.hash('left-foot-7', outdated));
     const [one, two] = await Promise.all([signIn(email), signIn(email)]);
     expect([one.status, two.status]).toEqual([200, 200]);
     engine.hash.mockImplementationOnce(async (password, cost) => {
       await keepHash(email, await argon2.hash(password, cheap));
       return argon2.hash(password, cost);
     });
-    await keepHash(email, await argon2.hash('secret', outdated));
+    await keepHash(email, await argon2.hash('left-foot-7', outdated));
     expect((await signIn(email)).status).toBe(200);
   });
 });
@@ -219,7 +273,7 @@ it('with a password that was changed while it was checked is refused, and opens 
 it.each([
   ['password', {}, 'validation_failed'],
   ['password', { email: 'a@example.com' }, 'validation_failed'],
-  ['password', { email: '', password: 'secret' }, 'validation_failed'],
+  ['password', { email: '', password: 'left-foot-7' }, 'validation_failed'],
   ['password', { email: 'a@example.com', password: { $ne: '' } }, 'validation_failed'],
   ['refresh_token', {}, 'validation_failed'],
   ['pkce', { auth_code: 'x', code_verifier: 'y' }, 'unsupported_grant_type'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkSignUp, emailKeyOf } from './sign-up-form.ts';
 
-const body = { email: 'Ann@Example.com', password: 'secret', data: undefined };
+const body = { email: 'Ann@Example.com', password: 'left-foot-7', data: undefined };
 
 it('takes the name, the display name and the zone from what came with the form', () => {
   const form = checkSignUp({

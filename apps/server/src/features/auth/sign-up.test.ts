@@ -17,7 +17,7 @@ async function rows(sql: string, ...values: unknown[]): Promise<Record<string, u
 
 it('makes the account with its player and signs in at once', async () => {
   const data = { name: 'Ann Smith', display_name: 'Annie', time_zone: 'Europe/London' };
-  const { status, body } = await signUp('Ann@example.com', 'secret', data);
+  const { status, body } = await signUp('Ann@example.com', 'left-foot-7', data);
   expect(status).toBe(200);
   expect(body).toMatchObject({ token_type: 'bearer', expires_in: 900, expires_at: clock.now.getTime() / 1000 + 900 });
   expect(body.user).toMatchObject({
@@ -75,15 +75,15 @@ it('leaves no account behind when the player cannot be written', async () => {
 });
 
 describe('is refused with', () => {
-  const good = { email: 'a@example.com', password: 'secret' };
+  const good = { email: 'a@example.com', password: 'left-foot-7' };
 
   it.each([
     ['a short password', { email: 'a@example.com', password: '12345' }, 422, 'weak_password'],
-    ['no address', { email: 'example.com', password: 'secret' }, 400, 'email_address_invalid'],
+    ['no address', { email: 'example.com', password: 'left-foot-7' }, 400, 'email_address_invalid'],
     ['no password', { email: 'a@example.com' }, 400, 'validation_failed'],
     ['a password beyond all bounds', { email: 'a@example.com', password: 'x'.repeat(257) }, 400, 'validation_failed'],
-    ['a phone instead of an address', { phone: '123', password: 'secret' }, 400, 'validation_failed'],
-    ['an object as address', { email: { like: '%' }, password: 'secret' }, 400, 'validation_failed'],
+    ['a phone instead of an address', { phone: '123', password: 'left-foot-7' }, 400, 'validation_failed'],
+    ['an object as address', { email: { like: '%' }, password: 'left-foot-7' }, 400, 'validation_failed'],
     ['too much metadata', { ...good, data: { x: 'y'.repeat(3_000) } }, 400, 'validation_failed'],
     ['a zero character', { ...good, data: { x: 'a\0' } }, 400, 'validation_failed'],
     ['nothing', {}, 400, 'validation_failed'],

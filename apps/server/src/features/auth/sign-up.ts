@@ -3,7 +3,8 @@ import type { AuthSession, AuthUser, authRoutes, Checked } from '@touchline/cont
 import { inTransaction } from '../../db/open.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer, userAnswer } from './session-response.ts';
-import { countEmail } from './email-limits.ts';
+import type { Client } from './browser-cookies.ts';
+import { countEmail } from './guess-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
 import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -35,9 +36,9 @@ export function createSignUp({ database, limiter, passwords, keys, now, confirms
    * Keeps the sign-up until its address is confirmed. An address that has an account gets the same answer after the
    * same work: what the mail says is decided when it is written.
    */
-  async function askForConfirmation(body: Body, site: string): Promise<AuthUser> {
+  async function askForConfirmation(body: Body, site: string, client: Client): Promise<AuthUser> {
     const { password, ...form } = checkSignUp(body);
-    await countEmail(limiter, form.emailKey);
+    await countEmail(limiter, form.emailKey, client);
     const signUp = { id: randomUUID(), ...form, passwordHash: await passwords.hash(password), createdAt: now() };
     await inTransaction(database, async (transaction) => {
       await emailRepo.addSignUp(transaction, signUp);
@@ -53,7 +54,7 @@ export function createSignUp({ database, limiter, passwords, keys, now, confirms
   return {
     openAccount,
     /** Signs up. `site` is where the link of a mail leads. */
-    signUp: (body: Body, site: string): Promise<AuthSession | AuthUser> =>
-      confirmsAddresses ? askForConfirmation(body, site) : openAccount(body),
+    signUp: (body: Body, site: string, client: Client): Promise<AuthSession | AuthUser> =>
+      confirmsAddresses ? askForConfirmation(body, site, client) : openAccount(body),
   };
 }

@@ -40,7 +40,7 @@ function newDevice(options: { readonly apikey?: string; readonly fetch?: typeof 
   return { client, events };
 }
 
-const credentials = (name: string) => ({ email: `${name}@example.com`, password: 'secret' });
+const credentials = (name: string) => ({ email: `${name}@example.com`, password: 'left-foot-7' });
 
 it('walks through the life of an account', async () => {
   const { client, events } = newDevice();

@@ -20,7 +20,7 @@ let email = '';
 let mine: Awaited<ReturnType<typeof signUp>>['body'];
 beforeEach(async () => {
   email = `${randomUUID()}@example.com`;
-  mine = (await signUp(email, 'secret', { name: 'Ann', display_name: 'Ann' })).body;
+  mine = (await signUp(email, 'left-foot-7', { name: 'Ann', display_name: 'Ann' })).body;
 });
 
 describe('a new password', () => {
@@ -39,7 +39,7 @@ describe('a new password', () => {
 
   it('is not the old one', async () => {
     const other = (await signIn(email)).body;
-    expect(await changeUser(mine.access_token, { password: 'secret' })).toMatchObject({
+    expect(await changeUser(mine.access_token, { password: 'left-foot-7' })).toMatchObject({
       status: 422,
       body: { code: 'same_password', message: 'New password should be different from the old password.' },
     });

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/open.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import { userAnswer } from './session-response.ts';
+import type { Client } from './browser-cookies.ts';
 import { guessLimits } from './guess-limits.ts';
 import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -53,7 +54,7 @@ export function createUserChanges({ database, limiter, passwords, now }: AuthDep
      * sent. Throws `weak_password`, `same_password`, `validation_failed`, or `session_not_found` when the session has
      * ended.
      */
-    async changeUser(player: Player, changes: Changes, address: string): Promise<AuthUser> {
+    async changeUser(player: Player, changes: Changes, client: Client): Promise<AuthUser> {
       if (emailKeyOf(changes.email ?? player.email) !== emailKeyOf(player.email)) {
         throw new AuthServiceError('validation_failed', { message: 'body.email: the address of an account stays as it is' });
       }
@@ -62,7 +63,7 @@ export function createUserChanges({ database, limiter, passwords, now }: AuthDep
         const account = await write(player, hashes, changes.data ?? {});
         if (account !== undefined) {
           // Who has just chosen a password may use it, however often the old one was guessed before.
-          if (hashes !== null) await guessLimits(limiter, account.emailKey, address).forgive();
+          if (hashes !== null) await guessLimits(limiter, account.emailKey, client).forgive();
           return userAnswer(account);
         }
         if (tries === MOST_TRIES) throw new AuthServiceError('unexpected_failure');

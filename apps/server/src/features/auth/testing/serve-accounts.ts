@@ -11,6 +11,9 @@ import { createAuth, type Accounts } from '../compose.ts';
 import { createEmailWorker } from '../email-queue.ts';
 import { createPasswords, type Passwords } from '../passwords.ts';
 
+/** The password of most players of these tests. */
+const PASSWORD = 'left-foot-7';
+
 /** Hashes that cost next to nothing, where a test is not about their cost. */
 export const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
@@ -29,7 +32,12 @@ type Options = {
   readonly publicUrl?: string;
 };
 
+/** What a browser keeps between its calls. */
+export type Browser = Map<string, string>;
+
 type Sent = {
+  /** Sends and keeps cookies. */
+  readonly browser?: Browser | undefined;
   readonly body?: unknown;
   /** An access token. */
   readonly token?: string;
@@ -95,32 +103,37 @@ function callsOf(app: FastifyInstance, accounts: Accounts) {
       url: `/auth/v1${path}`,
       headers: {
         apikey: accounts.anonKey,
+        ...(sent.browser && { cookie: [...sent.browser].map((pair) => pair.join('=')).join('; ') }),
         ...(sent.token !== undefined && { authorization: `Bearer ${sent.token}` }),
         ...sent.headers,
       },
       ...(sent.body !== undefined && { payload: sent.body as object }),
       ...(sent.address !== undefined && { remoteAddress: sent.address }),
     });
+    for (const cookie of response.cookies) sent.browser?.set(cookie.name, cookie.value);
     const body = (response.body === '' ? undefined : response.json()) as Body;
     return { status: response.statusCode, headers: response.headers, body };
   }
   type Session = AuthSession & AuthFailureBody;
+  /** The browser that signs up and opens the links of mails, where a test does not say which. */
+  const home: Browser = new Map();
   return {
     send,
-    signUp: (email: string, password = 'secret', data?: Record<string, unknown>) =>
-      send<Session>('POST', '/signup', { body: { email, password, data } }),
-    signIn: (email: string, password = 'secret', address = '127.0.0.1') =>
-      send<Session>('POST', '/token?grant_type=password', { body: { email, password }, address }),
+    home,
+    signUp: (email: string, password = PASSWORD, data?: Record<string, unknown>, browser = home) =>
+      send<Session>('POST', '/signup', { body: { email, password, data }, browser }),
+    signIn: (email: string, password = PASSWORD, address = '127.0.0.1', browser?: Browser) =>
+      send<Session>('POST', '/token?grant_type=password', { body: { email, password }, address, browser }),
     refresh: (token: string) =>
       send<Session>('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } }),
     changeUser: (token: string, body: unknown) =>
       send<AuthUser & AuthFailureBody>('PUT', '/user', { token, body }),
-    recover: (email: string, headers?: Record<string, string>) =>
-      send<AuthFailureBody>('POST', '/recover', { body: { email }, ...(headers && { headers }) }),
+    recover: (email: string, headers?: Record<string, string>, from: Pick<Sent, 'address' | 'browser'> = {}) =>
+      send<AuthFailureBody>('POST', '/recover', { body: { email }, ...(headers && { headers }), ...from }),
     resend: (email: string) => send<AuthFailureBody>('POST', '/resend', { body: { type: 'signup', email } }),
     /** Uses the token of a mail's link. */
-    verify: (type: 'recovery' | 'signup', token: string) =>
-      send<Session>('POST', '/verify', { body: { type, token_hash: token } }),
+    verify: (type: 'recovery' | 'signup', token: string, { browser = home, password }: { browser?: Browser | undefined; password?: string } = {}) =>
+      send<Session>('POST', '/verify', { body: { type, token_hash: token, password }, browser }),
     user: (token: string) => send<AuthUser & AuthFailureBody>('GET', '/user', { token }),
     signOut: (token: string, scope?: 'global' | 'local' | 'others') =>
       send<AuthFailureBody | undefined>('POST', scope === undefined ? '/logout' : `/logout?scope=${scope}`, { token }),
