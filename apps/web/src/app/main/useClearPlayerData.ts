@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useOutbox } from '../../offline/index.ts';
 
 /**
- * Takes everything of a player off this device: sessions that wait, kept analyses, and all that lies in the browser's
+ * Takes everything of a player off this device: sessions that wait, saved analyses, and all that lies in the browser's
  * storage under their id (numbers, drafts, edits, an unanswered pack). A place that cannot be reached is passed over,
  * so that it does not keep the others.
  */
@@ -10,14 +10,14 @@ export function useClearPlayerData(playerId: string): () => Promise<void> {
   const outbox = useOutbox();
   return useCallback(async () => {
     outbox.close();
-    await Promise.allSettled([outbox.forget(), forgetKeptAnalyses(playerId)]);
+    await Promise.allSettled([outbox.forget(), removeAnalyses(playerId)]);
     for (const storage of [() => localStorage, () => sessionStorage]) forgetIn(storage, playerId);
   }, [outbox, playerId]);
 }
 
-async function forgetKeptAnalyses(playerId: string): Promise<void> {
-  const { forgetAnalyses } = await import('../../features/analysis/saved-analyses/index.ts');
-  await forgetAnalyses(playerId);
+async function removeAnalyses(playerId: string): Promise<void> {
+  const { deviceAnalyses } = await import('../../features/analysis/saved-analyses/index.ts');
+  await deviceAnalyses.removeAll(playerId);
 }
 
 /** Names of what belongs to one player end with their id. */

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { Staging } from './choose/ClipStage.tsx';
 import { Setup } from './choose/Setup.tsx';
@@ -18,6 +18,7 @@ import { Results } from './results/Results.tsx';
 import { RunScreen } from './run/RunScreen.tsx';
 import { useEnd } from './run/useEnd.ts';
 import type { Hold } from './run/useNavigationGuard.ts';
+import type { AnalysisStore } from './store/analysis-store.ts';
 import { useMachineToasts } from './use-machine-toasts.ts';
 
 interface AnalysisProps {
@@ -27,6 +28,7 @@ interface AnalysisProps {
   readonly tools: AnalysisTools;
   readonly engine: Pick<Engine, 'ready' | 'detectLive'>;
   readonly recorder: RecorderTools;
+  readonly store: AnalysisStore;
   readonly onNavigate: (tab: 'practice', options?: { readonly drillId?: string }) => void;
   /** Takes a counted result to practice, as the result of a session. */
   readonly onPracticeResult: (touches: number) => void;
@@ -37,13 +39,12 @@ const screens = ['filming', 'analysing', 'results', 'failed'] as const;
 const stagings = ['noVideo', 'checking', 'tooLong', 'cutting', 'compressing'] as const;
 
 /** The screen for each state of an analysis; what happens in them is the machine's. */
-export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, onPracticeResult, onHold }: AnalysisProps) {
+export function Analysis({ playerId, age, tools, engine, recorder, store, onNavigate, onPracticeResult, onHold }: AnalysisProps) {
   const analysis = useActorRef(analysisMachine, { input: { tools, age } });
   const state = useSelector(analysis, (snapshot) => snapshot);
   const { readiness, retry } = useReadiness(engine);
   const toasts = useToasts();
-  const [shownId, setShownId] = useState<string | null>(null);
-  const { type, clip, trouble, remade, missing, chosen, former, run, outcome, failure, filmsAtOnce } = state.context;
+  const { type, clip, trouble, remade, missing, chosen, former, run, id, outcome, failure, filmsAtOnce } = state.context;
 
   useEffect(() => analysis.send({ type: 'age', years: age }), [analysis, age]);
 
@@ -82,23 +83,22 @@ export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, o
     );
   }
   const onDrill = (drillId: string): void => onNavigate('practice', { drillId });
-  if (state.matches('results') && outcome !== null && clip !== null) {
+  if (state.matches('results') && id !== null && outcome !== null && clip !== null) {
     return (
       <>
         <Results
-          {...{ playerId, outcome, onDrill, onPracticeResult }}
+          {...{ id, playerId, outcome, store, onDrill, onPracticeResult }}
           clip={clip.blob}
           mirrored={clip.mirrored}
           isPointedOut={chosen !== null}
-          onKept={setShownId}
-          replaces={former?.outcome ?? null}
+          isReplacing={former !== null}
           onAgain={() => analysis.send({ type: 'again' })}
           onPointOut={(person) => {
             queuePractice(false);
             analysis.send({ type: 'pointOut', person });
           }}
         />
-        <History {...{ playerId, onDrill, onPracticeResult, shownId }} />
+        <History {...{ playerId, store, onDrill, onPracticeResult }} shownId={id} />
       </>
     );
   }
@@ -132,7 +132,7 @@ export function Analysis({ playerId, age, tools, engine, recorder, onNavigate, o
           if (analysis.getSnapshot().context.missing === 'type') document.getElementById(typeField)?.focus();
         }}
       />
-      <History {...{ playerId, onDrill, onPracticeResult }} />
+      <History {...{ playerId, store, onDrill, onPracticeResult }} />
     </>
   );
 }

@@ -6,9 +6,11 @@ import type { AnalysisTools } from './machine/analysisMachine.ts';
 import { browserRecorder } from './record/browserRecorder.ts';
 import type { RecorderTools } from './record/recorderMachine.ts';
 import type { Hold } from './run/useNavigationGuard.ts';
+import { deviceAnalyses, type AnalysisStore } from './store/analysis-store.ts';
+import { saveAnalysis } from './store/save-analysis.ts';
 
 export interface AnalysisTabProps {
-  /** Whose analyses are kept on this device. */
+  /** Whose analyses are saved on this device. */
   readonly playerId: string;
   /** Years; null where it is not known. */
   readonly age: number | null;
@@ -22,6 +24,7 @@ export interface AnalysisTabProps {
   readonly open?: () => Engine;
   readonly recorder?: RecorderTools;
   readonly clips?: ClipTools;
+  readonly store?: AnalysisStore;
 }
 
 /** What is done to clips. */
@@ -36,9 +39,18 @@ const browserClips: ClipTools = {
 
 /** Film yourself or choose a clip, and see what your body did (spec 002 §2). */
 export function AnalysisTab(props: AnalysisTabProps) {
-  const { playerId, age, onNavigate, onPracticeResult, onHold, open = openEngine, recorder = browserRecorder, clips = browserClips } = props;
+  const { playerId, age, onNavigate, onPracticeResult, onHold } = props;
+  const { open = openEngine, recorder = browserRecorder, clips = browserClips, store = deviceAnalyses } = props;
   const [engine] = useState<Engine>(open);
   useEffect(() => () => engine.close(), [engine]);
-  const tools = useMemo(() => ({ ...clips, needsCompression, analyse: engine.analyse }), [engine, clips]);
-  return <Analysis key={playerId} {...{ playerId, age, tools, engine, recorder, onNavigate, onPracticeResult, onHold }} />;
+  const tools = useMemo<AnalysisTools>(
+    () => ({
+      ...clips,
+      needsCompression,
+      analyse: engine.analyse,
+      save: (finished) => void saveAnalysis(store, playerId, finished),
+    }),
+    [engine, clips, store, playerId],
+  );
+  return <Analysis key={playerId} {...{ playerId, age, tools, engine, recorder, store, onNavigate, onPracticeResult, onHold }} />;
 }

@@ -36,6 +36,7 @@ function analysis(over: Partial<AnalysisTools> = {}) {
     needsCompression: () => false,
     compress: async (whole) => ({ clip: whole, outcome: 'kept' }),
     analyse: async () => ({ ok: true, outcome }),
+    save: () => undefined,
     ...over,
   };
   const clock = new SimulatedClock();
@@ -177,6 +178,36 @@ describe('an analysis', () => {
     expect(context()).toMatchObject({ type: 'shooting', clip: null, outcome: null });
   });
 
+  it('is saved once, when it ends, under the id by which it is read; one in the place of another, of that one', async () => {
+    const save = vi.fn<AnalysisTools['save']>();
+    const { actor, at, analysing, context } = analysis({ save });
+    await analysing();
+    await at('results');
+    const { id } = context();
+    expect(save.mock.calls).toEqual([[{ id, outcome, clip: clip.blob, mirrored: false, replaces: null }]]);
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    actor.send({ type: 'pointOut', person: { time: 1.2, x: 0.3, y: 0.6 } });
+    await at('results');
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(save.mock.calls[1]?.[0]).toMatchObject({ id: context().id, replaces: id });
+    expect(context().id).not.toBe(id);
+    actor.send({ type: 'again' });
+    await analysing();
+    await at('results');
+    expect(save.mock.calls[2]?.[0].replaces).toBe(null);
+  });
+
+  it.each([
+    ['fails', 'timedOut'],
+    ['is called off', 'cancelled'],
+  ] as const)('that %s is not saved', async (_how, failure) => {
+    const save = vi.fn<AnalysisTools['save']>();
+    const { analysing, at } = analysis({ save, analyse: async () => ({ ok: false, failure }) });
+    await analysing();
+    await at(failure === 'cancelled' ? { preparing: 'ready' } : 'failed');
+    expect(save).not.toHaveBeenCalled();
+  });
+
   it('of somebody else is done again with the one the player points out, and with nobody in the next clip', async () => {
     const analyse = vi.fn<AnalysisTools['analyse']>(async () => ({ ok: true, outcome }));
     const { actor, at, analysing } = analysis({ analyse });
@@ -204,17 +235,18 @@ describe('an analysis', () => {
     const { actor, at, analysing, context } = analysis({ analyse });
     await analysing();
     await at('results');
+    const { id } = context();
     const person = { time: 1.2, x: 0.3, y: 0.6 };
     actor.send({ type: 'pointOut', person });
     await at('failed');
     actor.send({ type: 'back' });
     expect(actor.getSnapshot().matches('results')).toBe(true);
-    expect(context()).toMatchObject({ outcome, chosen: null, former: null });
+    expect(context()).toMatchObject({ id, outcome, chosen: null, former: null });
     actor.send({ type: 'pointOut', person });
     expect(context()).toMatchObject({ outcome: null, chosen: person, former: { outcome } });
     actor.send({ type: 'cancel' });
     expect(actor.getSnapshot().matches('results')).toBe(true);
-    expect(context()).toMatchObject({ outcome, chosen: null, former: null });
+    expect(context()).toMatchObject({ id, outcome, chosen: null, former: null });
   });
 
   it('that fails says why, and can be tried again', async () => {

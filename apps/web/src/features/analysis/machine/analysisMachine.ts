@@ -14,6 +14,7 @@ import type {
 } from '../engine/index.ts';
 import type { AnalysisFailure } from '../failureText.ts';
 import { liveReporter, type Live } from '../run/live.ts';
+import type { FinishedAnalysis } from '../store/save-analysis.ts';
 import { clipTroubleOf, type ClipTrouble } from './clipTrouble.ts';
 
 /** Everything outside the machine that it uses. */
@@ -24,6 +25,8 @@ export interface AnalysisTools {
   readonly needsCompression: (clip: Clip) => boolean;
   readonly compress: (clip: Clip, watch: RemakeWatch) => Promise<Compressed>;
   readonly analyse: (request: EngineRequest, watch: EngineWatch) => Promise<EngineResult>;
+  /** Begins to save an analysis; from now on it can be read by its id. */
+  readonly save: (finished: FinishedAnalysis) => void;
 }
 
 /** What a start lacked. */
@@ -40,6 +43,7 @@ export interface Run {
 
 /** A review that the player wants replaced. */
 interface Former {
+  readonly id: string | null;
   readonly outcome: EngineOutcome;
   readonly chosen: ChosenPerson | null;
 }
@@ -64,6 +68,8 @@ interface AnalysisContext {
   readonly remade: number;
   readonly missing: Missing | null;
   readonly run: Run;
+  /** Under which the finished analysis is saved. */
+  readonly id: string | null;
   readonly outcome: EngineOutcome | null;
   readonly failure: AnalysisFailure | null;
   /** Years; null where it is not known. */
@@ -85,7 +91,7 @@ type AnalysisEvent =
   | { type: 'wasCut'; clip: Clip }
   | { type: 'wasNotCut'; error: unknown }
   | { type: 'compressed'; result: Compressed }
-  | { type: 'analysed'; result: EngineResult | { readonly ok: false; readonly failure: 'unexpected' } };
+  | { type: 'analysed'; id: string; result: EngineResult | { readonly ok: false; readonly failure: 'unexpected' } };
 
 type AnalysisEmitted =
   | { type: 'recorded'; clip: Clip }
@@ -98,9 +104,9 @@ const missingMs = 3_000;
 
 const untouched: Run = { fraction: 0, stage: 'loading', live: null };
 
-/** Under way there always is a clip; anything else is a fault of this file. */
+/** Under way there always is a clip, and at the end an outcome; anything else is a fault of this file. */
 function present<Thing>(thing: Thing | null): Thing {
-  if (thing === null) throw new Error('There is no clip');
+  if (thing === null) throw new Error('There is no clip or no outcome');
   return thing;
 }
 
@@ -150,7 +156,7 @@ export const analysisMachine = setup({
       void tools
         .analyse({ clip: present(clip).blob, type: present(type), age, ...(chosen && { chosen }) }, watch)
         .catch(() => ({ ok: false, failure: 'unexpected' }) as const)
-        .then((result) => sendBack({ type: 'analysed', result }));
+        .then((result) => sendBack({ type: 'analysed', id: crypto.randomUUID(), result }));
       return () => left.abort();
     }),
   },
@@ -169,7 +175,16 @@ export const analysisMachine = setup({
       enqueue.emit({ type: 'refused', trouble });
     }),
     /** What was to be replaced is on show again. */
-    returnToFormer: assign(({ context: { former } }) => ({ outcome: former?.outcome ?? null, chosen: former?.chosen ?? null, former: null })),
+    returnToFormer: assign(({ context: { former } }) => ({
+      id: former?.id ?? null,
+      outcome: former?.outcome ?? null,
+      chosen: former?.chosen ?? null,
+      former: null,
+    })),
+    save: ({ context: { tools, id, outcome, clip, former } }) => {
+      const { blob, mirrored } = present(clip);
+      tools.save({ id: present(id), outcome: present(outcome), clip: blob, mirrored, replaces: former?.id ?? null });
+    },
     prepareFilming: assign({ filmsAtOnce: ({ event }) => event.type === 'film' && event.atOnce }),
     noteProgress: assign({
       run: ({ context: { run }, event }) =>
@@ -201,6 +216,7 @@ export const analysisMachine = setup({
     remade: 0,
     missing: null,
     run: untouched,
+    id: null,
     outcome: null,
     failure: null,
   }),
@@ -310,7 +326,7 @@ export const analysisMachine = setup({
     },
 
     analysing: {
-      entry: assign({ run: untouched, failure: null, outcome: null }),
+      entry: assign({ run: untouched, failure: null, id: null, outcome: null }),
       invoke: { src: 'analyse', input: ({ context }) => context },
       on: {
         progress: { actions: 'noteProgress' },
@@ -320,7 +336,10 @@ export const analysisMachine = setup({
           {
             guard: ({ event }) => event.result.ok,
             target: 'results',
-            actions: assign({ outcome: ({ event }) => (event.result.ok ? event.result.outcome : null) }),
+            actions: [
+              assign(({ event: { id, result } }) => ({ id, outcome: result.ok ? result.outcome : null })),
+              'save',
+            ],
           },
           { guard: ({ event }) => !event.result.ok && event.result.failure === 'cancelled', target: 'givenUp' },
           {
@@ -338,12 +357,12 @@ export const analysisMachine = setup({
 
     results: {
       on: {
-        again: { target: 'preparing', actions: assign({ clip: null, outcome: null, chosen: null, former: null }) },
+        again: { target: 'preparing', actions: assign({ clip: null, id: null, outcome: null, chosen: null, former: null }) },
         pointOut: {
           target: 'analysing',
-          actions: assign(({ context: { outcome, chosen }, event }) => ({
+          actions: assign(({ context: { id, outcome, chosen }, event }) => ({
             chosen: event.person,
-            former: outcome === null ? null : { outcome, chosen },
+            former: outcome === null ? null : { id, outcome, chosen },
           })),
         },
       },

@@ -1,18 +1,19 @@
 import type { JugglingCount } from '@touchline/vision';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
-import type { AnalysisStore } from '../saved-analyses/analysis-store.ts';
-import type { SavedAnalysis } from '../saved-analyses/kept-analysis.ts';
+import type { AnalysisStore } from '../store/analysis-store.ts';
+import type { Analysis } from '../store/analysis.ts';
 import css from './JugglingCountCard.module.css';
 
 interface JugglingCountCardProps {
   juggling: JugglingCount;
   playerId: string;
   store: AnalysisStore;
-  kept: SavedAnalysis | null;
+  /** Null where it was deleted. */
+  saved: Analysis | null;
   onPracticeResult: ((touches: number) => void) | undefined;
 }
 
@@ -20,18 +21,18 @@ interface JugglingCountCardProps {
 const MOST_TOUCHES = 10_000;
 
 /** The touches counted: an estimate, by foot and side, that the player corrects and may take into practice. */
-export function JugglingCountCard({ juggling, playerId, store, kept, onPracticeResult }: JugglingCountCardProps) {
+export function JugglingCountCard({ juggling, playerId, store, saved, onPracticeResult }: JugglingCountCardProps) {
   const counted = juggling.touches.length;
   /** What the player wrote here; undefined as long as that is nothing. */
   const [written, setWritten] = useState<number | null>();
-  const touches = written === undefined ? (kept?.corrected ?? counted) : written;
-  const keptId = kept?.id;
-  // A review may still be on its way to the store when it is corrected.
-  useEffect(() => {
-    if (keptId === undefined || written === undefined || written === null) return;
-    // Where it cannot be kept the corrected number still counts on this page.
-    void store.change(playerId, keptId, { corrected: written === counted ? null : written }).catch(() => undefined);
-  }, [store, playerId, keptId, written, counted]);
+  const touches = written === undefined ? (saved?.corrected ?? counted) : written;
+  const correct = (count: number | null): void => {
+    setWritten(count);
+    if (saved === null || count === null) return;
+    // Our own count, too, once the player has said it: a later review may count otherwise. Where it cannot be saved it
+    // still counts on this page.
+    store.update(playerId, saved.id, { corrected: count }).catch(() => undefined);
+  };
   const rows = [
     [m.results_juggling_left(), juggling.left],
     [m.results_juggling_right(), juggling.right],
@@ -53,7 +54,7 @@ export function JugglingCountCard({ juggling, playerId, store, kept, onPracticeR
           label={m.results_juggling_count()}
           hint={m.results_juggling_estimate()}
           value={touches}
-          onValueChange={setWritten}
+          onValueChange={correct}
           min={0}
           max={MOST_TOUCHES}
         />

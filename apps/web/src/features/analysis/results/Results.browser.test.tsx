@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { EngineOutcome } from '../engine/index.ts';
 import { outcomeOf, seenInPart } from './testing/outcomes.ts';
 import { filmOf } from './testing/filmOf.ts';
-import { showResults, testStore } from './testing/showResults.tsx';
+import { holdUp, refuseStorage } from './testing/storage.ts';
+import { addAnalysis, showResults, testStore } from './testing/showResults.tsx';
 
 const text = (words: string | RegExp) => page.getByText(words);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -194,16 +194,11 @@ describe('the angle chart', () => {
   });
 });
 
-/** What is kept of an outcome, without whose it is. */
-function keepable({ review, clip: shape, frames }: EngineOutcome) {
-  return { review, shape, frames, stills: [], clip: null, mirrored: false, cutShort: false, corrected: null } as const;
-}
-
 describe('beside the last attempt', () => {
   it('of the same skill stand score and parts, better or not, and the same moment', async () => {
     const store = testStore();
     const before = outcomeOf({ fault: 'followThroughHigh.tooLow' });
-    await store.keep({ ...keepable(before), playerId: 'player-1', type: 'shooting' });
+    await addAnalysis(store, before);
     const outcome = outcomeOf();
     showResults({ outcome, clip: noFilm, store });
     const by = (outcome.review.overallScore ?? 0) - (before.review.overallScore ?? 0);
@@ -223,7 +218,7 @@ describe('beside the last attempt', () => {
   ] as const)('%s is not quite comparable, and no better or worse', async (_which, wanted, over, why) => {
     const store = testStore();
     const before = outcomeOf({ type: 'defending', ...wanted });
-    await store.keep({ ...keepable(before), ...over, playerId: 'player-1', type: 'defending' });
+    await addAnalysis(store, before, over);
     const outcome = outcomeOf({ type: 'defending', seenFrom: 'front' });
     showResults({ outcome, clip: noFilm, store });
     await expect.element(text('Not quite comparable')).toBeVisible();
@@ -235,7 +230,7 @@ describe('beside the last attempt', () => {
 
   it('beside one that was cut short itself is not quite comparable', async () => {
     const store = testStore();
-    await store.keep({ ...keepable(outcomeOf()), playerId: 'player-1', type: 'shooting' });
+    await addAnalysis(store, outcomeOf());
     showResults({ outcome: outcomeOf({ cutShort: true }), clip: noFilm, store });
     await expect.element(text('This time, time was up before every picture was looked at.')).toBeVisible();
   });
@@ -243,7 +238,7 @@ describe('beside the last attempt', () => {
   it('that had no score there is nothing to compare with, and no table of nothing', async () => {
     const store = testStore();
     const before = outcomeOf({ frames: (frames) => frames.map((frame) => ({ ...frame, pose: null })) });
-    await store.keep({ ...keepable(before), cutShort: true, playerId: 'player-1', type: 'shooting' });
+    await addAnalysis(store, before, { cutShort: true });
     showResults({ outcome: outcomeOf(), clip: noFilm, store });
     await expect.element(text('Last time there was no score, so there is nothing to compare.')).toBeVisible();
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
@@ -251,8 +246,8 @@ describe('beside the last attempt', () => {
 
   it('of another skill or another player there is nothing to compare with', async () => {
     const store = testStore();
-    await store.keep({ ...keepable(outcomeOf()), playerId: 'player-2', type: 'shooting' });
-    await store.keep({ ...keepable(outcomeOf({ type: 'passing' })), playerId: 'player-1', type: 'passing' });
+    await addAnalysis(store, outcomeOf(), { playerId: 'player-2' });
+    await addAnalysis(store, outcomeOf({ type: 'passing' }));
     showResults({ outcome: outcomeOf(), clip: noFilm, store });
     await expect.element(text('Analyze this skill once more and you will see both side by side.')).toBeVisible();
   });
@@ -285,12 +280,13 @@ describe('juggling', () => {
     expect(onPracticeResult).toHaveBeenCalledWith(count + 2);
   });
 
-  it('corrected while the review is still being kept, is kept corrected', async () => {
-    const outcome = outcomeOf({ type: 'juggling' });
-    const { promise: slowDevice, resolve: goOn } = Promise.withResolvers<void>();
-    const plain = testStore();
-    const keep: typeof plain.keep = (...review) => slowDevice.then(() => plain.keep(...review));
-    const { store } = showResults({ outcome, clip: noFilm, store: { ...plain, keep } });
+  it('corrected while the review is still being saved, is saved corrected', async () => {
+    // What is written first holds up the rest.
+    const name = `slow-${crypto.randomUUID()}`;
+    const store = testStore(undefined, name);
+    await store.history('player-1');
+    const goOn = await holdUp(name);
+    showResults({ outcome: outcomeOf({ type: 'juggling' }), clip: noFilm, store });
     await page.getByRole('textbox', { name: 'Touches' }).fill('77');
     await userEvent.tab();
     await expect.element(text(/^Corrected by you/)).toBeVisible();
@@ -299,11 +295,32 @@ describe('juggling', () => {
   });
 });
 
-it('a device that keeps nothing says so, and the review stands all the same', async () => {
-  const full = { ...testStore(), keep: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
-  showResults({ outcome: outcomeOf(), clip: noFilm, store: full });
+it('a device that saves nothing says so, and the review stands all the same', async () => {
+  refuseStorage();
+  showResults({ outcome: outcomeOf(), clip: noFilm });
   await expect
     .element(text("This review could not be kept: the device's storage is full or switched off."))
     .toBeVisible();
+  await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
+});
+
+it('a review that arrives late is shown, and the player\u2019s own count stands', async () => {
+  const outcome = outcomeOf({ type: 'juggling' });
+  const { store, id } = showResults({ outcome, clip: noFilm });
+  await page.getByRole('textbox', { name: 'Touches' }).fill('77');
+  await userEvent.tab();
+  const review = { ...outcome.review, overallScore: 41 };
+  await store.applyResult('player-1', id, { status: 'complete', review });
+  await expect.element(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '41');
+  await expect.element(button('Use 77 as a practice result')).toBeVisible();
+  expect((await store.find('player-1', id))?.analysis).toMatchObject({ status: 'complete', corrected: 77 });
+});
+
+it('a review that is deleted stays until the player leaves', async () => {
+  const { store, id } = showResults({ outcome: outcomeOf(), clip: noFilm });
+  const save = page.getByRole('checkbox', { name: 'Keep the video on this device' });
+  await expect.element(save).toBeVisible();
+  await store.remove('player-1', id);
+  await expect.element(save).not.toBeInTheDocument();
   await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
 });

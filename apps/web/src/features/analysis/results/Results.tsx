@@ -1,64 +1,60 @@
 import type { ChosenPerson } from '@touchline/vision';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { EngineOutcome } from '../engine/index.ts';
-import { deviceAnalyses } from '../saved-analyses/analysis-store.ts';
-import type { AnalysisStore } from '../saved-analyses/analysis-store.ts';
+import type { AnalysisStore } from '../store/analysis-store.ts';
+import { useAnalysis } from '../store/use-analysis.ts';
 import { landingId } from '../landing.ts';
-import { saveAnalysis } from './save-analysis.ts';
 import { Review } from './Review.tsx';
 import css from './Results.module.css';
 import { WhoseReview } from './person-picker/WhoseReview.tsx';
 
+const noStills = [] as const;
+
 export interface ResultsProps {
+  /** Under which the store has it. */
+  readonly id: string;
   readonly playerId: string;
+  /** What the store has not: every frame, and who else was there. */
   readonly outcome: EngineOutcome;
   readonly clip: Blob;
   /** The camera faced the player: what is made of the clip is turned round. Default false. */
   readonly mirrored?: boolean;
   /** The player has said whom in the clip to follow. Default false. */
   readonly isPointedOut?: boolean;
-  /** It lies on the device, under this id. */
-  readonly onKept?: (id: string) => void;
+  /** It takes the place of the review of somebody else in the same clip. Default false. */
+  readonly isReplacing?: boolean;
   readonly onAgain: () => void;
-  /** The review of somebody else in the same clip, in whose place this one is kept. Default null. */
-  readonly replaces?: EngineOutcome | null;
   /** The review is of somebody else: the clip is to be looked at again. */
   readonly onPointOut: (person: ChosenPerson) => void;
   readonly onDrill: (drillId: string) => void;
   /** The player wants the touches of a juggling clip as a practice result. */
   readonly onPracticeResult?: (touches: number) => void;
-  readonly store?: AnalysisStore;
+  readonly store: AnalysisStore;
 }
 
-/** What an analysis found, just done: kept on the device, and shown. */
+/** What an analysis found, just done. Where it is deleted meanwhile, it stays until the player leaves. */
 export function Results(props: ResultsProps) {
-  const { playerId, outcome, clip, mirrored = false, store = deviceAnalyses } = props;
-  const { isPointedOut = false, replaces = null, onKept, onAgain, onPointOut, onDrill, onPracticeResult } = props;
-  const keeping = useMemo(
-    () => saveAnalysis({ outcome, clip, playerId, mirrored, store, replaces }),
-    [outcome, clip, playerId, mirrored, store, replaces],
-  );
-  const { stills, complete, kept, refused, formerStays } = useSyncExternalStore(keeping.subscribe, keeping.read);
-  const keptId = kept?.id;
-  useEffect(() => {
-    if (keptId !== undefined) onKept?.(keptId);
-  }, [keptId, onKept]);
+  const { id, playerId, outcome, clip, mirrored = false, store } = props;
+  const { isPointedOut = false, isReplacing = false, onAgain, onPointOut, onDrill, onPracticeResult } = props;
+  const state = useAnalysis(store, playerId, id);
+  const open = state.name === 'here' ? state : null;
+  const [last, setLast] = useState(open);
+  if (open !== null && open !== last) setLast(open);
+  const { review, stills } = (open ?? last)?.analysis ?? { review: outcome.review, stills: noStills };
+  const isRefused = open?.storage === 'refused';
   const shown = useMemo(
-    () => ({ review: outcome.review, shape: outcome.clip, frames: outcome.frames, clip, stills, mirrored }),
-    [outcome, clip, stills, mirrored],
+    () => ({ review, shape: outcome.clip, frames: outcome.frames, clip, stills, mirrored }),
+    [review, outcome, clip, stills, mirrored],
   );
   const { group } = outcome;
   return (
     <div className={css['results']}>
-      {refused ? (
-        <output className={css['refused']}>{m.results_keep_failed()}</output>
-      ) : null}
-      {formerStays ? <output className={css['refused']}>{m.results_point_discard_failed()}</output> : null}
+      {isRefused ? <output className={css['refused']}>{m.results_keep_failed()}</output> : null}
+      {isRefused && isReplacing ? <output className={css['refused']}>{m.results_point_discard_failed()}</output> : null}
       <Review
-        {...{ shown, playerId, store, kept, onDrill, onPracticeResult }}
-        picturesComplete={complete}
+        {...{ shown, playerId, store, open, onDrill, onPracticeResult }}
         cutShort={outcome.cutShort}
         headingId={landingId}
         whose={

@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import type { AnalysisStore } from '../saved-analyses/analysis-store.ts';
-import type { SavedAnalysis } from '../saved-analyses/kept-analysis.ts';
-import { storeReviewInHistory } from '../saved-analyses/way-back.ts';
+import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts';
+import type { AnalysisStore, OpenAnalysis } from '../store/analysis-store.ts';
 import { AngleChartCard } from './chart/AngleChartCard.tsx';
 import { Comparison } from './compare/Comparison.tsx';
 import { Findings } from './Findings.tsx';
@@ -24,10 +23,8 @@ interface ReviewProps {
   shown: Shown;
   playerId: string;
   store: AnalysisStore;
-  /** As it lies on the device; null while it does not. */
-  kept: SavedAnalysis | null;
-  /** All pictures are there that will come. */
-  picturesComplete: boolean;
+  /** As the store has it; null where it was deleted. */
+  open: OpenAnalysis | null;
   cutShort: boolean;
   /** Lets the heading take the focus, under this id. */
   headingId?: string;
@@ -39,13 +36,13 @@ interface ReviewProps {
 
 /** One analysis: score, video, findings at their moments, angles, the last attempt, and what can be taken away. */
 export function Review(props: ReviewProps) {
-  const { shown, playerId, store, kept, picturesComplete, cutShort, headingId, whose, onDrill, onPracticeResult } = props;
+  const { shown, playerId, store, open, cutShort, headingId, whose, onDrill, onPracticeResult } = props;
   const { review, clip } = shown;
   const [playhead] = useState(createPlayhead);
   const [asked, setAsked] = useState<Asked | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const goToDrill = (drillId: string): void => {
-    if (kept !== null) storeReviewInHistory(kept.id);
+    if (open !== null) storeReviewInHistory(open.analysis.id);
     onDrill(drillId);
   };
   const showMoment = (time: number): void => {
@@ -68,7 +65,7 @@ export function Review(props: ReviewProps) {
       </div>
       <div className={css['read']}>
         {review.juggling === null ? null : (
-          <JugglingCountCard juggling={review.juggling} {...{ playerId, store, kept, onPracticeResult }} />
+          <JugglingCountCard juggling={review.juggling} {...{ playerId, store, onPracticeResult }} saved={open?.analysis ?? null} />
         )}
         <Findings shown={shown} onDrill={goToDrill} onShow={showMoment} />
         <NotMeasuredCard reasons={review.notMeasured} />
@@ -80,8 +77,8 @@ export function Review(props: ReviewProps) {
         {review.measures.length === 0 ? null : (
           <AngleChartCard {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />
         )}
-        <Comparison {...{ shown, playerId, store, kept, cutShort }} />
-        <ExportPanel {...{ shown, playerId, store, kept, picturesComplete }} />
+        <Comparison {...{ shown, playerId, store, cutShort }} at={open?.analysis.createdAt ?? null} />
+        <ExportPanel {...{ shown, playerId, store, open }} />
       </div>
     </div>
   );

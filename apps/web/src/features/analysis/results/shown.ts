@@ -1,13 +1,13 @@
 import type { ClipShape, FormReview, Measure, PoseFrame } from '@touchline/vision';
 import type { Still } from '../film/task.ts';
 
-/** Everything a results page shows: of an analysis just done, or of one that was kept. */
+/** Everything a results page shows: of an analysis just done, or of one that was saved. */
 export interface Shown {
   readonly review: FormReview;
   readonly shape: ClipShape;
   /** In order of time. */
   readonly frames: readonly PoseFrame[];
-  /** Null where it was not kept. */
+  /** Null where it was not saved. */
   readonly clip: Blob | null;
   /** Pictures of the key moments, in order of time; those that have come so far. */
   readonly stills: readonly Still[];

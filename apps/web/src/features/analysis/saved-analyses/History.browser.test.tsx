@@ -4,37 +4,31 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { outcomeOf } from '../results/testing/outcomes.ts';
 import { filmOf } from '../results/testing/filmOf.ts';
-import { showHistory, showResults, testStore } from '../results/testing/showResults.tsx';
+import { addAnalysis, showHistory, showResults, testStore } from '../results/testing/showResults.tsx';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { landingId } from '../landing.ts';
-import type { AnalysisStore } from './analysis-store.ts';
-import { analysisStore, deviceAnalyses } from './analysis-store.ts';
+import type { AnalysisStore } from '../store/analysis-store.ts';
 import { History } from './History.tsx';
-import { forgetAnalyses } from './index.ts';
 
 const text = (words: string | RegExp) => page.getByText(words);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const rows = () => button(/^Open /);
 const refusing = (): Promise<never> => Promise.reject(new DOMException('gone', 'InvalidStateError'));
 
-/** Keeps an analysis of a synthetic player. */
-/** As an earlier version of the app kept it: without what its review was built from. */
-async function keepOne(store: AnalysisStore, type: AnalysisType = 'shooting', playerId = 'player-1') {
-  const { review, clip: shape, frames } = outcomeOf({ type });
-  const rest = { stills: [], clip: null, mirrored: false, cutShort: false, corrected: null } as const;
-  return store.keep({ playerId, type, review, shape, frames, ...rest });
-}
+/** Saves an analysis of a synthetic player. */
+const saveOne = (store: AnalysisStore, type: AnalysisType = 'shooting', playerId = 'player-1') =>
+  addAnalysis(store, outcomeOf({ type }), { playerId });
 
 describe('the history', () => {
   it('is newest first, ten at most, each with when, score and summary', async () => {
     let now = Date.now() - 8 * 24 * 3_600_000;
     const store = testStore(() => now);
-    for (let index = 0; index < 10; index += 1) await keepOne(store);
+    for (let index = 0; index < 10; index += 1) await saveOne(store);
     now = Date.now() - 2 * 3_600_000;
-    await keepOne(store, 'passing');
+    await saveOne(store, 'passing');
     now = Date.now();
-    await keepOne(store, 'juggling');
+    await saveOne(store, 'juggling');
     showHistory(store);
     await expect.poll(() => rows().elements().length).toBe(10);
     await expect.element(rows().nth(0)).toHaveAccessibleName('Open Juggling, Just now');
@@ -49,11 +43,7 @@ describe('the history', () => {
 
   it('says of one without a score why there is none', async () => {
     const store = testStore();
-    const { review, clip: shape, frames } = outcomeOf({
-      frames: (all) => all.map((frame) => ({ ...frame, pose: null })),
-    });
-    const rest = { stills: [], clip: null, mirrored: false, cutShort: false, corrected: null } as const;
-    await store.keep({ playerId: 'player-1', type: 'shooting', review, shape, frames, ...rest });
+    await addAnalysis(store, outcomeOf({ frames: (all) => all.map((frame) => ({ ...frame, pose: null })) }));
     showHistory(store);
     await expect.element(text('No score')).toBeVisible();
     await expect.element(text('We could not see a player in this video.')).toBeVisible();
@@ -72,7 +62,7 @@ describe('the history', () => {
 
   it('that cannot be read says so, and is read again when asked', async () => {
     const store = testStore();
-    await keepOne(store);
+    await saveOne(store);
     let broken = true;
     showHistory({ ...store, history: (player) => (broken ? refusing() : store.history(player)) });
     await expect.element(text('Error loading history. Please try again.')).toBeVisible();
@@ -83,7 +73,7 @@ describe('the history', () => {
 
   it('that cannot be refreshed stays as it is', async () => {
     const store = testStore();
-    await keepOne(store);
+    await saveOne(store);
     let broken = false;
     showHistory({ ...store, history: (player) => (broken ? refusing() : store.history(player)) });
     await expect.element(rows()).toBeVisible();
@@ -97,23 +87,19 @@ describe('the history', () => {
     const store = testStore();
     showHistory(store);
     await expect.element(text('No analyses yet')).toBeVisible();
-    await keepOne(store, 'turns');
+    await saveOne(store, 'turns');
     await expect.element(button('Open Turns, Just now')).toBeVisible();
   });
 
   it('of one player is never another one’s', async () => {
     const store = testStore();
-    const other = await keepOne(store, 'shooting', 'player-2');
+    await saveOne(store, 'shooting', 'player-2');
     const { signIn } = showHistory(store, 'player-2');
     await rows().click();
     await expect.element(page.getByRole('region', { name: 'Earlier analysis' })).toBeVisible();
     signIn('player-1');
     await expect.element(text('No analyses yet')).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Earlier analysis' })).not.toBeInTheDocument();
-    expect(await store.find('player-1', other.id)).toBe(undefined);
-    await store.remove('player-1', other.id);
-    await store.change('player-1', other.id, { corrected: 3 });
-    expect((await store.find('player-2', other.id))?.corrected).toBe(null);
   });
 });
 
@@ -123,7 +109,7 @@ const FILM_MS = 60_000;
 describe('an earlier analysis', { timeout: FILM_MS }, () => {
   it('opens into the results area, with its loading message, and is scrolled to', async () => {
     const store = testStore();
-    await keepOne(store, 'passing');
+    await saveOne(store, 'passing');
     let arrive = (): void => undefined;
     const there = new Promise<void>((done) => {
       arrive = done;
@@ -147,7 +133,7 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     await expect.element(button('Open Passing, Just now')).toHaveFocus();
   });
 
-  it('comes back as it was, with its pictures, and with its video where that was kept', async () => {
+  it('comes back as it was, with its pictures, and with its video where that was saved', async () => {
     const store = testStore();
     const outcome = outcomeOf();
     const clip = await filmOf(outcome);
@@ -155,29 +141,46 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     await page.getByRole('checkbox', { name: 'Keep the video on this device' }).click();
     await expect.poll(async () => (await store.history('player-1'))[0]?.stills.length, { timeout: FILM_MS }).toBeGreaterThan(2);
     await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(clip.size);
-    const [kept] = await store.history('player-1');
-    expect(kept?.review).toEqual(outcome.review);
-    expect(kept?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    // What is kept is what was reviewed.
-    expect(kept?.frames).toEqual(kept?.input?.frames);
-    expect(kept?.input && buildReview(kept.input)).toEqual(kept?.review);
-    expect(kept?.frames.length).toBeLessThanOrEqual(40);
-    expect(kept?.stills.length).toBeLessThanOrEqual(10);
+    const [saved] = await store.history('player-1');
+    expect(saved?.review).toEqual(outcome.review);
+    expect(saved?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    // What is saved is what was reviewed.
+    expect(saved?.frames).toEqual(saved?.input?.frames);
+    expect(saved?.input && buildReview(saved.input)).toEqual(saved?.review);
+    expect(saved?.frames.length).toBeLessThanOrEqual(40);
+    expect(saved?.stills.length).toBeLessThanOrEqual(10);
     showHistory(store);
     await rows().click();
     const area = page.getByRole('region', { name: 'Earlier analysis' });
     await expect.element(area.getByRole('button', { name: 'Play', exact: true }), { timeout: FILM_MS }).toBeEnabled();
   });
 
+  it('that is open shows the review that arrives minutes later in another tab, and goes when it is deleted there', async () => {
+    const name = `analyses-${crypto.randomUUID()}`;
+    const [store, otherTab] = [testStore(undefined, name), testStore(undefined, name)];
+    const outcome = outcomeOf();
+    const id = await addAnalysis(store, outcome);
+    showHistory(store);
+    await rows().click();
+    const area = page.getByRole('region', { name: 'Earlier analysis' });
+    await expect.element(area.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', `${outcome.review.overallScore}`);
+    await otherTab.applyResult('player-1', id, { status: 'complete', review: { ...outcome.review, overallScore: 41 } });
+    await expect.element(area.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '41');
+    await expect.element(text(/^Score: 41\/100/)).toBeVisible();
+    await otherTab.remove('player-1', id);
+    await expect.element(text('Unable to Load Analysis')).toBeVisible();
+    await expect.element(text('No analyses yet')).toBeVisible();
+  });
+
   it('that stands above already is led to, not opened a second time', async () => {
     const store = testStore();
-    const one = await keepOne(store, 'turns');
+    const id = await saveOne(store, 'turns');
     show(
       <ToastProvider>
         <h2 id={landingId} tabIndex={-1}>
           Just analysed
         </h2>
-        <History playerId="player-1" store={store} shownId={one.id} onDrill={() => undefined} />
+        <History playerId="player-1" store={store} shownId={id} onDrill={() => undefined} />
       </ToastProvider>,
     );
     await rows().click();
@@ -187,7 +190,7 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
 
   it('is found again by Back from the drill that it led to, once, and by its own player only', async () => {
     const store = testStore();
-    await keepOne(store, 'general');
+    await saveOne(store, 'general');
     const { onDrill } = showHistory(store);
     await rows().click();
     await button(/^(Drill for this|Keep it sharp)/).first().click();
@@ -207,7 +210,7 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
 
   it('that is not there any more says so and offers the list anew', async () => {
     const store = testStore();
-    await keepOne(store);
+    await saveOne(store);
     showHistory({ ...store, find: refusing });
     await rows().click();
     await expect.element(text('Unable to Load Analysis')).toBeVisible();
@@ -220,7 +223,7 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
 
   it('is deleted only once the player is sure', async () => {
     const store = testStore();
-    await keepOne(store);
+    await saveOne(store);
     showHistory(store);
     await button('Delete Shooting, Just now').click();
     const question = page.getByRole('alertdialog');
@@ -235,63 +238,11 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
 
   it('that cannot be deleted stays, and the player is told', async () => {
     const store = testStore();
-    await keepOne(store);
+    await saveOne(store);
     showHistory({ ...store, remove: refusing });
     await button('Delete Shooting, Just now').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect.element(text('Failed to delete video.').first()).toBeVisible();
     await expect.element(rows()).toBeVisible();
-  });
-});
-
-describe('the device', () => {
-  it('forgets all of one player and nothing of another', async () => {
-    const store = testStore();
-    await keepOne(store);
-    await keepOne(store, 'passing');
-    await keepOne(store, 'shooting', 'player-2');
-    await store.forget('player-1');
-    expect(await store.history('player-1')).toHaveLength(0);
-    expect(await store.history('player-2')).toHaveLength(1);
-  });
-
-  it('forgets a player whose account is gone', async () => {
-    const player = crypto.randomUUID();
-    await keepOne(deviceAnalyses, 'shooting', player);
-    expect(await deviceAnalyses.history(player)).toHaveLength(1);
-    await forgetAnalyses(player);
-    expect(await deviceAnalyses.history(player)).toHaveLength(0);
-  });
-
-  it('keeps the 40 newest', async () => {
-    let now = 0;
-    const store = testStore(() => (now += 1));
-    for (let index = 0; index < 42; index += 1) await keepOne(store);
-    expect(await store.before('player-1', 'shooting', 4)).toMatchObject({ createdAt: 3 });
-    expect(await store.before('player-1', 'shooting', 3)).toBe(undefined);
-  });
-
-  it('gives for comparison the newest one before that has a score, else the newest', async () => {
-    let now = 0;
-    const store = testStore(() => (now += 1));
-    const { review, clip: shape, frames } = outcomeOf({ type: 'shooting' });
-    const rest = { stills: [], clip: null, mirrored: false, cutShort: false, corrected: null } as const;
-    const unscored = { ...review, overallScore: null };
-    await store.keep({ playerId: 'player-1', type: 'shooting', review: unscored, shape, frames, ...rest });
-    expect(await store.before('player-1', 'shooting', 9)).toMatchObject({ createdAt: 1 });
-    await keepOne(store);
-    await store.keep({ playerId: 'player-1', type: 'shooting', review: unscored, shape, frames, ...rest });
-    expect(await store.before('player-1', 'shooting', 9)).toMatchObject({ createdAt: 2 });
-  });
-
-  it('opens its storage anew after a failure', async () => {
-    const store = analysisStore(`analyses-${crypto.randomUUID()}`);
-    const open = indexedDB.open.bind(indexedDB);
-    indexedDB.open = () => {
-      throw new DOMException('not now', 'SecurityError');
-    };
-    await expect(store.history('player-1')).rejects.toThrow('not now');
-    indexedDB.open = open;
-    expect(await store.history('player-1')).toEqual([]);
   });
 });

@@ -10,14 +10,13 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { showLanding } from '../landing.ts';
-import { deviceAnalyses, HISTORY_LIMIT } from './analysis-store.ts';
-import type { AnalysisStore } from './analysis-store.ts';
+import { HISTORY_LIMIT, type AnalysisStore } from '../store/analysis-store.ts';
+import type { Analysis } from '../store/analysis.ts';
+import { useHistory } from '../store/use-history.ts';
 import css from './History.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
-import type { SavedAnalysis } from './kept-analysis.ts';
 import { Reopened } from './Reopened.tsx';
-import { useHistory } from './useHistory.ts';
-import { takeReviewFromHistory } from './way-back.ts';
+import { takeReviewFromHistory } from './review-history-state.ts';
 
 export interface HistoryProps {
   /** Null where nobody is signed in. */
@@ -26,12 +25,12 @@ export interface HistoryProps {
   readonly onPracticeResult?: (touches: number) => void;
   /** The one that stands above anyway; to open it leads there. Default null. */
   readonly shownId?: string | null;
-  readonly store?: AnalysisStore;
+  readonly store: AnalysisStore;
 }
 
 /** A player's earlier analyses on this device, newest first; each opens into the results area above the list. */
 export function History(props: HistoryProps) {
-  const { playerId, onDrill, onPracticeResult, shownId = null, store = deviceAnalyses } = props;
+  const { playerId, onDrill, onPracticeResult, shownId = null, store } = props;
   const toasts = useToasts();
   const refreshFailed = useCallback(() => void toasts.warning(m.results_history_refresh_failed()), [toasts]);
   const { state, refresh } = useHistory(store, playerId, refreshFailed);
@@ -48,7 +47,7 @@ export function History(props: HistoryProps) {
     };
     comeBack().catch(refreshFailed);
   }, [playerId, store, refreshFailed]);
-  const [doomed, setDoomed] = useState<SavedAnalysis | null>(null);
+  const [doomed, setDoomed] = useState<Analysis | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
   if (playerId === null) {
@@ -58,7 +57,7 @@ export function History(props: HistoryProps) {
       </Card>
     );
   }
-  const remove = async (analysis: SavedAnalysis): Promise<void> => {
+  const remove = async (analysis: Analysis): Promise<void> => {
     setDoomed(null);
     try {
       await store.remove(playerId, analysis.id);

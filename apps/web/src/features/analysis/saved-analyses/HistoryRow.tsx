@@ -9,13 +9,13 @@ import { MomentPicture } from '../results/MomentPicture.tsx';
 import { ScoreNumber } from '../results/ScoreNumber.tsx';
 import { nearestFrame } from '../overlay/poseAt.ts';
 import { skillWord } from '../results/labels.ts';
+import type { Analysis } from '../store/analysis.ts';
 import { agoText } from './ago-text.ts';
 import css from './HistoryRow.module.css';
-import type { SavedAnalysis } from './kept-analysis.ts';
 import { summaryText } from './summary.ts';
 
 interface HistoryRowProps {
-  analysis: SavedAnalysis;
+  analysis: Analysis;
   open: boolean;
   onOpen: () => void;
   onDelete: () => void;

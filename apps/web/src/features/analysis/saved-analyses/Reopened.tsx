@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -6,8 +6,8 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { CloseIcon } from '../../../ui/icons/controls.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { Review } from '../results/Review.tsx';
-import type { AnalysisStore } from './analysis-store.ts';
-import type { SavedAnalysis } from './kept-analysis.ts';
+import type { AnalysisStore } from '../store/analysis-store.ts';
+import { useAnalysis } from '../store/use-analysis.ts';
 import css from './Reopened.module.css';
 
 interface ReopenedProps {
@@ -21,32 +21,16 @@ interface ReopenedProps {
   onPracticeResult: ((touches: number) => void) | undefined;
 }
 
-type State = { readonly name: 'opening' | 'failed' } | { readonly name: 'open'; readonly analysis: SavedAnalysis };
-
 /**
  * An earlier analysis in the results area: loading, shown whole, or not to be had. Scrolls to itself and takes the
  * focus.
  */
 export function Reopened({ id, playerId, store, onClose, onRefresh, onDrill, onPracticeResult }: ReopenedProps) {
-  const [state, setState] = useState<State>({ name: 'opening' });
+  const state = useAnalysis(store, playerId, id);
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
-    let left = false;
-    const become = (next: State): void => {
-      if (!left) setState(next);
-    };
-    const find = async (): Promise<State> => {
-      const analysis = await store.find(playerId, id);
-      return analysis === undefined ? { name: 'failed' } : { name: 'open', analysis };
-    };
-    find().then(become, () => become({ name: 'failed' }));
-    return () => {
-      left = true;
-    };
-  }, [id, playerId, store]);
-  useEffect(() => {
     // What takes its place while it loads is small: only the whole is brought to the top.
-    area.current?.scrollIntoView({ block: state.name === 'opening' ? 'nearest' : 'start' });
+    area.current?.scrollIntoView({ block: state.name === 'loading' ? 'nearest' : 'start' });
     area.current?.focus({ preventScroll: true });
   }, [state.name]);
   const refresh = (): void => {
@@ -55,19 +39,19 @@ export function Reopened({ id, playerId, store, onClose, onRefresh, onDrill, onP
   };
   return (
     <section ref={area} className={css['area']} tabIndex={-1} aria-label={m.results_history_area()}>
-      {state.name === 'opening' ? (
+      {state.name === 'loading' ? (
         <Card>
           <Progress label={m.results_history_opening()} value={null} />
         </Card>
       ) : null}
-      {state.name === 'failed' ? (
+      {state.name === 'failed' || state.name === 'missing' ? (
         <Card>
           <ErrorState title={m.results_history_unable()} onRetry={refresh} retryLabel={m.results_history_refresh()}>
             {m.results_history_details_failed()}
           </ErrorState>
         </Card>
       ) : null}
-      {state.name === 'open' ? (
+      {state.name === 'here' ? (
         <>
           <div className={css['close']}>
             <Button size="sm" icon={<CloseIcon size={18} />} onClick={onClose}>
@@ -76,9 +60,8 @@ export function Reopened({ id, playerId, store, onClose, onRefresh, onDrill, onP
           </div>
           <Review
             shown={state.analysis}
-            kept={state.analysis}
+            open={state}
             cutShort={state.analysis.cutShort}
-            picturesComplete
             {...{ playerId, store, onDrill, onPracticeResult }}
           />
         </>

@@ -28,7 +28,7 @@ export async function downloadExport({ api, outbox, playerId, now }: ExportSourc
   return name;
 }
 
-/** What the kept analyses say; null, which the file then says, where the device's storage cannot be read. */
+/** What the saved analyses say; null, which the file then says, where the device's storage cannot be read. */
 async function analysesOf(playerId: string): Promise<readonly object[] | null> {
   try {
     const analyses = await deviceAnalyses.history(playerId);

@@ -1,11 +1,11 @@
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { skillWord, summaryText, type SavedAnalysis } from '../../analysis/saved-analyses/index.ts';
+import { skillWord, summaryText, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import { useBlobSource } from './useBlobSource.ts';
 import css from './Videos.module.css';
 
 interface VideoDialogProps {
   /** Null for none: the window is closed. */
-  readonly analysis: SavedAnalysis | null;
+  readonly analysis: Analysis | null;
   readonly onClose: () => void;
 }
 

@@ -3,12 +3,12 @@ import { m } from '@touchline/messages';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { TrashIcon } from '../../../ui/icons/controls.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
-import { agoText, skillWord, summaryText, type SavedAnalysis } from '../../analysis/saved-analyses/index.ts';
+import { agoText, skillWord, summaryText, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import { useBlobSource } from './useBlobSource.ts';
 import css from './Videos.module.css';
 
 interface VideoRowProps {
-  readonly analysis: SavedAnalysis;
+  readonly analysis: Analysis;
   readonly onWatch: () => void;
   readonly onDelete: () => void;
 }

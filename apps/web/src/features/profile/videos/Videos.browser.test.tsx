@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { createEmitter } from '../../../store/store.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
-import type { AnalysisStore, SavedAnalysis } from '../../analysis/saved-analyses/index.ts';
+import type { AnalysisStore, Analysis } from '../../analysis/saved-analyses/index.ts';
 import { Videos } from './Videos.tsx';
 
 const HOUR = 3_600_000;
 
 /** An analysis as it lies on the device; only what the list reads. */
-const analysis = (id: string, change: Partial<SavedAnalysis> = {}): SavedAnalysis =>
+const analysis = (id: string, change: Partial<Analysis> = {}): Analysis =>
   ({
     id,
     playerId: 'noa',
@@ -19,21 +20,18 @@ const analysis = (id: string, change: Partial<SavedAnalysis> = {}): SavedAnalysi
     clip: null,
     mirrored: false,
     ...change,
-  }) as unknown as SavedAnalysis;
+  }) as unknown as Analysis;
 
-function showVideos(kept: SavedAnalysis[], change: Partial<AnalysisStore> = {}) {
-  const listeners = new Set<() => void>();
+function showVideos(saved: Analysis[], change: Partial<AnalysisStore> = {}) {
+  const changes = createEmitter<{ id: string; isSaved: true }>();
   const removed: string[] = [];
   const store = {
-    history: async () => kept.filter(({ id }) => !removed.includes(id)),
+    history: async () => saved.filter(({ id }) => !removed.includes(id)),
     remove: async (_playerId: string, id: string) => {
       removed.push(id);
-      for (const changed of listeners) changed();
+      changes.emit({ id, isSaved: true });
     },
-    subscribe: (changed: () => void) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    subscribe: changes.subscribe,
     ...change,
   } as unknown as AnalysisStore;
   const onAnalyse = vi.fn<() => void>();

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { deviceAnalyses, useHistory, type AnalysisStore, type SavedAnalysis } from '../../analysis/saved-analyses/index.ts';
+import { deviceAnalyses, useHistory, type AnalysisStore, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 import { VideoRow } from './VideoRow.tsx';
 import css from './Videos.module.css';
@@ -25,10 +25,10 @@ export function Videos({ playerId, onAnalyse, store = deviceAnalyses }: VideosPr
   const toasts = useToasts();
   const refreshFailed = useCallback(() => void toasts.warning(m.profile_videos_refresh_failed()), [toasts]);
   const { state, refresh } = useHistory(store, playerId, refreshFailed);
-  const [watched, setWatched] = useState<SavedAnalysis | null>(null);
-  const [doomed, setDoomed] = useState<SavedAnalysis | null>(null);
+  const [watched, setWatched] = useState<Analysis | null>(null);
+  const [doomed, setDoomed] = useState<Analysis | null>(null);
 
-  const remove = async (analysis: SavedAnalysis): Promise<void> => {
+  const remove = async (analysis: Analysis): Promise<void> => {
     setDoomed(null);
     try {
       await store.remove(playerId, analysis.id);
@@ -37,7 +37,7 @@ export function Videos({ playerId, onAnalyse, store = deviceAnalyses }: VideosPr
       toasts.error(m.profile_videos_delete_failed());
     }
   };
-  const watch = (analysis: SavedAnalysis): void => {
+  const watch = (analysis: Analysis): void => {
     if (analysis.clip === null) {
       toasts.info(m.profile_videos_unavailable());
     } else setWatched(analysis);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { agoText } from '../../saved-analyses/ago-text.ts';
-import type { AnalysisStore } from '../../saved-analyses/analysis-store.ts';
-import type { SavedAnalysis } from '../../saved-analyses/kept-analysis.ts';
+import type { AnalysisStore } from '../../store/analysis-store.ts';
+import type { Analysis } from '../../store/analysis.ts';
 import type { Shown } from '../shown.ts';
 import css from './Comparison.module.css';
 import { isWithinNoise } from './is-within-noise.ts';
@@ -15,18 +15,17 @@ interface ComparisonProps {
   shown: Shown;
   playerId: string;
   store: AnalysisStore;
-  /** The analysis on show as it lies on the device; the one before it is compared. */
-  kept: SavedAnalysis | null;
+  /** When the analysis on show was made, in epoch milliseconds: the one before it is compared. Null: now. */
+  at: number | null;
   /** Of the analysis on show: time was up before every picture was looked at. */
   cutShort: boolean;
 }
 
 /** This attempt beside the last one of the same skill: score, parts, and the same moment of both. */
-export function Comparison({ shown, playerId, store, kept, cutShort }: ComparisonProps) {
+export function Comparison({ shown, playerId, store, at, cutShort }: ComparisonProps) {
   const { review } = shown;
-  const [previous, setPrevious] = useState<SavedAnalysis | null>();
+  const [previous, setPrevious] = useState<Analysis | null>();
   const [now] = useState(() => Date.now());
-  const at = kept?.createdAt;
   useEffect(() => {
     let left = false;
     const look = async (): Promise<void> => {
@@ -62,11 +61,11 @@ export function Comparison({ shown, playerId, store, kept, cutShort }: Compariso
   );
 }
 
-const isScored = ({ review }: Pick<SavedAnalysis, 'review'>): boolean => review.overallScore !== null;
+const isScored = ({ review }: Pick<Analysis, 'review'>): boolean => review.overallScore !== null;
 
 interface OutcomeProps {
-  previous: SavedAnalysis;
-  now: Pick<SavedAnalysis, 'review' | 'cutShort'>;
+  previous: Analysis;
+  now: Pick<Analysis, 'review' | 'cutShort'>;
 }
 
 /** In a line: better or not, or why that cannot be told. */

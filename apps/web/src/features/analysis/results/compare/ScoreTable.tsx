@@ -1,13 +1,13 @@
 import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
-import type { SavedAnalysis } from '../../saved-analyses/kept-analysis.ts';
+import type { Analysis } from '../../store/analysis.ts';
 import { partWords } from '../labels.ts';
 import { isWithinNoise } from './is-within-noise.ts';
 import css from './ScoreTable.module.css';
 
 interface ScoreTableProps {
-  previous: SavedAnalysis;
+  previous: Analysis;
   now: FormReview;
   /** How long ago the last one was. */
   when: string;

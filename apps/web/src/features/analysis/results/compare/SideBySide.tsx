@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { m } from '@touchline/messages';
 import { nearestFrame } from '../../overlay/poseAt.ts';
-import type { SavedAnalysis } from '../../saved-analyses/kept-analysis.ts';
+import type { Analysis } from '../../store/analysis.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { momentText } from '../momentText.ts';
 import { measuresAt, stillAt } from '../shown.ts';
@@ -11,7 +11,7 @@ import css from './SideBySide.module.css';
 
 interface SideBySideProps {
   shown: Shown;
-  previous: SavedAnalysis;
+  previous: Analysis;
 }
 
 const CUT = 4 / 5;

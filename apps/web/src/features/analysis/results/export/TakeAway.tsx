@@ -4,11 +4,10 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import { shareWords } from '../../export/share.ts';
-import type { AnalysisStore } from '../../saved-analyses/analysis-store.ts';
-import type { SavedAnalysis } from '../../saved-analyses/kept-analysis.ts';
+import type { AnalysisStore, OpenAnalysis } from '../../store/analysis-store.ts';
 import type { Shown } from '../shown.ts';
 import { skillInSentence } from '../labels.ts';
-import { KeepVideo } from './KeepVideo.tsx';
+import { SaveVideo } from './SaveVideo.tsx';
 import { KeyPictures } from './KeyPictures.tsx';
 import { OverlayVideoSection } from './OverlayVideoSection.tsx';
 import { ShareIcon } from './signs.tsx';
@@ -18,12 +17,12 @@ interface ExportPanelProps {
   shown: Shown;
   playerId: string;
   store: AnalysisStore;
-  kept: SavedAnalysis | null;
-  picturesComplete: boolean;
+  /** As the store has it; null where it was deleted. */
+  open: OpenAnalysis | null;
 }
 
 /** What the player takes out of it: the video with the skeleton, the key pictures, words to share. */
-export function ExportPanel({ shown, playerId, store, kept, picturesComplete }: ExportPanelProps) {
+export function ExportPanel({ shown, playerId, store, open }: ExportPanelProps) {
   const toasts = useToasts();
   const { clip, review } = shown;
   const score = review.overallScore;
@@ -38,8 +37,10 @@ export function ExportPanel({ shown, playerId, store, kept, picturesComplete }: 
     <Card title={m.results_take()} level={3}>
       <div className={css['take']}>
         {clip === null ? null : <OverlayVideoSection shown={shown} clip={clip} />}
-        <KeyPictures shown={shown} complete={picturesComplete} />
-        {clip === null || kept === null ? null : <KeepVideo {...{ clip, playerId, store, kept }} />}
+        <KeyPictures shown={shown} complete={open?.picturesComplete ?? true} />
+        {clip === null || open === null || open.storage === 'refused' ? null : (
+          <SaveVideo {...{ clip, playerId, store }} saved={open.analysis} />
+        )}
         {score === null ? null : (
           <div>
             <Button icon={<ShareIcon />} onClick={() => void share(score)}>

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { AnalysisStore } from '../../saved-analyses/analysis-store.ts';
+import type { AnalysisStore } from '../../store/analysis-store.ts';
 import { filmOf } from '../testing/filmOf.ts';
 import { outcomeOf } from '../testing/outcomes.ts';
+import { refuseStorage } from '../testing/storage.ts';
 import { showResults, testStore } from '../testing/showResults.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -12,7 +13,7 @@ const box = page.getByRole('button', { name: /^Person \d of \d, from the left$/ 
 /** What cannot be played: most of these tests are about who is pointed out. */
 const noFilm = new Blob(['no video']);
 const two = () => outcomeOf({ beside: 0.2 });
-const kept = async (store: AnalysisStore) => (await store.history('player-1')).length;
+const saved = async (store: AnalysisStore) => (await store.history('player-1')).length;
 
 describe('a review of one person alone', () => {
   it('asks nothing', async () => {
@@ -27,7 +28,7 @@ describe('a review of one of several people', () => {
     const outcome = two();
     const { store, onPointOut } = showResults({ outcome, clip: noFilm });
     await expect.element(text('More than one person is in the video. This review follows one of them.')).toBeVisible();
-    await expect.poll(() => kept(store)).toBe(1);
+    await expect.poll(() => saved(store)).toBe(1);
     await button('That is not me').click();
     await expect.element(dialog).toBeVisible();
     await expect.element(text('In this review')).toBeVisible();
@@ -38,40 +39,38 @@ describe('a review of one of several people', () => {
     const middle = outcome.group.find(({ time }) => time === onPointOut.mock.calls[0]?.[0].time);
     const other = middle?.people.find(({ isFollowed }) => !isFollowed);
     expect(onPointOut.mock.calls).toEqual([[{ time: middle?.time, ...other?.place }]]);
-    expect(await kept(store)).toBe(1);
+    expect(await saved(store)).toBe(1);
   });
 
-  it('gives its place, and the video that was to be kept, to the one that replaces it', async () => {
+  it('gives its place, and the video that was to be saved, to the one that replaces it', async () => {
     const [first, second] = [two(), two()];
     const store = testStore();
-    showResults({ outcome: first, clip: noFilm, store });
+    const { id } = showResults({ outcome: first, clip: noFilm, store });
     await page.getByRole('checkbox', { name: 'Keep the video on this device' }).click();
     await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(noFilm.size);
-    const [former] = await store.history('player-1');
-    showResults({ outcome: second, clip: noFilm, store, replaces: first });
+    showResults({ outcome: second, clip: noFilm, store, replaces: id });
     const boxes = page.getByRole('checkbox', { name: 'Keep the video on this device' });
     await expect.element(boxes.last()).toBeChecked();
     await expect.poll(() => boxes.elements().length).toBe(2);
     const left = await store.history('player-1');
     expect(left).toHaveLength(1);
-    expect(left[0]?.id).not.toBe(former?.id);
+    expect(left[0]?.id).not.toBe(id);
     expect(left[0]?.clip?.size).toBe(noFilm.size);
     // It is not what the new one is compared with.
     await expect.element(text('Analyze this skill once more and you will see both side by side.').last()).toBeVisible();
   });
 
-  it('that stands again has its video kept, or its count corrected, as the player left it', async () => {
+  it('that stands again has its video saved, or its count corrected, as the player left it', async () => {
     const outcome = outcomeOf({ type: 'juggling', beside: 0.2 });
     const store = testStore();
-    const { away } = showResults({ outcome, clip: noFilm, store });
+    const { id, away } = showResults({ outcome, clip: noFilm, store });
     const keep = page.getByRole('checkbox', { name: 'Keep the video on this device' });
     await keep.click();
     await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(noFilm.size);
-    const [found] = await store.history('player-1');
-    await store.change('player-1', found?.id ?? '', { corrected: 77 });
+    await store.update('player-1', id, { corrected: 77 });
     away();
     await expect.element(keep).not.toBeInTheDocument();
-    showResults({ outcome, clip: noFilm, store });
+    showResults({ outcome, clip: noFilm, store, id });
     await expect.element(keep).toBeChecked();
     await expect.element(button('Use 77 as a practice result')).toBeVisible();
     await keep.click();
@@ -80,33 +79,23 @@ describe('a review of one of several people', () => {
   });
 
   it('goes also where it was still on its way to the device', async () => {
-    const [first, second] = [two(), two()];
     const store = testStore();
-    const wait = Promise.withResolvers<void>();
-    const slow: AnalysisStore = { ...store, keep: (analysis) => wait.promise.then(() => store.keep(analysis)) };
-    showResults({ outcome: first, clip: noFilm, store: slow });
-    await expect.element(button('That is not me')).toBeVisible();
-    const keep = vi.fn<AnalysisStore['keep']>(store.keep);
-    showResults({ outcome: second, clip: noFilm, store: { ...store, keep }, replaces: first });
-    await expect.poll(() => button('That is not me').elements().length).toBe(2);
-    expect(keep).not.toHaveBeenCalled();
-    wait.resolve();
-    await expect.poll(() => keep.mock.calls.length).toBe(1);
-    await expect.poll(() => kept(store)).toBe(1);
-    const newer = await keep.mock.results[0]?.value;
-    expect(await store.history('player-1')).toMatchObject([{ id: newer?.id }]);
+    const first = showResults({ outcome: two(), clip: noFilm, store });
+    const second = showResults({ outcome: two(), clip: noFilm, store, replaces: first.id });
+    await expect.poll(() => saved(store)).toBe(1);
+    expect(await store.history('player-1')).toMatchObject([{ id: second.id }]);
   });
 
-  it('that cannot be taken away is told of', async () => {
-    const [first, second] = [two(), two()];
+  it('stays where the one that was to replace it cannot be saved, and the player is told', async () => {
     const store = testStore();
-    const remove: AnalysisStore['remove'] = () => Promise.reject(new Error('the storage has a bad day'));
-    showResults({ outcome: first, clip: noFilm, store });
-    await expect.poll(() => kept(store)).toBe(1);
-    showResults({ outcome: second, clip: noFilm, store: { ...store, remove }, replaces: first });
-    const words = 'The review of the other person is still in your list. You can delete it there.';
-    await expect.element(text(words)).toBeVisible();
-    expect(await kept(store)).toBe(2);
+    const { id } = showResults({ outcome: two(), clip: noFilm, store });
+    await expect.poll(async () => (await store.find('player-1', id))?.picturesComplete).toBe(true);
+    const end = refuseStorage();
+    showResults({ outcome: two(), clip: noFilm, store, replaces: id });
+    await expect.element(text("This review could not be kept: the device's storage is full or switched off.")).toBeVisible();
+    await expect.element(text('The review of the other person is still in your list. You can delete it there.')).toBeVisible();
+    end();
+    expect(await store.history('player-1')).toMatchObject([{ id }]);
   });
 
   it('goes by keyboard: from picture to picture, to a person, and away', async () => {

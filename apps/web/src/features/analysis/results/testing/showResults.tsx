@@ -2,17 +2,26 @@ import { onTestFinished, vi } from 'vitest';
 import { show } from '../../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../../ui/toast/ToastProvider.tsx';
 import type { EngineOutcome } from '../../engine/index.ts';
-import { analysisStore } from '../../saved-analyses/analysis-store.ts';
-import type { AnalysisStore } from '../../saved-analyses/analysis-store.ts';
 import { History } from '../../saved-analyses/History.tsx';
+import { analysisStore, type AnalysisStore } from '../../store/analysis-store.ts';
+import type { NewAnalysis } from '../../store/analysis.ts';
+import { saveAnalysis } from '../../store/save-analysis.ts';
 import { Results } from '../Results.tsx';
 import type { ResultsProps } from '../Results.tsx';
 
 /** A store of analyses for one test, on a clock that can be moved. */
-export function testStore(now: () => number = () => Date.now()): AnalysisStore {
-  const name = `analyses-${crypto.randomUUID()}`;
+export function testStore(now: () => number = () => Date.now(), name = `analyses-${crypto.randomUUID()}`): AnalysisStore {
   onTestFinished(() => void indexedDB.deleteDatabase(name));
   return analysisStore(name, now);
+}
+
+/** Saves an outcome as an analysis without pictures and clip, unless told otherwise; gives its id. */
+export async function addAnalysis(store: AnalysisStore, outcome: EngineOutcome, over: Partial<NewAnalysis> = {}): Promise<string> {
+  const { review, input, clip: shape, cutShort } = outcome;
+  const id = crypto.randomUUID();
+  const rest = { frames: input.frames, stills: [], clip: null, mirrored: false, corrected: null };
+  await store.add({ id, playerId: 'player-1', type: review.type, review, input, shape, cutShort, ...rest, ...over });
+  return id;
 }
 
 interface Given {
@@ -22,11 +31,16 @@ interface Given {
   readonly mirrored?: boolean;
   readonly playerId?: string;
   readonly isPointedOut?: boolean;
-  readonly replaces?: EngineOutcome;
+  /** Of one that is saved already; without it the outcome is saved under a new one. */
+  readonly id?: string;
+  readonly replaces?: string;
 }
 
-/** The results page of an outcome. */
-export function showResults({ outcome, clip, store = testStore(), mirrored = false, playerId = 'player-1', isPointedOut = false, replaces }: Given) {
+/** The results page of an outcome, which is saved as at the end of an analysis. */
+export function showResults(given: Given) {
+  const { outcome, clip, store = testStore(), mirrored = false, playerId = 'player-1', isPointedOut = false } = given;
+  const { id = crypto.randomUUID(), replaces = null } = given;
+  if (given.id === undefined) void saveAnalysis(store, playerId, { id, outcome, clip, mirrored, replaces });
   const onAgain = vi.fn<() => void>();
   const onPointOut = vi.fn<ResultsProps['onPointOut']>();
   const onDrill = vi.fn<(drillId: string) => void>();
@@ -34,14 +48,15 @@ export function showResults({ outcome, clip, store = testStore(), mirrored = fal
   const page = (
     <ToastProvider>
       <Results
-        {...{ playerId, outcome, clip, mirrored, store, isPointedOut, ...(replaces && { replaces }), onAgain, onPointOut, onDrill, onPracticeResult }}
+        {...{ id, playerId, outcome, clip, mirrored, store, isPointedOut, onAgain, onPointOut, onDrill, onPracticeResult }}
+        isReplacing={replaces !== null}
       />
     </ToastProvider>
   );
   const drawn = show(page);
   /** To another screen. */
   const away = (): void => drawn.again(null);
-  return { away, store, onAgain, onPointOut, onDrill, onPracticeResult };
+  return { id, away, store, onAgain, onPointOut, onDrill, onPracticeResult };
 }
 
 /** The history of a player. */

@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { AnalysisStore } from './analysis-store.ts';
-import type { SavedAnalysis } from './kept-analysis.ts';
+import type { Analysis } from './analysis.ts';
 
 /** The history being read, unreadable, or there. */
 export type HistoryState =
   | { readonly name: 'loading' | 'failed' }
-  | { readonly name: 'here'; readonly analyses: readonly SavedAnalysis[] };
+  | { readonly name: 'here'; readonly analyses: readonly Analysis[] };
 
 /**
  * A player's history, followed: read again after each change and when asked. Where a list is there and cannot be read
@@ -49,7 +49,9 @@ function followHistory(store: AnalysisStore, playerId: string | null, onRefreshF
     refresh,
     subscribe: (changed: () => void): (() => void) => {
       tell = changed;
-      const stop = store.subscribe(refresh);
+      const stop = store.subscribe(({ isSaved }) => {
+        if (isSaved) refresh();
+      });
       refresh();
       return () => {
         stop();

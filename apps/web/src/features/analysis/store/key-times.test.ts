@@ -1,6 +1,6 @@
 import type { Finding, FormReview, KeyMoment } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import { keyTimes } from './keyTimes.ts';
+import { keyTimes } from './key-times.ts';
 
 const finding = (time: number | null): Finding => ({
   id: 'x',

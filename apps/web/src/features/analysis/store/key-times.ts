@@ -1,7 +1,7 @@
 import type { FormReview } from '@touchline/vision';
-import { SAME_MOMENT } from './shown.ts';
+import { SAME_MOMENT } from '../results/shown.ts';
 
-/** Pictures kept of one analysis (settled: up to 10). */
+/** Pictures saved of one analysis (settled: up to 10). */
 const MOST = 10;
 /** Seconds: two findings nearer than this show one and the same picture. */
 const SAME_PICTURE = 0.02;

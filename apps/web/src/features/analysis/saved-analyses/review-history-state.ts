@@ -1,5 +1,5 @@
 /**
- * The review that the browser's Back comes back to, kept with the entry of its history: who goes from a review to a
+ * The review that the browser's Back comes back to, noted with the entry of its history: who goes from a review to a
  * drill finds the review again, and who comes to the tab in another way does not.
  */
 

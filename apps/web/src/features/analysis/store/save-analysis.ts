@@ -1,0 +1,46 @@
+import type { EngineOutcome } from '../engine/index.ts';
+import { FilmFailed, stillsOf } from '../film/film.ts';
+import type { Still } from '../film/task.ts';
+import type { AnalysisStore } from './analysis-store.ts';
+import { keyTimes } from './key-times.ts';
+
+/** An analysis that has just come to its end. */
+export interface FinishedAnalysis {
+  /** UUID v4, under which it is saved and read from now on. */
+  readonly id: string;
+  readonly outcome: EngineOutcome;
+  readonly clip: Blob;
+  /** The camera faced the player. */
+  readonly mirrored: boolean;
+  /** The review of somebody else in the same clip, in whose place this one is saved. */
+  readonly replaces: string | null;
+}
+
+/** Pixels of a picture's longer side: sharp as a card on a phone, and ten of them are about half a megabyte. */
+const LONG_SIDE = 720;
+
+/**
+ * Saves a finished analysis on the device, at once, then takes its key-frame pictures out of the clip and saves them
+ * with it. Goes on when the page is left; never rejects for want of storage or pictures.
+ */
+export async function saveAnalysis(store: AnalysisStore, playerId: string, finished: FinishedAnalysis): Promise<void> {
+  const { id, outcome, clip, mirrored, replaces } = finished;
+  const { review, input, clip: shape, cutShort } = outcome;
+  let stills: readonly Still[] = [];
+  store.showPictures(id, stills);
+  void store.add(
+    { id, playerId, type: review.type, review, input, shape, frames: input.frames, mirrored, cutShort, stills, clip: null, corrected: null },
+    replaces,
+  );
+  try {
+    await stillsOf(clip, { times: keyTimes(review, shape.duration), longSide: LONG_SIDE }, (still) => {
+      stills = [...stills, still];
+      store.showPictures(id, stills);
+    });
+  } catch (error) {
+    // Without pictures the skeleton alone shows the moments.
+    if (!(error instanceof FilmFailed)) throw error;
+  } finally {
+    await store.savePictures(playerId, id, stills);
+  }
+}
