@@ -12,7 +12,7 @@ const SOURCES = [
   'packages/messages/project.inlang/settings.json',
   'apps/web/{,pose-model/}*.{ts,html,json}',
   'packages/*/src/**/*.ts',
-  'packages/messages/en/*.json',
+  'packages/messages/src/en/*.json',
   'package-lock.json',
 ];
 const MADE_BY_BUILD = /(^|\/)(generated|cache)(\/|$)|\.test\.tsx?$/;

@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contracts: ['domain'],
   vision: ['domain'],
   server: ['domain', 'contracts', 'vision'],
-  messages: [],
+  messages: ['vision'],
   web: ['domain', 'contracts', 'vision', 'messages'],
   e2e: ['domain', 'contracts', 'server'],
   bench: ['domain', 'contracts', 'server'],

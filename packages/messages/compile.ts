@@ -8,13 +8,13 @@ import type { Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** What is translated, and what is made of it. */
-const catalogue = here('./en');
+const catalogue = here('./src/en');
 const generated = here('./src/generated');
 /** The same functions in one module. */
 const whole = join(generated, 'whole');
 
 /**
- * Turns `<locale>/<area>.json` into functions in `src/generated`: one module a message, so that a built
+ * Turns `src/<locale>/<area>.json` into functions in `src/generated`: one module a message, so that a built
  * screen carries only its own words, and all in one module, since a page that is served unbuilt would fetch each of
  * more than a thousand. Files whose text did not change are left alone: several runs at once do no harm.
  * Runs in a process of its own, because the compiler leaves timers behind that hold a process open for 30 seconds.
@@ -38,7 +38,7 @@ export function messages(): Plugin {
     configureServer(server) {
       server.watcher.add(catalogue);
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(catalogue)) return;
+        if (!file.startsWith(catalogue) || !file.endsWith('.json')) return;
         compileMessages().catch((error: unknown) => server.config.logger.error(String(error)));
       });
     },
@@ -70,7 +70,7 @@ async function writtenBefore(outdir: string): Promise<Record<string, string>> {
 
 /** The compiler only warns about a file it cannot read, and would drop its words silently. */
 async function refuseBrokenFiles(): Promise<void> {
-  for (const file of await filesOf(catalogue)) {
+  for (const file of (await filesOf(catalogue)).filter((file) => file.endsWith('.json'))) {
     try {
       JSON.parse(await readFile(join(catalogue, file), 'utf8'));
     } catch (error) {

@@ -1,6 +1,5 @@
 import type { RangedMeasure } from './measures/measure-scene.ts';
 import type { Fault, Range } from './range-types.ts';
-import { ranges } from './range-table.ts';
 import type { Finding, View } from './review-types.ts';
 
 /** At most this many strengths and this many improvements (spec 002 §9, 'Lists are capped at 3 locally'). */
@@ -20,14 +19,6 @@ const CLEAR_OBLIQUE_FAULT = 40;
 
 /** The name of what is said of a value in its good range. */
 const PRAISE = 'good';
-
-/** Every finding the table of ranges can bring about; the page has words for each. */
-export const strengthIds: readonly string[] = [...new Set(ranges.map(({ id }) => `${id}.${PRAISE}`))];
-export const improvementIds: readonly string[] = [
-  ...new Set(
-    ranges.flatMap(({ id, below, above }) => [below, above].flatMap((fault) => (fault ? [`${id}.${fault.name}`] : []))),
-  ),
-];
 
 function findingOf({ measure, range }: RangedMeasure, name: string, drillId: string): Finding {
   const { value, time, joint } = measure;

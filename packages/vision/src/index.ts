@@ -24,6 +24,7 @@ export type {
   SubScoreName,
   View,
 } from './review-types.ts';
+export type { FaultId } from './range-table.ts';
 export type { MeasureId } from './range-types.ts';
 export { buildReview } from './build-review.ts';
 export type { ReviewInput } from './review-input.ts';

@@ -17,12 +17,12 @@ const spacing = band(
   105,
 );
 
-function fault(name: string, drillId: string): Fault {
+function fault<const Name extends string>(name: Name, drillId: string): Fault<Name> {
   return { name, drillId };
 }
 
 /** The standing leg of every kick but the shot has one band. */
-function supportKnee(type: AnalysisType, drillId: string): Range {
+function supportKnee(type: AnalysisType, drillId: string) {
   return {
     id: 'supportKneeAtContact',
     types: [type],
@@ -37,10 +37,10 @@ function supportKnee(type: AnalysisType, drillId: string): Range {
     above: fault('tooStraight', drillId),
     drillId,
     source: 'literature',
-  };
+  } as const satisfies Range;
 }
 
-const kicks: readonly Range[] = [
+const kicks = [
   {
     id: 'supportKneeAtContact',
     types: ['shooting'],
@@ -194,9 +194,9 @@ const kicks: readonly Range[] = [
     drillId: 'shuttle_5_10_5',
     source: 'own',
   },
-];
+] as const satisfies readonly Range[];
 
-const onTheMove: readonly Range[] = [
+const onTheMove = [
   {
     id: 'stanceKnee',
     types: ['dribbling'],
@@ -287,9 +287,9 @@ const onTheMove: readonly Range[] = [
     drillId: 'drag_back',
     source: 'own',
   },
-];
+] as const satisfies readonly Range[];
 
-const juggling: readonly Range[] = [
+const juggling = [
   {
     id: 'kneeAtTouch',
     types: ['juggling'],
@@ -350,9 +350,9 @@ const juggling: readonly Range[] = [
     drillId: 'thigh_to_foot_control',
     source: 'literature',
   },
-];
+] as const satisfies readonly Range[];
 
-const stances: readonly Range[] = [
+const stances = [
   {
     id: 'bentKnees',
     types: ['defending'],
@@ -533,10 +533,17 @@ const stances: readonly Range[] = [
     drillId: 'stop_and_go',
     source: 'own',
   },
-];
+] as const satisfies readonly Range[];
 
 /** Every band there is, with its grade and its use. Numbers marked `literature` are those of the facts page. */
-export const ranges: readonly Range[] = [...kicks, ...onTheMove, ...juggling, ...stances];
+const table = [...kicks, ...onTheMove, ...juggling, ...stances] as const;
+export const ranges: readonly Range[] = table;
+
+type FaultIdOf<Row> = Row extends { id: infer Id extends string; below: infer Below; above: infer Above }
+  ? `${Id}.${Extract<Below | Above, Fault>['name']}`
+  : never;
+/** Every fault that a row names, such as `supportKneeAtContact.tooStraight`. */
+export type FaultId = FaultIdOf<(typeof table)[number]>;
 
 /** The rows of one type. */
 export function rangesOf(type: AnalysisType): readonly Range[] {

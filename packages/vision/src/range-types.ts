@@ -52,8 +52,8 @@ export type Sight = 'side' | 'front' | 'any';
 export type ScorePart = Exclude<SubScoreName, 'technique'>;
 
 /** What is said of a value on one side of the good range, and a drill of the catalogue that trains it. */
-export interface Fault {
-  readonly name: string;
+export interface Fault<Name extends string = string> {
+  readonly name: Name;
   readonly drillId: string;
 }
 

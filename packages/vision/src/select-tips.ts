@@ -2,35 +2,33 @@ import type { AnalysisType } from '@touchline/domain';
 import type { NotMeasured } from './review-types.ts';
 
 /** Ids of short tips; the page has the words. The last three are for whoever gets no other (spec 002 §5). */
-export const tipIds = [
-  'filmFromSide',
-  'filmFromFront',
-  'filmWholeBody',
-  'plantBeside',
-  'lockAnkle',
-  'eyesOnBall',
-  'firmPassingFoot',
-  'passWithBothFeet',
-  'smallTouches',
-  'lookUpOften',
-  'bothFeet',
-  'watchTheBall',
-  'stayOnToes',
-  'smallSteps',
-  'handsReady',
-  'lightTouch',
-  'ankleFirm',
-  'slowIntoFastOut',
-  'lookFirst',
-  'softBallFirst',
-  'fewHeaders',
-  'knockTellAdult',
-  'sameRunUp',
-  'practiseSlow',
-  'practiseOften',
-  'filmAgain',
-] as const;
-export type TipId = (typeof tipIds)[number];
+export type TipId =
+  | 'filmFromSide'
+  | 'filmFromFront'
+  | 'filmWholeBody'
+  | 'plantBeside'
+  | 'lockAnkle'
+  | 'eyesOnBall'
+  | 'firmPassingFoot'
+  | 'passWithBothFeet'
+  | 'smallTouches'
+  | 'lookUpOften'
+  | 'bothFeet'
+  | 'watchTheBall'
+  | 'stayOnToes'
+  | 'smallSteps'
+  | 'handsReady'
+  | 'lightTouch'
+  | 'ankleFirm'
+  | 'slowIntoFastOut'
+  | 'lookFirst'
+  | 'softBallFirst'
+  | 'fewHeaders'
+  | 'knockTellAdult'
+  | 'sameRunUp'
+  | 'practiseSlow'
+  | 'practiseOften'
+  | 'filmAgain';
 
 const MOST = 3;
 

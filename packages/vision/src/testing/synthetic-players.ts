@@ -176,8 +176,3 @@ export const rightPlayers: readonly RightPlayer[] = [
     ...frontFaults,
   }),
 ];
-
-/** Every id that a screen must have words for. */
-export { improvementIds, strengthIds } from '../findings.ts';
-export { measureIds } from '../range-types.ts';
-export { tipIds } from '../select-tips.ts';

@@ -21,7 +21,7 @@ export const typeField = 'analysis-type';
 
 /** What is to be analysed, and how to film it. */
 export function TypeSelector({ type, age, isMissing, onType }: TypeSelectorProps) {
-  const { what, film } = notMeasuredWords.headingAge;
+  const { what, film } = notMeasuredWords('headingAge');
   return (
     <div className={css['skill']}>
       <Select
@@ -36,7 +36,7 @@ export function TypeSelector({ type, age, isMissing, onType }: TypeSelectorProps
       />
       <div className={css['tip']} role="note" aria-label={m.analysis_tip_title()}>
         <span className={css['kicker']}>{m.analysis_tip_title()}</span>
-        <p>{type !== null && tooYoungFor(type, age) ? `${what()} ${film()}` : recordingTip(type)}</p>
+        <p>{type !== null && tooYoungFor(type, age) ? `${what} ${film}` : recordingTip(type)}</p>
       </div>
     </div>
   );

@@ -12,13 +12,13 @@ export function NotMeasuredCard({ reasons }: { readonly reasons: readonly NotMea
     <Card title={m.results_not_measured()} level={3} tone="flood">
       <ul className={css['reasons']}>
         {reasons.map((reason) => {
-          const { what, film } = notMeasuredWords[reason];
+          const { what, film } = notMeasuredWords(reason);
           return (
             <li key={reason}>
               <InfoIcon />
               <div>
-                <p className={css['why']}>{what()}</p>
-                <p>{film()}</p>
+                <p className={css['why']}>{what}</p>
+                <p>{film}</p>
               </div>
             </li>
           );

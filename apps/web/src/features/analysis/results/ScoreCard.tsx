@@ -47,7 +47,7 @@ export function ScoreCard({ review, cutShort, headingId, whose }: ScoreCardProps
         {score === null ? (
           <div className={css['none']}>
             <p className={css['band']}>{m.results_no_score_title()}</p>
-            <p>{review.notMeasured.includes('headingAge') ? notMeasuredWords.headingAge.what() : m.results_no_score()}</p>
+            <p>{review.notMeasured.includes('headingAge') ? notMeasuredWords('headingAge').what : m.results_no_score()}</p>
           </div>
         ) : (
           <div className={css['result']}>
