@@ -4,7 +4,7 @@ import { changeSettings } from '../../settings/settings.ts';
 import type { Engine, EngineFailure } from './engine/index.ts';
 import { clip } from './testing/clip.ts';
 import { chooseFile } from './testing/files.ts';
-import { showAnalysis } from './testing/showAnalysis.tsx';
+import { showAnalysis } from './testing/show-analysis.tsx';
 
 const said = (text: string | RegExp) => page.getByText(text).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { Analysis } from './Analysis.tsx';
 import { needsCompression } from './clip/needs-compression.ts';
 import { openEngine, type Engine } from './engine/index.ts';
-import type { AnalysisTools } from './machine/analysisMachine.ts';
-import { browserRecorder } from './record/browserRecorder.ts';
-import type { RecorderTools } from './record/recorderMachine.ts';
-import type { Hold } from './run/useNavigationGuard.ts';
+import type { AnalysisTools } from './machine/analysis-machine.ts';
+import { browserRecorder } from './record/browser-recorder.ts';
+import type { RecorderTools } from './record/recorder-machine.ts';
+import type { Hold } from './run/use-navigation-guard.ts';
 import { deviceAnalyses, type AnalysisStore } from './store/analysis-store.ts';
 import { saveAnalysis } from './store/save-analysis.ts';
 
@@ -32,7 +32,7 @@ export type ClipTools = Pick<AnalysisTools, 'open' | 'cut' | 'compress'>;
 
 /** What reads and writes clips is heavy and comes with the first one. */
 const browserClips: ClipTools = {
-  open: async (arrival) => (await import('./clip/openClip.ts')).openClip(arrival),
+  open: async (arrival) => (await import('./clip/open-clip.ts')).openClip(arrival),
   cut: async (...cut) => (await import('./clip/cut.ts')).cutClip(...cut),
   compress: async (...work) => (await import('./clip/compress.ts')).compress(...work),
 };

@@ -6,7 +6,7 @@ import { CameraIcon } from '../../ui/icons/film.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/controls.tsx';
 import css from './FailedView.module.css';
 import { landingId } from './landing.ts';
-import { failureText, type AnalysisFailure } from './failureText.ts';
+import { failureText, type AnalysisFailure } from './failure-text.ts';
 
 interface FailedViewProps {
   readonly failure: AnalysisFailure;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { m } from '@touchline/messages';
 import type { Toasts } from '../../ui/toast/useToasts.ts';
-import { problemText } from './clip/problemText.ts';
-import type { analysisMachine } from './machine/analysisMachine.ts';
+import { problemText } from './clip/problem-text.ts';
+import type { analysisMachine } from './machine/analysis-machine.ts';
 
 /** What the machine tells in passing, said as toasts; with the start of an analysis what was said of the clip is over. */
 export function useMachineToasts(

@@ -8,10 +8,10 @@ import type { RemakeWatch } from '../clip/remake.ts';
 import type { Engine } from '../engine/index.ts';
 import { clip } from '../testing/clip.ts';
 import { chooseFile, dragFile } from '../testing/files.ts';
-import { makeClip } from '../testing/makeClip.ts';
+import { makeClip } from '../testing/make-clip.ts';
 import type { ClipTools } from '../AnalysisTab.tsx';
-import { showAnalysis } from '../testing/showAnalysis.tsx';
-import { recordingTip } from './recordingTip.ts';
+import { showAnalysis } from '../testing/show-analysis.tsx';
+import { recordingTip } from './recording-tip.ts';
 
 const said = (text: string | RegExp) => page.getByText(text).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });

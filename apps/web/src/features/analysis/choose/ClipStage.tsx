@@ -6,7 +6,7 @@ import { CameraIcon } from '../../../ui/icons/film.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import type { Clip } from '../clip/clip.ts';
 import { ClipVideo } from '../clip/ClipVideo.tsx';
-import { lengthText } from '../clip/lengthText.ts';
+import { lengthText } from '../clip/length-text.ts';
 import type { Part } from '../clip/trim-range.ts';
 import { Trimmer } from '../clip/Trimmer.tsx';
 import { landingId } from '../landing.ts';

@@ -7,15 +7,15 @@ import { LockIcon } from '../../../ui/icons/film.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import type { Clip } from '../clip/clip.ts';
 import type { Part } from '../clip/trim-range.ts';
-import type { Missing } from '../machine/analysisMachine.ts';
-import type { ClipTrouble } from '../machine/clipTrouble.ts';
+import type { Missing } from '../machine/analysis-machine.ts';
+import type { ClipTrouble } from '../machine/clip-trouble.ts';
 import { ClipStage, type Staging } from './ClipStage.tsx';
 import { DropZone } from './DropZone.tsx';
 import { ReadySign } from './ReadySign.tsx';
 import css from './Setup.module.css';
 import { TroublePanel } from './TroublePanel.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
-import type { Readiness } from './useReadiness.ts';
+import type { Readiness } from './use-readiness.ts';
 
 interface SetupProps {
   readonly staging: Staging;

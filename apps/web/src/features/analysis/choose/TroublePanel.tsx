@@ -1,9 +1,9 @@
 import { m } from '@touchline/messages';
 import { useSettings } from '../../../settings/settings.ts';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
-import { problemText } from '../clip/problemText.ts';
+import { problemText } from '../clip/problem-text.ts';
 import type { Clip } from '../clip/clip.ts';
-import type { ClipTrouble } from '../machine/clipTrouble.ts';
+import type { ClipTrouble } from '../machine/clip-trouble.ts';
 import css from './TroublePanel.module.css';
 
 interface TroublePanelProps {

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { Select } from '../../../ui/select/Select.tsx';
 import { notMeasuredWords } from '../findings/labels.ts';
 import { skillWord } from '../results/labels.ts';
-import { recordingTip } from './recordingTip.ts';
+import { recordingTip } from './recording-tip.ts';
 import css from './TypeSelector.module.css';
 
 interface TypeSelectorProps {

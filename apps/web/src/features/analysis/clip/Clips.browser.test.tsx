@@ -1,13 +1,13 @@
 import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Output, WebMOutputFormat } from 'mediabunny';
 import { describe, expect, test, vi } from 'vitest';
-import { makeClip } from '../testing/makeClip.ts';
-import { recordedTake } from '../testing/recordedTake.ts';
+import { makeClip } from '../testing/make-clip.ts';
+import { recordedTake } from '../testing/recorded-take.ts';
 import { ClipRefused, type Clip, type ClipProblem } from './clip.ts';
 import { compress, type CompressTools } from './compress.ts';
 import { cutClip } from './cut.ts';
-import { loadVideo, type LoadTools } from './loadVideo.ts';
-import { openClip } from './openClip.ts';
-import { openInput, picturesIn } from './readTracks.ts';
+import { loadVideo, type LoadTools } from './load-video.ts';
+import { openClip } from './open-clip.ts';
+import { openInput, picturesIn } from './read-tracks.ts';
 import { remake } from './remake.ts';
 
 const opened = (file: Blob): Promise<Clip> => openClip({ file, source: 'file', mirrored: false });

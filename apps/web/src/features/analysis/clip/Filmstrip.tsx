@@ -17,7 +17,7 @@ export function Filmstrip({ clip: { blob, duration } }: { readonly clip: Clip })
     const cells = Math.max(3, Math.round(width / cellWidth));
     const left = new AbortController();
     const drawing = { duration, canvas: strip, cells, signal: left.signal };
-    void import('./drawFilmstrip.ts').then(({ drawFilmstrip }) => drawFilmstrip(blob, drawing));
+    void import('./draw-filmstrip.ts').then(({ drawFilmstrip }) => drawFilmstrip(blob, drawing));
     return () => left.abort();
   }, [blob, duration]);
   return <canvas ref={canvas} className={css['strip']} aria-hidden="true" />;

@@ -9,7 +9,7 @@ import type { Clip } from './clip.ts';
 import { ClipVideo } from './ClipVideo.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
 import { firstTrimRange, moveTrimRange, type Part, type TrimHandle } from './trim-range.ts';
-import { usePlayTrimRange } from './usePlayTrimRange.ts';
+import { usePlayTrimRange } from './use-play-trim-range.ts';
 import css from './Trimmer.module.css';
 
 interface TrimmerProps {

@@ -1,6 +1,6 @@
 import type { Clip } from './clip.ts';
 import { needsCompression } from './needs-compression.ts';
-import { loadVideo } from './loadVideo.ts';
+import { loadVideo } from './load-video.ts';
 import { remake, type RemakeWatch } from './remake.ts';
 
 /** When and how a clip is made smaller (spec 002 §9). */

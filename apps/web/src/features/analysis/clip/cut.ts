@@ -1,5 +1,5 @@
 import { ClipRefused, type Clip } from './clip.ts';
-import { loadVideo } from './loadVideo.ts';
+import { loadVideo } from './load-video.ts';
 import type { Part } from './trim-range.ts';
 import { remake, type RemakeWatch } from './remake.ts';
 

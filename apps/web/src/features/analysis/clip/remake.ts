@@ -12,12 +12,12 @@ import {
   type InputVideoTrack,
   type OutputFormat,
 } from 'mediabunny';
-import { filmSamples } from '../film/filmSamples.ts';
+import { filmSamples } from '../film/film-samples.ts';
 import type { Clip } from './clip.ts';
 import { mediaType, type Container } from './container.ts';
 import { fitted, type Bounds } from './fitted.ts';
 import type { Part } from './trim-range.ts';
-import { openInput, picturesIn } from './readTracks.ts';
+import { openInput, picturesIn } from './read-tracks.ts';
 
 /** What a clip is made into; nothing asked for is a new wrapping of the same pictures. */
 export interface Remake {

@@ -1,6 +1,6 @@
 import { buildReview, type Pose } from '@touchline/vision';
 import { describe, expect, test } from 'vitest';
-import { makeClip } from '../testing/makeClip.ts';
+import { makeClip } from '../testing/make-clip.ts';
 import { analyseClip, type Tools } from './analyse-clip.ts';
 import type { EngineRequest, EngineStage, EngineWatch, LiveFrame } from './engine.ts';
 import { pause } from './pause.ts';

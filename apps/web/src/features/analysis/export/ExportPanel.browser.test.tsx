@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { BlobSource, Input, ALL_FORMATS } from 'mediabunny';
-import { filmOf } from '../results/testing/filmOf.ts';
+import { filmOf } from '../results/testing/film-of.ts';
 import { outcomeOf } from '../results/testing/outcomes.ts';
-import { showResults, testStore } from '../results/testing/showResults.tsx';
+import { showResults, testStore } from '../results/testing/show-results.tsx';
 import { stillsOf } from '../film/film.ts';
 
 const outcome = outcomeOf();

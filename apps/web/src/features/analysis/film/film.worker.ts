@@ -1,6 +1,6 @@
 import '../../../older-browsers.ts';
-import { overlayFilm } from './overlayFilm.ts';
-import { takeStills } from './takeStills.ts';
+import { overlayFilm } from './overlay-film.ts';
+import { takeStills } from './take-stills.ts';
 import type { FilmNews, FilmTask } from './task.ts';
 
 /** Decodes and draws away from the page, one task a worker. */

@@ -1,5 +1,5 @@
 import type { PoseFrame } from '@touchline/vision';
-import type { OverlayColours } from '../overlay/overlayColours.ts';
+import type { OverlayColours } from '../overlay/overlay-colours.ts';
 
 /** A still picture out of a clip, as JPEG. */
 export interface Still {

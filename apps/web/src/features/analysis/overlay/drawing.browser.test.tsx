@@ -3,12 +3,12 @@ import type { Measure, Pose } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
 import '../../../ui/base.css';
 import { outcomeOf } from '../results/testing/outcomes.ts';
-import { drawJointAngle } from './drawJointAngle.ts';
-import { drawNobody } from './drawLabel.ts';
-import { drawSkeleton, pointOn } from './drawSkeleton.ts';
-import type { Spot } from './drawSkeleton.ts';
-import { overlayColours } from './overlayColours.ts';
-import { nearestFrame } from './poseAt.ts';
+import { drawJointAngle } from './draw-joint-angle.ts';
+import { drawNobody } from './draw-label.ts';
+import { drawSkeleton, pointOn } from './draw-skeleton.ts';
+import type { Spot } from './draw-skeleton.ts';
+import { overlayColours } from './overlay-colours.ts';
+import { nearestFrame } from './pose-at.ts';
 
 type Pen = OffscreenCanvasRenderingContext2D;
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Engine } from '../engine/index.ts';
-import { drawSkeleton } from '../overlay/drawSkeleton.ts';
-import { overlayColours } from '../overlay/overlayColours.ts';
-import { nobodyLines } from '../results/player/drawOverlay.ts';
+import { drawSkeleton } from '../overlay/draw-skeleton.ts';
+import { overlayColours } from '../overlay/overlay-colours.ts';
+import { nobodyLines } from '../results/player/draw-overlay.ts';
 import css from './LiveSkeleton.module.css';
-import { watchPlayer, type Sight } from './watchPlayer.ts';
+import { watchPlayer, type Sight } from './watch-player.ts';
 
 interface LiveSkeletonProps {
   /** The camera's picture, which this lies over, in the same box. */

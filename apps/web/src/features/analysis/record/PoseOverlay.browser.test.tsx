@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { changeSettings } from '../../../settings/settings.ts';
 import type { LiveDetection } from '../engine/index.ts';
 import { camera } from '../testing/camera.ts';
-import { showAnalysis } from '../testing/showAnalysis.tsx';
-import { browserRecorder } from './browserRecorder.ts';
+import { showAnalysis } from '../testing/show-analysis.tsx';
+import { browserRecorder } from './browser-recorder.ts';
 
 const said = (text: string | RegExp) => page.getByText(text).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });

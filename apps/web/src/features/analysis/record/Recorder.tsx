@@ -16,11 +16,11 @@ import { landingId } from '../landing.ts';
 import { cameraConstraints, thisDevice } from './camera-constraints.ts';
 import { OverlaySwitch } from './OverlaySwitch.tsx';
 import { Preview } from './Preview.tsx';
-import { cameraProblemText } from './problemText.ts';
-import { recorderMachine, type RecorderTools } from './recorderMachine.ts';
+import { cameraProblemText } from './problem-text.ts';
+import { recorderMachine, type RecorderTools } from './recorder-machine.ts';
 import css from './Recorder.module.css';
 import { StageBoard, type StageMoment } from './StageBoard.tsx';
-import { useRecordKey, useStopKey } from './useRecorderKeys.ts';
+import { useRecordKey, useStopKey } from './use-recorder-keys.ts';
 
 interface RecorderProps {
   readonly tools: RecorderTools;

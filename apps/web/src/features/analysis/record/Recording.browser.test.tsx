@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeSettings, settings } from '../../../settings/settings.ts';
 import { camera } from '../testing/camera.ts';
-import { showAnalysis } from '../testing/showAnalysis.tsx';
-import { browserRecorder } from './browserRecorder.ts';
-import type { RecorderTools } from './recorderMachine.ts';
+import { showAnalysis } from '../testing/show-analysis.tsx';
+import { browserRecorder } from './browser-recorder.ts';
+import type { RecorderTools } from './recorder-machine.ts';
 
 const said = (text: string | RegExp) => page.getByText(text).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { hasJustBegun, secondsLeft } from './recorderMachine.ts';
+import { hasJustBegun, secondsLeft } from './recorder-machine.ts';
 import css from './StageBoard.module.css';
 
 /** Where a recording is, as the player sees it. */

@@ -1,5 +1,5 @@
 import type { CameraConstraints } from './camera-constraints.ts';
-import { isWebKit, recordingType } from './recordingType.ts';
+import { isWebKit, recordingType } from './recording-type.ts';
 
 /** A camera of this device. */
 export interface Camera {

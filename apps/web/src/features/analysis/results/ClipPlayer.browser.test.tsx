@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { filmOf } from './testing/filmOf.ts';
+import { filmOf } from './testing/film-of.ts';
 import { outcomeOf } from './testing/outcomes.ts';
-import { showResults } from './testing/showResults.tsx';
+import { showResults } from './testing/show-results.tsx';
 
 /** Milliseconds for a test in which videos are decoded and encoded, on a machine with other work. */
 const FILM_MS = 60_000;

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
 import { findingWords } from '../findings/labels.ts';
-import { nearestFrame } from '../overlay/poseAt.ts';
+import { nearestFrame } from '../overlay/pose-at.ts';
 import css from './FindingCard.module.css';
 import { MomentPicture } from './MomentPicture.tsx';
-import { secondsText } from './momentText.ts';
+import { secondsText } from './moment-text.ts';
 import { stillAt } from './shown.ts';
 import type { Shown } from './shown.ts';
 

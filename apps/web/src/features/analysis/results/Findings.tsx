@@ -1,7 +1,7 @@
 import type { Finding } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { drillsOffered } from './drillsOffered.ts';
+import { drillsOffered } from './drills-offered.ts';
 import { FindingCard } from './FindingCard.tsx';
 import css from './Findings.module.css';
 import type { Shown } from './shown.ts';

@@ -1,10 +1,10 @@
 import type { Measure, Pose } from '@touchline/vision';
 import { useEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { drawJointAngle } from '../overlay/drawJointAngle.ts';
-import { drawSkeleton } from '../overlay/drawSkeleton.ts';
-import { overlayColours } from '../overlay/overlayColours.ts';
-import { jointLabel } from './angleText.ts';
+import { drawJointAngle } from '../overlay/draw-joint-angle.ts';
+import { drawSkeleton } from '../overlay/draw-skeleton.ts';
+import { overlayColours } from '../overlay/overlay-colours.ts';
+import { jointLabel } from './angle-text.ts';
 import { cropAround, poseIn } from './crop.ts';
 import css from './MomentPicture.module.css';
 

@@ -2,7 +2,7 @@ import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import css from './Parts.module.css';
-import { scoreTone } from './scoreTone.ts';
+import { scoreTone } from './score-tone.ts';
 import { partWords } from './labels.ts';
 
 /** The parts of the score as lines; a part that could not be measured says so and has none. */

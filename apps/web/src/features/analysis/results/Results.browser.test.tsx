@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { outcomeOf, seenInPart } from './testing/outcomes.ts';
-import { filmOf } from './testing/filmOf.ts';
+import { filmOf } from './testing/film-of.ts';
 import { holdUp, refuseStorage } from './testing/storage.ts';
-import { addAnalysis, showResults, testStore } from './testing/showResults.tsx';
+import { addAnalysis, showResults, testStore } from './testing/show-results.tsx';
 
 const text = (words: string | RegExp) => page.getByText(words);
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -16,7 +16,7 @@ import css from './Review.module.css';
 import { ScoreCard } from './ScoreCard.tsx';
 import type { Shown } from './shown.ts';
 import { StillStage } from './StillStage.tsx';
-import { ExportPanel } from './export/TakeAway.tsx';
+import { ExportPanel } from './export/ExportPanel.tsx';
 import { Tips } from './Tips.tsx';
 
 interface ReviewProps {

@@ -10,7 +10,7 @@ import { Ring } from '../../../ui/progress/Ring.tsx';
 import { Parts } from './Parts.tsx';
 import { notMeasuredWords } from '../findings/labels.ts';
 import css from './ScoreCard.module.css';
-import { scoreTone } from './scoreTone.ts';
+import { scoreTone } from './score-tone.ts';
 import { SeenNote } from './SeenNote.tsx';
 import { legWord, skillInSentence, viewWord } from './labels.ts';
 

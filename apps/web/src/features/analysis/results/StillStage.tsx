@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { m } from '@touchline/messages';
-import { nearestFrame } from '../overlay/poseAt.ts';
+import { nearestFrame } from '../overlay/pose-at.ts';
 import { MomentPicture } from './MomentPicture.tsx';
-import { momentText, secondsText } from './momentText.ts';
+import { momentText, secondsText } from './moment-text.ts';
 import { Moments } from './player/Moments.tsx';
 import type { Asked, Playhead } from './playhead.ts';
 import { measuresAt, stillAt } from './shown.ts';

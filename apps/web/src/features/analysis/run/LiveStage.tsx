@@ -3,10 +3,10 @@ import { m } from '@touchline/messages';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import type { LiveFrame } from '../engine/index.ts';
-import { drawNobody } from '../overlay/drawLabel.ts';
-import { drawSkeleton } from '../overlay/drawSkeleton.ts';
-import { overlayColours } from '../overlay/overlayColours.ts';
-import { nobodyLines } from '../results/player/drawOverlay.ts';
+import { drawNobody } from '../overlay/draw-label.ts';
+import { drawSkeleton } from '../overlay/draw-skeleton.ts';
+import { overlayColours } from '../overlay/overlay-colours.ts';
+import { nobodyLines } from '../results/player/draw-overlay.ts';
 import type { Live } from './live.ts';
 import css from './LiveStage.module.css';
 

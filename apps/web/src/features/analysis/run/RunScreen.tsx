@@ -10,15 +10,15 @@ import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/play.tsx';
 import { PracticeIcon } from '../../../ui/icons/places.tsx';
 import { useSound } from '../../../ui/sound/settings.ts';
 import type { Clip } from '../clip/clip.ts';
-import type { Run } from '../machine/analysisMachine.ts';
+import type { Run } from '../machine/analysis-machine.ts';
 import { skillWord } from '../results/labels.ts';
 import { Feedback } from './Feedback.tsx';
 import { LeaveNotice } from './LeaveNotice.tsx';
 import { LiveStage } from './LiveStage.tsx';
-import { loadGame } from './loadGame.ts';
+import { loadGame } from './load-game.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import css from './RunScreen.module.css';
-import { useNavigationGuard, type Hold } from './useNavigationGuard.ts';
+import { useNavigationGuard, type Hold } from './use-navigation-guard.ts';
 
 interface RunScreenProps {
   readonly run: Run;

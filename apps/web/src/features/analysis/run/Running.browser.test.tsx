@@ -2,11 +2,11 @@ import type { Pose } from '@touchline/vision';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EngineFailure, EngineResult, EngineWatch, LiveFrame } from '../engine/index.ts';
-import { overlayColours } from '../overlay/overlayColours.ts';
+import { overlayColours } from '../overlay/overlay-colours.ts';
 import { outcomeOf } from '../results/testing/outcomes.ts';
 import { clip } from '../testing/clip.ts';
 import { chooseFile } from '../testing/files.ts';
-import { showAnalysis } from '../testing/showAnalysis.tsx';
+import { showAnalysis } from '../testing/show-analysis.tsx';
 
 const outcome = outcomeOf();
 const pose: Pose = outcome.frames.find((frame) => frame.pose !== null)?.pose ?? [];

@@ -7,7 +7,7 @@ import { classes } from '../../../ui/classes.ts';
 import { CloseIcon } from '../../../ui/icons/controls.tsx';
 import { MomentPicture } from '../results/MomentPicture.tsx';
 import { ScoreNumber } from '../results/ScoreNumber.tsx';
-import { nearestFrame } from '../overlay/poseAt.ts';
+import { nearestFrame } from '../overlay/pose-at.ts';
 import { skillWord } from '../results/labels.ts';
 import type { Analysis } from '../store/analysis.ts';
 import { agoText } from './ago-text.ts';

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outcomeOf } from '../results/testing/outcomes.ts';
 import { refuseStorage } from '../results/testing/storage.ts';
-import { addAnalysis, testStore } from '../results/testing/showResults.tsx';
+import { addAnalysis, testStore } from '../results/testing/show-results.tsx';
 import { analysisStore, type AnalysisNews } from './analysis-store.ts';
 import type { AnalysisResult } from './analysis.ts';
 

@@ -1,7 +1,7 @@
 import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Output, WebMOutputFormat } from 'mediabunny';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { makeClip } from '../../testing/makeClip.ts';
-import { recordedTake } from '../../testing/recordedTake.ts';
+import { makeClip } from '../../testing/make-clip.ts';
+import { recordedTake } from '../../testing/recorded-take.ts';
 import type { ClipSource, OpenedSource } from './clip-source.ts';
 import { openEncoded } from './encoded-source.ts';
 import { openVideo } from './video-element.ts';

@@ -6,10 +6,10 @@ import type { PointerEvent } from 'react';
 import { m } from '@touchline/messages';
 import { usePlayhead } from '../playhead.ts';
 import type { Playhead } from '../playhead.ts';
-import { shownSpan } from './angleSeries.ts';
-import type { AngleSeries } from './angleSeries.ts';
+import { shownSpan } from './angle-series.ts';
+import type { AngleSeries } from './angle-series.ts';
 import css from './AngleChart.module.css';
-import { chartText } from './chartText.ts';
+import { chartText } from './chart-text.ts';
 
 export interface AngleChartProps {
   series: AngleSeries;

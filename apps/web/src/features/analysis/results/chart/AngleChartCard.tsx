@@ -9,8 +9,8 @@ import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import type { Playhead } from '../playhead.ts';
 import type { AngleChartProps } from './AngleChart.tsx';
 import css from './AngleChartCard.module.css';
-import { angleSeries } from './angleSeries.ts';
-import { seriesWord } from './chartText.ts';
+import { angleSeries } from './angle-series.ts';
+import { seriesWord } from './chart-text.ts';
 
 interface AngleChartCardProps {
   review: FormReview;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { m } from '@touchline/messages';
-import { nearestFrame } from '../../overlay/poseAt.ts';
+import { nearestFrame } from '../../overlay/pose-at.ts';
 import type { Analysis } from '../../store/analysis.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
-import { momentText } from '../momentText.ts';
+import { momentText } from '../moment-text.ts';
 import { measuresAt, stillAt } from '../shown.ts';
 import type { Shown } from '../shown.ts';
-import { sameMoments } from './sameMoments.ts';
+import { sameMoments } from './same-moments.ts';
 import css from './SideBySide.module.css';
 
 interface SideBySideProps {

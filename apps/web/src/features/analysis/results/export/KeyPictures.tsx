@@ -1,15 +1,15 @@
 import { m } from '@touchline/messages';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
-import { keyPicture, offeredPictures } from '../../export/keyPicture.ts';
+import { keyPicture, offeredPictures } from '../../export/key-picture.ts';
 import { saveFile } from '../../../../ui/file/saveFile.ts';
 import type { Still } from '../../film/task.ts';
-import { nearestFrame } from '../../overlay/poseAt.ts';
+import { nearestFrame } from '../../overlay/pose-at.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
-import { momentText, secondsText } from '../momentText.ts';
+import { momentText, secondsText } from '../moment-text.ts';
 import { stillAt } from '../shown.ts';
 import type { Shown } from '../shown.ts';
 import { DownloadIcon } from './signs.tsx';
-import css from './TakeAway.module.css';
+import css from './ExportPanel.module.css';
 
 interface KeyPicturesProps {
   shown: Shown;

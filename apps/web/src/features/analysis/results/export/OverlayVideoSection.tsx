@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
-import { overlayVideo } from '../../export/overlayVideo.ts';
-import type { OverlayVideo } from '../../export/overlayVideo.ts';
+import { overlayVideo } from '../../export/overlay-video.ts';
+import type { OverlayVideo } from '../../export/overlay-video.ts';
 import { saveFile } from '../../../../ui/file/saveFile.ts';
 import type { Shown } from '../shown.ts';
-import { sizeText } from '../sizeText.ts';
+import { sizeText } from '../size-text.ts';
 import { DownloadIcon } from './signs.tsx';
-import css from './TakeAway.module.css';
+import css from './ExportPanel.module.css';
 
 interface OverlayVideoSectionProps {
   shown: Shown;

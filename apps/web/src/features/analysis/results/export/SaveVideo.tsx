@@ -3,8 +3,8 @@ import { m } from '@touchline/messages';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import type { AnalysisStore } from '../../store/analysis-store.ts';
 import type { Analysis } from '../../store/analysis.ts';
-import { sizeText } from '../sizeText.ts';
-import css from './TakeAway.module.css';
+import { sizeText } from '../size-text.ts';
+import css from './ExportPanel.module.css';
 
 interface SaveVideoProps {
   clip: Blob;

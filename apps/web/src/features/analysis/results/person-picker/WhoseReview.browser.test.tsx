@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AnalysisStore } from '../../store/analysis-store.ts';
-import { filmOf } from '../testing/filmOf.ts';
+import { filmOf } from '../testing/film-of.ts';
 import { outcomeOf } from '../testing/outcomes.ts';
 import { refuseStorage } from '../testing/storage.ts';
-import { showResults, testStore } from '../testing/showResults.tsx';
+import { showResults, testStore } from '../testing/show-results.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const text = (words: string | RegExp) => page.getByText(words);

@@ -2,7 +2,7 @@ import type { ChosenPerson, ClipShape, GroupPicture } from '@touchline/vision';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
-import { PersonPicker } from './PointOut.tsx';
+import { PersonPicker } from './PersonPicker.tsx';
 import css from './WhoseReview.module.css';
 
 interface WhoseReviewProps {

@@ -1,6 +1,6 @@
 import type { KeyMoment } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { momentText, secondsText } from '../momentText.ts';
+import { momentText, secondsText } from '../moment-text.ts';
 import css from './Moments.module.css';
 
 interface MomentsProps {

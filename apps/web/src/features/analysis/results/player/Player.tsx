@@ -10,12 +10,12 @@ import type { Shown } from '../shown.ts';
 import { StillStage } from '../StillStage.tsx';
 import { BodyIcon } from './BodyIcon.tsx';
 import { Controls } from './Controls.tsx';
-import { drawOverlay, nobodyLines } from './drawOverlay.ts';
+import { drawOverlay, nobodyLines } from './draw-overlay.ts';
 import { Moments } from './Moments.tsx';
 import css from './Player.module.css';
 import { Scrubber } from './Scrubber.tsx';
-import { useFootage } from './useFootage.ts';
-import { usePlayerKeys } from './usePlayerKeys.ts';
+import { useFootage } from './use-footage.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
 
 interface PlayerProps {
   readonly shown: Shown;

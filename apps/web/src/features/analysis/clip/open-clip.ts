@@ -1,0 +1,38 @@
+import { checkFile } from './check-file.ts';
+import { ClipRefused, type Arrival, type Clip } from './clip.ts';
+import { mediaType, type Container } from './container.ts';
+import { loadVideo } from './load-video.ts';
+import { readTracks } from './read-tracks.ts';
+import { remake } from './remake.ts';
+
+/**
+ * Takes a file for a clip: checked by its bytes, with a picture, a size and a length. A take without an index, as
+ * recorders write it, is wrapped anew, so that every moment of it can be reached. Throws `ClipRefused`.
+ */
+export async function openClip({ file, source, mirrored }: Arrival): Promise<Clip> {
+  const container = await checkFile(file);
+  const blob = file.slice(0, file.size, mediaType[container]);
+  const name = source === 'file' && file instanceof File ? file.name : null;
+  const tracks = await readTracks(blob);
+  if (tracks !== null && tracks.picture === null && tracks.hasSound) throw new ClipRefused('noPicture');
+  const shown = await loadVideo(blob);
+  const width = shown.width || (tracks?.picture?.width ?? 0);
+  const height = shown.height || (tracks?.picture?.height ?? 0);
+  if (width === 0 || height === 0) throw new ClipRefused('dimensions');
+  const found = { container, width, height, source, name, mirrored };
+  if (shown.duration !== null) return { ...found, blob, duration: shown.duration };
+  const wrapped = await wrappedAnew(blob, container);
+  const again = wrapped === null ? null : await loadVideo(wrapped);
+  const duration = again?.duration ?? tracks?.picture?.duration ?? 0;
+  if (duration <= 0) throw new ClipRefused('loadFailed', new Error('Its length is not known'));
+  return { ...found, blob: wrapped ?? blob, duration };
+}
+
+async function wrappedAnew(blob: Blob, container: Container): Promise<Blob | null> {
+  try {
+    return await remake({ blob, container }, {}, { signal: new AbortController().signal });
+  } catch {
+    // It is taken as it is: the engine reads it in sequence.
+    return null;
+  }
+}

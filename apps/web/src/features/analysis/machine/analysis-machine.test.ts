@@ -1,0 +1,283 @@
+import type { FormReview, ReviewInput } from '@touchline/vision';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { ClipRefused, type Clip } from '../clip/clip.ts';
+import type { EngineOutcome, EngineResult, EngineWatch } from '../engine/index.ts';
+import { analysisMachine, type AnalysisTools } from './analysis-machine.ts';
+
+const clip: Clip = {
+  blob: new Blob(['clip']),
+  container: 'mp4',
+  width: 1280,
+  height: 720,
+  duration: 6,
+  source: 'file',
+  name: 'kick.mp4',
+  mirrored: false,
+};
+const outcome: EngineOutcome = {
+  review: {} as FormReview,
+  input: {} as ReviewInput,
+  clip: { width: 1280, height: 720, duration: 6, frameRate: 30 },
+  frames: [],
+  group: [],
+  cutShort: false,
+};
+
+const ends: Array<() => void> = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+function analysis(over: Partial<AnalysisTools> = {}) {
+  const tools: AnalysisTools = {
+    open: async ({ source, mirrored }) => ({ ...clip, source, mirrored }),
+    cut: async (whole) => ({ ...whole, duration: 15 }),
+    needsCompression: () => false,
+    compress: async (whole) => ({ clip: whole, outcome: 'kept' }),
+    analyse: async () => ({ ok: true, outcome }),
+    save: () => undefined,
+    ...over,
+  };
+  const clock = new SimulatedClock();
+  const actor = createActor(analysisMachine, { input: { tools, age: 12 }, clock });
+  const emitted: Array<{ readonly type: string }> = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  ends.push(() => actor.stop());
+  const at = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state));
+  const ready = async (): Promise<void> => {
+    actor.send({ type: 'choose', file: clip.blob });
+    await at({ preparing: 'ready' });
+  };
+  const analysing = async (): Promise<void> => {
+    await ready();
+    actor.send({ type: 'type', value: 'shooting' });
+    actor.send({ type: 'analyse' });
+  };
+  return { actor, clock, emitted, at, ready, analysing, context: () => actor.getSnapshot().context };
+}
+
+describe('a start', () => {
+  it('needs a video first, then a skill, and says so for three seconds', async () => {
+    const { actor, clock, emitted, ready, context } = analysis();
+    actor.send({ type: 'analyse' });
+    expect(emitted).toEqual([{ type: 'missing', what: 'video' }]);
+    expect(context().missing).toBe('video');
+    clock.increment(3_000);
+    expect(context().missing).toBeNull();
+    await ready();
+    actor.send({ type: 'analyse' });
+    expect(context().missing).toBe('type');
+    clock.increment(2_000);
+    actor.send({ type: 'analyse' });
+    clock.increment(2_000);
+    expect(context().missing).toBe('type');
+    actor.send({ type: 'type', value: 'turns' });
+    expect(context().missing).toBeNull();
+  });
+});
+
+describe('a clip', () => {
+  it('that is refused leaves the one before in its place', async () => {
+    const open = vi.fn<AnalysisTools['open']>(async () => clip);
+    const { actor, emitted, at, ready, context } = analysis({ open });
+    await ready();
+    open.mockRejectedValueOnce(new ClipRefused('type'));
+    actor.send({ type: 'choose', file: new Blob() });
+    await at({ preparing: 'checking' });
+    await at({ preparing: 'ready' });
+    expect(context()).toMatchObject({ clip, trouble: { problem: 'type', source: 'file' } });
+    expect(emitted.at(-1)).toMatchObject({ type: 'refused' });
+  });
+
+  it('that is filmed is told of, and stays as its camera saw it', async () => {
+    const { actor, emitted, at, context } = analysis();
+    actor.send({ type: 'film', atOnce: true });
+    expect(context().filmsAtOnce).toBe(true);
+    actor.send({ type: 'filmed', blob: clip.blob, mirrored: true });
+    await at({ preparing: 'ready' });
+    expect(emitted).toMatchObject([{ type: 'recorded', clip: { source: 'camera', mirrored: true } }]);
+  });
+
+  it('that is too long is cut before it can be analysed', async () => {
+    const { actor, at, context } = analysis({ open: async () => ({ ...clip, duration: 22 }) });
+    actor.send({ type: 'choose', file: clip.blob });
+    await at({ preparing: 'tooLong' });
+    actor.send({ type: 'type', value: 'passing' });
+    actor.send({ type: 'analyse' });
+    expect(actor.getSnapshot().matches({ preparing: 'tooLong' })).toBe(true);
+    actor.send({ type: 'cut', part: { from: 4, to: 19 } });
+    await at({ preparing: 'ready' });
+    expect(context().clip?.duration).toBe(15);
+  });
+
+  it('stays too long when it cannot be cut, and when the player calls that off', async () => {
+    const cut = vi.fn<AnalysisTools['cut']>(() => new Promise(() => undefined));
+    cut.mockRejectedValueOnce(new ClipRefused('cutFailed'));
+    const { actor, at, context } = analysis({ open: async () => ({ ...clip, duration: 22 }), cut });
+    actor.send({ type: 'choose', file: clip.blob });
+    await at({ preparing: 'tooLong' });
+    actor.send({ type: 'cut', part: { from: 4, to: 19 } });
+    await waitFor(actor, ({ context: { trouble } }) => trouble?.problem === 'cutFailed');
+    expect(actor.getSnapshot().matches({ preparing: 'tooLong' })).toBe(true);
+    actor.send({ type: 'cut', part: { from: 4, to: 19 } });
+    expect(context().trouble).toBeNull();
+    actor.send({ type: 'cancel' });
+    expect(actor.getSnapshot().matches({ preparing: 'tooLong' })).toBe(true);
+    expect(cut.mock.calls[1]?.[2].signal.aborted).toBe(true);
+  });
+
+  it('that is large is made smaller once, and the time it takes has a limit', async () => {
+    const compress = vi.fn<AnalysisTools['compress']>(async (whole) => ({ clip: whole, outcome: 'timeout' }));
+    const { actor, emitted, ready } = analysis({ needsCompression: () => true, compress });
+    await ready();
+    expect(emitted).toEqual([{ type: 'compressTimeout' }]);
+    actor.send({ type: 'film', atOnce: false });
+    actor.send({ type: 'back' });
+    expect(actor.getSnapshot().matches({ preparing: 'ready' })).toBe(true);
+    expect(compress).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is large goes on as it is where the player will not wait', async () => {
+    const compress: AnalysisTools['compress'] = (whole, { signal }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ clip: whole, outcome: 'kept' }));
+      });
+    const { actor, at } = analysis({ needsCompression: () => true, compress });
+    actor.send({ type: 'choose', file: clip.blob });
+    await at({ preparing: 'compressing' });
+    actor.send({ type: 'skip' });
+    const { context } = await at({ preparing: 'ready' });
+    expect(context.clip?.blob).toBe(clip.blob);
+  });
+});
+
+describe('an analysis', () => {
+  it('asks for what the player chose, moves forward only, and ends in results', async () => {
+    const begun = Promise.withResolvers<EngineWatch>();
+    const result = Promise.withResolvers<EngineResult>();
+    const analyse = vi.fn<AnalysisTools['analyse']>((_, watch) => {
+      begun.resolve(watch);
+      return result.promise;
+    });
+    const { actor, at, analysing, context } = analysis({ analyse });
+    await analysing();
+    const watch = await begun.promise;
+    expect(analyse.mock.calls[0]?.[0]).toEqual({ clip: clip.blob, type: 'shooting', age: 12 });
+    watch.onProgress?.(0.4, 'coarse');
+    watch.onProgress?.(0.3, 'dense');
+    watch.onFrame?.({ time: 1.2, pose: null });
+    expect(context().run).toMatchObject({ fraction: 0.4, stage: 'dense', live: { frame: { time: 1.2 }, missed: 1 } });
+    result.resolve({ ok: true, outcome });
+    await at('results');
+    expect(context().outcome).toBe(outcome);
+    actor.send({ type: 'again' });
+    expect(actor.getSnapshot().matches({ preparing: 'noVideo' })).toBe(true);
+    expect(context()).toMatchObject({ type: 'shooting', clip: null, outcome: null });
+  });
+
+  it('is saved once, when it ends, under the id by which it is read; one in the place of another, of that one', async () => {
+    const save = vi.fn<AnalysisTools['save']>();
+    const { actor, at, analysing, context } = analysis({ save });
+    await analysing();
+    await at('results');
+    const { id } = context();
+    expect(save.mock.calls).toEqual([[{ id, outcome, clip: clip.blob, mirrored: false, replaces: null }]]);
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    actor.send({ type: 'pointOut', person: { time: 1.2, x: 0.3, y: 0.6 } });
+    await at('results');
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(save.mock.calls[1]?.[0]).toMatchObject({ id: context().id, replaces: id });
+    expect(context().id).not.toBe(id);
+    actor.send({ type: 'again' });
+    await analysing();
+    await at('results');
+    expect(save.mock.calls[2]?.[0].replaces).toBe(null);
+  });
+
+  it.each([
+    ['fails', 'timedOut'],
+    ['is called off', 'cancelled'],
+  ] as const)('that %s is not saved', async (_how, failure) => {
+    const save = vi.fn<AnalysisTools['save']>();
+    const { analysing, at } = analysis({ save, analyse: async () => ({ ok: false, failure }) });
+    await analysing();
+    await at(failure === 'cancelled' ? { preparing: 'ready' } : 'failed');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('of somebody else is done again with the one the player points out, and with nobody in the next clip', async () => {
+    const analyse = vi.fn<AnalysisTools['analyse']>(async () => ({ ok: true, outcome }));
+    const { actor, at, analysing } = analysis({ analyse });
+    await analysing();
+    await at('results');
+    const chosen = { time: 1.2, x: 0.3, y: 0.6 };
+    actor.send({ type: 'pointOut', person: chosen });
+    await at('results');
+    expect(analyse.mock.calls.map(([request]) => request.chosen)).toEqual([undefined, chosen]);
+    actor.send({ type: 'again' });
+    await analysing();
+    await at('results');
+    expect(analyse.mock.calls[2]?.[0]).toEqual({ clip: clip.blob, type: 'shooting', age: 12 });
+  });
+
+  it('of somebody else stands again where the one of the player is cancelled, or fails and is left', async () => {
+    const results: EngineResult[] = [{ ok: true, outcome }, { ok: false, failure: 'timedOut' }];
+    const analyse: AnalysisTools['analyse'] = (_, { signal }) => {
+      const result = results.shift();
+      if (result !== undefined) return Promise.resolve(result);
+      return new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ ok: false, failure: 'cancelled' }));
+      });
+    };
+    const { actor, at, analysing, context } = analysis({ analyse });
+    await analysing();
+    await at('results');
+    const { id } = context();
+    const person = { time: 1.2, x: 0.3, y: 0.6 };
+    actor.send({ type: 'pointOut', person });
+    await at('failed');
+    actor.send({ type: 'back' });
+    expect(actor.getSnapshot().matches('results')).toBe(true);
+    expect(context()).toMatchObject({ id, outcome, chosen: null, former: null });
+    actor.send({ type: 'pointOut', person });
+    expect(context()).toMatchObject({ outcome: null, chosen: person, former: { outcome } });
+    actor.send({ type: 'cancel' });
+    expect(actor.getSnapshot().matches('results')).toBe(true);
+    expect(context()).toMatchObject({ id, outcome, chosen: null, former: null });
+  });
+
+  it('that fails says why, and can be tried again', async () => {
+    const analyse = vi.fn<AnalysisTools['analyse']>(async () => ({ ok: true, outcome }));
+    analyse.mockResolvedValueOnce({ ok: false, failure: 'timedOut' });
+    const { actor, at, analysing, context } = analysis({ analyse });
+    await analysing();
+    await at('failed');
+    expect(context().failure).toBe('timedOut');
+    actor.send({ type: 'retry' });
+    await at('results');
+  });
+
+  it('that is cancelled goes back to the clip', async () => {
+    const signals: AbortSignal[] = [];
+    const analyse: AnalysisTools['analyse'] = (_, { signal }) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    };
+    const { actor, at, analysing } = analysis({ analyse });
+    await analysing();
+    await at('analysing');
+    actor.send({ type: 'cancel' });
+    expect(actor.getSnapshot().matches({ preparing: 'ready' })).toBe(true);
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('that the engine calls off goes back to the clip too', async () => {
+    const { actor, analysing, at } = analysis({ analyse: async () => ({ ok: false, failure: 'cancelled' }) });
+    await analysing();
+    await at({ preparing: 'ready' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+});

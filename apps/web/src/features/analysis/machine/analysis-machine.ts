@@ -1,0 +1,379 @@
+import type { AnalysisType } from '@touchline/domain';
+import type { ChosenPerson } from '@touchline/vision';
+import { assign, cancel, enqueueActions, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
+import type { Arrival, Clip } from '../clip/clip.ts';
+import type { Compressed } from '../clip/compress.ts';
+import { isTooLong, type Part } from '../clip/trim-range.ts';
+import type { RemakeWatch } from '../clip/remake.ts';
+import type {
+  EngineOutcome,
+  EngineRequest,
+  EngineResult,
+  EngineStage,
+  EngineWatch,
+} from '../engine/index.ts';
+import type { AnalysisFailure } from '../failure-text.ts';
+import { liveReporter, type Live } from '../run/live.ts';
+import type { FinishedAnalysis } from '../store/save-analysis.ts';
+import { clipTroubleOf, type ClipTrouble } from './clip-trouble.ts';
+
+/** Everything outside the machine that it uses. */
+export interface AnalysisTools {
+  /** Throws `ClipRefused`. */
+  readonly open: (arrival: Arrival) => Promise<Clip>;
+  readonly cut: (clip: Clip, part: Part, watch: RemakeWatch) => Promise<Clip>;
+  readonly needsCompression: (clip: Clip) => boolean;
+  readonly compress: (clip: Clip, watch: RemakeWatch) => Promise<Compressed>;
+  readonly analyse: (request: EngineRequest, watch: EngineWatch) => Promise<EngineResult>;
+  /** Begins to save an analysis; from now on it can be read by its id. */
+  readonly save: (finished: FinishedAnalysis) => void;
+}
+
+/** What a start lacked. */
+export type Missing = 'video' | 'type';
+
+/** An analysis under way. */
+export interface Run {
+  /** 0–1, never less than before. */
+  readonly fraction: number;
+  readonly stage: EngineStage;
+  /** Null before the first frame. */
+  readonly live: Live | null;
+}
+
+/** A review that the player wants replaced. */
+interface Former {
+  readonly id: string | null;
+  readonly outcome: EngineOutcome;
+  readonly chosen: ChosenPerson | null;
+}
+
+interface AnalysisContext {
+  readonly tools: AnalysisTools;
+  readonly type: AnalysisType | null;
+  /** The file that is being looked at. */
+  readonly arrival: Arrival | null;
+  readonly clip: Clip | null;
+  /** It has been tried to make the clip smaller. */
+  readonly isSettled: boolean;
+  readonly trouble: ClipTrouble | null;
+  /** Filming begins as soon as there is a picture. */
+  readonly filmsAtOnce: boolean;
+  readonly part: Part | null;
+  /** Whom in the clip the player pointed out. */
+  readonly chosen: ChosenPerson | null;
+  /** The review of somebody else in the same clip, which stands until the one of the player does. */
+  readonly former: Former | null;
+  /** Part of cutting or compressing that is done, 0–1. */
+  readonly remade: number;
+  readonly missing: Missing | null;
+  readonly run: Run;
+  /** Under which the finished analysis is saved. */
+  readonly id: string | null;
+  readonly outcome: EngineOutcome | null;
+  readonly failure: AnalysisFailure | null;
+  /** Years; null where it is not known. */
+  readonly age: number | null;
+}
+
+type AnalysisEvent =
+  | { type: 'type'; value: AnalysisType }
+  | { type: 'choose'; file: Blob }
+  | { type: 'film'; atOnce: boolean }
+  | { type: 'filmed'; blob: Blob; mirrored: boolean }
+  | { type: 'cut'; part: Part }
+  | { type: 'pointOut'; person: ChosenPerson }
+  | { type: 'age'; years: number | null }
+  | { type: 'back' | 'analyse' | 'skip' | 'cancel' | 'retry' | 'again' | 'forgetMissing' }
+  | { type: 'remade'; fraction: number }
+  | { type: 'progress'; fraction: number; stage: EngineStage }
+  | { type: 'live'; live: Live }
+  | { type: 'wasCut'; clip: Clip }
+  | { type: 'wasNotCut'; error: unknown }
+  | { type: 'compressed'; result: Compressed }
+  | { type: 'analysed'; id: string; result: EngineResult | { readonly ok: false; readonly failure: 'unexpected' } };
+
+type AnalysisEmitted =
+  | { type: 'recorded'; clip: Clip }
+  | { type: 'refused'; trouble: ClipTrouble }
+  | { type: 'missing'; what: Missing }
+  | { type: 'compressTimeout' };
+
+/** Milliseconds for which a start that lacks something shows what (spec 002 §5). */
+const missingMs = 3_000;
+
+const untouched: Run = { fraction: 0, stage: 'loading', live: null };
+
+/** Under way there always is a clip, and at the end an outcome; anything else is a fault of this file. */
+function present<Thing>(thing: Thing | null): Thing {
+  if (thing === null) throw new Error('There is no clip or no outcome');
+  return thing;
+}
+
+/**
+ * One analysis after another (spec 002 §4): no video, then a video that is checked, cut where it is too long and made
+ * smaller where it is large, then analysed, then results or an error.
+ */
+export const analysisMachine = setup({
+  types: {
+    context: {} as AnalysisContext,
+    events: {} as AnalysisEvent,
+    emitted: {} as AnalysisEmitted,
+    input: {} as { tools: AnalysisTools; age: number | null },
+  },
+  actors: {
+    open: fromPromise<Clip, AnalysisContext>(({ input: { tools, arrival } }) => tools.open(present(arrival))),
+    cut: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, input: { tools, clip, part } }) => {
+      const left = new AbortController();
+      const onProgress = (fraction: number): void => sendBack({ type: 'remade', fraction });
+      tools.cut(present(clip), present(part), { signal: left.signal, onProgress }).then(
+        (cut) => sendBack({ type: 'wasCut', clip: cut }),
+        (error: unknown) => {
+          if (!left.signal.aborted) sendBack({ type: 'wasNotCut', error });
+        },
+      );
+      return () => left.abort();
+    }),
+    compress: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, receive, input: { tools, clip } }) => {
+      const skipped = new AbortController();
+      receive(({ type }) => {
+        if (type === 'skip') skipped.abort();
+      });
+      const onProgress = (fraction: number): void => sendBack({ type: 'remade', fraction });
+      void tools
+        .compress(present(clip), { signal: skipped.signal, onProgress })
+        .then((result) => sendBack({ type: 'compressed', result }));
+      return () => skipped.abort();
+    }),
+    analyse: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, input }) => {
+      const { tools, clip, type, age, chosen } = input;
+      const left = new AbortController();
+      const watch: EngineWatch = {
+        signal: left.signal,
+        onProgress: (fraction, stage) => sendBack({ type: 'progress', fraction, stage }),
+        onFrame: liveReporter((live) => sendBack({ type: 'live', live }), () => performance.now()),
+      };
+      void tools
+        .analyse({ clip: present(clip).blob, type: present(type), age, ...(chosen && { chosen }) }, watch)
+        .catch(() => ({ ok: false, failure: 'unexpected' }) as const)
+        .then((result) => sendBack({ type: 'analysed', id: crypto.randomUUID(), result }));
+      return () => left.abort();
+    }),
+  },
+  actions: {
+    sayMissing: enqueueActions(({ enqueue }, { what }: { what: Missing }) => {
+      enqueue.assign({ missing: what });
+      enqueue.emit({ type: 'missing', what });
+      enqueue.cancel('missing');
+      enqueue.raise({ type: 'forgetMissing' }, { id: 'missing', delay: missingMs });
+    }),
+    /** A file is looked at; what was wrong with the last one is over. */
+    take: assign((_, arrival: Arrival) => ({ arrival, trouble: null })),
+    refuse: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const trouble = clipTroubleOf(error, context.arrival?.source ?? 'file');
+      enqueue.assign({ trouble });
+      enqueue.emit({ type: 'refused', trouble });
+    }),
+    /** What was to be replaced is on show again. */
+    returnToFormer: assign(({ context: { former } }) => ({
+      id: former?.id ?? null,
+      outcome: former?.outcome ?? null,
+      chosen: former?.chosen ?? null,
+      former: null,
+    })),
+    save: ({ context: { tools, id, outcome, clip, former } }) => {
+      const { blob, mirrored } = present(clip);
+      tools.save({ id: present(id), outcome: present(outcome), clip: blob, mirrored, replaces: former?.id ?? null });
+    },
+    prepareFilming: assign({ filmsAtOnce: ({ event }) => event.type === 'film' && event.atOnce }),
+    noteProgress: assign({
+      run: ({ context: { run }, event }) =>
+        event.type === 'progress'
+          ? { ...run, stage: event.stage, fraction: Math.max(run.fraction, event.fraction) }
+          : run,
+    }),
+  },
+  guards: {
+    hasNoClip: ({ context }) => context.clip === null,
+    hasNoType: ({ context }) => context.type === null,
+    hasFormer: ({ context }) => context.former !== null,
+    isTooLong: ({ context }) => context.clip !== null && isTooLong(context.clip.duration),
+    needsCompression: ({ context: { tools, clip, isSettled } }) => clip !== null && !isSettled && tools.needsCompression(clip),
+  },
+}).createMachine({
+  id: 'analysis',
+  context: ({ input }) => ({
+    ...input,
+    type: null,
+    arrival: null,
+    clip: null,
+    isSettled: false,
+    trouble: null,
+    filmsAtOnce: false,
+    part: null,
+    chosen: null,
+    former: null,
+    remade: 0,
+    missing: null,
+    run: untouched,
+    id: null,
+    outcome: null,
+    failure: null,
+  }),
+  on: {
+    age: { actions: assign({ age: ({ event }) => event.years }) },
+  },
+  initial: 'preparing',
+  states: {
+    preparing: {
+      initial: 'arrived',
+      on: {
+        type: {
+          actions: assign(({ context, event }) => ({
+            type: event.value,
+            missing: context.missing === 'type' ? null : context.missing,
+          })),
+        },
+        choose: {
+          target: '.checking',
+          actions: { type: 'take', params: ({ event }) => ({ file: event.file, source: 'file', mirrored: false }) },
+        },
+        film: { target: 'filming', actions: ['prepareFilming', assign({ trouble: null })] },
+        forgetMissing: { actions: assign({ missing: null }) },
+        analyse: { actions: { type: 'sayMissing', params: { what: 'video' } } },
+      },
+      exit: [cancel('missing'), assign({ missing: null })],
+      states: {
+        /** Where a clip goes depends on what it is like. */
+        arrived: {
+          always: [
+            { guard: 'hasNoClip', target: 'noVideo' },
+            { guard: 'isTooLong', target: 'tooLong' },
+            { guard: 'needsCompression', target: 'compressing' },
+            { target: 'ready' },
+          ],
+        },
+
+        noVideo: {},
+
+        checking: {
+          invoke: {
+            src: 'open',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'arrived',
+              actions: [
+                assign({ clip: ({ event }) => event.output, isSettled: false, chosen: null, former: null }),
+                enqueueActions(({ event, enqueue }) => {
+                  if (event.output.source === 'camera') enqueue.emit({ type: 'recorded', clip: event.output });
+                }),
+              ],
+            },
+            onError: { target: 'arrived', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+
+        tooLong: {
+          on: { cut: { target: 'cutting', actions: assign({ part: ({ event }) => event.part, remade: 0 }) } },
+        },
+
+        cutting: {
+          entry: assign({ trouble: null }),
+          invoke: { src: 'cut', input: ({ context }) => context },
+          on: {
+            remade: { actions: assign({ remade: ({ event }) => event.fraction }) },
+            wasCut: { target: 'arrived', actions: assign({ clip: ({ event }) => event.clip, chosen: null, former: null }) },
+            wasNotCut: { target: 'tooLong', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
+            cancel: 'tooLong',
+          },
+        },
+
+        compressing: {
+          entry: assign({ remade: 0, isSettled: true }),
+          invoke: { id: 'compress', src: 'compress', input: ({ context }) => context },
+          on: {
+            remade: { actions: assign({ remade: ({ event }) => event.fraction }) },
+            skip: { actions: forwardTo('compress') },
+            compressed: {
+              target: 'ready',
+              actions: enqueueActions(({ event, enqueue }) => {
+                enqueue.assign({ clip: event.result.clip });
+                if (event.result.outcome === 'timeout') enqueue.emit({ type: 'compressTimeout' });
+              }),
+            },
+          },
+        },
+
+        ready: {
+          on: {
+            analyse: [
+              { guard: 'hasNoType', actions: { type: 'sayMissing', params: { what: 'type' } } },
+              { target: '#analysis.analysing' },
+            ],
+          },
+        },
+      },
+    },
+
+    filming: {
+      on: {
+        filmed: {
+          target: 'preparing.checking',
+          actions: { type: 'take', params: ({ event: { blob, mirrored } }) => ({ file: blob, source: 'camera', mirrored }) },
+        },
+        back: 'preparing',
+      },
+    },
+
+    analysing: {
+      entry: assign({ run: untouched, failure: null, id: null, outcome: null }),
+      invoke: { src: 'analyse', input: ({ context }) => context },
+      on: {
+        progress: { actions: 'noteProgress' },
+        live: { actions: assign({ run: ({ context, event }) => ({ ...context.run, live: event.live }) }) },
+        cancel: 'givenUp',
+        analysed: [
+          {
+            guard: ({ event }) => event.result.ok,
+            target: 'results',
+            actions: [
+              assign(({ event: { id, result } }) => ({ id, outcome: result.ok ? result.outcome : null })),
+              'save',
+            ],
+          },
+          { guard: ({ event }) => !event.result.ok && event.result.failure === 'cancelled', target: 'givenUp' },
+          {
+            target: 'failed',
+            actions: assign({ failure: ({ event }) => (event.result.ok ? null : event.result.failure) }),
+          },
+        ],
+      },
+    },
+
+    /** Back to the review that was to be replaced where there is one, else to the clip. */
+    givenUp: {
+      always: [{ guard: 'hasFormer', target: 'results', actions: 'returnToFormer' }, { target: 'preparing' }],
+    },
+
+    results: {
+      on: {
+        again: { target: 'preparing', actions: assign({ clip: null, id: null, outcome: null, chosen: null, former: null }) },
+        pointOut: {
+          target: 'analysing',
+          actions: assign(({ context: { id, outcome, chosen }, event }) => ({
+            chosen: event.person,
+            former: outcome === null ? null : { id, outcome, chosen },
+          })),
+        },
+      },
+    },
+
+    failed: {
+      on: {
+        retry: 'analysing',
+        back: 'givenUp',
+        film: { target: 'filming', actions: 'prepareFilming' },
+      },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { closeCamera, openCamera, recordingTypeHere } from './camera.ts';
+import type { RecorderTools } from './recorder-machine.ts';
+import { startRecording } from './recording.ts';
+
+/** Milliseconds between two looks at the clock. */
+const tickMs = 200;
+
+/** The recorder's tools in this browser. */
+export const browserRecorder: RecorderTools = {
+  open: openCamera,
+  close: closeCamera,
+  record: (stream, onEnded) => startRecording(stream, recordingTypeHere() ?? '', onEnded),
+  now: () => performance.now(),
+  tick: (task) => {
+    const timer = setInterval(task, tickMs);
+    return () => clearInterval(timer);
+  },
+};

@@ -1,0 +1,54 @@
+import { bandOf } from '@touchline/vision';
+import { m } from '@touchline/messages';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Card } from '../../../../ui/card/Card.tsx';
+import { useToasts } from '../../../../ui/toast/useToasts.ts';
+import { shareWords } from '../../export/share.ts';
+import type { AnalysisStore, OpenAnalysis } from '../../store/analysis-store.ts';
+import type { Shown } from '../shown.ts';
+import { skillInSentence } from '../labels.ts';
+import { SaveVideo } from './SaveVideo.tsx';
+import { KeyPictures } from './KeyPictures.tsx';
+import { OverlayVideoSection } from './OverlayVideoSection.tsx';
+import { ShareIcon } from './signs.tsx';
+import css from './ExportPanel.module.css';
+
+interface ExportPanelProps {
+  shown: Shown;
+  playerId: string;
+  store: AnalysisStore;
+  /** As the store has it; null where it was deleted. */
+  open: OpenAnalysis | null;
+}
+
+/** What the player takes out of it: the video with the skeleton, the key pictures, words to share. */
+export function ExportPanel({ shown, playerId, store, open }: ExportPanelProps) {
+  const toasts = useToasts();
+  const { clip, review } = shown;
+  const score = review.overallScore;
+  const share = async (reached: number): Promise<void> => {
+    const type = skillInSentence(review.type);
+    const text = m.results_share_text({ type, score: reached, band: bandOf(reached) });
+    const came = await shareWords(m.results_share_title({ type }), text);
+    if (came === 'copied') toasts.success(m.results_share_copied());
+    if (came === 'refused') toasts.error(m.results_share_failed());
+  };
+  return (
+    <Card title={m.results_take()} level={3}>
+      <div className={css['take']}>
+        {clip === null ? null : <OverlayVideoSection shown={shown} clip={clip} />}
+        <KeyPictures shown={shown} complete={open?.picturesComplete ?? true} />
+        {clip === null || open === null || open.storage === 'refused' ? null : (
+          <SaveVideo {...{ clip, playerId, store }} saved={open.analysis} />
+        )}
+        {score === null ? null : (
+          <div>
+            <Button icon={<ShareIcon />} onClick={() => void share(score)}>
+              {m.results_share()}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ChosenPerson, ClipShape, GroupPicture } from '@touchline/vision';
+import { useState } from 'react';
+import type { CSSProperties } from 'react';
+import { m } from '@touchline/messages';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { IconButton } from '../../../../ui/button/IconButton.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/controls.tsx';
+import { MomentPicture } from '../MomentPicture.tsx';
+import { stillAt } from '../shown.ts';
+import { fullestPicture } from './fullest-picture.ts';
+import { PersonBox } from './PersonBox.tsx';
+import css from './PersonPicker.module.css';
+import { useGroupStills } from './use-group-stills.ts';
+
+interface PersonPickerProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** At least one. */
+  readonly group: readonly GroupPicture[];
+  readonly clip: Blob;
+  readonly shape: ClipShape;
+  readonly onPointOut: (person: ChosenPerson) => void;
+}
+
+/** Nothing is measured on these pictures. */
+const noMeasures = [] as const;
+
+/** Pictures of the clip with everybody in a box: the player says which one is them. */
+export function PersonPicker({ open, onOpenChange, group, clip, shape, onPointOut }: PersonPickerProps) {
+  const [at, setAt] = useState(() => fullestPicture(group, shape.duration));
+  const [pointed, setPointed] = useState<number | null>(null);
+  const { stills, complete } = useGroupStills(clip, group, open);
+  const aspect = shape.width / shape.height;
+  const picture = group[at];
+  if (picture === undefined) return null;
+  const person = pointed === null ? undefined : picture.people[pointed];
+  const still = stillAt(stills, picture.time);
+  const turnTo = (next: number): void => {
+    setAt(next);
+    setPointed(null);
+  };
+  const change = (next: boolean): void => {
+    setPointed(null);
+    onOpenChange(next);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      size="lg"
+      title={m.results_point_title()}
+      description={m.results_point_words()}
+      footer={
+        <Button
+          variant="primary"
+          disabled={person === undefined}
+          onClick={() => {
+            if (person !== undefined) onPointOut({ time: picture.time, ...person.place });
+          }}
+        >
+          {m.results_point_confirm()}
+        </Button>
+      }
+    >
+      <div className={css['pictures']}>
+        <div className={css['stage']} style={{ '--aspect': aspect } as CSSProperties}>
+          <MomentPicture
+            label=""
+            picture={still?.picture}
+            pose={person?.pose ?? null}
+            aspect={aspect}
+            measures={noMeasures}
+          />
+          {picture.people.map((one, index) => (
+            <PersonBox
+              key={`${picture.time} ${one.place.x} ${one.place.y}`}
+              person={one}
+              label={m.results_point_person({ number: index + 1, people: picture.people.length })}
+              pressed={index === pointed}
+              onPress={() => setPointed(index)}
+            />
+          ))}
+        </div>
+        <div className={css['turn']}>
+          <IconButton
+            label={m.results_point_before()}
+            icon={<ChevronLeftIcon />}
+            variant="board"
+            aria-disabled={at === 0 || undefined}
+            onClick={() => turnTo(Math.max(0, at - 1))}
+          />
+          <output className={css['which']}>
+            {m.results_point_picture({ number: at + 1, pictures: group.length, seconds: picture.time.toFixed(1) })}
+          </output>
+          <IconButton
+            label={m.results_point_next()}
+            icon={<ChevronRightIcon />}
+            variant="board"
+            aria-disabled={at === group.length - 1 || undefined}
+            onClick={() => turnTo(Math.min(group.length - 1, at + 1))}
+          />
+        </div>
+      </div>
+      {complete && still === undefined ? <p className={css['none']}>{m.results_point_no_picture()}</p> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { m } from '@touchline/messages';
+import { drawJointAngle } from '../../overlay/draw-joint-angle.ts';
+import { drawNobody } from '../../overlay/draw-label.ts';
+import { drawSkeleton } from '../../overlay/draw-skeleton.ts';
+import { overlayColours } from '../../overlay/overlay-colours.ts';
+import { poseAt } from '../../overlay/pose-at.ts';
+import { jointLabel } from '../angle-text.ts';
+import { measuresAt } from '../shown.ts';
+import type { Shown } from '../shown.ts';
+
+/** The lines on the picture while the player was looked for and not found (spec 002 §8). */
+export const nobodyLines = (): readonly string[] => [m.results_no_pose(), m.results_no_pose_hint()];
+
+/**
+ * Draws what is known of a time over the picture: the skeleton, the angles measured at that moment, or that nobody was
+ * found. True where nobody was.
+ */
+export function drawOverlay(
+  canvas: HTMLCanvasElement,
+  { frames, review }: Pick<Shown, 'frames' | 'review'>,
+  time: number,
+): boolean {
+  const context = canvas.getContext('2d');
+  if (context === null) return false;
+  const { width, height } = canvas;
+  const size = { width, height };
+  context.clearRect(0, 0, width, height);
+  const pose = poseAt(frames, time);
+  const colours = overlayColours();
+  if (pose === 'nobody') drawNobody(context, nobodyLines(), size, colours);
+  if (typeof pose === 'string') return pose === 'nobody';
+  drawSkeleton(context, pose, size, { colours });
+  for (const measure of measuresAt(review, time)) {
+    drawJointAngle(context, pose, measure, size, { colours, label: jointLabel(measure) });
+  }
+  return false;
+}

@@ -1,0 +1,69 @@
+import type { ClipShape } from '@touchline/vision';
+import { useEffect, useRef, useState } from 'react';
+import type { Footage, FootageNews } from './footage.ts';
+import { stillsFootage } from './stills-footage.ts';
+import { videoFootage } from './video-footage.ts';
+
+/**
+ * How far the clip is: being opened (with the part that is ready, where that takes a while), open, or not to be
+ * shown.
+ */
+export type FootageState =
+  | { readonly name: 'opening'; readonly share: number | null }
+  | { readonly name: 'open'; readonly footage: Footage }
+  | { readonly name: 'broken' };
+
+/**
+ * Opens a clip for playing: in the browser's player, and where that cannot seek in it as a flip-book. `tryAt`: seconds,
+ * a moment that will be wanted. The latest `news` is told.
+ */
+export function useFootage(
+  clip: Blob,
+  shape: ClipShape,
+  tryAt: number,
+  news: Pick<FootageNews, 'onPicture' | 'onPlaying'>,
+): FootageState {
+  const [state, setState] = useState<FootageState>({ name: 'opening', share: null });
+  const latest = useRef(news);
+  useEffect(() => {
+    latest.current = news;
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    let open: Footage | undefined;
+    const become = (next: FootageState): void => {
+      if (!left.signal.aborted) setState(next);
+    };
+    const told: FootageNews = {
+      onPicture: (time) => latest.current.onPicture(time),
+      onPlaying: (playing) => latest.current.onPlaying(playing),
+      onBroken: () => void openStills(),
+    };
+    function take(footage: Footage): void {
+      open?.close();
+      open = footage;
+      if (left.signal.aborted) footage.close();
+      else become({ name: 'open', footage });
+    }
+    async function openStills(): Promise<void> {
+      become({ name: 'opening', share: 0 });
+      const { duration } = shape;
+      const onReady = (share: number): void => become({ name: 'opening', share });
+      try {
+        take(await stillsFootage(clip, { duration, onReady, signal: left.signal, ...told }));
+      } catch {
+        become({ name: 'broken' });
+      }
+    }
+    void (async () => {
+      const video = await videoFootage(clip, { frameRate: shape.frameRate, tryAt, ...told });
+      if (video === null) await openStills();
+      else take(video);
+    })();
+    return () => {
+      left.abort();
+      open?.close();
+    };
+  }, [clip, shape, tryAt]);
+  return state;
+}

@@ -1,0 +1,55 @@
+import { vi } from 'vitest';
+import { show } from '../../../ui/testing/show.tsx';
+import { holdStill } from '../../../ui/testing/still.ts';
+import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
+import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisTab.tsx';
+import type { Engine } from '../engine/index.ts';
+import type { RecorderTools } from '../record/recorder-machine.ts';
+import type { Hold } from '../run/use-navigation-guard.ts';
+
+interface Given {
+  readonly clips?: Partial<ClipTools>;
+  readonly recorder?: RecorderTools;
+  readonly readiness?: Engine['ready'];
+  readonly analyse?: Engine['analyse'];
+  readonly detectLive?: Engine['detectLive'];
+  /** 14 without it; null where it is not known. */
+  readonly age?: number | null;
+}
+
+const realClips: ClipTools = {
+  open: async (arrival) => (await import('../clip/open-clip.ts')).openClip(arrival),
+  cut: async (...cut) => (await import('../clip/cut.ts')).cutClip(...cut),
+  compress: async (...work) => (await import('../clip/compress.ts')).compress(...work),
+};
+
+/** The analysis tab on a page of its own: real clips, and an engine that answers as told. */
+export function showAnalysis(given: Given = {}) {
+  const analyse = vi.fn<Engine['analyse']>(given.analyse ?? (() => new Promise(() => undefined)));
+  const ready = vi.fn<Engine['ready']>(given.readiness ?? (async () => ({ ok: true })));
+  const detectLive = vi.fn<Engine['detectLive']>(async (picture) => {
+    const seen = (await given.detectLive?.(picture)) ?? 'notLooked';
+    picture.close();
+    return seen;
+  });
+  const close = vi.fn<() => void>();
+  const engine: Engine = { ready, analyse, detectLive, close };
+  const onNavigate = vi.fn<AnalysisTabProps['onNavigate']>();
+  const onPracticeResult = vi.fn<AnalysisTabProps['onPracticeResult']>();
+  const onHold = vi.fn<Hold>();
+  const open = (): Engine => engine;
+  const clips = { ...realClips, ...given.clips };
+  const { recorder } = given;
+  holdStill();
+  const drawn = show(
+    <ToastProvider>
+      <AnalysisTab
+        playerId="player-1"
+        age={given.age === undefined ? 14 : given.age}
+        {...{ onNavigate, onPracticeResult, onHold, open, clips, ...(recorder !== undefined && { recorder }) }}
+      />
+    </ToastProvider>,
+  );
+  const leave = (): void => drawn.again(<p>Elsewhere</p>);
+  return { engine, analyse, ready, detectLive, close, onNavigate, onHold, leave };
+}
