@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import type { Outbox, OutboxState } from './outbox.ts';
+import type { Outbox } from './practice-sessions.ts';
 
 const OutboxContext = createContext<Outbox | null>(null);
 
@@ -16,7 +16,7 @@ export function useOutbox(): Outbox {
 }
 
 /** What waits in it, followed. */
-export function useOutboxState(): OutboxState {
+export function useOutboxState(): ReturnType<Outbox['state']> {
   const { subscribe, state } = useOutbox();
   return useSyncExternalStore(subscribe, state);
 }

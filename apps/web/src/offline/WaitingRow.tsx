@@ -1,7 +1,8 @@
 import { findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Button } from '../ui/button/Button.tsx';
-import { finishOf, type WaitingReason, type WaitingSession } from './waiting-session.ts';
+import { finishOf, type WaitingSession } from './practice-sessions.ts';
+import type { WaitingReason } from './queue/entry.ts';
 import css from './WaitingSessions.module.css';
 
 interface WaitingRowProps {
@@ -19,13 +20,13 @@ const reasonWord: Readonly<Record<WaitingReason, () => string>> = {
 
 /** One session that waits: what was practised, when, and why it is still here. */
 export function WaitingRow({ session, sending, onRetry, onDismiss }: WaitingRowProps) {
-  const { post, refused, lastError } = session;
-  const drill = findDrill(post.drill_id)?.name ?? post.drill_id;
+  const { payload, refused, lastError } = session;
+  const drill = findDrill(payload.drill_id)?.name ?? payload.drill_id;
   return (
     <li className={css['row']}>
       <p className={css['drill']}>{drill}</p>
       <p className={css['when']}>
-        {m.offline_row_when({ when: whenText(session), minutes: post.duration_minutes })}
+        {m.offline_row_when({ when: whenText(session), minutes: payload.duration_minutes })}
       </p>
       {refused === null ? (
         <p className={css['reason']}>{lastError === null || sending ? m.offline_reason_next() : reasonWord[lastError]()}</p>
@@ -55,6 +56,6 @@ function whenText(session: WaitingSession): string {
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
-    ...(session.post.time_zone !== undefined && { timeZone: session.post.time_zone }),
+    ...(session.payload.time_zone !== undefined && { timeZone: session.payload.time_zone }),
   }).format(finishOf(session));
 }

@@ -1,29 +1,22 @@
+import type { PracticeSessionPost } from '@touchline/contracts';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../ui/testing/show.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
-import { createOutbox } from './outbox.ts';
-import type { OutboxOutside } from './outbox-outside.ts';
 import { OutboxProvider } from './OutboxProvider.tsx';
+import { sessionKind, type WaitingSession } from './practice-sessions.ts';
+import { createQueue } from './queue/queue.ts';
 import { SettledToasts } from './SettledToasts.tsx';
-import { answerTo, cut, dayFull, NOON, waitingSession } from './testing/sessions.ts';
-import { memoryStore } from './testing/stores.ts';
-import type { WaitingSession } from './waiting-session.ts';
+import { answerTo, cut, dayFull, waitingSession } from './testing/sessions.ts';
+import { memoryStore, queueOutside } from './testing/stores.ts';
 import { WaitingSessions } from './WaitingSessions.tsx';
 
 /** Noa's header with these sessions in the box. */
 async function header(...sessions: WaitingSession[]) {
-  const store = memoryStore();
+  const store = memoryStore<PracticeSessionPost>();
   for (const session of sessions) store.kept.set(session.key, session);
-  const send = vi.fn<OutboxOutside['send']>(async (post) => answerTo(post));
-  const outbox = createOutbox('noa', {
-    store,
-    send,
-    now: () => NOON,
-    alone: (task) => task(),
-    wait: () => new Promise(() => undefined),
-    tell: () => undefined,
-  });
+  const send = vi.fn<Parameters<typeof sessionKind>[1]>(async (post) => answerTo(post));
+  const outbox = createQueue(sessionKind('noa', send), queueOutside({ store }));
   show(
     <ToastProvider>
       <OutboxProvider outbox={outbox}>

@@ -10,7 +10,8 @@ import css from './WaitingSessions.module.css';
 /** What has yet to reach the server: a quiet chip with their number, and behind it the list. Nothing when nothing waits. */
 export function WaitingSessions() {
   const outbox = useOutbox();
-  const { waiting, sending } = useOutboxState();
+  const { waiting, sending: current } = useOutboxState();
+  const sending = current !== null;
   const [open, setOpen] = useState(false);
   const unsent = waiting.filter(({ refused }) => refused === null).length;
   // A list that empties under the player's eyes stays, and says so.

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '@touchline/contracts/client';
 import { profileQuery, refetchAfter } from '../api/index.ts';
-import { withWebLock } from './with-web-lock.ts';
+import { withWebLock } from './queue/browser-queue.ts';
 import { atRetryOpportunities } from './retry-opportunities.ts';
 import { createProfileEdits, editsName, type EditsOutside, type ProfileEdits } from './profile-edits.ts';
 

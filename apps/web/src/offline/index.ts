@@ -1,14 +1,14 @@
 export { AsOfNote } from './AsOfNote.tsx';
-export { browserOutbox, keepSending } from './browser-outbox.ts';
 export { browserProfileEdits, keepSendingEdits } from './browser-profile-edits.ts';
 export { EditToasts } from './EditToasts.tsx';
 export { syncKeyedValues } from './keyed-values.ts';
 export { newVersion } from './new-version.ts';
 export { NewVersionNotice } from './NewVersionNotice.tsx';
 export { cachedResponses } from './cached-responses.ts';
-export type { Outbox, SaveOutcome } from './outbox.ts';
 export { OutboxProvider, useOutbox, useOutboxState } from './OutboxProvider.tsx';
 export { tokensOfPlayer } from './player-tokens.ts';
+export { sessionKind, sessionSender } from './practice-sessions.ts';
+export type { Outbox, SavedSession, SaveOutcome } from './practice-sessions.ts';
 export { keepDraft, readDraft } from './profile-draft.ts';
 export type { ProfileDraft } from './profile-draft.ts';
 export { withEdit } from './profile-edit.ts';
@@ -20,8 +20,7 @@ export {
   useProfileEdits,
   useProfileEditsState,
 } from './ProfileEditsProvider.tsx';
-export { sessionSender } from './send-session.ts';
+export { browserQueue, keepSending } from './queue/browser-queue.ts';
 export { SettledToasts } from './SettledToasts.tsx';
 export { useUninterrupted } from './reload-blockers.ts';
-export type { SavedSession } from './waiting-session.ts';
 export { WaitingSessions } from './WaitingSessions.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@touchline/contracts/client';
-import type { Refusal, WaitingReason } from './waiting-session.ts';
+import type { Refusal, WaitingReason } from './queue/entry.ts';
 
 /** The wait after the first busy answer in milliseconds, doubled with each further one, and its ceiling (spec 000 §9). */
 const FIRST_WAIT_MS = 1_000;

@@ -3,8 +3,8 @@ import { createClient, endpoints } from '@touchline/contracts/client';
 import { useEffect, useState } from 'react';
 import { ApiProvider, queryKey, refetchAfter } from '../../api/index.ts';
 import {
-  browserOutbox,
   browserProfileEdits,
+  browserQueue,
   EditToasts,
   keepDraft,
   keepSending,
@@ -15,6 +15,7 @@ import {
   OutboxProvider,
   tokensOfPlayer,
   ProfileEditsProvider,
+  sessionKind,
   sessionSender,
   SettledToasts,
   syncKeyedValues,
@@ -42,10 +43,12 @@ export function MainApp({ player, uncaught }: MainAppProps) {
     numbers.restore(fresh);
     return fresh;
   });
-  const [outbox] = useState(() => browserOutbox(player.id, sessionSender(api, queries)));
+  const [outbox] = useState(() =>
+    browserQueue(sessionKind(player.id, sessionSender(api, queries), () => void refetchAfter(queries, 'session'))),
+  );
   const [edits] = useState(() => browserProfileEdits(player.id, api, queries));
   const [version] = useState(newVersion);
-  useEffect(() => keepSending(outbox, () => void refetchAfter(queries, 'session')), [outbox, queries]);
+  useEffect(() => keepSending(outbox), [outbox]);
   useEffect(
     () => keepSendingEdits(player.id, edits, () => void queries.invalidateQueries({ queryKey: queryKey('profile') })),
     [player.id, edits, queries],

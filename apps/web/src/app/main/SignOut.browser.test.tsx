@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepDraft, OutboxProvider, ProfileEditsProvider } from '../../offline/index.ts';
-import { createOutbox } from '../../offline/outbox.ts';
+import { keepDraft, OutboxProvider, ProfileEditsProvider, sessionKind } from '../../offline/index.ts';
+import { createQueue } from '../../offline/queue/queue.ts';
 import { createProfileEdits, type ProfileEdits } from '../../offline/profile-edits.ts';
-import { answerTo, cut, NOON, waitingSession } from '../../offline/testing/sessions.ts';
-import { memoryStore } from '../../offline/testing/stores.ts';
+import { answerTo, cut, waitingSession } from '../../offline/testing/sessions.ts';
+import { memoryStore, queueOutside } from '../../offline/testing/stores.ts';
 import { SessionProvider } from '../../session/index.ts';
 import { startSession } from '../../session/start-session.ts';
 import { configuration, noContent, plainPage, signInService, storageWith } from '../../session/testing/sign-in-service.ts';
@@ -16,16 +16,9 @@ beforeEach(() => localStorage.clear());
 
 /** The question, with so many sessions and these edits on the device. */
 async function ask(sessions: number, edit: (edits: ProfileEdits) => Promise<unknown> = async () => undefined) {
-  const store = memoryStore();
+  const store = memoryStore<unknown>();
   for (let nth = 1; nth <= sessions; nth += 1) store.kept.set(`key-${nth}`, waitingSession(nth));
-  const outbox = createOutbox('noa', {
-    store,
-    send: async (post) => answerTo(post),
-    now: () => NOON,
-    alone: (task) => task(),
-    wait: () => new Promise(() => undefined),
-    tell: () => undefined,
-  });
+  const outbox = createQueue(sessionKind('noa', async (post) => answerTo(post)), queueOutside({ store }));
   await outbox.look();
   const edits = createProfileEdits('noa', {
     storage: () => localStorage,

@@ -9,8 +9,8 @@ import { useOutbox } from '../../offline/index.ts';
 export function useClearPlayerData(playerId: string): () => Promise<void> {
   const outbox = useOutbox();
   return useCallback(async () => {
-    outbox.close();
-    await Promise.allSettled([outbox.forget(), removeAnalyses(playerId)]);
+    outbox.pause();
+    await Promise.allSettled([outbox.clear(), removeAnalyses(playerId)]);
     for (const storage of [() => localStorage, () => sessionStorage]) forgetIn(storage, playerId);
   }, [outbox, playerId]);
 }

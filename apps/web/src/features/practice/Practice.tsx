@@ -44,7 +44,7 @@ export function Practice({ tools, drills, drillId, age, onDashboard, onHold }: P
   useEffect(
     () =>
       outbox.onNews(({ arrived }) => {
-        for (const { key, ...saved } of arrived) practice.send({ type: 'arrived', key, saved });
+        for (const { key, answer: saved } of arrived) practice.send({ type: 'arrived', key, saved });
       }),
     [outbox, practice],
   );

@@ -1,6 +1,7 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
-import type { SavedSession, WaitingSession } from '../waiting-session.ts';
+import { sessionKindName, type SavedSession, type WaitingSession } from '../practice-sessions.ts';
+import { unsent } from '../queue/entry.ts';
 
 /** A minute in milliseconds, and the day on which these sessions are practised. */
 export const MINUTE = 60_000;
@@ -20,8 +21,9 @@ export function postOf(nth: number): PracticeSessionPost {
 
 /** A session of a player as it lies in the box, never tried. */
 export function waitingSession(nth: number, change: Partial<WaitingSession> = {}): WaitingSession {
-  const fresh = { attempts: 0, lastError: null, refused: null, notBefore: null };
-  return { key: `key-${nth}`, playerId: 'noa', post: postOf(nth), queuedAt: NOON, ...fresh, ...change };
+  const key = `key-${nth}`;
+  const payload = postOf(nth);
+  return { ...unsent, kind: sessionKindName, playerId: 'noa', key, version: key, payload, queuedAt: NOON, ...change };
 }
 
 /** The server's answer to a post; the tests of the outbox look at the drill and at what was earned. */

@@ -4,10 +4,9 @@ import type { Client } from '@touchline/contracts/client';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
-import { OutboxProvider, sessionSender } from '../../../offline/index.ts';
-import { createOutbox } from '../../../offline/outbox.ts';
-import type { OutboxStore } from '../../../offline/outbox-outside.ts';
-import { forbiddenStore } from '../../../offline/testing/stores.ts';
+import { OutboxProvider, sessionKind, sessionSender } from '../../../offline/index.ts';
+import { createQueue, type QueueStore } from '../../../offline/queue/queue.ts';
+import { forbiddenStore, queueOutside } from '../../../offline/testing/stores.ts';
 import { SessionProvider } from '../../../session/index.ts';
 import type { PlayerSession } from '../../../session/start-session.ts';
 import { show } from '../../../ui/testing/show.tsx';
@@ -27,7 +26,7 @@ interface Given {
   readonly save?: Save;
   readonly drillId?: string;
   readonly at?: number;
-  readonly store?: OutboxStore;
+  readonly store?: QueueStore;
   /** Null where the player has not told. */
   readonly age?: number | null;
   /** Nobody is signed in any more. */
@@ -47,14 +46,10 @@ export function showPractice(given: Given = {}) {
     },
   } as unknown as Client;
   const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
-  const outbox = createOutbox('player-1', {
-    store: given.store ?? forbiddenStore,
-    send: sessionSender(client, queries),
-    now: () => clock.now(),
-    alone: (task) => task(),
-    wait: () => new Promise(() => undefined),
-    tell: () => undefined,
-  });
+  const outbox = createQueue(
+    sessionKind('player-1', sessionSender(client, queries)),
+    queueOutside({ store: given.store ?? forbiddenStore, now: () => clock.now() }),
+  );
   const session = { state: () => ({ status: given.signedOut ? 'signedOut' : 'signedIn' }) } as unknown as PlayerSession;
   const tab = (
     <QueryClientProvider client={queries}>

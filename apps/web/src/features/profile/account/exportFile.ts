@@ -20,7 +20,7 @@ export async function downloadExport({ api, outbox, playerId, now }: ExportSourc
   const kept: AccountExport = await api.call('exportAccount', {});
   const onThisDevice = {
     settings: settings(),
-    waitingSessions: outbox.state().waiting.map(({ post, queuedAt }) => ({ ...post, queuedAt: new Date(queuedAt).toISOString() })),
+    waitingSessions: outbox.state().waiting.map(({ payload, queuedAt }) => ({ ...payload, queuedAt: new Date(queuedAt).toISOString() })),
     analyses: await analysesOf(playerId),
   };
   const name = `touchline-${now().toISOString().slice(0, 10)}.json`;

@@ -4,7 +4,7 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { achievementProgress } from '@touchline/domain';
 import { vi } from 'vitest';
 import { ApiProvider } from '../../../api/index.ts';
-import { browserOutbox, browserProfileEdits, OutboxProvider, ProfileEditsProvider } from '../../../offline/index.ts';
+import { browserProfileEdits, browserQueue, OutboxProvider, ProfileEditsProvider, sessionKind } from '../../../offline/index.ts';
 import { SessionProvider } from '../../../session/index.ts';
 import { startSession } from '../../../session/start-session.ts';
 import { sessionKey } from '../../../session/stored-session.ts';
@@ -117,7 +117,7 @@ export function showProfile({ answers = {}, playerId = noa.id }: World = {}) {
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
   const edits = browserProfileEdits(noa.id, client, queries);
-  const outbox = browserOutbox(noa.id, async () => lost());
+  const outbox = browserQueue(sessionKind(noa.id, async () => lost()));
   const onNavigate = vi.fn<(tab: 'analysis' | 'progress') => void>();
   const onForget = vi.fn<() => Promise<void>>(async () => undefined);
   const page = show(

@@ -2,9 +2,10 @@ import type { PracticeSessionPost } from '@touchline/contracts';
 import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createOutbox, type Outbox } from './outbox.ts';
-import { answerTo, busy, cut, MINUTE, NOON, postOf, waitingSession } from './testing/sessions.ts';
-import { memoryStore } from './testing/stores.ts';
+import { sessionKind, type Outbox } from '../practice-sessions.ts';
+import { answerTo, busy, cut, MINUTE, NOON, postOf, waitingSession } from '../testing/sessions.ts';
+import { memoryStore, queueOutside } from '../testing/stores.ts';
+import { createQueue } from './queue.ts';
 
 /** What the way to the server does with one request. */
 const fates = ['arrives', 'request lost', 'answer lost', 'busy', 'busy for a minute'] as const;
@@ -12,7 +13,7 @@ type Fate = (typeof fates)[number];
 
 /** One device with its tabs, and the server, with every step in the scheduler's hands. */
 function device(scheduler: fc.Scheduler, wayOf: () => Fate) {
-  const store = memoryStore();
+  const store = memoryStore<PracticeSessionPost>();
   store.kept.set('of-kai', waitingSession(99, { key: 'of-kai', playerId: 'kai' }));
   const counted: string[] = [];
   const bodies = new Map<string, string>();
@@ -36,35 +37,35 @@ function device(scheduler: fc.Scheduler, wayOf: () => Fate) {
       await scheduler.schedule(Promise.resolve(), what);
       return alive ? deed() : new Promise<Value>(() => undefined);
     };
-    const outbox = createOutbox('noa', {
-      store: {
-        all: () => step('read', store.all),
-        put: (session) => step('put', () => store.put(session)),
-        remove: (key) => step('remove', () => store.remove(key)),
-      },
-      send: async (post, key) => {
-        const fate = wayOf();
-        await step('request', () => {
-          if (fate === 'request lost') throw cut();
-          if (fate === 'busy') throw busy();
-          if (fate === 'busy for a minute') throw busy(60);
-          take(post, key);
-        });
-        return step('answer', () => {
-          if (fate === 'answer lost') throw cut();
-          return answerTo(post);
-        });
-      },
-      now: () => clock.now,
-      // The browser frees the lock of a tab that is closed.
-      alone: (task) => {
-        const mine = lock.then(() => (alive ? task() : undefined));
-        lock = Promise.race([mine, closed]).catch(() => undefined);
-        return mine;
-      },
-      wait: () => new Promise(() => undefined),
-      tell: () => undefined,
+    const kind = sessionKind('noa', async (post, { key }) => {
+      const fate = wayOf();
+      await step('request', () => {
+        if (fate === 'request lost') throw cut();
+        if (fate === 'busy') throw busy();
+        if (fate === 'busy for a minute') throw busy(60);
+        take(post, key);
+      });
+      return step('answer', () => {
+        if (fate === 'answer lost') throw cut();
+        return answerTo(post);
+      });
     });
+    const outbox = createQueue(
+      kind,
+      queueOutside({
+        store: {
+          all: (name, playerId) => step('read', () => store.all(name, playerId)),
+          change: (id, next) => step('change', () => store.change(id, next)),
+        },
+        now: () => clock.now,
+        // The browser frees the lock of a tab that is closed.
+        lock: (task) => {
+          const mine = lock.then(() => (alive ? task() : undefined));
+          lock = Promise.race([mine, closed]).catch(() => undefined);
+          return mine;
+        },
+      }),
+    );
     return {
       outbox,
       close: () => {

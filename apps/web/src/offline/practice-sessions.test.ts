@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { describe, expect, it, vi } from 'vitest';
-import { sessionSender } from './send-session.ts';
+import { sessionSender } from './practice-sessions.ts';
 
 const post: PracticeSessionPost = {
   drill_id: 'juggling',
@@ -23,7 +23,8 @@ async function sendTo(...answers: (object | Error)[]) {
     },
   );
   const send = sessionSender({ call } as unknown as Client, new QueryClient());
-  const outcome = await send(post, 'key').catch((error: unknown) => error);
+  const attempt = { key: 'key', signal: new AbortController().signal, onProgress: () => undefined };
+  const outcome = await send(post, attempt).catch((error: unknown) => error);
   return { outcome, asked: call.mock.calls.map(([, { body }, { idempotencyKey }]) => ({ body, idempotencyKey })) };
 }
 

@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PracticeSessionPost, PracticeSessionRow, Rewards, Stats } from '@touchline/contracts';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import { refetchAfter, statsQuery } from '../api/index.ts';
+import type { Entry } from './queue/entry.ts';
+import type { Attempt, BackgroundNews, Queue, QueueKind } from './queue/queue.ts';
+
+/** What came of a session that reached the server. */
+export interface SavedSession {
+  readonly session: PracticeSessionRow;
+  readonly rewards: Rewards;
+  readonly stats: Stats;
+}
+
+/** A finished session on its way to the server. */
+export type WaitingSession = Entry<PracticeSessionPost>;
+export type Outbox = Queue<PracticeSessionPost, SavedSession>;
+export type SessionNews = BackgroundNews<PracticeSessionPost, SavedSession>;
+/** What came of a save: the server's answer, or the session waits on the device. */
+export type SaveOutcome = SavedSession | 'kept';
+type SendSession = QueueKind<PracticeSessionPost, SavedSession>['send'];
+
+export const sessionKindName = 'practice-session';
+
+/** When the drill ended, in epoch milliseconds. */
+export function finishOf({ payload, queuedAt }: Pick<WaitingSession, 'payload' | 'queuedAt'>): number {
+  return payload.finished_at === undefined ? queuedAt : Date.parse(payload.finished_at);
+}
+
+/** A player's finished sessions: each arrives once, in the order in which they were practised. */
+export function sessionKind(
+  playerId: string,
+  send: SendSession,
+  onSentElsewhere: () => void = () => undefined,
+): QueueKind<PracticeSessionPost, SavedSession> {
+  return {
+    name: sessionKindName,
+    playerId,
+    isPayload: (stored): stored is PracticeSessionPost => typeof stored === 'object' && stored !== null && 'drill_id' in stored,
+    send,
+    // Twice the route's twenty seconds, for a device whose clock is ahead, and the token's.
+    timeLimitMs: 60_000,
+    orderOf: finishOf,
+    onSentElsewhere,
+  };
+}
+
+/** Posts a finished session; once it is saved, everything that shows the player's numbers shows the new ones. */
+export function sessionSender(api: Client, queries: QueryClient): SendSession {
+  return async (post, attempt) => {
+    // As a mutation, so that the app hears of a refused sign-in here as everywhere.
+    const answer = await queries
+      .getMutationCache()
+      .build(queries, {
+        mutationFn: () => postOnServersClock(api, post, attempt),
+      })
+      .execute(undefined);
+    queries.setQueryData(statsQuery(api).queryKey, answer.stats);
+    void refetchAfter(queries, 'session');
+    return { session: answer.data, rewards: answer.rewards, stats: answer.stats };
+  };
+}
+
+/**
+ * A device whose clock is ahead says that a session ends in the future. The session was practised all the same: it is
+ * sent again without the device's time, and ends when the server hears of it.
+ */
+async function postOnServersClock(api: Client, post: PracticeSessionPost, { key, signal }: Attempt) {
+  const send = (body: PracticeSessionPost) =>
+    api.call('savePracticeSession', { body }, { idempotencyKey: key, keepalive: true, signal });
+  try {
+    return await send(post);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'finish_in_future') throw error;
+    const { finished_at: _ahead, ...rest } = post;
+    return send(rest);
+  }
+}

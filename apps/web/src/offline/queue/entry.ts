@@ -1,0 +1,87 @@
+import { ApiError } from '@touchline/contracts/client';
+
+/** The wait after the first busy answer in milliseconds, doubled with each further one, and its ceiling (spec 000 §9). */
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+/** The server's no to an entry. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  /** The server's words for the player. */
+  readonly message: string;
+  readonly suggestion: string | null;
+}
+
+/** Why an entry still waits: no answer came, the server was busy, or the player has to sign in again. */
+export type WaitingReason = 'unreachable' | 'busy' | 'signIn';
+
+/** What an entry is found by; no two have the same. */
+export interface EntryId {
+  readonly kind: string;
+  /** Whose it is; it is sent as nobody else's. */
+  readonly playerId: string;
+  /** Every attempt carries it as its idempotency key, so that it counts once. */
+  readonly key: string;
+}
+
+/** Something of a player on its way to the server, as it is stored on the device. */
+export interface Entry<Payload = unknown> extends EntryId {
+  /** Another one each time something is put under the key: an answer settles only what it answers. */
+  readonly version: string;
+  /** Whatever IndexedDB can store, a Blob too. */
+  readonly payload: Payload;
+  /** Epoch milliseconds. */
+  readonly queuedAt: number;
+  /** Attempts that the server answered, but not with success. */
+  readonly attempts: number;
+  readonly lastError: WaitingReason | null;
+  /** Once refused it is sent only when the player asks for it. */
+  readonly refused: Refusal | null;
+  /** Epoch milliseconds until which a busy server is left in peace, unless the player asks for an attempt. */
+  readonly retryAt: number;
+  /** Epoch milliseconds before which the server itself asked not to be asked again. */
+  readonly notBefore: number;
+}
+
+/** What of an entry says how far it has come, before its first attempt. */
+export const unsent = { attempts: 0, lastError: null, refused: null, retryAt: 0, notBefore: 0 } as const;
+
+/** An entry after an attempt that failed at `now` (epoch milliseconds): refused, also after too many attempts, or waiting. */
+export function afterFailure<Payload>(
+  entry: Entry<Payload>,
+  error: unknown,
+  now: number,
+  maxAttempts = Infinity,
+): Entry<Payload> {
+  const status = error instanceof ApiError ? error.status : null;
+  // Hours without a signal use up no attempts, and lengthen no pause.
+  if (status === 0) return { ...entry, lastError: 'unreachable', retryAt: 0, notBefore: 0 };
+  if (status === 401) return { ...entry, lastError: 'signIn', retryAt: 0, notBefore: 0 };
+  const attempts = entry.attempts + 1;
+  if (isRefusal(error) || attempts >= maxAttempts) return { ...entry, ...unsent, attempts, refused: refusalOf(error) };
+  const pause = Math.min(FIRST_WAIT_MS * 2 ** entry.attempts, LONGEST_WAIT_MS);
+  const asked = (error instanceof ApiError && error.retryAfter) || 0;
+  return { ...entry, attempts, lastError: 'busy', retryAt: now + pause, notBefore: asked && now + asked * 1_000 };
+}
+
+/**
+ * A no has a code of ours: a bare 403 or 404 was said by something else on the way, and what is no answer of the API
+ * comes from somewhere there too, as the sign-in page of a hotel's network.
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status, code } = error;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429 && code !== 'unknown';
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return { status: 0, code: 'unknown', message: String(error), suggestion: null };
+  const { status, code, message, suggestion } = error;
+  return { status, code, message, suggestion: suggestion ?? null };
+}
+
+/** A stored refusal as the error it came as. */
+export function refusalError({ suggestion, ...failure }: Refusal): ApiError {
+  return new ApiError({ ...failure, ...(suggestion !== null && { suggestion }) });
+}

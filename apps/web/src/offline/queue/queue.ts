@@ -1,0 +1,273 @@
+import { ApiError } from '@touchline/contracts/client';
+import { createEmitter, createStore, type Subscribe } from '../../store/store.ts';
+import { afterFailure, refusalError, unsent, type Entry, type EntryId } from './entry.ts';
+
+/** What one attempt is given besides the payload. */
+export interface Attempt {
+  /** The idempotency key. */
+  readonly key: string;
+  /** Aborted when the attempt's time is over. */
+  readonly signal: AbortSignal;
+  /** Publishes how much of it has been sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** What entries of one kind are, whose they are, and how they are sent. */
+export interface QueueKind<Payload, Answer> {
+  readonly name: string;
+  /** The player whose entries are stored and sent, and nobody else's. */
+  readonly playerId: string;
+  /** What is stored in another shape is left alone. */
+  readonly isPayload: (stored: unknown) => stored is Payload;
+  /** Throws what the API throws. */
+  readonly send: (payload: Payload, attempt: Attempt) => Promise<Answer>;
+  /** When an attempt is given up, in milliseconds: later than the API's own limits speak. */
+  readonly timeLimitMs: number;
+  /** After so many attempts that the server answered an entry counts as refused; without it, it is never given up. */
+  readonly maxAttempts?: number;
+  /** What both together are where one waits under the key already; without it the later replaces the earlier. */
+  readonly merge?: (earlier: Payload, later: Payload) => Payload;
+  /** What they are ordered by, lowest first; by when they were queued without it. */
+  readonly orderOf?: (entry: Entry<Payload>) => number;
+  /** The answer to a save that another tab has sent; without it the server is asked again under the same key. */
+  readonly answerOfAnotherTab?: Answer;
+  /** Another tab has sent an entry: what this one shows is old. */
+  readonly onSentElsewhere: () => void;
+}
+
+/** Where entries are stored, of all kinds and players. Each call throws where storage is full or forbidden. */
+export interface QueueStore {
+  readonly all: (kind: string, playerId: string) => Promise<readonly Entry[]>;
+  /** In one transaction reads what is stored under an id and stores what `next` makes of it; null removes it. */
+  readonly change: (id: EntryId, next: (stored: Entry | undefined) => Entry | null) => Promise<void>;
+}
+
+/** What happened to a kind's entries, for the other tabs. */
+export type TabNews = 'changed' | 'sent';
+
+/** Everything outside a queue that it uses. */
+export interface QueueOutside {
+  readonly store: QueueStore;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Runs a task while no other tab runs one of this kind. */
+  readonly lock: (task: () => Promise<void>) => Promise<void>;
+  /** Calls back after so many milliseconds; returns what cancels it. */
+  readonly after: (milliseconds: number, act: () => void) => () => void;
+  readonly newId: () => string;
+  readonly tellTabs: (news: TabNews) => void;
+}
+
+export interface QueueState<Payload> {
+  /** In the order in which they are sent; those that were refused too. */
+  readonly waiting: readonly Entry<Payload>[];
+  /** What is being sent, and how much of it has been, from 0 to 1. */
+  readonly sending: { readonly key: string; readonly progress: number } | null;
+}
+
+/** What happened to entries while nobody waited for them on screen. */
+export interface BackgroundNews<Payload, Answer> {
+  readonly arrived: ReadonlyArray<{ readonly key: string; readonly answer: Answer }>;
+  readonly refused: readonly Entry<Payload>[];
+}
+
+/** How long a player waits for storage, and for the server once the entry is safe, in milliseconds. */
+const STORAGE_PATIENCE_MS = 3_000;
+const SERVER_PATIENCE_MS = 8_000;
+
+export type Queue<Payload, Answer> = ReturnType<typeof createQueue<Payload, Answer>>;
+
+/** One player's entries of one kind: each is sent in order until it arrives or is refused, over reloads and in any tab. */
+export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, outside: QueueOutside) {
+  const { name, playerId, orderOf = ({ queuedAt }) => queuedAt } = kind;
+  const state = createStore<QueueState<Payload>>({ waiting: [], sending: null });
+  const background = createEmitter<BackgroundNews<Payload, Answer>>();
+  /** Versions whose outcome somebody waits for on screen, and the answers that came for them. */
+  const awaited = new Map<string, { answer: Answer } | null>();
+  let paused = false;
+
+  /** The outcome, or what `late` gives or throws where it does not come in time. */
+  async function inTime<Outcome>(milliseconds: number, outcome: Promise<Outcome>, late: () => Outcome): Promise<Outcome> {
+    const { promise: over, resolve } = Promise.withResolvers<void>();
+    const cancel = outside.after(milliseconds, resolve);
+    try {
+      return await Promise.race([outcome, over.then(late)]);
+    } finally {
+      cancel();
+    }
+  }
+
+  /** Some browsers leave a request to their storage unanswered for good. */
+  const storing = <Outcome>(request: Promise<Outcome>): Promise<Outcome> =>
+    inTime(STORAGE_PATIENCE_MS, request, () => {
+      throw new DOMException('The storage does not answer', 'TimeoutError');
+    });
+
+  const change = (key: string, next: (stored: Entry<Payload> | undefined) => Entry<Payload> | null): Promise<void> =>
+    storing(outside.store.change({ kind: name, playerId, key }, next as (stored: Entry | undefined) => Entry | null));
+
+  /** Stores what came of an entry, null for nothing more, unless a later one lies there by then. */
+  const settle = (entry: Entry<Payload>, outcome: Entry<Payload> | null): Promise<void> =>
+    change(entry.key, (stored) => (stored?.version === entry.version ? outcome : (stored ?? null)));
+
+  async function read(): Promise<Entry<Payload>[]> {
+    const stored = await storing(outside.store.all(name, playerId));
+    return stored
+      .filter((entry): entry is Entry<Payload> => kind.isPayload(entry.payload))
+      .toSorted((a, b) => orderOf(a) - orderOf(b) || a.queuedAt - b.queuedAt);
+  }
+
+  async function look(): Promise<void> {
+    const waiting = await read();
+    state.set({ ...state.get(), waiting });
+  }
+
+  async function changed(news: TabNews = 'changed'): Promise<void> {
+    outside.tellTabs(news);
+    await look();
+  }
+
+  /** One attempt, that ends with its time limit whatever hangs. */
+  function send(payload: Payload, key: string): Promise<Answer> {
+    const controller = new AbortController();
+    const onProgress = (progress: number): void => {
+      if (state.get().sending?.key === key) state.set({ ...state.get(), sending: { key, progress } });
+    };
+    return inTime(kind.timeLimitMs, kind.send(payload, { key, signal: controller.signal, onProgress }), () => {
+      controller.abort();
+      throw new ApiError({ status: 0, code: 'timeout', message: 'The attempt took too long' });
+    });
+  }
+
+  /** Sends past the storage, which fails, together with what is known to wait under the key. */
+  async function sendDirectly(payload: Payload, key: string): Promise<Answer> {
+    const known = state.get().waiting.find((entry) => entry.key === key);
+    const answer = await send(known && kind.merge ? kind.merge(known.payload, payload) : payload, key);
+    if (known) void settle(known, null).then(look).catch(() => undefined);
+    return answer;
+  }
+
+  /** Sends what is due until one has to wait on: nothing overtakes it. An entry stays until its answer has come. */
+  async function sendInOrder(insist: boolean, news: { arrived: { key: string; answer: Answer }[]; refused: Entry<Payload>[] }) {
+    let tried: TabNews | null = null;
+    for (const entry of await read()) {
+      if (entry.refused !== null) continue;
+      const now = outside.now();
+      if (paused || entry.notBefore > now || (!insist && entry.retryAt > now)) break;
+      tried ??= 'changed';
+      state.set({ ...state.get(), sending: { key: entry.key, progress: 0 } });
+      let answer: Answer;
+      try {
+        answer = await send(entry.payload, entry.key);
+      } catch (error) {
+        const failed = afterFailure(entry, error, outside.now(), kind.maxAttempts);
+        await settle(entry, failed);
+        if (failed.refused === null) break;
+        if (!awaited.has(entry.version)) news.refused.push(failed);
+        continue;
+      }
+      tried = 'sent';
+      // Before the storage can fail: whoever waits gets the answer all the same.
+      if (awaited.has(entry.version)) awaited.set(entry.version, { answer });
+      else news.arrived.push({ key: entry.key, answer });
+      await settle(entry, null);
+    }
+    return tried;
+  }
+
+  async function round(insist: boolean): Promise<void> {
+    if (paused) return;
+    const news = { arrived: [], refused: [] };
+    let tried: TabNews | null = null;
+    try {
+      await outside.lock(async () => {
+        tried = await sendInOrder(insist, news);
+      });
+    } finally {
+      if (state.get().sending !== null) state.set({ ...state.get(), sending: null });
+      if (news.arrived.length + news.refused.length > 0) background.emit(news);
+    }
+    if (tried === null) await look();
+    else await changed(tried);
+  }
+
+  async function deliver(payload: Payload, key: string, version: string): Promise<Answer | 'kept'> {
+    let left: Entry<Payload> | undefined;
+    try {
+      await round(true);
+      left = (await read()).find((entry) => entry.key === key);
+    } catch {
+      // The storage can be read no more. Its key lets it count once, whatever was sent already.
+      return awaited.get(version)?.answer ?? sendDirectly(payload, key);
+    }
+    const arrived = awaited.get(version);
+    if (arrived) return arrived.answer;
+    if (left === undefined) return kind.answerOfAnotherTab ?? send(payload, key).catch(() => 'kept' as const);
+    if (left.refused !== null) throw refusalError(left.refused);
+    return 'kept';
+  }
+
+  return {
+    name,
+    state: state.get,
+    subscribe: state.subscribe,
+    /** Hears of entries that were settled in the background. */
+    onNews: background.subscribe satisfies Subscribe<BackgroundNews<Payload, Answer>>,
+    /**
+     * Stores a payload under its key, says so by `onKept`, and sends it. Whoever saves waits for the answer a moment
+     * only, for it is safe. Where nothing can be stored it is sent at once.
+     * Throws the server's refusal, and where it could not be stored, whatever the API throws.
+     */
+    async save(payload: Payload, key: string, onKept: () => void = () => undefined): Promise<Answer | 'kept'> {
+      const fresh = { ...unsent, kind: name, playerId, key, version: outside.newId(), queuedAt: outside.now() };
+      awaited.set(fresh.version, null);
+      try {
+        await change(key, (stored) => ({
+          ...fresh,
+          payload: stored !== undefined && kind.merge ? kind.merge(stored.payload, payload) : payload,
+        }));
+      } catch {
+        awaited.delete(fresh.version);
+        return sendDirectly(payload, key);
+      }
+      try {
+        await changed().catch(() => undefined);
+        onKept();
+        return await inTime(SERVER_PATIENCE_MS, deliver(payload, key, fresh.version), () => awaited.get(fresh.version)?.answer ?? 'kept');
+      } finally {
+        awaited.delete(fresh.version);
+      }
+    },
+    /** Sends what is due. */
+    sendDue: () => round(false),
+    /** The player asks for an attempt now; what the server refused is tried again when it is named. */
+    async retry(key?: string): Promise<void> {
+      if (key !== undefined) await change(key, (stored) => (stored ? { ...stored, refused: null } : null));
+      await round(true);
+    },
+    /** Removes an entry, sent or not. */
+    async dismiss(key: string): Promise<void> {
+      await change(key, () => null);
+      await changed();
+    },
+    /** Removes all that is the player's: their account is gone. */
+    async clear(): Promise<void> {
+      for (const { key } of await storing(outside.store.all(name, playerId))) await change(key, () => null);
+      await changed();
+    },
+    /** Reads anew what is stored. */
+    look,
+    /** Another tab has changed what is stored. */
+    async onTabNews(news: TabNews): Promise<void> {
+      if (news === 'sent') kind.onSentElsewhere();
+      await look();
+    },
+    /** From `pause` on nothing more is sent, until `resume`. */
+    pause() {
+      paused = true;
+    },
+    resume() {
+      paused = false;
+    },
+  };
+}
