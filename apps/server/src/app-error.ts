@@ -1,5 +1,7 @@
 import { authFailures, failures, type AuthFailureCode, type FailureCode } from '@touchline/contracts';
 
+type WeakPasswordReason = 'length' | 'pwned';
+
 type Details = {
   /** More than the code says, for the person who reads it; without it, the words of the list. */
   readonly message?: string;
@@ -34,12 +36,15 @@ export class AppError extends Error {
 /** A refusal of the sign-in service, in the codes that its browser library knows. */
 export class AuthServiceError extends Error {
   readonly code: AuthFailureCode;
+  /** What is weak about a password, in the words of GoTrue. */
+  readonly reasons: readonly WeakPasswordReason[];
   readonly retryAfter: number | undefined;
 
-  constructor(code: AuthFailureCode, details: Details = {}) {
+  constructor(code: AuthFailureCode, details: Details & { readonly reasons?: readonly WeakPasswordReason[] } = {}) {
     super(details.message ?? authFailures[code].message);
     this.name = 'AuthServiceError';
     this.code = code;
+    this.reasons = details.reasons ?? ['length'];
     this.retryAfter = details.retryAfter;
   }
 }

@@ -81,7 +81,7 @@ function answerAuthFailure(appError: AppError | AuthServiceError, reply: Fastify
   const body: AuthFailureBody = {
     code,
     message: status === 429 && appError.retryAfter !== undefined ? `${words}. ${waitWords(appError.retryAfter)}` : words,
-    ...(code === 'weak_password' && { weak_password: { reasons: ['length'] } }),
+    ...(code === 'weak_password' && appError instanceof AuthServiceError && { weak_password: { reasons: [...appError.reasons] } }),
   };
   return reply.status(status).send(body);
 }

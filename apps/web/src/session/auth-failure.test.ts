@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError, AuthWeakPasswordError } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
-import { authFailureOf } from './auth-failure.ts';
+import { authFailureOf, refusalOf } from './auth-failure.ts';
 
 const api = (message: string, status: number, code?: string) => new AuthApiError(message, status, code);
 
@@ -15,6 +15,7 @@ describe('a refusal of the sign-in service', () => {
     ['over_email_send_rate_limit', 429, 'too_many_tries'],
     ['same_password', 422, 'same_password'],
     ['otp_expired', 403, 'link_over'],
+    ['sign_up_not_proven', 403, 'sign_up_not_proven'],
     ['session_not_found', 403, 'link_over'],
   ] as const)('is told by its code: %s', (code, status, failure) => {
     expect(authFailureOf(api('', status, code))).toBe(failure);
@@ -35,6 +36,15 @@ describe('a refusal of the sign-in service', () => {
     expect(authFailureOf(api(message, status))).toBe(failure);
   });
 
+  it.each([
+    ['Request rate limit reached. Try again in 15 minutes.', 15],
+    ['email rate limit exceeded. Try again in 1 minute.', 1],
+    ['Request rate limit reached. Try again in 40 seconds.', 1],
+    ['For security purposes', undefined],
+  ])('says how long to wait where the service does: %s', (message, minutes) => {
+    expect(refusalOf(api(message, 429, 'over_request_rate_limit')).minutes).toBe(minutes);
+  });
+
   it('of the database is told apart from other trouble of the server', () => {
     expect(authFailureOf(new AuthRetryableFetchError('Database error saving new user', 500))).toBe('account_not_made');
     expect(authFailureOf(new AuthRetryableFetchError('Bad gateway', 502))).toBe('service_trouble');
@@ -42,6 +52,10 @@ describe('a refusal of the sign-in service', () => {
 
   it('that never arrived is a matter of the connection', () => {
     expect(authFailureOf(new AuthRetryableFetchError('Failed to fetch', 0))).toBe('no_connection');
+  });
+
+  it('for a password that everybody knows is not told as a short one', () => {
+    expect(authFailureOf(new AuthWeakPasswordError('Known', 422, ['pwned']))).toBe('easy_password');
   });
 
   it('for a weak password without a code is a weak password', () => {

@@ -16,9 +16,11 @@ export type AuthFailureCode =
   | 'service_missing'
   | 'service_trouble'
   | 'weak_password'
+  | 'easy_password'
   | 'same_password'
   | 'invalid_email'
   | 'link_over'
+  | 'sign_up_not_proven'
   | 'too_many_tries'
   | 'no_connection'
   | 'unexpected';
@@ -32,6 +34,7 @@ const byCode: Readonly<Record<string, AuthFailureCode>> = {
   same_password: 'same_password',
   email_address_invalid: 'invalid_email',
   otp_expired: 'link_over',
+  sign_up_not_proven: 'sign_up_not_proven',
   // The session of a link ends with another change of the password.
   session_not_found: 'link_over',
   bad_jwt: 'link_over',
@@ -50,8 +53,24 @@ const byMessage: ReadonlyArray<readonly [RegExp, AuthFailureCode]> = [
   [/(unable to validate|invalid).*email|email.*invalid/i, 'invalid_email'],
 ];
 
+/** A refusal as a form tells it. */
+export interface AuthRefusal {
+  readonly ok: false;
+  readonly failure: AuthFailureCode;
+  /** How long to wait, where the service says so. */
+  readonly minutes?: number;
+}
+
+/** An error of the sign-in service as a form tells it. The service writes the time to wait into its message. */
+export function refusalOf(error: AuthError): AuthRefusal {
+  const [, count, unit] = /try again in (\d+) (minute|second)/i.exec(error.message) ?? [];
+  const wait = count === undefined ? {} : { minutes: unit === 'minute' ? Number(count) : 1 };
+  return { ok: false, failure: authFailureOf(error), ...wait };
+}
+
 /** What an error of the sign-in service means, told by its code, its words and its status, in that order. */
 export function authFailureOf(error: AuthError): AuthFailureCode {
+  if (isAuthWeakPasswordError(error) && error.reasons.includes('pwned')) return 'easy_password';
   const named = byCode[error.code ?? ''];
   if (named !== undefined) return named;
   if (isAuthWeakPasswordError(error)) return 'weak_password';

@@ -1,6 +1,6 @@
 import { AuthClient, type Session } from '@supabase/auth-js';
 import { answeredInTime } from './answered-in-time.ts';
-import { authFailureOf, type AuthFailureCode } from './auth-failure.ts';
+import { authFailureOf, refusalOf, type AuthFailureCode } from './auth-failure.ts';
 import { signInOrigin, type Configuration } from './configuration.ts';
 import { newPasswordPage, type LinkReturn } from './link-return.ts';
 import { followLink } from './link-use.ts';
@@ -74,7 +74,7 @@ export function beginNewPassword(configuration: Configuration, outside: NewPassw
     open: () => (opening ??= follow()),
     async save(password) {
       const { error } = await client.updateUser({ password });
-      if (error !== null) return { ok: false, failure: authFailureOf(error) };
+      if (error !== null) return refusalOf(error);
       const { data } = await client.getSession();
       const signedIn = data.session !== null && keep(device, data.session);
       tab?.removeItem(recoveryKey);
@@ -82,7 +82,7 @@ export function beginNewPassword(configuration: Configuration, outside: NewPassw
     },
     async sendResetLink(email) {
       const { error } = await client.resetPasswordForEmail(email, { redirectTo: `${origin}${newPasswordPage}` });
-      return error === null ? { ok: true, signedIn: false } : { ok: false, failure: authFailureOf(error) };
+      return error === null ? { ok: true, signedIn: false } : refusalOf(error);
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   type Session,
 } from '@supabase/auth-js';
 import { answeredInTime } from './answered-in-time.ts';
-import { authFailureOf, type AuthFailureCode } from './auth-failure.ts';
+import { refusalOf, type AuthRefusal } from './auth-failure.ts';
 import { signInOrigin, type Configuration } from './configuration.ts';
 import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './link-return.ts';
 import { followLink, type LinkUse } from './link-use.ts';
@@ -19,7 +19,7 @@ import { createEmitter } from '../store/store.ts';
 /** What a form learns of its call; a failure has its words in `features/auth`. */
 export type AuthOutcome =
   | { readonly ok: true; /** False while the address has yet to be confirmed by mail. */ readonly signedIn: boolean }
-  | { readonly ok: false; readonly failure: AuthFailureCode };
+  | AuthRefusal;
 
 export interface SignUpForm {
   readonly name: string;
@@ -42,6 +42,8 @@ export interface PlayerSession {
   readonly signUp: (form: SignUpForm) => Promise<AuthOutcome>;
   /** Asks for a mail with a link to the page for a new password. */
   readonly sendResetLink: (email: string) => Promise<AuthOutcome>;
+  /** Confirms the sign-up of the link that led here, in a browser that did not send it. */
+  readonly proveSignUp: (password: string) => Promise<AuthOutcome>;
   /** Asks once more for the mail that confirms a sign-up. */
   readonly resendConfirmation: (email: string) => Promise<AuthOutcome>;
   /** Ends this device's session. False when the service could not be told: the player then stays signed in. */
@@ -137,7 +139,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
     arriving = how;
     try {
       const { session, error } = await come();
-      if (error !== null) return { ok: false, failure: authFailureOf(error) } as const;
+      if (error !== null) return refusalOf(error);
       return { ok: true, signedIn: session !== null } as const;
     } finally {
       arriving = undefined;
@@ -213,6 +215,13 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
         const { data, error } = await client.signUp({ email, password, options });
         return { session: data.session, error };
       }),
+    proveSignUp: (password) =>
+      arrive('new', async () => {
+        // The library sends what it is given, the password with it.
+        const proof = { type: 'email' as const, token_hash: link?.kind === 'token' ? link.token : '', password };
+        const { data, error } = await client.verifyOtp(proof);
+        return { session: data.session, error };
+      }),
     async sendResetLink(email) {
       const redirectTo = `${outside.origin}${newPasswordPage}`;
       return asked((await client.resetPasswordForEmail(email, { redirectTo })).error);
@@ -242,7 +251,7 @@ const noConnection: LinkUse = { session: null, failure: 'no_connection' };
 
 /** What came of asking for a mail. */
 function asked(error: AuthError | null): AuthOutcome {
-  return error === null ? { ok: true, signedIn: false } : { ok: false, failure: authFailureOf(error) };
+  return error === null ? { ok: true, signedIn: false } : refusalOf(error);
 }
 
 /** Whether the service says that there is no such session: then it has nothing left to end. */

@@ -3,6 +3,7 @@ import { isTimeZone, isTooShort, oneLine, profileLimits } from '@touchline/domai
 import * as z from 'zod';
 import { isStorableJson } from '../../db/storable-json.ts';
 import { AuthServiceError } from '../../app-error.ts';
+import { isEasyToGuess } from './common-passwords.ts';
 import { mayStandOnBoard } from '../names/index.ts';
 
 /** What the player's row is made of. */
@@ -20,6 +21,7 @@ type Body = Checked<typeof authRoutes.authSignUp>['body'];
 
 /** Spec 000 §9. */
 const MIN_PASSWORD = 6;
+const EASY_TO_GUESS = 'Password is known to be weak and easy to guess, please choose a different one.';
 /** Metadata travels in every access token, and a request's headers have 16 KiB in all. */
 const MAX_METADATA_CHARACTERS = 2_000;
 const MAX_METADATA_DEPTH = 4;
@@ -48,9 +50,10 @@ export function checkAddress(email: string): void {
   if (!ADDRESS.test(email.trim())) throw new AuthServiceError('email_address_invalid');
 }
 
-/** Throws `weak_password` for one that is too short. */
+/** Throws `weak_password` for one that is too short, and for one that is easy to guess. */
 export function checkPassword(password: string): void {
   if (password.length < MIN_PASSWORD) throw new AuthServiceError('weak_password');
+  if (isEasyToGuess(password)) throw new AuthServiceError('weak_password', { message: EASY_TO_GUESS, reasons: ['pwned'] });
 }
 
 /** Checks what travels with an account and gives what we know of it. Throws `validation_failed`. */

@@ -107,8 +107,18 @@ describe('is refused with', () => {
   });
 });
 
-it('takes any password of six characters or more', async () => {
-  const passwords = ['      ', 'пароль', '🏆🏆🏆', 'x'.repeat(256), 'a\0b\0c\0', '\ud800'.repeat(6)];
+it.each(['123456', 'password', 'PassWord', 'football', 'liverpool', 'iloveyou', '      ', '\u3000'.repeat(8)])(
+  'refuses the password %j, which everybody guesses first',
+  async (password) => {
+    const { status, body } = await signUp('weak@example.com', password);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'weak_password', weak_password: { reasons: ['pwned'] } });
+    expect(body.message).toContain('easy to guess');
+  },
+);
+
+it('takes any other password of six characters or more', async () => {
+  const passwords = ['two  blanks', 'пароль', '🏆🏆🏆', 'x'.repeat(256), 'a\0b\0c\0', '\ud800'.repeat(6)];
   for (const [number, password] of passwords.entries()) {
     const email = `password${number}@example.com`;
     expect((await signUp(email, password)).status).toBe(200);

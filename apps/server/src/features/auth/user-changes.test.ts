@@ -57,7 +57,7 @@ describe('a new password', () => {
         },
       }),
     );
-    expect((await changeUser(mine.access_token, { password: '123456' })).status).toBe(200);
+    expect((await changeUser(mine.access_token, { password: '6chars' })).status).toBe(200);
   });
 
   it('is refused from a session that has ended, also if it ended in this moment', async () => {

@@ -10,6 +10,7 @@ import { FormHead } from './FormHead.tsx';
 import { SignedOutNotice } from './SignedOutNotice.tsx';
 import { Notice } from './Notice.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { ProveSignUpForm } from './ProveSignUpForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
 
@@ -70,6 +71,9 @@ export function AuthScreen({ below }: AuthScreenProps) {
         <WelcomePanel arrival={state.arrival} name={state.player.name} />
       ) : (
         <>
+          {mode === 'prove-sign-up' ? (
+            <FormHead {...{ heading, titleId }} title={m.auth_prove_title()} lead={m.auth_prove_lead()} back={backToSignIn} />
+          ) : null}
           {mode === 'signin' ? <FormHead {...{ heading, titleId }} title={m.auth_signin_title()} back={backToOptions} /> : null}
           {mode === 'signup' ? <FormHead {...{ heading, titleId }} title={m.auth_signup_title()} back={backToOptions} /> : null}
           {mode === 'forgot-password' ? (
@@ -84,9 +88,10 @@ export function AuthScreen({ below }: AuthScreenProps) {
             tone="success"
             text={mail === 'none' ? null : mail === 'reset' ? m.auth_forgot_sent() : m.auth_confirm_mail()}
           />
-          {moved ? null : <SignedOutNotice reason={reason} />}
+          {moved || mode === 'prove-sign-up' ? null : <SignedOutNotice reason={reason} />}
           {mode === 'choice' ? <ChoiceView onStep={step} /> : null}
           {mode === 'signin' ? <SignInForm {...form} onForgotPassword={() => step('forgotPassword')} /> : null}
+          {mode === 'prove-sign-up' ? <ProveSignUpForm {...form} /> : null}
           {mode === 'signup' ? (
             <SignUpForm
               {...form}
@@ -116,5 +121,6 @@ export function AuthScreen({ below }: AuthScreenProps) {
 /** Who signed out or deleted their account chooses anew; whose session or link ran out signs in again; else the view of the last visit. */
 function modeOnArrival(reason: SignedOutReason): AuthMode {
   if (reason === 'left' || (typeof reason === 'object' && 'deleted' in reason)) return 'choice';
+  if (typeof reason === 'object' && 'link' in reason && reason.link === 'sign_up_not_proven') return 'prove-sign-up';
   return reason === 'nobody' ? keptMode() : 'signin';
 }

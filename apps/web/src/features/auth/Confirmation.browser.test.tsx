@@ -86,6 +86,28 @@ describe('a visit by a link', () => {
     await expect.element(button('Sign In')).toBeVisible();
   });
 
+  it('in another browser than the one that signed up asks for the password, and takes it', async () => {
+    const answers = [
+      refusal(403, 'sign_up_not_proven', 'The password of this sign-up is needed to confirm it'),
+      refusal(400, 'invalid_credentials', 'Invalid login credentials'),
+      refusal(429, 'over_request_rate_limit', 'Request rate limit reached. Try again in 15 minutes.'),
+      sessionAnswer(),
+    ];
+    const { asked } = await openByLink(confirmation, () => answers.shift() ?? refusal(500, undefined, 'too many'));
+    await expect.element(page.getByRole('heading', { name: 'One last step' })).toBeVisible();
+    await button('Finish Sign-Up').click();
+    await expect.element(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await page.getByLabelText('Password', { exact: true }).fill('my own secret');
+    await button('Finish Sign-Up').click();
+    await expect.element(alert().filter({ hasText: 'That is not the password of this sign-up.' })).toBeVisible();
+    await button('Finish Sign-Up').click();
+    await expect.element(alert().filter({ hasText: 'Too many tries. Try again in 15 minutes.' })).toBeVisible();
+    await button('Finish Sign-Up').click();
+    await expect.element(status('Welcome Noa! Your account has been created successfully.')).toHaveFocus();
+    expect(asked).toHaveLength(4);
+    expect(asked.at(-1)?.body).toMatchObject({ token_hash: 'from-the-mail', password: 'my own secret' });
+  });
+
   it('is told of until the player goes elsewhere', async () => {
     await openByLink({ kind: 'refusal', code: 'otp_expired', description: '' }, () => Response.json({}));
     await expect.element(page.getByText(over)).toBeVisible();

@@ -22,7 +22,7 @@ export function ResendConfirmation({ email }: { readonly email: string }) {
   return (
     <>
       <Notice tone="success" text={sent ? m.auth_resent() : null} />
-      <Notice tone="error" text={outcome?.ok === false ? failureWords(outcome.failure) : null} />
+      <Notice tone="error" text={outcome?.ok === false ? failureWords(outcome) : null} />
       {sent ? null : (
         <Button wide busy={busy} onClick={() => void resend()}>
           {m.auth_resend()}

@@ -13,5 +13,5 @@ export function SignedOutNotice({ reason }: { readonly reason: SignedOutReason }
   }
   // The link itself is still good: it only could not be sent.
   if (reason.link === 'no_connection') return <Notice tone="hitch" text={m.auth_link_unsent()} />;
-  return <Notice tone="error" text={failureWords(reason.link)} />;
+  return <Notice tone="error" text={failureWords({ failure: reason.link })} />;
 }

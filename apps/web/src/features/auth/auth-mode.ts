@@ -1,5 +1,5 @@
 /** The views of the auth screen (spec 000 §2). */
-export type AuthMode = 'choice' | 'signin' | 'signup' | 'forgot-password';
+export type AuthMode = 'choice' | 'signin' | 'signup' | 'forgot-password' | 'prove-sign-up';
 
 /** What a player can press to change the view. */
 export type AuthStep = 'startPracticing' | 'practiceMore' | 'forgotPassword' | 'backToSignIn' | 'backToOptions';
@@ -9,6 +9,7 @@ const steps: Readonly<Record<AuthMode, Readonly<Partial<Record<AuthStep, AuthMod
   signin: { forgotPassword: 'forgot-password', backToOptions: 'choice' },
   signup: { backToOptions: 'choice' },
   'forgot-password': { backToSignIn: 'signin' },
+  'prove-sign-up': { backToSignIn: 'signin' },
 };
 
 /** The view a step leads to; the same one where it leads nowhere (spec 000 §4). */
@@ -22,7 +23,7 @@ const storageKey = 'touchline.auth-mode';
 export function keptMode(storage: () => Pick<Storage, 'getItem'> = () => localStorage): AuthMode {
   try {
     const kept = storage().getItem(storageKey);
-    return kept !== null && Object.hasOwn(steps, kept) ? (kept as AuthMode) : 'choice';
+    return kept !== null && Object.hasOwn(steps, kept) && kept !== 'prove-sign-up' ? (kept as AuthMode) : 'choice';
   } catch {
     return 'choice';
   }

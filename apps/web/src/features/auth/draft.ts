@@ -9,7 +9,7 @@ export interface AuthDraft {
 }
 
 export type AuthField = keyof AuthDraft;
-export type AuthForm = 'signin' | 'signup' | 'forgotPassword' | 'newPassword';
+export type AuthForm = 'signin' | 'signup' | 'forgotPassword' | 'newPassword' | 'proveSignUp';
 
 export const emptyDraft: AuthDraft = { name: '', email: '', password: '', confirm: '' };
 
@@ -24,6 +24,7 @@ const fieldsOf: Readonly<Record<AuthForm, readonly AuthField[]>> = {
   signup: ['name', 'email', 'password', 'confirm'],
   forgotPassword: ['email'],
   newPassword: ['password', 'confirm'],
+  proveSignUp: ['password'],
 };
 
 /** The fields of a form, in the order in which they stand. */
@@ -89,7 +90,7 @@ const rules: readonly Rule[] = [
   },
   {
     // No email stands beside it here, so that an empty password is told as a short one.
-    forms: ['newPassword'],
+    forms: ['newPassword', 'proveSignUp'],
     problemIn: ({ password }) =>
       password.length < fewestCharacters.password ? { code: 'password_short', fields: ['password'] } : null,
   },

@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import type { AuthFailureCode } from '../../session/index.ts';
+import type { AuthFailureCode, AuthRefusal } from '../../session/index.ts';
 import type { AuthForm, ProblemCode } from './draft.ts';
 import type { PasswordStrength } from './password-strength.ts';
 
@@ -24,8 +24,10 @@ const generalWords: Readonly<Record<AuthFailureCode, () => string>> = {
   service_missing: m.auth_failure_service_missing,
   service_trouble: m.auth_failure_key_trouble,
   weak_password: m.auth_password_short,
+  easy_password: m.auth_failure_weak_password,
   same_password: m.auth_failure_same_password,
   link_over: m.auth_failure_link_over,
+  sign_up_not_proven: m.auth_failure_sign_up_not_proven,
   invalid_email: m.auth_email_invalid,
   too_many_tries: m.auth_failure_too_many_tries,
   no_connection: m.auth_failure_no_connection,
@@ -40,10 +42,12 @@ const ownWords: Readonly<Partial<Record<AuthForm, Readonly<Partial<Record<AuthFa
   },
   // What was typed is long enough, or it would not have been sent.
   newPassword: { weak_password: m.auth_failure_weak_password },
+  proveSignUp: { invalid_credentials: m.auth_prove_wrong },
 };
 
 /** The player's words for a refusal of the sign-in service (spec 000 §8), in the form it is told in. */
-export function failureWords(failure: AuthFailureCode, form?: AuthForm): string {
+export function failureWords({ failure, minutes }: Omit<AuthRefusal, 'ok'>, form?: AuthForm): string {
+  if (failure === 'too_many_tries' && minutes !== undefined) return m.auth_failure_wait({ minutes });
   const own = form === undefined ? undefined : ownWords[form]?.[failure];
   return (own ?? generalWords[failure])();
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import type { AuthFailureCode, AuthOutcome } from '../../session/index.ts';
+import type { AuthFailureCode, AuthOutcome, AuthRefusal } from '../../session/index.ts';
 import type { Validity } from '../../ui/field/Field.tsx';
 import { fieldsIn, problemsIn, validityOf, type AuthDraft, type AuthField, type AuthForm } from './draft.ts';
 import type { NoticeProps } from './Notice.tsx';
@@ -42,7 +42,7 @@ export interface AuthFormState {
 export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps): AuthFormState {
   const [left, setLeft] = useState<ReadonlySet<AuthField>>(new Set());
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<AuthFailureCode | null>(null);
+  const [refusal, setRefusal] = useState<AuthRefusal | null>(null);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const problems = problemsIn(form, draft);
@@ -66,15 +66,15 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
     if (tried && problems[0]?.code === 'credentials_missing') {
       return { tone: 'error', text: problemWords.credentials_missing() };
     }
-    const tone = failure === 'no_connection' ? 'hitch' : 'error';
-    return { tone, text: failure === null ? null : failureWords(failure, form) };
+    const tone = refusal?.failure === 'no_connection' ? 'hitch' : 'error';
+    return { tone, text: refusal === null ? null : failureWords(refusal, form) };
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (underWay.current) return;
     setTried(true);
-    setFailure(null);
+    setRefusal(null);
     const wrong = fieldsIn(form).find((name) => problems.some(({ fields }) => fields.includes(name)));
     if (wrong !== undefined) {
       const control = event.currentTarget.elements.namedItem(wrong);
@@ -86,8 +86,8 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
     const outcome = await send(draft);
     underWay.current = false;
     setBusy(false);
-    if (!outcome.ok) setFailure(outcome.failure);
+    if (!outcome.ok) setRefusal(outcome);
   }
 
-  return { field, notice: notice(), failure, busy, submit: (event) => void submit(event) };
+  return { field, notice: notice(), failure: refusal?.failure ?? null, busy, submit: (event) => void submit(event) };
 }

@@ -21,9 +21,10 @@ export function openAuthScreen(answer: Answer = cut) {
 
 /** The same for a visit by a link, once the link was followed. */
 export async function openByLink(link: LinkReturn, answer: Answer) {
-  const { session } = sessionOver(answer, link);
+  const { session, asked } = sessionOver(answer, link);
   await expect.poll(() => session.state().status).not.toBe('loading');
   show(screenOf(session));
+  return { asked };
 }
 
 function sessionOver(answer: Answer, link: LinkReturn | null) {

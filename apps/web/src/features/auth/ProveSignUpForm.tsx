@@ -1,0 +1,33 @@
+import { m } from '@touchline/messages';
+import { usePlayerSession } from '../../session/index.ts';
+import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
+import { AuthFormLayout } from './AuthFormLayout.tsx';
+import type { AuthDraft } from './draft.ts';
+import { useAuthForm } from './useAuthForm.ts';
+
+interface ProveSignUpFormProps {
+  readonly draft: AuthDraft;
+  readonly onDraftChange: (draft: AuthDraft) => void;
+}
+
+/** The password of a sign-up whose mail was opened in another browser: it shows that the sign-up is the player's own. */
+export function ProveSignUpForm({ draft, onDraftChange }: ProveSignUpFormProps) {
+  const session = usePlayerSession();
+  const form = useAuthForm({
+    form: 'proveSignUp',
+    draft,
+    onDraftChange,
+    send: ({ password }) => session.proveSignUp(password),
+  });
+  return (
+    <AuthFormLayout form={form} send={m.auth_prove_submit()}>
+      <PasswordInput
+        {...form.field('password')}
+        label={m.auth_password()}
+        autoComplete="current-password"
+        required
+        maxLength={256}
+      />
+    </AuthFormLayout>
+  );
+}
