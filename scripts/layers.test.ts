@@ -16,6 +16,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
       ['packages/vision/src/index.ts', '@touchline/messages'],
       ['apps/web/src/app/App.tsx', '@touchline/server/main'],
       ['apps/server/src/compose.ts', '@touchline/web'],
+      ['packages/messages/src/index.ts', '@touchline/web'],
     ],
     fine: [
       ['apps/server/src/compose.ts', '@touchline/domain'],
@@ -37,7 +38,10 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
     ],
   },
   'the browser gets the contracts as types and as the client, never the schemas': {
-    broken: [['apps/web/src/app/api.ts', '@touchline/contracts']],
+    broken: [
+      ['apps/web/src/app/api.ts', '@touchline/contracts'],
+      ['packages/messages/src/en/tables/errors.ts', '@touchline/contracts'],
+    ],
     fine: [
       ['apps/web/src/app/api.ts', '@touchline/contracts', true],
       ['apps/web/src/app/api.ts', '@touchline/contracts/client'],

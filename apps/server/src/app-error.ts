@@ -1,4 +1,5 @@
-import { authFailures, failures, type AuthFailureCode, type FailureCode } from '@touchline/contracts';
+import { authFailures, type AuthFailureCode, type FailureCode } from '@touchline/contracts';
+import { errors } from '@touchline/messages/errors';
 
 type WeakPasswordReason = 'length' | 'pwned';
 
@@ -24,7 +25,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: FailureCode, details: OwnDetails = {}) {
-    super(details.message ?? failures[code].message);
+    super(details.message ?? errors[code].message);
     this.name = 'AppError';
     this.code = code;
     this.codes = details.codes;

@@ -3,8 +3,8 @@ import * as z from 'zod';
 type AuthFailure = { readonly status: number; readonly message: string };
 
 /**
- * The failures of the sign-in service, with the codes and words that `@supabase/auth-js` and the product's
- * message table know from a GoTrue server.
+ * The failures of the sign-in service, with the codes and messages of a GoTrue server: its browser library and our page
+ * tell failures apart by both, and a player reads other words.
  */
 export const authFailures = {
   validation_failed: { status: 400, message: 'Invalid request' },

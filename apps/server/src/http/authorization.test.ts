@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { failures, routes } from '@touchline/contracts';
+import { failureStatus, routes } from '@touchline/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownedTables } from '../db/owned-tables.ts';
 import { expectClosedToStrangers, guardedRoutes, type Known } from '../testing/authorization.ts';
@@ -14,7 +14,7 @@ const known: Known = {
     deleteAccount: { password: 'a good secret' },
   },
   ownThings: {},
-  refused: { openPack: [failures.not_enough_tokens.status] },
+  refused: { openPack: [failureStatus.not_enough_tokens] },
 };
 
 let server: TestServer;

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { authFailures, failures, type AuthFailureCode, type FailureCode } from '@touchline/contracts';
+import { authFailures, failureStatus, type AuthFailureCode, type FailureCode } from '@touchline/contracts';
+import { errors } from '@touchline/messages/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../testing/api-client.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
@@ -80,11 +81,11 @@ async function post(body: unknown, sent: { token?: string; key?: string; headers
 
 it.each(Object.entries(provoked))('%s answers with its status and the words of the list', async (code, provoke) => {
   const { status, headers, body } = await provoke();
-  const { suggestion, ...expected } = { suggestion: undefined, ...failures[code as FailureCode] };
+  const { message, suggestion } = errors[code as FailureCode];
   expect({ status, code: body.code, error: body['error'] }).toEqual({
-    status: expected.status,
+    status: failureStatus[code as FailureCode],
     code,
-    error: expected.message,
+    error: message,
   });
   expect(body['suggestion']).toBe(suggestion);
   expect(body['requestId']).toBe(headers.get('x-request-id'));

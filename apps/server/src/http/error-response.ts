@@ -1,4 +1,5 @@
-import { authFailures, failures, type AuthFailureBody, type AuthFailureCode, type FailureBody, type FailureCode } from '@touchline/contracts';
+import { authFailures, failureStatus, type AuthFailureBody, type AuthFailureCode, type FailureBody, type FailureCode } from '@touchline/contracts';
+import { errors, tooManyTries, tryAgainIn } from '@touchline/messages/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from '../db/database-error.ts';
 import { AuthServiceError, AppError } from '../app-error.ts';
@@ -41,7 +42,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (appError.retryAfter !== undefined) reply.header('retry-after', appError.retryAfter);
   if (appError instanceof AppError) reply.headers(appError.headers);
   if (dialect === 'auth') return answerAuthFailure(appError, reply);
-  return reply.status(failures[codeOf(appError)].status).send(bodyOf(appError, request));
+  return reply.status(failureStatus[codeOf(appError)]).send(bodyOf(appError, request));
 }
 
 /** The body of a failure that is told inside an answer, such as a stream's last event. Logs what was not foreseen. */
@@ -58,10 +59,10 @@ function codeOf(appError: AppError | AuthServiceError): FailureCode {
 
 function bodyOf(appError: AppError | AuthServiceError, request: FastifyRequest): FailureBody {
   const code = codeOf(appError);
-  const { message, suggestion } = failures[code] as { message: string; suggestion?: string };
+  const { message, suggestion } = errors[code];
   const codes = appError instanceof AppError ? appError.codes : undefined;
   const { retryAfter } = appError;
-  const wait = code === 'too_many_requests' && retryAfter !== undefined ? `Too many tries. ${waitWords(retryAfter)}` : undefined;
+  const wait = code === 'too_many_requests' && retryAfter !== undefined ? tooManyTries(retryAfter) : undefined;
   return {
     // Several failures at once are told together, in their own words.
     error: codes === undefined ? (wait ?? message) : appError.message,
@@ -80,14 +81,8 @@ function answerAuthFailure(appError: AppError | AuthServiceError, reply: Fastify
   const words = appError instanceof AuthServiceError || code === 'validation_failed' ? appError.message : message;
   const body: AuthFailureBody = {
     code,
-    message: status === 429 && appError.retryAfter !== undefined ? `${words}. ${waitWords(appError.retryAfter)}` : words,
+    message: status === 429 && appError.retryAfter !== undefined ? `${words}. ${tryAgainIn(appError.retryAfter)}` : words,
     ...(code === 'weak_password' && appError instanceof AuthServiceError && { weak_password: { reasons: [...appError.reasons] } }),
   };
   return reply.status(status).send(body);
-}
-
-/** How long to wait, in words: seconds below a minute, else minutes, rounded up. */
-function waitWords(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }

@@ -1,4 +1,4 @@
-import { failures, type ProfileChanges } from '@touchline/contracts';
+import type { ProfileChanges } from '@touchline/contracts';
 import {
   countryOf,
   defaultAvatar,
@@ -9,6 +9,7 @@ import {
   profileProblems,
   type ProfileForm,
 } from '@touchline/domain';
+import { errors } from '@touchline/messages/errors';
 import { AppError } from '../../app-error.ts';
 import { isRude } from '../names/index.ts';
 import type { PlayerRow, ProfileColumns } from './repo.ts';
@@ -25,7 +26,7 @@ export function columnsOf(changes: ProfileChanges, player: PlayerRow): Partial<P
   ];
   const [code] = codes;
   if (code !== undefined) {
-    const message = joinMessages(codes.map((one) => failures[one].message));
+    const message = joinMessages(codes.map((one) => errors[one].message));
     throw new AppError(code, { message, ...(codes.length > 1 && { codes }) });
   }
   const { country, ...rest } = form;

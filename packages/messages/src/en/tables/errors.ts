@@ -1,0 +1,61 @@
+import type { FailureCode } from '@touchline/contracts';
+import { PACK_COST } from '@touchline/domain';
+
+/** What a player reads where something failed, and what they can do about it. */
+export const errors: Readonly<Record<FailureCode, { readonly message: string; readonly suggestion?: string }>> = {
+  validation_failed: { message: 'Something in this request is not right.' },
+  bad_json: { message: 'This request could not be read.' },
+  unknown_drill: { message: 'This drill does not exist.', suggestion: 'Choose a drill from the list.' },
+  unknown_time_zone: { message: 'This time zone does not exist.' },
+  finish_too_old: {
+    message: 'This session ended more than 14 days ago.',
+    suggestion: 'Sessions count when they arrive within 14 days.',
+  },
+  finish_in_future: { message: 'This session ends in the future.', suggestion: "Check your device's clock." },
+  day_full: {
+    message: 'That is all the practice one day can hold.',
+    suggestion: 'A day holds 12 hours or 100 sessions. Rest, and come back tomorrow.',
+  },
+  not_enough_tokens: {
+    message: `You need ${PACK_COST} tokens to open a pack!`,
+    suggestion: 'Every session you practise earns tokens.',
+  },
+  display_name_required: { message: 'Display name is required.' },
+  display_name_too_short: { message: 'Display name must be at least 2 characters.' },
+  display_name_contact: { message: 'Display name must not hold an email, a phone number, a link or an @name.' },
+  display_name_rude: { message: 'Display name must not hold rude words.' },
+  team_contact: { message: 'Team must not hold an email, a phone number, a link or an @name.' },
+  team_rude: { message: 'Team must not hold rude words.' },
+  team_reserved: {
+    message: "'Individual Players' are players without a team, so leave the team empty or type your team's name.",
+  },
+  text_too_long: { message: 'Each field holds 60 characters at most.' },
+  age_out_of_range: { message: 'Age must be between 5 and 99.' },
+  country_unknown: { message: 'Choose your country from the list.' },
+  avatar_unknown: { message: 'Choose one of the 12 avatars.' },
+  wrong_password: { message: 'This is not your password.', suggestion: 'Type it once more.' },
+  sign_in_required: { message: 'Please sign in again to continue' },
+  not_found: { message: 'There is nothing here.' },
+  method_not_allowed: { message: 'This address does not take that kind of request.' },
+  idempotency_key_reused: { message: 'This request was already sent with other content.' },
+  upload_offset: { message: 'This upload goes on from another place.' },
+  upload_busy: { message: 'This upload is under way already.', suggestion: 'Wait until it is done.' },
+  link_not_valid: { message: 'This link does not work any more.', suggestion: 'Open the page again for a new one.' },
+  range_not_satisfiable: { message: 'The file ends before that.' },
+  timed_out: { message: 'This took too long.', suggestion: 'Try again in a moment.' },
+  too_large: { message: 'This is too large to send.' },
+  unsupported_media_type: { message: 'This kind of content is not understood here.' },
+  too_many_requests: { message: 'Too many tries. Please wait a moment.' },
+  scores_unavailable: { message: 'Unable to load scores' },
+  internal: { message: 'Something went wrong on our side.', suggestion: 'Try again in a moment.' },
+  unavailable: { message: 'Touchline is not ready yet.', suggestion: 'Try again in a moment.' },
+};
+
+/** The message of `too_many_requests` where it is known how long the wait is, in seconds. */
+export const tooManyTries = (seconds: number): string => `Too many tries. ${tryAgainIn(seconds)}`;
+
+/** How long to wait, in words: seconds below a minute, else minutes, rounded up. */
+export function tryAgainIn(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
+}
