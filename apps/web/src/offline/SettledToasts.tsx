@@ -2,14 +2,15 @@ import { findDrill } from '@touchline/domain';
 import { useEffect } from 'react';
 import { m } from '@touchline/messages';
 import { useToasts } from '../ui/toast/useToasts.ts';
-import { useOutbox } from './OutboxProvider.tsx';
 import type { SessionNews } from './practice-sessions.ts';
+import { useOutbox, useProfileEdits } from './queues-context.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Tells of sessions that waited and were settled in the background, with what they earned. Draws nothing itself. */
+/** Tells of what waited and was settled in the background: sessions with what they earned, and edits of the profile. Draws nothing. */
 export function SettledToasts() {
   const outbox = useOutbox();
+  const edits = useProfileEdits();
   const { success, warning } = useToasts();
   useEffect(() => {
     const hear = ({ arrived, refused }: SessionNews): void => {
@@ -34,5 +35,13 @@ export function SettledToasts() {
     };
     return outbox.onNews(hear);
   }, [outbox, success, warning]);
+  useEffect(
+    () =>
+      edits.onNews(({ arrived, refused }) => {
+        if (arrived.length > 0) success(m.offline_profile_saved());
+        for (const entry of refused) warning({ title: m.offline_profile_refused(), text: entry.refused?.message ?? '' });
+      }),
+    [edits, success, warning],
+  );
   return null;
 }

@@ -3,9 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../ui/testing/show.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
-import { OutboxProvider } from './OutboxProvider.tsx';
 import { sessionKind, type WaitingSession } from './practice-sessions.ts';
+import { editKind, profileEdits } from './profile-edits.ts';
 import { createQueue } from './queue/queue.ts';
+import { QueuesContext } from './queues-context.ts';
 import { SettledToasts } from './SettledToasts.tsx';
 import { answerTo, cut, dayFull, waitingSession } from './testing/sessions.ts';
 import { memoryStore, queueOutside } from './testing/stores.ts';
@@ -17,13 +18,15 @@ async function header(...sessions: WaitingSession[]) {
   for (const session of sessions) store.kept.set(session.key, session);
   const send = vi.fn<Parameters<typeof sessionKind>[1]>(async (post) => answerTo(post));
   const outbox = createQueue(sessionKind('noa', send), queueOutside({ store }));
+  const edits = profileEdits(createQueue(editKind('noa', () => Promise.reject(cut())), queueOutside()));
+  const queues = { outbox, edits };
   show(
     <ToastProvider>
-      <OutboxProvider outbox={outbox}>
+      <QueuesContext value={queues}>
         <SettledToasts />
         <h1>Welcome</h1>
         <WaitingSessions />
-      </OutboxProvider>
+      </QueuesContext>
     </ToastProvider>,
   );
   await expect.element(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();

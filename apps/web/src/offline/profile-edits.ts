@@ -1,6 +1,24 @@
-import type { ProfileEdit } from './profile-edit.ts';
-import { sendFailure } from './send-failure.ts';
-import { createEmitter } from '../store/store.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Profile } from '@touchline/contracts';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import { profileQuery, refetchAfter } from '../api/index.ts';
+import type { Queue, QueueKind, QueueState } from './queue/queue.ts';
+
+/** What a player edits of their profile; what is left out stays as it is. */
+export type ProfileEdit = Partial<
+  Pick<
+    Profile,
+    | 'display_name'
+    | 'name'
+    | 'team_name'
+    | 'favorite_player'
+    | 'country'
+    | 'age'
+    | 'favorite_foot'
+    | 'avatar'
+    | 'hidden'
+  >
+>;
 
 /** What the server answered to an edit. */
 export interface SavedEdit {
@@ -15,151 +33,83 @@ export interface ProfileEditsState {
   readonly refused: { readonly edit: ProfileEdit; readonly message: string } | null;
 }
 
-/** What became of an edit while nobody waited for it on screen. */
-export type EditNews = { readonly saved: SavedEdit } | { readonly refused: string };
+type EditKind = QueueKind<ProfileEdit, SavedEdit>;
+export type ProfileEdits = ReturnType<typeof profileEdits>;
 
-/** A player's edits of their profile on the way to the server: the last one wins, and it arrives once. */
-export interface ProfileEdits {
-  readonly state: () => ProfileEditsState;
-  /** Calls back after each change; returns what ends it. */
-  readonly subscribe: (changed: () => void) => () => void;
-  /** Hears of edits that were settled in the background; returns what ends it. */
-  readonly onNews: (hear: (news: EditNews) => void) => () => void;
-  /**
-   * Keeps an edit together with what waits already, and sends it. 'kept' where the server cannot be reached.
-   * Throws what the API throws where the server says no, and where nothing could be kept.
-   */
-  readonly save: (edit: ProfileEdit) => Promise<SavedEdit | 'kept'>;
-  /** Sends what waits. */
-  readonly sendDue: () => Promise<void>;
-  /** Looks at what is kept: another tab has changed it. */
-  readonly look: () => void;
-  /** The refused edit is with the player again. */
-  readonly takeBack: () => void;
+/** The kind of these entries, and the key of the one that a player can have. */
+export const editKindName = 'profile-edit';
+export const editKey = 'profile';
+
+/** A profile as it will be once an edit has reached the server. */
+export function withEdit(profile: Profile, edit: ProfileEdit | null): Profile {
+  if (edit === null) return profile;
+  const chosen = edit.hidden !== undefined && edit.hidden !== profile.hidden ? { hidden_chosen: edit.hidden } : {};
+  return { ...profile, ...edit, ...chosen };
 }
 
-/** What the edits need around them. */
-export interface EditsOutside {
-  /** Throws where storage is forbidden. */
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Throws what the API throws. */
-  readonly send: (edit: ProfileEdit) => Promise<SavedEdit>;
-  /** Runs a task while no other tab runs one. */
-  readonly alone: (task: () => Promise<void>) => Promise<void>;
-  readonly newId: () => string;
-}
-
-interface Kept {
-  /** Another one for each edit, so that an answer does not take away what was typed after it was asked for. */
-  readonly id: string;
-  readonly edit: ProfileEdit;
-  /** The server's no to it, in its words. */
-  readonly refused: string | null;
-}
-
-/** The name under which a player's edit lies on the device. */
-export function editsName(playerId: string): string {
-  return `touchline.profile-edit.${playerId}`;
-}
-
-/** One player's edits. They lie in local storage, so that they outlive the page. */
-export function createProfileEdits(playerId: string, outside: EditsOutside): ProfileEdits {
-  const name = editsName(playerId);
-  const changes = createEmitter();
-  const news = createEmitter<EditNews>();
-  let state: ProfileEditsState = stateOf(read());
-
-  function read(): Kept | null {
-    try {
-      const found = JSON.parse(outside.storage().getItem(name) ?? 'null') as Kept | null;
-      return typeof found?.id === 'string' && typeof found.edit === 'object' ? found : null;
-    } catch {
-      return null;
-    }
-  }
-
-  /** False where the device keeps nothing. */
-  function write(kept: Kept | null): boolean {
-    try {
-      if (kept === null) outside.storage().removeItem(name);
-      else outside.storage().setItem(name, JSON.stringify(kept));
-    } catch {
-      return false;
-    }
-    look();
-    return true;
-  }
-
-  function look(): void {
-    const next = stateOf(read());
-    if (JSON.stringify(next) === JSON.stringify(state)) return;
-    state = next;
-    changes.emit();
-  }
-
-  /** Sends an edit and puts down what came of it, unless a later one lies there by then. Throws what the API throws. */
-  async function deliver(sent: Kept): Promise<SavedEdit> {
-    const settle = (kept: Kept | null): void => {
-      if (read()?.id === sent.id) write(kept);
-    };
-    try {
-      const saved = await outside.send(sent.edit);
-      settle(null);
-      return saved;
-    } catch (error) {
-      const { refused } = sendFailure(error, 1);
-      if (refused !== null) settle({ ...sent, refused: refused.message });
-      throw error;
-    }
-  }
-
+/** A player's edits of their profile: all that waits is one edit, and the last one wins, field by field. */
+export function editKind(
+  playerId: string,
+  send: EditKind['send'],
+  onSentElsewhere: () => void = () => undefined,
+): EditKind {
   return {
-    state: () => state,
-    subscribe: changes.subscribe,
-    onNews: news.subscribe,
-    async save(edit) {
-      const sent: Kept = { id: outside.newId(), edit: { ...read()?.edit, ...edit }, refused: null };
-      const isKept = write(sent);
-      let saved: SavedEdit | undefined;
-      try {
-        await outside.alone(async () => {
-          saved = await deliver(sent);
-        });
-      } catch (error) {
-        if (isKept && waitsForBetter(error)) return 'kept';
-        throw error;
-      }
-      return saved ?? 'kept';
-    },
-    async sendDue() {
-      if (read() === null) return;
-      await outside.alone(async () => {
-        const due = read();
-        if (due === null || due.refused !== null) return;
-        try {
-          const saved = await deliver(due);
-          news.emit({ saved });
-        } catch (error) {
-          const { refused } = sendFailure(error, 1);
-          if (refused !== null) news.emit({ refused: refused.message });
-        }
-      });
-    },
-    look,
-    takeBack() {
-      if (read()?.refused !== null) write(null);
-    },
+    name: editKindName,
+    playerId,
+    isPayload: (stored): stored is ProfileEdit =>
+      typeof stored === 'object' && stored !== null && !Array.isArray(stored),
+    send,
+    // The route's ten seconds, and the token's.
+    timeLimitMs: 20_000,
+    merge: (earlier, later) => ({ ...earlier, ...later }),
+    // That tab has told of what it earned; sent again, it could undo what was typed after it.
+    answerOfAnotherTab: { achievements: [] },
+    onSentElsewhere,
   };
 }
 
-/** Whether a later try may bring what this one did not; a player who has to sign in again is told. */
-function waitsForBetter(error: unknown): boolean {
-  const failure = sendFailure(error, 1);
-  return failure.refused === null && failure.reason !== 'signIn';
+/** Sends an edit; once it is saved, everything that shows it shows the new. */
+export function editSender(api: Client, queries: QueryClient): EditKind['send'] {
+  return async (edit, { signal }) => {
+    // As a mutation, so that the app hears of a refused sign-in here as everywhere.
+    const { data, achievements } = await queries
+      .getMutationCache()
+      .build(queries, {
+        mutationFn: () => api.call('updateProfile', { body: edit }, { keepalive: true, signal }),
+      })
+      .execute(undefined);
+    // A reading that is under way would bring back the old.
+    await queries.cancelQueries({ queryKey: profileQuery(api).queryKey });
+    queries.setQueryData(profileQuery(api).queryKey, data);
+    void refetchAfter(queries, 'profile');
+    return { achievements };
+  };
 }
 
-function stateOf(kept: Kept | null): ProfileEditsState {
-  if (kept === null) return { waiting: null, refused: null };
-  const { edit, refused } = kept;
-  return refused === null ? { waiting: edit, refused: null } : { waiting: null, refused: { edit, message: refused } };
+/** What of a player's edits waits or was refused. */
+export function editsState({ waiting: [entry] }: Pick<QueueState<ProfileEdit>, 'waiting'>): ProfileEditsState {
+  if (entry === undefined) return { waiting: null, refused: null };
+  const { payload: edit, refused } = entry;
+  return refused === null ? { waiting: edit, refused: null } : { waiting: null, refused: { edit, message: refused.message } };
+}
+
+/** The queue of a player's edits. */
+export function profileEdits(queue: Queue<ProfileEdit, SavedEdit>) {
+  return {
+    ...queue,
+    /**
+     * Stores an edit together with what waits already, and sends it. 'kept' where the server cannot be reached.
+     * Throws what the API throws where the server says no or the player has to sign in again, and where nothing could
+     * be stored.
+     */
+    async save(edit: ProfileEdit): Promise<SavedEdit | 'kept'> {
+      const outcome = await queue.save(edit, editKey);
+      if (outcome !== 'kept' || queue.state().waiting[0]?.lastError !== 'signIn') return outcome;
+      throw new ApiError({ status: 401, code: 'sign_in_required', message: 'Please sign in again to continue' });
+    },
+    /** The refused edit is with the player again. */
+    async takeBack(): Promise<void> {
+      if (editsState(queue.state()).refused !== null) await queue.dismiss(editKey).catch(() => undefined);
+    },
+  };
 }

@@ -1,39 +1,41 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+type Upgrade = (database: IDBDatabase, transaction: IDBTransaction) => void | Promise<void>;
 
-type Upgrade<Schema extends DBSchema> = (
-  database: IDBPDatabase<Schema>,
-  transaction: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>,
-) => void | Promise<void>;
+/** What a request brings. Rejects with its error. */
+export function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error as DOMException));
+  });
+}
 
 /**
  * A connection to a database of this browser, opened with the first call and shared by the next. One that failed, or
  * that the browser closed, is opened anew by the call after it; one that a later version of the app waits for is
- * closed. A call rejects where storage is full or forbidden. `upgrade` makes the stores of this version of what an
+ * closed. A call rejects where storage is full or forbidden. `upgrade` makes the stores of this version out of what an
  * earlier one left; where it fails, everything stays as it was.
  */
-export function openIndexedDb<Schema extends DBSchema>(
-  name: string,
-  upgrade: Upgrade<Schema>,
-  version = 1,
-): () => Promise<IDBPDatabase<Schema>> {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+export function openIndexedDb(name: string, upgrade: Upgrade, version = 1): () => Promise<IDBDatabase> {
+  let opened: Promise<IDBDatabase> | undefined;
   const forget = (): void => {
     opened = undefined;
   };
-  return async () => {
-    opened ??= openDB<Schema>(name, version, {
-      upgrade(database, _from, _to, transaction) {
-        // That it was aborted the call hears too.
-        transaction.done.catch(() => undefined);
-        const work = async (): Promise<void> => upgrade(database, transaction);
-        work().catch(() => transaction.abort());
-      },
-      blocking: (_from, _to, event) => {
-        forget();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forget,
+  async function open(): Promise<IDBDatabase> {
+    const request = indexedDB.open(name, version);
+    request.addEventListener('upgradeneeded', () => {
+      const transaction = request.transaction as IDBTransaction;
+      const work = async (): Promise<void> => upgrade(request.result, transaction);
+      work().catch(() => transaction.abort());
     });
+    const database = await resultOf(request);
+    database.addEventListener('versionchange', () => {
+      forget();
+      database.close();
+    });
+    database.addEventListener('close', forget);
+    return database;
+  }
+  return async () => {
+    opened ??= open();
     try {
       return await opened;
     } catch (error) {

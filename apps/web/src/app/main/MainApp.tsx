@@ -3,18 +3,17 @@ import { createClient, endpoints } from '@touchline/contracts/client';
 import { useEffect, useState } from 'react';
 import { ApiProvider, queryKey, refetchAfter } from '../../api/index.ts';
 import {
-  browserProfileEdits,
   browserQueue,
-  EditToasts,
+  editKind,
+  editSender,
   keepDraft,
   keepSending,
-  keepSendingEdits,
   cachedResponses,
   newVersion,
   NewVersionNotice,
-  OutboxProvider,
   tokensOfPlayer,
-  ProfileEditsProvider,
+  profileEdits,
+  QueuesContext,
   sessionKind,
   sessionSender,
   SettledToasts,
@@ -43,16 +42,18 @@ export function MainApp({ player, uncaught }: MainAppProps) {
     numbers.restore(fresh);
     return fresh;
   });
-  const [outbox] = useState(() =>
-    browserQueue(sessionKind(player.id, sessionSender(api, queries), () => void refetchAfter(queries, 'session'))),
-  );
-  const [edits] = useState(() => browserProfileEdits(player.id, api, queries));
+  const [waiting] = useState(() => ({
+    outbox: browserQueue(sessionKind(player.id, sessionSender(api, queries), () => void refetchAfter(queries, 'session'))),
+    edits: profileEdits(
+      browserQueue(
+        editKind(player.id, editSender(api, queries), () => {
+          void queries.invalidateQueries({ queryKey: queryKey('profile') });
+        }),
+      ),
+    ),
+  }));
   const [version] = useState(newVersion);
-  useEffect(() => keepSending(outbox), [outbox]);
-  useEffect(
-    () => keepSendingEdits(player.id, edits, () => void queries.invalidateQueries({ queryKey: queryKey('profile') })),
-    [player.id, edits, queries],
-  );
+  useEffect(() => keepSending(waiting.outbox, waiting.edits), [waiting]);
   useEffect(() => syncKeyedValues(api, queries), [api, queries]);
   useEffect(() => refetchOnFocus(), []);
   useEffect(() => {
@@ -75,13 +76,10 @@ export function MainApp({ player, uncaught }: MainAppProps) {
       <ApiProvider client={api}>
         <ToastProvider>
           <UncaughtToasts watch={uncaught} />
-          <OutboxProvider outbox={outbox}>
-            <ProfileEditsProvider edits={edits}>
-              <SettledToasts />
-              <EditToasts />
-              <PlayerShell player={player} uncaught={uncaught} />
-            </ProfileEditsProvider>
-          </OutboxProvider>
+          <QueuesContext value={waiting}>
+            <SettledToasts />
+            <PlayerShell player={player} uncaught={uncaught} />
+          </QueuesContext>
           {version === null ? null : <NewVersionNotice playerId={player.id} version={version} />}
         </ToastProvider>
       </ApiProvider>

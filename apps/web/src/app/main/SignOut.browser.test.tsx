@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepDraft, OutboxProvider, ProfileEditsProvider, sessionKind } from '../../offline/index.ts';
+import { editKind, keepDraft, profileEdits, QueuesContext, sessionKind, type ProfileEdit } from '../../offline/index.ts';
 import { createQueue } from '../../offline/queue/queue.ts';
-import { createProfileEdits, type ProfileEdits } from '../../offline/profile-edits.ts';
 import { answerTo, cut, waitingSession } from '../../offline/testing/sessions.ts';
 import { memoryStore, queueOutside } from '../../offline/testing/stores.ts';
 import { SessionProvider } from '../../session/index.ts';
@@ -15,29 +14,23 @@ import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 beforeEach(() => localStorage.clear());
 
 /** The question, with so many sessions and these edits on the device. */
-async function ask(sessions: number, edit: (edits: ProfileEdits) => Promise<unknown> = async () => undefined) {
+async function ask(sessions: number, edit?: ProfileEdit) {
   const store = memoryStore<unknown>();
   for (let nth = 1; nth <= sessions; nth += 1) store.kept.set(`key-${nth}`, waitingSession(nth));
   const outbox = createQueue(sessionKind('noa', async (post) => answerTo(post)), queueOutside({ store }));
   await outbox.look();
-  const edits = createProfileEdits('noa', {
-    storage: () => localStorage,
-    send: () => Promise.reject(cut()),
-    alone: (task) => task(),
-    newId: () => crypto.randomUUID(),
-  });
-  await edit(edits);
+  const edits = profileEdits(createQueue(editKind('noa', () => Promise.reject(cut())), queueOutside()));
+  if (edit) await edits.save(edit);
+  const queues = { outbox, edits };
   const { fetch } = signInService(noContent);
   show(
     <SessionProvider session={startSession(configuration, { ...plainPage, fetch, storage: storageWith() })}>
       <ToastProvider>
-        <OutboxProvider outbox={outbox}>
-          <ProfileEditsProvider edits={edits}>
+        <QueuesContext value={queues}>
             <SignOutProvider playerId="noa">
               <SignOutButton failed={() => 'It failed.'} />
             </SignOutProvider>
-          </ProfileEditsProvider>
-        </OutboxProvider>
+        </QueuesContext>
       </ToastProvider>
     </SessionProvider>,
   );
@@ -59,7 +52,7 @@ it('whoever signs out hears how many sessions still wait on this device, and wha
 
 it('whoever signs out hears of an edit that waits, and of what was typed and not saved', async () => {
   keepDraft('noa', { age: '11' });
-  const question = await ask(0, (edits) => edits.save({ display_name: 'Kim' }));
+  const question = await ask(0, { display_name: 'Kim' });
   await expect.element(question.getByText('A change to your profile still waits to be sent.')).toBeVisible();
   await expect.element(question.getByText('What you typed into your profile and did not save will be gone.')).toBeVisible();
 });

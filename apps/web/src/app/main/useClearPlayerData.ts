@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useOutbox } from '../../offline/index.ts';
+import { useOutbox, useProfileEdits } from '../../offline/index.ts';
 
 /**
  * Takes everything of a player off this device: sessions that wait, saved analyses, and all that lies in the browser's
@@ -8,11 +8,13 @@ import { useOutbox } from '../../offline/index.ts';
  */
 export function useClearPlayerData(playerId: string): () => Promise<void> {
   const outbox = useOutbox();
+  const edits = useProfileEdits();
   return useCallback(async () => {
     outbox.pause();
-    await Promise.allSettled([outbox.clear(), removeAnalyses(playerId)]);
+    edits.pause();
+    await Promise.allSettled([outbox.clear(), edits.clear(), removeAnalyses(playerId)]);
     for (const storage of [() => localStorage, () => sessionStorage]) forgetIn(storage, playerId);
-  }, [outbox, playerId]);
+  }, [outbox, edits, playerId]);
 }
 
 async function removeAnalyses(playerId: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { forbiddenStore } from '../../offline/testing/stores.ts';
 import { lost, profile, refused, showProfile } from './testing/show-profile.tsx';
 
 const save = () => page.getByRole('button', { name: /^(Save Profile|Saving\.\.\.|Saved!)/ });
@@ -62,8 +63,7 @@ describe('saving the profile', () => {
     ['Display name must not hold rude words.', refused(400, 'display_name_rude', 'Display name must not hold rude words.')],
   ])('that fails says %s and keeps what was typed', async (words, updateProfile) => {
     // A device that keeps nothing cannot put off what a broken server did not take.
-    if (words.startsWith('Failed')) forbidEdits();
-    showProfile({ answers: { updateProfile } });
+    showProfile({ answers: { updateProfile }, ...(words.startsWith('Failed') && { store: forbiddenStore }) });
     await field('Display name').fill('Rudolf');
     await save().click();
     await expect.element(alert()).toHaveTextContent(words);
@@ -179,11 +179,3 @@ describe('the country', () => {
     await expect.poll(sent).toEqual([{ age: 15 }]);
   });
 });
-
-/** Takes the device's storage away for edits. */
-function forbidEdits(): void {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Storage is full', 'QuotaExceededError');
-  });
-  onTestFinished(() => setItem.mockRestore());
-}

@@ -89,7 +89,7 @@ describe('the picture', () => {
     await open();
     await picker().getByRole('button', { name: 'Lion' }).click();
     await expect.element(page.getByText('Profile saved locally').first()).toBeVisible();
-    expect(edits.state().waiting).toEqual({ avatar: '🦁' });
+    expect(edits.state().waiting).toMatchObject([{ payload: { avatar: '🦁' } }]);
   });
 });
 

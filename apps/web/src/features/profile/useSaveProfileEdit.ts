@@ -27,7 +27,7 @@ export function useSaveProfileEdit(playerId: string): (edit: ProfileEdit) => Pro
         return 'saved';
       } catch (error) {
         // What was refused is on screen, with the reason: it need not wait anywhere.
-        edits.takeBack();
+        await edits.takeBack();
         return { failure: saveFailureText(error) };
       }
     },

@@ -1,4 +1,5 @@
 import { createQueue, type Queue, type QueueKind, type TabNews } from './queue.ts';
+import { withEditsCarriedOver } from './carry-over.ts';
 import { indexedStore } from './indexed-store.ts';
 
 const NAME = 'touchline.queue';
@@ -7,7 +8,7 @@ const RETRY_EVERY_MS = 30_000;
 
 /** One a page, so that a page does not hear itself. */
 const otherTabs = new BroadcastChannel(NAME);
-const store = indexedStore();
+const store = withEditsCarriedOver(indexedStore(), withWebLock(`${NAME}.carry-over`));
 
 interface TabMessage {
   readonly name: string;
@@ -75,7 +76,7 @@ export function keepSending(...queues: readonly AnyQueue[]): () => void {
  * Runs tasks of one name after each other, also those of other tabs: Web Locks keep tabs from sending side by side.
  * Without them only this tab's tasks wait for each other.
  */
-export function withWebLock(name: string): (task: () => Promise<void>) => Promise<void> {
+function withWebLock(name: string): (task: () => Promise<void>) => Promise<void> {
   if ('locks' in navigator) return (task) => navigator.locks.request(name, task);
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

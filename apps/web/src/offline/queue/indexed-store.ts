@@ -1,38 +1,46 @@
-import type { DBSchema } from 'idb';
-import { openIndexedDb } from '../../store/open-indexed-db.ts';
-import { entryOfVersion1, type SessionOfVersion1 } from './carry-over.ts';
+import type { PracticeSessionPost } from '@touchline/contracts';
+import { openIndexedDb, resultOf } from '../../store/open-indexed-db.ts';
+import { sessionKindName } from '../practice-sessions.ts';
 import type { Entry, EntryId } from './entry.ts';
 import type { QueueStore } from './queue.ts';
 
-interface TouchlineDatabase extends DBSchema {
-  queue: { key: [kind: string, playerId: string, key: string]; value: Entry };
-  /** Only in version 1. */
-  outbox: { key: string; value: SessionOfVersion1 };
-}
+/** A finished session as version 1 of the database has it. */
+type OldSession = Omit<Entry, 'kind' | 'version' | 'payload' | 'retryAt' | 'notBefore'> & {
+  readonly post: PracticeSessionPost;
+  readonly notBefore: number | null;
+};
 
 /** The queue in IndexedDB. */
 export function indexedStore(name = 'touchline'): QueueStore {
-  const database = openIndexedDb<TouchlineDatabase>(
-    name,
-    async (db, transaction) => {
-      const queue = db.createObjectStore('queue', { keyPath: ['kind', 'playerId', 'key'] satisfies (keyof EntryId)[] });
-      if (!db.objectStoreNames.contains('outbox')) return;
-      for (const session of await transaction.objectStore('outbox').getAll()) await queue.put(entryOfVersion1(session));
-      db.deleteObjectStore('outbox');
-    },
-    2,
-  );
+  const database = openIndexedDb(name, upgrade, 2);
   return {
-    all: async (kind, playerId) =>
-      (await database()).getAll('queue', IDBKeyRange.bound([kind, playerId], [kind, playerId, []])),
+    async all(kind, playerId) {
+      const range = IDBKeyRange.bound([kind, playerId], [kind, playerId, []]);
+      return resultOf<Entry[]>((await database()).transaction('queue').objectStore('queue').getAll(range));
+    },
     async change({ kind, playerId, key }, next) {
-      const { store, done } = (await database()).transaction('queue', 'readwrite');
+      const transaction = (await database()).transaction('queue', 'readwrite');
+      const entries = transaction.objectStore('queue');
+      // A write has succeeded when its transaction has, and not before.
+      const done = new Promise((resolve, reject) => {
+        transaction.addEventListener('complete', resolve);
+        transaction.addEventListener('abort', () => reject(transaction.error as DOMException));
+      });
       const apply = async (): Promise<void> => {
-        const entry = next(await store.get([kind, playerId, key]));
-        if (entry === null) await store.delete([kind, playerId, key]);
-        else await store.put(entry);
+        const entry = next(await resultOf<Entry | undefined>(entries.get([kind, playerId, key])));
+        if (entry === null) entries.delete([kind, playerId, key]);
+        else entries.put(entry);
       };
       await Promise.all([apply(), done]);
     },
   };
+}
+
+async function upgrade(database: IDBDatabase, transaction: IDBTransaction): Promise<void> {
+  const queue = database.createObjectStore('queue', { keyPath: ['kind', 'playerId', 'key'] satisfies (keyof EntryId)[] });
+  if (!database.objectStoreNames.contains('outbox')) return;
+  for (const { post: payload, notBefore, ...same } of await resultOf<OldSession[]>(transaction.objectStore('outbox').getAll())) {
+    queue.put({ ...same, kind: sessionKindName, version: same.key, payload, retryAt: 0, notBefore: notBefore ?? 0 } satisfies Entry);
+  }
+  database.deleteObjectStore('outbox');
 }

@@ -224,7 +224,7 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
       try {
         await change(key, (stored) => ({
           ...fresh,
-          payload: stored !== undefined && kind.merge ? kind.merge(stored.payload, payload) : payload,
+          payload: stored && kind.merge && kind.isPayload(stored.payload) ? kind.merge(stored.payload, payload) : payload,
         }));
       } catch {
         awaited.delete(fresh.version);

@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPObjectStore } from 'idb';
+import { wrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { openIndexedDb } from '../../../store/open-indexed-db.ts';
 import { createEmitter, type Subscribe } from '../../../store/store.ts';
 import type { Still } from '../film/task.ts';
@@ -85,9 +85,10 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
   const unsavedOnes = new Map<string, Unsaved>();
   /** Pictures that this page has taken and that are not saved. */
   const pictures = new Map<string, Pictures>();
-  const database = openIndexedDb<AnalysisDatabase>(name, (fresh) => {
+  const open = openIndexedDb(name, (fresh) => {
     fresh.createObjectStore('analyses', { keyPath: 'id' }).createIndex('byPlayer', ['playerId', 'createdAt']);
   });
+  const database = async (): Promise<IDBPDatabase<AnalysisDatabase>> => wrap(await open()) as IDBPDatabase<AnalysisDatabase>;
   let tabs: BroadcastChannel | undefined;
   const otherTabs = (): BroadcastChannel => {
     if (tabs !== undefined) return tabs;

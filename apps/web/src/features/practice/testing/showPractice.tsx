@@ -4,7 +4,7 @@ import type { Client } from '@touchline/contracts/client';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
-import { OutboxProvider, sessionKind, sessionSender } from '../../../offline/index.ts';
+import { QueuesContext, sessionKind, sessionSender } from '../../../offline/index.ts';
 import { createQueue, type QueueStore } from '../../../offline/queue/queue.ts';
 import { forbiddenStore, queueOutside } from '../../../offline/testing/stores.ts';
 import { SessionProvider } from '../../../session/index.ts';
@@ -50,16 +50,17 @@ export function showPractice(given: Given = {}) {
     sessionKind('player-1', sessionSender(client, queries)),
     queueOutside({ store: given.store ?? forbiddenStore, now: () => clock.now() }),
   );
+  const queues = { outbox };
   const session = { state: () => ({ status: given.signedOut ? 'signedOut' : 'signedIn' }) } as unknown as PlayerSession;
   const tab = (
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
         <SessionProvider session={session}>
-          <OutboxProvider outbox={outbox}>
+          <QueuesContext value={queues}>
             <ToastProvider>
               <PracticeTab playerId="player-1" drillId={given.drillId} onNavigate={onNavigate} clock={clock} />
             </ToastProvider>
-          </OutboxProvider>
+          </QueuesContext>
         </SessionProvider>
       </ApiProvider>
     </QueryClientProvider>

@@ -49,7 +49,7 @@ export function useProfileForm(playerId: string, saved: Profile): ProfileFormSta
     if (refused === null || saving.current) return;
     setTyped((now) => ({ ...fieldsOf(withEdit(saved, refused.edit)), ...now }));
     setFailure(refused.message);
-    edits.takeBack();
+    void edits.takeBack();
   }, [edits, refused, saved]);
 
   useEffect(() => {

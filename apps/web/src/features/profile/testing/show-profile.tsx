@@ -4,7 +4,9 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { achievementProgress } from '@touchline/domain';
 import { vi } from 'vitest';
 import { ApiProvider } from '../../../api/index.ts';
-import { browserProfileEdits, browserQueue, OutboxProvider, ProfileEditsProvider, sessionKind } from '../../../offline/index.ts';
+import { editKind, editSender, profileEdits, QueuesContext, sessionKind } from '../../../offline/index.ts';
+import { createQueue, type QueueStore } from '../../../offline/queue/queue.ts';
+import { memoryStore, queueOutside } from '../../../offline/testing/stores.ts';
 import { SessionProvider } from '../../../session/index.ts';
 import { startSession } from '../../../session/start-session.ts';
 import { sessionKey } from '../../../session/stored-session.ts';
@@ -85,10 +87,12 @@ interface World {
   readonly answers?: Answers;
   /** Who the page takes the player to be. */
   readonly playerId?: string;
+  /** What the device has stored. */
+  readonly store?: QueueStore;
 }
 
 /** The profile tab of Noa on a page of its own. */
-export function showProfile({ answers = {}, playerId = noa.id }: World = {}) {
+export function showProfile({ answers = {}, playerId = noa.id, store = memoryStore() }: World = {}) {
   let saved = profile;
   const usual: Answers = {
     getProfile: () => ({ success: true, data: saved }),
@@ -116,8 +120,9 @@ export function showProfile({ answers = {}, playerId = noa.id }: World = {}) {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
-  const edits = browserProfileEdits(noa.id, client, queries);
-  const outbox = browserQueue(sessionKind(noa.id, async () => lost()));
+  const edits = profileEdits(createQueue(editKind(noa.id, editSender(client, queries)), queueOutside({ store })));
+  const outbox = createQueue(sessionKind(noa.id, async () => lost()), queueOutside({ store }));
+  const queues = { outbox, edits };
   const onNavigate = vi.fn<(tab: 'analysis' | 'progress') => void>();
   const onForget = vi.fn<() => Promise<void>>(async () => undefined);
   const page = show(
@@ -125,16 +130,14 @@ export function showProfile({ answers = {}, playerId = noa.id }: World = {}) {
       <QueryClientProvider client={queries}>
         <ApiProvider client={client}>
           <ToastProvider>
-            <OutboxProvider outbox={outbox}>
-              <ProfileEditsProvider edits={edits}>
+            <QueuesContext value={queues}>
                 <ProfileTab
                   player={{ id: playerId, email: noa.email, name: 'Noa' }}
                   signOut={<button type="button">Sign Out</button>}
                   onNavigate={onNavigate}
                   onForget={onForget}
                 />
-              </ProfileEditsProvider>
-            </OutboxProvider>
+            </QueuesContext>
           </ToastProvider>
         </ApiProvider>
       </QueryClientProvider>
