@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { watchUncaught } from './app/errors/uncaught.ts';
+import { ignoreDroppedFiles } from './app/ignore-dropped-files.ts';
 import { beginStartUp, browserOutside } from './app/start-up/start-up.ts';
 import { wakeSoundOnGesture } from './ui/sound/sound.ts';
 import { followTheme } from './ui/theme/theme.ts';
@@ -10,6 +11,7 @@ const uncaught = watchUncaught(window, () => new Date(), () => sessionStorage);
 const start = beginStartUp(browserOutside);
 followTheme();
 wakeSoundOnGesture();
+ignoreDroppedFiles();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

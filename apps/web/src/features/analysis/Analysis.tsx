@@ -1,3 +1,4 @@
+import { m } from '@touchline/messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { useToasts } from '../../ui/toast/useToasts.ts';
@@ -9,7 +10,9 @@ import type { Engine } from './engine/index.ts';
 import { FailedView } from './FailedView.tsx';
 import { History } from './saved-analyses/History.tsx';
 import { useLanding } from './landing.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { analysisMachine, type AnalysisTools } from './machine/analysis-machine.ts';
+import type { DraftMemory } from './machine/draft.ts';
 import { recordingTypeHere } from './record/camera.ts';
 import { Recorder } from './record/Recorder.tsx';
 import type { RecorderTools } from './record/recorder-machine.ts';
@@ -17,7 +20,7 @@ import { useRecordKey } from './record/use-recorder-keys.ts';
 import { Results } from './results/Results.tsx';
 import { RunScreen } from './run/RunScreen.tsx';
 import { useEnd } from './run/use-end.ts';
-import type { Hold } from './run/use-navigation-guard.ts';
+import type { Hold } from './use-navigation-guard.ts';
 import type { AnalysisStore } from './store/analysis-store.ts';
 import { useMachineToasts } from './use-machine-toasts.ts';
 
@@ -29,6 +32,7 @@ interface AnalysisProps {
   readonly engine: Pick<Engine, 'ready' | 'detectLive'>;
   readonly recorder: RecorderTools;
   readonly store: AnalysisStore;
+  readonly drafts: DraftMemory;
   readonly onNavigate: (tab: 'practice', options?: { readonly drillId?: string }) => void;
   /** Takes a counted result to practice, as the result of a session. */
   readonly onPracticeResult: (touches: number) => void;
@@ -39,14 +43,25 @@ const screens = ['filming', 'analysing', 'results', 'failed'] as const;
 const stagings = ['noVideo', 'checking', 'tooLong', 'cutting', 'compressing'] as const;
 
 /** The screen for each state of an analysis; what happens in them is the machine's. */
-export function Analysis({ playerId, age, tools, engine, recorder, store, onNavigate, onPracticeResult, onHold }: AnalysisProps) {
-  const analysis = useActorRef(analysisMachine, { input: { tools, age } });
+export function Analysis(props: AnalysisProps) {
+  const { playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold } = props;
+  const analysis = useActorRef(analysisMachine, { input: { tools, age, draft: drafts.read(playerId) } });
   const state = useSelector(analysis, (snapshot) => snapshot);
   const { readiness, retry } = useReadiness(engine);
   const toasts = useToasts();
-  const { type, clip, trouble, remade, missing, chosen, former, run, id, outcome, failure, filmsAtOnce } = state.context;
+  const { type, arrival, clip, trouble, remade, missing, chosen, former, run, id, outcome, failure, filmsAtOnce } = state.context;
 
   useEffect(() => analysis.send({ type: 'age', years: age }), [analysis, age]);
+
+  useEffect(() => {
+    const watching = analysis.subscribe((snapshot) => {
+      const { type: chosenType, arrival: arrived, clip: ready } = snapshot.context;
+      // With its review a clip has had its turn.
+      const isDone = snapshot.matches('results');
+      drafts.write(playerId, { type: chosenType, arrival: isDone ? null : arrived, clip: isDone ? null : ready });
+    });
+    return () => watching.unsubscribe();
+  }, [analysis, drafts, playerId]);
 
   const isAnalysing = state.matches('analysing');
   const staging: Staging = stagings.find((one) => state.matches({ preparing: one })) ?? 'ready';
@@ -69,6 +84,7 @@ export function Analysis({ playerId, age, tools, engine, recorder, store, onNavi
         detectLive={engine.detectLive}
         beginsAtOnce={filmsAtOnce}
         onRecorded={recorded}
+        onHold={onHold}
         onBack={() => analysis.send({ type: 'back' })}
       />
     );
@@ -124,7 +140,7 @@ export function Analysis({ playerId, age, tools, engine, recorder, store, onNavi
         onFile={(file) => analysis.send({ type: 'choose', file })}
         onFilm={film}
         onCut={(part) => analysis.send({ type: 'cut', part })}
-        onCancelCut={() => analysis.send({ type: 'cancel' })}
+        onCancel={() => analysis.send({ type: 'cancel' })}
         onSkip={() => analysis.send({ type: 'skip' })}
         onStart={() => {
           queuePractice(false);
@@ -133,6 +149,13 @@ export function Analysis({ playerId, age, tools, engine, recorder, store, onNavi
         }}
       />
       <History {...{ playerId, store, onDrill, onPracticeResult }} />
+      <LeaveQuestion
+        onHold={onHold}
+        isActive={clip !== null || arrival !== null}
+        title={m.analysis_leave_clip()}
+        words={m.analysis_leave_clip_words()}
+        confirmLabel={m.analysis_leave_clip_confirm()}
+      />
     </>
   );
 }

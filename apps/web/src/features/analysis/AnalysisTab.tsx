@@ -3,9 +3,10 @@ import { Analysis } from './Analysis.tsx';
 import { needsCompression } from './clip/needs-compression.ts';
 import { openEngine, type Engine } from './engine/index.ts';
 import type { AnalysisTools } from './machine/analysis-machine.ts';
+import { draftMemory, type DraftMemory } from './machine/draft.ts';
 import { browserRecorder } from './record/browser-recorder.ts';
 import type { RecorderTools } from './record/recorder-machine.ts';
-import type { Hold } from './run/use-navigation-guard.ts';
+import type { Hold } from './use-navigation-guard.ts';
 import { deviceAnalyses, type AnalysisStore } from './store/analysis-store.ts';
 import { saveAnalysis } from './store/save-analysis.ts';
 
@@ -25,6 +26,7 @@ export interface AnalysisTabProps {
   readonly recorder?: RecorderTools;
   readonly clips?: ClipTools;
   readonly store?: AnalysisStore;
+  readonly drafts?: DraftMemory;
 }
 
 /** What is done to clips. */
@@ -32,15 +34,18 @@ export type ClipTools = Pick<AnalysisTools, 'open' | 'cut' | 'compress'>;
 
 /** What reads and writes clips is heavy and comes with the first one. */
 const browserClips: ClipTools = {
-  open: async (arrival) => (await import('./clip/open-clip.ts')).openClip(arrival),
+  open: async (...arrived) => (await import('./clip/open-clip.ts')).openClip(...arrived),
   cut: async (...cut) => (await import('./clip/cut.ts')).cutClip(...cut),
   compress: async (...work) => (await import('./clip/compress.ts')).compress(...work),
 };
 
+const pageDrafts = draftMemory();
+
 /** Film yourself or choose a clip, and see what your body did (spec 002 §2). */
 export function AnalysisTab(props: AnalysisTabProps) {
   const { playerId, age, onNavigate, onPracticeResult, onHold } = props;
-  const { open = openEngine, recorder = browserRecorder, clips = browserClips, store = deviceAnalyses } = props;
+  const { open = openEngine, recorder = browserRecorder, clips = browserClips } = props;
+  const { store = deviceAnalyses, drafts = pageDrafts } = props;
   const [engine] = useState<Engine>(open);
   useEffect(() => () => engine.close(), [engine]);
   const tools = useMemo<AnalysisTools>(
@@ -52,5 +57,5 @@ export function AnalysisTab(props: AnalysisTabProps) {
     }),
     [engine, clips, store, playerId],
   );
-  return <Analysis key={playerId} {...{ playerId, age, tools, engine, recorder, store, onNavigate, onPracticeResult, onHold }} />;
+  return <Analysis key={playerId} {...{ playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold }} />;
 }

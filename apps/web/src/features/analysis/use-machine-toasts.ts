@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { m } from '@touchline/messages';
 import type { Toasts } from '../../ui/toast/useToasts.ts';
-import { problemText } from './clip/problem-text.ts';
 import type { analysisMachine } from './machine/analysis-machine.ts';
 
-/** What the machine tells in passing, said as toasts; with the start of an analysis what was said of the clip is over. */
+/**
+ * What the machine tells in passing, said as toasts, each in the place of the one before; with the start of an analysis
+ * what was said of the clip is over. What a clip was refused for stands beside the clip (`TroublePanel`).
+ */
 export function useMachineToasts(
   analysis: ActorRefFrom<typeof analysisMachine>,
   toasts: Toasts,
@@ -13,10 +15,12 @@ export function useMachineToasts(
 ): void {
   const said = useRef<string[]>([]);
   useEffect(() => {
-    const say = (toast: string): void => void said.current.push(toast);
+    const say = (toast: string): void => {
+      for (const before of said.current.splice(0)) toasts.dismiss(before);
+      said.current.push(toast);
+    };
     const subscriptions = [
       analysis.on('recorded', () => say(toasts.success(m.record_complete_toast()))),
-      analysis.on('refused', ({ trouble }) => say(toasts.error(problemText(trouble.problem, trouble.source).message))),
       analysis.on('missing', ({ what }) =>
         say(toasts.error(what === 'video' ? m.analysis_missing_video() : m.analysis_missing_type())),
       ),

@@ -7,6 +7,7 @@ import type { Compressed } from '../clip/compress.ts';
 import type { RemakeWatch } from '../clip/remake.ts';
 import type { Engine } from '../engine/index.ts';
 import { clip } from '../testing/clip.ts';
+import { draftMemory } from '../machine/draft.ts';
 import { chooseFile, dragFile } from '../testing/files.ts';
 import { makeClip } from '../testing/make-clip.ts';
 import type { ClipTools } from '../AnalysisTab.tsx';
@@ -64,6 +65,10 @@ describe('the skill', () => {
     await expect.element(said('Please select what you want analyzed first.')).toBeVisible();
     await expect.element(skill()).toHaveAttribute('aria-invalid', 'true');
     await expect.element(skill()).toHaveFocus();
+    const red = skill().element().appendChild(document.createElement('i'));
+    red.style.color = 'var(--stop-text)';
+    await expect.poll(() => getComputedStyle(skill().element()).borderTopColor).toBe(getComputedStyle(red).color);
+    red.remove();
     await expect.element(skill()).not.toHaveAttribute('aria-invalid');
   });
 });
@@ -115,13 +120,52 @@ describe('a clip', () => {
   ])('is refused when it %s', async (_why, file, message) => {
     showAnalysis();
     await chooseFile(file);
-    await expect.element(page.getByRole('alert').getByText(message).first()).toBeVisible();
-    // In the panel, and in passing.
-    await expect.poll(() => page.getByText(message).elements().length).toBeGreaterThan(1);
+    await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
+    // Once, beside the clip: not in passing as well.
+    expect(page.getByText(message).elements()).toHaveLength(1);
+  });
+
+  test('that is refused is told in the place of the one before', async () => {
+    showAnalysis();
+    await chooseFile(new File([], 'x.mp4'));
+    await expect.element(said('Invalid video blob - cannot proceed with upload')).toBeVisible();
+    await chooseFile(new File(['%PDF-1.7'], 'kick.mp4'));
+    await expect.element(said('Invalid file type. Please use MP4, MOV, WebM, or OGG.')).toBeVisible();
+    await expect.element(page.getByText('Invalid video blob - cannot proceed with upload')).not.toBeInTheDocument();
+    expect(page.getByRole('alert').elements()).toHaveLength(1);
+  });
+
+  test('that is missing is asked for once at a time, however often', async () => {
+    showAnalysis();
+    const toasts = () => page.getByRole('region', { name: 'Messages' }).getByText('Please upload or record a video first.');
+    for (let press = 0; press < 3; press += 1) await button('Analyze My Form').click();
+    await expect.poll(() => toasts().elements().length).toBe(1);
+  });
+
+  test('is being looked at until the player cancels', async () => {
+    showAnalysis({ clips: { open: () => new Promise(() => undefined) } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.element(page.getByRole('progressbar', { name: 'Checking your clip' })).toBeVisible();
+    await button('Cancel').click();
+    await expect.element(said('Your clip goes here')).toBeVisible();
+  });
+
+  test.each([
+    ['probably', true],
+    ['', false],
+  ] as const)('may be an OGG where the browser says %j to it: %s', async (answer, isOffered) => {
+    const asked = vi.spyOn(HTMLVideoElement.prototype, 'canPlayType').mockReturnValue(answer);
+    onTestFinished(() => asked.mockRestore());
+    showAnalysis();
+    await expect.element(said('Your clip goes here')).toBeVisible();
+    const { accept } = document.querySelector<HTMLInputElement>('input[type="file"]') ?? { accept: '' };
+    expect(accept).toContain('.mp4');
+    expect(accept.includes('.ogg') || accept.includes('video/*')).toBe(isOffered);
   });
 
   test.each<[ClipProblem, string, string]>([
     ['dimensions', 'Unable to read video dimensions. Please try a different video.', 'What may help'],
+    ['duration', 'We could not tell how long this video is.', 'Check that the video plays in your photos app.'],
     ['noPicture', 'Unable to read video dimensions. Please try a different video.', 'This file has sound but no picture.'],
     ['loadFailed', 'Error loading video: Video failed to load', 'Check that the video plays in your photos app.'],
     ['loadTimeout', 'Error loading video: Video load timeout (15s)', 'iPhone: Settings, Camera, Formats, Most Compatible.'],
@@ -204,6 +248,42 @@ describe('a clip', () => {
     await chooseFile(new File(['x'], 'x.mp4'));
     await expect.element(said('Video compression timeout')).toBeVisible();
     await expect.element(said('Your clip is ready')).toBeVisible();
+  });
+});
+
+describe('leaving with a clip', () => {
+  const question = () => page.getByRole('alertdialog', { name: 'Leave your clip for now?' });
+
+  test('asks first, and coming back finds clip and skill', async () => {
+    const drafts = draftMemory();
+    const { onHold, leave } = showAnalysis({ clips: { open: async () => clip }, drafts });
+    expect(onHold).not.toHaveBeenCalled();
+    await skill().click();
+    await page.getByRole('option', { name: 'Turns' }).click();
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.element(said('Your clip is ready')).toBeVisible();
+    const away = vi.fn<() => void>();
+    onHold.mock.calls.at(-1)?.[0]?.(away);
+    await expect.element(question()).toBeVisible();
+    await question().getByRole('button', { name: 'Stay' }).click();
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(away).not.toHaveBeenCalled();
+    onHold.mock.calls.at(-1)?.[0]?.(away);
+    await question().getByRole('button', { name: 'Leave' }).click();
+    expect(away).toHaveBeenCalledOnce();
+    leave();
+    showAnalysis({ clips: { open: async () => clip }, drafts });
+    await expect.element(said('Your clip is ready')).toBeVisible();
+    await expect.element(skill()).toHaveTextContent('Turns');
+  });
+
+  test('makes the browser ask before the page is closed', async () => {
+    showAnalysis({ clips: { open: async () => clip } });
+    const isAsked = (): boolean => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.element(said('Your clip is ready')).toBeVisible();
+    expect(isAsked()).toBe(true);
   });
 });
 

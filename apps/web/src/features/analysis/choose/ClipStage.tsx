@@ -25,17 +25,20 @@ interface ClipStageProps {
   readonly onFile: (file: Blob) => void;
   readonly onFilm: () => void;
   readonly onCut: (part: Part) => void;
-  readonly onCancelCut: () => void;
+  readonly onCancel: () => void;
   readonly onSkip: () => void;
 }
 
 /** Where the clip is: not there yet, being checked, too long, being made smaller, or ready to be looked at. */
-export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCancelCut, onSkip }: ClipStageProps) {
+export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipStageProps) {
   if (staging === 'checking') {
     return (
       <div className={css['empty']} aria-live="polite">
         <PitchLines part="centre" className={css['lines']} />
         <Progress label={m.clip_checking()} value={null} />
+        <Button size="sm" onClick={onCancel}>
+          {m.ui_dialog_cancel()}
+        </Button>
       </div>
     );
   }
@@ -79,7 +82,7 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
           clip={clip}
           cutting={staging === 'cutting' ? remade : null}
           onCut={onCut}
-          onCancel={onCancelCut}
+          onCancel={onCancel}
         />
         {others}
       </div>

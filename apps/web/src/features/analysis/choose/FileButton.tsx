@@ -7,6 +7,10 @@ interface FileButtonProps extends Pick<ButtonProps, 'size'> {
   readonly onFile: (file: Blob) => void;
 }
 
+/** Where `video/*` were among them, OGG would be offered by browsers that do not play it. */
+const accepted = 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm';
+const playsOgg = (): boolean => document.createElement('video').canPlayType('video/ogg; codecs="theora"') !== '';
+
 /** A button that lets the player choose a video of the device. */
 export function FileButton({ label, onFile, ...look }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -18,7 +22,7 @@ export function FileButton({ label, onFile, ...look }: FileButtonProps) {
       <input
         ref={field}
         type="file"
-        accept="video/*,.mp4,.mov,.webm,.ogv,.ogg"
+        accept={playsOgg() ? `${accepted},.ogv,.ogg` : accepted}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];

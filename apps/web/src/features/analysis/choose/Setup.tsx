@@ -32,7 +32,7 @@ interface SetupProps {
   readonly onFile: (file: Blob) => void;
   readonly onFilm: () => void;
   readonly onCut: (part: Part) => void;
-  readonly onCancelCut: () => void;
+  readonly onCancel: () => void;
   readonly onSkip: () => void;
   readonly onStart: () => void;
 }
@@ -59,7 +59,7 @@ export function Setup(props: SetupProps) {
                 {...{ staging, clip, remade, onFile }}
                 onFilm={props.onFilm}
                 onCut={props.onCut}
-                onCancelCut={props.onCancelCut}
+                onCancel={props.onCancel}
                 onSkip={props.onSkip}
               />
             </div>

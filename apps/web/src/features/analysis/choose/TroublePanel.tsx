@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { useSettings } from '../../../settings/settings.ts';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
@@ -13,11 +14,16 @@ interface TroublePanelProps {
 }
 
 /** Why a file was not taken, which clip is chosen all the same, and what may help. */
-export function TroublePanel({ trouble: { problem, source, details }, clip }: TroublePanelProps) {
+export function TroublePanel({ trouble, clip }: TroublePanelProps) {
+  const { problem, source, details } = trouble;
   const { debugMode } = useSettings();
   const { message, hints } = problemText(problem, source);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [trouble]);
   return (
-    <div className={css['panel']} role="alert">
+    <div ref={panel} className={css['panel']} role="alert">
       <AlertIcon size={22} />
       <div className={css['words']}>
         <p className={css['message']}>{message}</p>

@@ -32,6 +32,7 @@ export interface Arrival extends Pick<Clip, 'source' | 'mirrored'> {
  * - tooLarge: over 50 MB
  * - noPicture: sound only
  * - dimensions: its width and height cannot be read
+ * - duration: its length is unknown, or none
  * - loadFailed, loadTimeout: the browser does not play it
  * - cutFailed: no part could be cut out of it
  */
@@ -41,6 +42,7 @@ export type ClipProblem =
   | 'tooLarge'
   | 'noPicture'
   | 'dimensions'
+  | 'duration'
   | 'loadFailed'
   | 'loadTimeout'
   | 'cutFailed';

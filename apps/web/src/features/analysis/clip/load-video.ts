@@ -26,9 +26,13 @@ export interface LoadTools {
 }
 
 /** Loads a clip in a player that nobody sees. Throws `ClipRefused`: loadFailed, loadTimeout. */
-export async function loadVideo(blob: Blob, { attempt, wait }: LoadTools = browserTools): Promise<VideoShape> {
+export async function loadVideo(
+  blob: Blob,
+  { attempt, wait }: LoadTools = browserTools,
+  signal?: AbortSignal,
+): Promise<VideoShape> {
   let failure = new ClipRefused('loadFailed');
-  for (let round = 0; round <= retries; round += 1) {
+  for (let round = 0; round <= retries && signal?.aborted !== true; round += 1) {
     if (round > 0) await wait(backOffMs * 2 ** (round - 1));
     const calledOff = new AbortController();
     try {

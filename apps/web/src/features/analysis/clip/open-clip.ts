@@ -7,24 +7,25 @@ import { remake } from './remake.ts';
 
 /**
  * Takes a file for a clip: checked by its bytes, with a picture, a size and a length. A take without an index, as
- * recorders write it, is wrapped anew, so that every moment of it can be reached. Throws `ClipRefused`.
+ * recorders write it, is wrapped anew, so that every moment of it can be reached. Throws `ClipRefused`; once `signal`
+ * calls it off, nothing is tried again.
  */
-export async function openClip({ file, source, mirrored }: Arrival): Promise<Clip> {
+export async function openClip({ file, source, mirrored }: Arrival, signal?: AbortSignal): Promise<Clip> {
   const container = await checkFile(file);
   const blob = file.slice(0, file.size, mediaType[container]);
   const name = source === 'file' && file instanceof File ? file.name : null;
   const tracks = await readTracks(blob);
   if (tracks !== null && tracks.picture === null && tracks.hasSound) throw new ClipRefused('noPicture');
-  const shown = await loadVideo(blob);
+  const shown = await loadVideo(blob, undefined, signal);
   const width = shown.width || (tracks?.picture?.width ?? 0);
   const height = shown.height || (tracks?.picture?.height ?? 0);
   if (width === 0 || height === 0) throw new ClipRefused('dimensions');
   const found = { container, width, height, source, name, mirrored };
   if (shown.duration !== null) return { ...found, blob, duration: shown.duration };
   const wrapped = await wrappedAnew(blob, container);
-  const again = wrapped === null ? null : await loadVideo(wrapped);
+  const again = wrapped === null ? null : await loadVideo(wrapped, undefined, signal);
   const duration = again?.duration ?? tracks?.picture?.duration ?? 0;
-  if (duration <= 0) throw new ClipRefused('loadFailed', new Error('Its length is not known'));
+  if (!(duration > 0 && Number.isFinite(duration))) throw new ClipRefused('duration');
   return { ...found, blob: wrapped ?? blob, duration };
 }
 

@@ -15,6 +15,7 @@ const texts: Readonly<Record<ClipProblem, () => ProblemText>> = {
   tooLarge: () => ({ message: m.clip_problem_too_large(), hints: [m.clip_problem_too_large_help()] }),
   noPicture: () => ({ message: m.clip_problem_dimensions(), hints: [m.clip_problem_no_picture_help()] }),
   dimensions: () => ({ message: m.clip_problem_dimensions(), hints: loading() }),
+  duration: () => ({ message: m.clip_problem_duration(), hints: loading() }),
   loadFailed: () => ({ message: m.clip_problem_load({ reason: m.clip_problem_load_failed() }), hints: loading() }),
   loadTimeout: () => ({ message: m.clip_problem_load({ reason: m.clip_problem_load_timeout() }), hints: loading() }),
   cutFailed: () => ({ message: m.clip_problem_cut(), hints: [m.clip_problem_cut_help()] }),
@@ -22,7 +23,7 @@ const texts: Readonly<Record<ClipProblem, () => ProblemText>> = {
 
 /** The words for a file that was not taken (spec 000 §5, 002 §5 and §8). */
 export function problemText(problem: ClipProblem, source: ClipSource): ProblemText {
-  const isLoading = problem === 'loadFailed' || problem === 'loadTimeout' || problem === 'dimensions';
+  const isLoading = problem === 'loadFailed' || problem === 'loadTimeout' || problem === 'dimensions' || problem === 'duration';
   // What was filmed here is not the player's file: no photos app knows it.
   if (source === 'camera' && isLoading) return { message: m.clip_problem_recorded(), hints: [m.clip_hint_again()] };
   return texts[problem]();

@@ -155,10 +155,6 @@ describe('an analysis', () => {
     expect(await analyse()).toMatchObject({ ok: true, outcome: { group: [] } });
   });
 
-  test('invents nobody where nobody is', async () => {
-    const result = await analyse({ detect: () => [] });
-    expect(result).toMatchObject({ ok: true, outcome: { review: { overallScore: null, notMeasured: ['noPose'] } } });
-  });
 });
 
 describe('a clip that cannot be analysed', () => {
@@ -183,6 +179,34 @@ describe('a clip that cannot be analysed', () => {
     };
     expect(await analyse({ openers: [silent] })).toEqual({ ok: false, failure: 'noFrames' });
     expect(await analyse({ openers: [silent, openEncoded] })).toMatchObject({ ok: true });
+  });
+
+  test('in which nobody is seen is tried once more, in the next way: No frames could be processed.', async () => {
+    let looked = 0;
+    const detect = () => {
+      looked += 1;
+      return [];
+    };
+    expect(await analyse({ detect })).toEqual({ ok: false, failure: 'noFrames' });
+    expect(looked).toBe(2 * 24);
+    let opened = 0;
+    const way: Tools['openers'][number] = (clip) => {
+      opened += 1;
+      return openEncoded(clip);
+    };
+    expect(await analyse({ detect, openers: [way, way, way] })).toEqual({ ok: false, failure: 'noFrames' });
+    expect(opened).toBe(2);
+    expect(await analyse({ detect: () => (opened > 2 ? [standing] : []), openers: [way, way] })).toMatchObject({ ok: true });
+  });
+
+  test('in which nobody is seen is not tried once more when the time is up', async () => {
+    let looked = 0;
+    const detect = () => {
+      looked += 1;
+      return [];
+    };
+    expect(await analyse({ detect, tick: 0.6 })).toEqual({ ok: false, failure: 'noFrames' });
+    expect(looked).toBeLessThan(24);
   });
 
   test('whose decoder gives a few frames only is taken as it is when no other way gives more', async () => {

@@ -38,12 +38,14 @@ export interface Tools {
 /** Looks at one clip from beginning to end; never rejects for what a clip or a device may do. */
 export async function analyseClip(request: EngineRequest, watch: EngineWatch, tools: Tools): Promise<EngineResult> {
   const endsAt = tools.now() + engineLimits.whole;
-  const report = reporter(watch.onProgress, tools.now);
+  const report = reporter(watch.onProgress, tools.now, engineLimits.whole);
   report('opening', 0);
   // The first way to open a clip knows best what is wrong with it.
   let failure: SourceFailure | 'noFrames' | null = null;
   let partial: EngineResult | null = null;
-  for (const open of tools.openers) {
+  const ways = [...tools.openers];
+  let isRetried = false;
+  for (const open of ways) {
     const opened = await open(request.clip);
     if (watch.signal.aborted) {
       if (opened.ok) opened.source.close();
@@ -57,6 +59,14 @@ export async function analyseClip(request: EngineRequest, watch: EngineWatch, to
       if (opened.source.shape.duration > engineLimits.longest) return { ok: false, failure: 'tooLong' };
       const analysis = new Analysis(request, watch, { ...tools, report, endsAt }, opened.source);
       const result = await analysis.run();
+      if (result.ok && analysis.sawNobody) {
+        failure ??= 'noFrames';
+        if (isRetried || tools.now() >= endsAt) break;
+        // Once more (spec 002 §4): in another way, or in the same where there is none.
+        isRetried = true;
+        if (open === ways.at(-1)) ways.push(open);
+        continue;
+      }
       if (!analysis.isShortOfFrames) return result;
       // The decoder gave too little, which it does without a word: another way may give more.
       if (result.ok) partial ??= result;
@@ -237,6 +247,11 @@ class Analysis {
   /** Whether fewer than half of the frames came out of the clip that are in it. */
   get isShortOfFrames(): boolean {
     return this.#isShort;
+  }
+
+  /** Whether there is nobody in any of the frames. */
+  get sawNobody(): boolean {
+    return this.#seen.every(({ poses }) => poses.length === 0);
   }
 
   get #late(): boolean {

@@ -57,7 +57,7 @@ export interface EngineOutcome {
  * - noVideoTrack: it holds sound only
  * - undecodable: this browser cannot decode its codec
  * - tooLong: over 15 s
- * - noFrames: "No frames could be processed."
+ * - noFrames: "No frames could be processed.": none could be decoded, or nobody is in any, also when tried once more
  * - timedOut: 25 s passed without one frame
  * - cancelled: the signal asked for it, or the engine was closed
  */

@@ -1,6 +1,20 @@
 import { expect, it } from 'vitest';
 import { reporter } from './progress-reporter.ts';
 
+it('progress counts the time as well as the work: half-way at half the time, near the end when it is up', () => {
+  let now = 100;
+  const told: number[] = [];
+  const report = reporter((fraction) => told.push(fraction), () => now, 25);
+  report('coarse', 0);
+  now += 12.5;
+  report('coarse', 0.1);
+  now += 12.5;
+  report('coarse', 0.2);
+  now += 5;
+  report('reviewing', 0);
+  expect(told).toEqual([0.1, 0.475, 0.95, 0.95]);
+});
+
 it('progress never goes back, is told ten times a second at most, and at each new stage', () => {
   let now = 0;
   const told: [number, string][] = [];

@@ -4,6 +4,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { ClipRefused, type Clip } from '../clip/clip.ts';
 import type { EngineOutcome, EngineResult, EngineWatch } from '../engine/index.ts';
 import { analysisMachine, type AnalysisTools } from './analysis-machine.ts';
+import type { AnalysisDraft } from './draft.ts';
 
 const clip: Clip = {
   blob: new Blob(['clip']),
@@ -29,7 +30,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-function analysis(over: Partial<AnalysisTools> = {}) {
+function analysis(over: Partial<AnalysisTools> = {}, draft: AnalysisDraft | null = null) {
   const tools: AnalysisTools = {
     open: async ({ source, mirrored }) => ({ ...clip, source, mirrored }),
     cut: async (whole) => ({ ...whole, duration: 15 }),
@@ -40,7 +41,7 @@ function analysis(over: Partial<AnalysisTools> = {}) {
     ...over,
   };
   const clock = new SimulatedClock();
-  const actor = createActor(analysisMachine, { input: { tools, age: 12 }, clock });
+  const actor = createActor(analysisMachine, { input: { tools, age: 12, draft }, clock });
   const emitted: Array<{ readonly type: string }> = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
@@ -82,14 +83,37 @@ describe('a start', () => {
 describe('a clip', () => {
   it('that is refused leaves the one before in its place', async () => {
     const open = vi.fn<AnalysisTools['open']>(async () => clip);
-    const { actor, emitted, at, ready, context } = analysis({ open });
+    const { actor, at, ready, context } = analysis({ open });
     await ready();
     open.mockRejectedValueOnce(new ClipRefused('type'));
     actor.send({ type: 'choose', file: new Blob() });
     await at({ preparing: 'checking' });
     await at({ preparing: 'ready' });
     expect(context()).toMatchObject({ clip, trouble: { problem: 'type', source: 'file' } });
-    expect(emitted.at(-1)).toMatchObject({ type: 'refused' });
+  });
+
+  it('that is being looked at is left alone when the player cancels, and the one before stays', async () => {
+    const open = vi.fn<AnalysisTools['open']>(async () => clip);
+    const { actor, at, ready, context } = analysis({ open });
+    await ready();
+    open.mockImplementationOnce(() => new Promise(() => undefined));
+    actor.send({ type: 'choose', file: new Blob() });
+    await at({ preparing: 'checking' });
+    actor.send({ type: 'cancel' });
+    expect(actor.getSnapshot().matches({ preparing: 'ready' })).toBe(true);
+    expect(context()).toMatchObject({ clip, arrival: null, trouble: null });
+    expect(open.mock.calls[1]?.[1].aborted).toBe(true);
+  });
+
+  it('chosen before is there again with its skill, and a file that was not looked at to the end is looked at', async () => {
+    const draft = { type: 'turns', clip, arrival: null } as const;
+    const again = analysis({}, draft);
+    await again.at({ preparing: 'ready' });
+    expect(again.context()).toMatchObject({ type: 'turns', clip });
+    const take = { file: clip.blob, source: 'camera', mirrored: true } as const;
+    const late = analysis({}, { ...draft, clip: null, arrival: take });
+    await late.at({ preparing: 'ready' });
+    expect(late.context()).toMatchObject({ arrival: null, clip: { source: 'camera', mirrored: true } });
   });
 
   it('that is filmed is told of, and stays as its camera saw it', async () => {
@@ -221,6 +245,39 @@ describe('an analysis', () => {
     await analysing();
     await at('results');
     expect(analyse.mock.calls[2]?.[0]).toEqual({ clip: clip.blob, type: 'shooting', age: 12 });
+  });
+
+  it.each(['results', 'failed'] as const)(
+    'of a clip that is filmed after %s follows nobody who was pointed out in the last one, and replaces no review',
+    async (end) => {
+      const results: EngineResult[] = [{ ok: true, outcome }, ...(end === 'failed' ? [{ ok: false, failure: 'timedOut' } as const] : [])];
+      const analyse = vi.fn<AnalysisTools['analyse']>(async () => results.shift() ?? { ok: true, outcome });
+      const save = vi.fn<AnalysisTools['save']>();
+      const { actor, at, analysing } = analysis({ analyse, save });
+      await analysing();
+      await at('results');
+      actor.send({ type: 'pointOut', person: { time: 1.2, x: 0.3, y: 0.6 } });
+      await at(end);
+      actor.send({ type: 'film', atOnce: true });
+      actor.send({ type: 'filmed', blob: clip.blob, mirrored: false });
+      await at({ preparing: 'ready' });
+      actor.send({ type: 'analyse' });
+      await at('results');
+      expect(analyse.mock.calls.at(-1)?.[0]).toEqual({ clip: clip.blob, type: 'shooting', age: 12 });
+      expect(save.mock.calls.at(-1)?.[0].replaces).toBe(null);
+    },
+  );
+
+  it('stays when the player goes to film another clip and comes back without one', async () => {
+    const { actor, at, analysing, context } = analysis();
+    await analysing();
+    await at('results');
+    const { id } = context();
+    actor.send({ type: 'film', atOnce: false });
+    expect(actor.getSnapshot().matches('filming')).toBe(true);
+    actor.send({ type: 'back' });
+    expect(actor.getSnapshot().matches('results')).toBe(true);
+    expect(context()).toMatchObject({ id, outcome });
   });
 
   it('of somebody else stands again where the one of the player is cancelled, or fails and is left', async () => {

@@ -16,11 +16,12 @@ import type { AnalysisFailure } from '../failure-text.ts';
 import { liveReporter, type Live } from '../run/live.ts';
 import type { FinishedAnalysis } from '../store/save-analysis.ts';
 import { clipTroubleOf, type ClipTrouble } from './clip-trouble.ts';
+import type { AnalysisDraft } from './draft.ts';
 
 /** Everything outside the machine that it uses. */
 export interface AnalysisTools {
   /** Throws `ClipRefused`. */
-  readonly open: (arrival: Arrival) => Promise<Clip>;
+  readonly open: (arrival: Arrival, signal: AbortSignal) => Promise<Clip>;
   readonly cut: (clip: Clip, part: Part, watch: RemakeWatch) => Promise<Clip>;
   readonly needsCompression: (clip: Clip) => boolean;
   readonly compress: (clip: Clip, watch: RemakeWatch) => Promise<Compressed>;
@@ -51,7 +52,7 @@ interface Former {
 interface AnalysisContext {
   readonly tools: AnalysisTools;
   readonly type: AnalysisType | null;
-  /** The file that is being looked at. */
+  /** The file that is being looked at; null once it was. */
   readonly arrival: Arrival | null;
   readonly clip: Clip | null;
   /** It has been tried to make the clip smaller. */
@@ -95,7 +96,6 @@ type AnalysisEvent =
 
 type AnalysisEmitted =
   | { type: 'recorded'; clip: Clip }
-  | { type: 'refused'; trouble: ClipTrouble }
   | { type: 'missing'; what: Missing }
   | { type: 'compressTimeout' };
 
@@ -119,10 +119,12 @@ export const analysisMachine = setup({
     context: {} as AnalysisContext,
     events: {} as AnalysisEvent,
     emitted: {} as AnalysisEmitted,
-    input: {} as { tools: AnalysisTools; age: number | null },
+    input: {} as { tools: AnalysisTools; age: number | null; draft?: AnalysisDraft | null },
   },
   actors: {
-    open: fromPromise<Clip, AnalysisContext>(({ input: { tools, arrival } }) => tools.open(present(arrival))),
+    open: fromPromise<Clip, AnalysisContext>(({ input: { tools, arrival }, signal }) =>
+      tools.open(present(arrival), signal),
+    ),
     cut: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, input: { tools, clip, part } }) => {
       const left = new AbortController();
       const onProgress = (fraction: number): void => sendBack({ type: 'remade', fraction });
@@ -169,11 +171,10 @@ export const analysisMachine = setup({
     }),
     /** A file is looked at; what was wrong with the last one is over. */
     take: assign((_, arrival: Arrival) => ({ arrival, trouble: null })),
-    refuse: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const trouble = clipTroubleOf(error, context.arrival?.source ?? 'file');
-      enqueue.assign({ trouble });
-      enqueue.emit({ type: 'refused', trouble });
-    }),
+    refuse: assign(({ context }, { error }: { error: unknown }) => ({
+      trouble: clipTroubleOf(error, context.arrival?.source ?? context.clip?.source ?? 'file'),
+      arrival: null,
+    })),
     /** What was to be replaced is on show again. */
     returnToFormer: assign(({ context: { former } }) => ({
       id: former?.id ?? null,
@@ -196,17 +197,20 @@ export const analysisMachine = setup({
   guards: {
     hasNoClip: ({ context }) => context.clip === null,
     hasNoType: ({ context }) => context.type === null,
+    hasArrival: ({ context }) => context.arrival !== null,
+    hasOutcome: ({ context }) => context.outcome !== null,
     hasFormer: ({ context }) => context.former !== null,
     isTooLong: ({ context }) => context.clip !== null && isTooLong(context.clip.duration),
     needsCompression: ({ context: { tools, clip, isSettled } }) => clip !== null && !isSettled && tools.needsCompression(clip),
   },
 }).createMachine({
   id: 'analysis',
-  context: ({ input }) => ({
-    ...input,
-    type: null,
-    arrival: null,
-    clip: null,
+  context: ({ input: { tools, age, draft } }) => ({
+    tools,
+    age,
+    type: draft?.type ?? null,
+    arrival: draft?.arrival ?? null,
+    clip: draft?.clip ?? null,
     isSettled: false,
     trouble: null,
     filmsAtOnce: false,
@@ -247,6 +251,7 @@ export const analysisMachine = setup({
         /** Where a clip goes depends on what it is like. */
         arrived: {
           always: [
+            { guard: 'hasArrival', target: 'checking' },
             { guard: 'hasNoClip', target: 'noVideo' },
             { guard: 'isTooLong', target: 'tooLong' },
             { guard: 'needsCompression', target: 'compressing' },
@@ -263,7 +268,7 @@ export const analysisMachine = setup({
             onDone: {
               target: 'arrived',
               actions: [
-                assign({ clip: ({ event }) => event.output, isSettled: false, chosen: null, former: null }),
+                assign({ clip: ({ event }) => event.output, arrival: null, isSettled: false, chosen: null, former: null }),
                 enqueueActions(({ event, enqueue }) => {
                   if (event.output.source === 'camera') enqueue.emit({ type: 'recorded', clip: event.output });
                 }),
@@ -271,6 +276,7 @@ export const analysisMachine = setup({
             },
             onError: { target: 'arrived', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
           },
+          on: { cancel: { target: 'arrived', actions: assign({ arrival: null }) } },
         },
 
         tooLong: {
@@ -319,9 +325,12 @@ export const analysisMachine = setup({
       on: {
         filmed: {
           target: 'preparing.checking',
-          actions: { type: 'take', params: ({ event: { blob, mirrored } }) => ({ file: blob, source: 'camera', mirrored }) },
+          actions: [
+            assign({ id: null, outcome: null }),
+            { type: 'take', params: ({ event: { blob, mirrored } }) => ({ file: blob, source: 'camera', mirrored }) },
+          ],
         },
-        back: 'preparing',
+        back: [{ guard: 'hasOutcome', target: 'results' }, { target: 'preparing' }],
       },
     },
 
@@ -357,6 +366,7 @@ export const analysisMachine = setup({
 
     results: {
       on: {
+        film: { target: 'filming', actions: 'prepareFilming' },
         again: { target: 'preparing', actions: assign({ clip: null, id: null, outcome: null, chosen: null, former: null }) },
         pointOut: {
           target: 'analysing',

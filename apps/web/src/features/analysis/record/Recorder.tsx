@@ -13,6 +13,8 @@ import { Select } from '../../../ui/select/Select.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Engine } from '../engine/index.ts';
 import { landingId } from '../landing.ts';
+import { LeaveQuestion } from '../LeaveQuestion.tsx';
+import type { Hold } from '../use-navigation-guard.ts';
 import { cameraConstraints, thisDevice } from './camera-constraints.ts';
 import { OverlaySwitch } from './OverlaySwitch.tsx';
 import { Preview } from './Preview.tsx';
@@ -30,11 +32,12 @@ interface RecorderProps {
   readonly beginsAtOnce: boolean;
   /** `mirrored`: the camera looked at the player. */
   readonly onRecorded: (blob: Blob, mirrored: boolean) => void;
+  readonly onHold: Hold | undefined;
   readonly onBack: () => void;
 }
 
 /** The recording screen (spec 002 §2): the camera's picture, a countdown, up to thirty seconds of recording. */
-export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onBack }: RecorderProps) {
+export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, onBack }: RecorderProps) {
   const { videoQuality, autoRecord, poseOverlay, debugMode } = useSettings();
   const [input] = useState(() => ({
     tools,
@@ -139,6 +142,13 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onBack }
       <p className={css['small']}>
         {m.record_cap()} <span className={css['keys']}>{m.record_keys()}</span>
       </p>
+      <LeaveQuestion
+        onHold={onHold}
+        isActive={isUnderWay}
+        title={m.record_leave()}
+        words={m.record_leave_words()}
+        confirmLabel={m.record_leave_confirm()}
+      />
     </section>
   );
 }

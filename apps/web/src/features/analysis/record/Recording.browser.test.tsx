@@ -59,6 +59,23 @@ describe('filming', () => {
     await expect.element(said('Recording Complete')).toBeVisible();
   });
 
+  test('is not left without a question, which says what is lost', async () => {
+    camera();
+    const { onHold } = showAnalysis({ recorder: hurried });
+    await button('Record a video').click();
+    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
+    expect(onHold).not.toHaveBeenCalled();
+    await button('Start recording').click();
+    await expect.element(page.getByRole('timer').getByText(/^[12]\ds$/)).toBeVisible();
+    const leave = vi.fn<() => void>();
+    onHold.mock.calls.at(-1)?.[0]?.(leave);
+    const question = page.getByRole('alertdialog', { name: 'Stop recording and leave?' });
+    await expect.element(question.getByText('What you have filmed so far is lost.')).toBeVisible();
+    expect(leave).not.toHaveBeenCalled();
+    await question.getByRole('button', { name: 'Stop and leave' }).click();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
   test('begins by itself where the player has set it so', async () => {
     changeSettings({ autoRecord: true });
     camera();

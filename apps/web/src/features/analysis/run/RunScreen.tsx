@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { AnalysisType } from '@touchline/domain';
-import { lazy, Suspense, useCallback, useRef, useState, type CSSProperties } from 'react';
+import { lazy, Suspense, useRef, useState, type CSSProperties } from 'react';
 import { m } from '@touchline/messages';
 import { useUninterrupted } from '../../../offline/index.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
@@ -18,7 +18,7 @@ import { LiveStage } from './LiveStage.tsx';
 import { loadGame } from './load-game.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import css from './RunScreen.module.css';
-import { useNavigationGuard, type Hold } from './use-navigation-guard.ts';
+import { useNavigationGuard, type Hold } from '../use-navigation-guard.ts';
 
 interface RunScreenProps {
   readonly run: Run;
@@ -40,7 +40,7 @@ const JugglingGame = lazy(loadGame);
 export function RunScreen({ run, clip, type, practiceQueued, onPractice, onCancel, onHold }: RunScreenProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
-  const sayWhy = useCallback(() => setTries((before) => before + 1), []);
+  const sayWhy = (): void => setTries((before) => before + 1);
   useNavigationGuard(onHold, sayWhy);
   useWakeLock(true);
   useUninterrupted();

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { EngineFailure, EngineResult, EngineWatch, LiveFrame } from '../engine/index.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import { outcomeOf } from '../results/testing/outcomes.ts';
+import { camera } from '../testing/camera.ts';
 import { clip } from '../testing/clip.ts';
 import { chooseFile } from '../testing/files.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
@@ -291,6 +292,19 @@ describe('the end of an analysis', () => {
     await expect.element(page.getByRole('heading', { name: 'Your shooting review' })).toHaveFocus();
     await button('Film another one').click();
     await expect.element(page.getByRole('heading', { name: 'Your clip goes here' })).toHaveFocus();
+  });
+
+  test('lets the player film the next clip with Alt+R', async () => {
+    camera();
+    const { end } = await analysing();
+    end({ ok: true, outcome });
+    await expect.element(page.getByRole('heading', { name: 'Your shooting review' })).toBeVisible();
+    await userEvent.keyboard('{Alt>}r{/Alt}');
+    await expect.element(page.getByRole('region', { name: 'Film yourself' })).toBeVisible();
+    await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await button('Back').click();
+    await expect.element(page.getByRole('heading', { name: 'Your shooting review' })).toBeVisible();
   });
 
   test('comes at once with Cancel, and asks nothing', async () => {

@@ -4,8 +4,9 @@ import { holdStill } from '../../../ui/testing/still.ts';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisTab.tsx';
 import type { Engine } from '../engine/index.ts';
+import { draftMemory, type DraftMemory } from '../machine/draft.ts';
 import type { RecorderTools } from '../record/recorder-machine.ts';
-import type { Hold } from '../run/use-navigation-guard.ts';
+import type { Hold } from '../use-navigation-guard.ts';
 
 interface Given {
   readonly clips?: Partial<ClipTools>;
@@ -15,10 +16,12 @@ interface Given {
   readonly detectLive?: Engine['detectLive'];
   /** 14 without it; null where it is not known. */
   readonly age?: number | null;
+  /** What was chosen before; without it nothing. */
+  readonly drafts?: DraftMemory;
 }
 
 const realClips: ClipTools = {
-  open: async (arrival) => (await import('../clip/open-clip.ts')).openClip(arrival),
+  open: async (...arrived) => (await import('../clip/open-clip.ts')).openClip(...arrived),
   cut: async (...cut) => (await import('../clip/cut.ts')).cutClip(...cut),
   compress: async (...work) => (await import('../clip/compress.ts')).compress(...work),
 };
@@ -39,14 +42,14 @@ export function showAnalysis(given: Given = {}) {
   const onHold = vi.fn<Hold>();
   const open = (): Engine => engine;
   const clips = { ...realClips, ...given.clips };
-  const { recorder } = given;
+  const { recorder, drafts = draftMemory() } = given;
   holdStill();
   const drawn = show(
     <ToastProvider>
       <AnalysisTab
         playerId="player-1"
         age={given.age === undefined ? 14 : given.age}
-        {...{ onNavigate, onPracticeResult, onHold, open, clips, ...(recorder !== undefined && { recorder }) }}
+        {...{ onNavigate, onPracticeResult, onHold, open, clips, drafts, ...(recorder !== undefined && { recorder }) }}
       />
     </ToastProvider>,
   );
