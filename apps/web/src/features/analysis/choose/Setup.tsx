@@ -54,7 +54,9 @@ export function Setup(props: SetupProps) {
         <div className={css['clip']}>
           <Card kicker={m.analysis_step_clip()}>
             <div className={css['stack']}>
-              {trouble === null ? null : <TroublePanel trouble={trouble} clip={clip} />}
+              {trouble === null ? null : (
+                <TroublePanel key={`${trouble.problem} ${trouble.details}`} trouble={trouble} clip={clip} />
+              )}
               <ClipStage
                 {...{ staging, clip, remade, onFile }}
                 onFilm={props.onFilm}

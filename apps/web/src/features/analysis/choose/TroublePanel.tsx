@@ -14,14 +14,13 @@ interface TroublePanelProps {
 }
 
 /** Why a file was not taken, which clip is chosen all the same, and what may help. */
-export function TroublePanel({ trouble, clip }: TroublePanelProps) {
-  const { problem, source, details } = trouble;
+export function TroublePanel({ trouble: { problem, source, details }, clip }: TroublePanelProps) {
   const { debugMode } = useSettings();
   const { message, hints } = problemText(problem, source);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [trouble]);
+  }, []);
   return (
     <div ref={panel} className={css['panel']} role="alert">
       <AlertIcon size={22} />

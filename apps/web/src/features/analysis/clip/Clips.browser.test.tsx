@@ -93,6 +93,17 @@ describe('loading', () => {
     expect(await loadVideo(new Blob(), { attempt, wait })).toEqual(shape);
   });
 
+  test('is not tried again once it is called off', async () => {
+    const off = new AbortController();
+    const attempt = vi.fn<LoadTools['attempt']>(() => {
+      off.abort();
+      return Promise.reject(new Error('busy'));
+    });
+    const wait = (ms: number): Promise<void> => (ms === 15_000 ? new Promise(() => undefined) : Promise.resolve());
+    expect(await refusal(loadVideo(new Blob(), { attempt, wait }, off.signal))).toBe('loadFailed');
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
   test('takes 15 seconds at most', async () => {
     const signals: AbortSignal[] = [];
     const attempt = (_: Blob, signal: AbortSignal): Promise<never> => {

@@ -32,8 +32,9 @@ export async function loadVideo(
   signal?: AbortSignal,
 ): Promise<VideoShape> {
   let failure = new ClipRefused('loadFailed');
-  for (let round = 0; round <= retries && signal?.aborted !== true; round += 1) {
+  for (let round = 0; round <= retries; round += 1) {
     if (round > 0) await wait(backOffMs * 2 ** (round - 1));
+    if (signal?.aborted === true) break;
     const calledOff = new AbortController();
     try {
       const shape = await Promise.race([attempt(blob, calledOff.signal), wait(timeoutMs)]);

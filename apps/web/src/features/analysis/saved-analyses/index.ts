@@ -3,6 +3,7 @@ export { agoText } from './ago-text.ts';
 export { deviceAnalyses } from '../store/analysis-store.ts';
 export type { AnalysisStore } from '../store/analysis-store.ts';
 export type { Analysis } from '../store/analysis.ts';
+export { requestReview } from './review-history-state.ts';
 export { skillWord } from '../results/labels.ts';
 export { summaryText } from './summary.ts';
 export { useHistory } from '../store/use-history.ts';

@@ -8,8 +8,18 @@ export function storeReviewInHistory(id: string): void {
   history.replaceState({ ...stateNow(), review: id }, '');
 }
 
-/** The review that was noted at the current entry, once; null where none was. */
+let requested: string | null = null;
+
+/** The review that the analysis tab opens when the player comes to it next, from wherever. */
+export function requestReview(id: string): void {
+  requested = id;
+}
+
+/** The review that was requested, or noted at the current entry, once; null where none was. */
 export function takeReviewFromHistory(): string | null {
+  const wanted = requested;
+  requested = null;
+  if (wanted !== null) return wanted;
   const { review, ...rest } = stateNow();
   if (typeof review !== 'string') return null;
   history.replaceState(rest, '');

@@ -17,6 +17,12 @@ describe('an analysis in one line', () => {
     );
   });
 
+  it('does not say of what could not be measured that there is nothing to improve', () => {
+    expect(summaryText(review({ overallScore: 82, notMeasured: ['frontView'] }))).toBe(
+      'Score: 82/100. Strengths: None identified. Areas to improve: Not everything could be measured',
+    );
+  });
+
   it('says why it has no score', () => {
     expect(summaryText(review({ notMeasured: ['noKickSeen'] }))).toBe(
       'We saw no kick in this video, so there is no score.',

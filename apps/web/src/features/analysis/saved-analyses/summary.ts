@@ -10,15 +10,16 @@ type Summed = Pick<FormReview, 'overallScore' | 'strengths' | 'improvements' | '
 /** An analysis in one line, as the specification writes it; without a score, why there is none. */
 export function summaryText(review: Summed): string {
   if (review.overallScore === null) return whyNone(review) ?? m.results_summary_missing();
-  const named = (findings: FormReview['strengths']): string =>
+  const named = (findings: FormReview['strengths'], none: () => string): string =>
     findings
       .slice(0, NAMED)
       .flatMap(({ measure }) => measureWord(measure) ?? [])
-      .join(', ') || m.results_summary_none();
+      .join(', ') || none();
   return m.results_summary({
     score: review.overallScore,
-    strengths: named(review.strengths),
-    improvements: named(review.improvements),
+    strengths: named(review.strengths, m.results_summary_none),
+    // What could not be measured may well need work.
+    improvements: named(review.improvements, review.notMeasured.length === 0 ? m.results_summary_none : m.results_summary_unmeasured),
   });
 }
 

@@ -1,3 +1,5 @@
+import { m } from '@touchline/messages';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { skillWord, summaryText, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import { useBlobSource } from './useBlobSource.ts';
@@ -7,10 +9,11 @@ interface VideoDialogProps {
   /** Null for none: the window is closed. */
   readonly analysis: Analysis | null;
   readonly onClose: () => void;
+  readonly onReview: (id: string) => void;
 }
 
-/** A kept video above the page. */
-export function VideoDialog({ analysis, onClose }: VideoDialogProps) {
+/** An analysed video above the page, where it was saved, and the way to its review. */
+export function VideoDialog({ analysis, onClose, onReview }: VideoDialogProps) {
   const title = analysis === null ? '' : skillWord[analysis.type]();
   return (
     <Dialog
@@ -20,8 +23,19 @@ export function VideoDialog({ analysis, onClose }: VideoDialogProps) {
       }}
       title={title}
       description={analysis === null ? undefined : summaryText(analysis.review)}
+      footer={
+        analysis === null ? undefined : (
+          <Button variant="primary" onClick={() => onReview(analysis.id)}>
+            {m.profile_videos_review()}
+          </Button>
+        )
+      }
     >
-      {analysis?.clip == null ? null : <Clip blob={analysis.clip} label={title} />}
+      {analysis === null ? null : analysis.clip === null ? (
+        <p>{m.profile_videos_unavailable()}</p>
+      ) : (
+        <Clip blob={analysis.clip} label={title} />
+      )}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { createEmitter } from '../../../store/store.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import type { AnalysisStore, Analysis } from '../../analysis/saved-analyses/index.ts';
+import { takeReviewFromHistory } from '../../analysis/saved-analyses/review-history-state.ts';
 import { Videos } from './Videos.tsx';
 
 const HOUR = 3_600_000;
@@ -15,7 +16,7 @@ const analysis = (id: string, change: Partial<Analysis> = {}): Analysis =>
     playerId: 'noa',
     createdAt: Date.now() - 2 * HOUR,
     type: 'shooting',
-    review: { overallScore: 82, strengths: [], improvements: [] },
+    review: { overallScore: 82, strengths: [], improvements: [], notMeasured: [] },
     stills: [],
     clip: null,
     mirrored: false,
@@ -66,7 +67,16 @@ describe('the analysed videos', () => {
   it('say "Video URL not available." where it was not', async () => {
     showVideos([analysis('a')]);
     await watch(/^Watch Shooting/).click();
-    await expect.element(page.getByText('Video URL not available.').first()).toBeVisible();
+    await expect.element(page.getByText('Video URL not available.')).toBeVisible();
+  });
+
+  it.each([['with', new Blob(['clip'])] as const, ['without', null] as const])('lead to their review, %s the clip', async (_with, clip) => {
+    const { onAnalyse } = showVideos([analysis('a', { clip })]);
+    await watch(/^Watch Shooting/).click();
+    await page.getByRole('dialog', { name: 'Shooting' }).getByRole('button', { name: 'Open the review' }).click();
+    expect(onAnalyse).toHaveBeenCalledOnce();
+    expect(takeReviewFromHistory()).toBe('a');
+    expect(takeReviewFromHistory()).toBe(null);
   });
 
   it('are deleted after the question, and not after a no', async () => {

@@ -8,13 +8,14 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { deviceAnalyses, useHistory, type AnalysisStore, type Analysis } from '../../analysis/saved-analyses/index.ts';
+import { deviceAnalyses, requestReview, useHistory, type AnalysisStore, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 import { VideoRow } from './VideoRow.tsx';
 import css from './Videos.module.css';
 
 export interface VideosProps {
   readonly playerId: string;
+  /** Goes to the analysis tab. */
   readonly onAnalyse: () => void;
   /** This device's unless a test brings another. */
   readonly store?: AnalysisStore;
@@ -25,7 +26,7 @@ export function Videos({ playerId, onAnalyse, store = deviceAnalyses }: VideosPr
   const toasts = useToasts();
   const refreshFailed = useCallback(() => void toasts.warning(m.profile_videos_refresh_failed()), [toasts]);
   const { state, refresh } = useHistory(store, playerId, refreshFailed);
-  const [watched, setWatched] = useState<Analysis | null>(null);
+  const [watchedId, setWatchedId] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<Analysis | null>(null);
 
   const remove = async (analysis: Analysis): Promise<void> => {
@@ -37,11 +38,7 @@ export function Videos({ playerId, onAnalyse, store = deviceAnalyses }: VideosPr
       toasts.error(m.profile_videos_delete_failed());
     }
   };
-  const watch = (analysis: Analysis): void => {
-    if (analysis.clip === null) {
-      toasts.info(m.profile_videos_unavailable());
-    } else setWatched(analysis);
-  };
+  const watched = state.name === 'here' ? state.analyses.find(({ id }) => id === watchedId) : undefined;
   return (
     <Card level={3} title={m.profile_videos_title()}>
       {state.name === 'loading' ? (
@@ -66,7 +63,7 @@ export function Videos({ playerId, onAnalyse, store = deviceAnalyses }: VideosPr
               <VideoRow
                 key={analysis.id}
                 analysis={analysis}
-                onWatch={() => watch(analysis)}
+                onWatch={() => setWatchedId(analysis.id)}
                 onDelete={() => setDoomed(analysis)}
               />
             ))}
@@ -74,7 +71,14 @@ export function Videos({ playerId, onAnalyse, store = deviceAnalyses }: VideosPr
           <p className={css['private']}>{m.profile_videos_private()}</p>
         </>
       ) : null}
-      <VideoDialog analysis={watched} onClose={() => setWatched(null)} />
+      <VideoDialog
+        analysis={watched ?? null}
+        onClose={() => setWatchedId(null)}
+        onReview={(id) => {
+          requestReview(id);
+          onAnalyse();
+        }}
+      />
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={(open) => {
