@@ -28,7 +28,30 @@ function onTheKnee(times: readonly number[]): (time: number) => Stance {
   });
 }
 
+/** Lifts the left foot after each second, and the right one `apart` seconds later. */
+function inTurn(apart: number): (time: number) => Stance {
+  const leg = (late: number) => {
+    const swing = curve([[0, 0], ...[1, 2, 3].flatMap((time): Marks => [[time + late - 0.14, 0], [time + late, 40], [time + late + 0.14, 0]])]);
+    return (time: number): LegAngles => ({ thigh: 25 + swing(time), knee: 130, outward: 0, inward: 0 });
+  };
+  const [left, right] = [leg(0), leg(apart)];
+  return (time) => ({
+    at: { forward: 0, up: 0.95, left: 0 },
+    rootedOn: 'hips',
+    left: left(time),
+    right: right(time),
+    lean: 3, sway: 0, chin: 0, headForward: 0, tilt: 0, heading: 30,
+  });
+}
+
 describe('touches of a juggled ball', () => {
+  it.each([
+    [0.36, 6],
+    [0.24, 3],
+  ])('that are %d s apart in threes of two are counted as %i', (apart, touches) => {
+    expect(counted(inTurn(apart), 30, 4).touches).toHaveLength(touches);
+  });
+
   it.each([15, 30])('are counted by foot, left and right, at %i frames a second', (rate) => {
     const { touches, left, right, foot, knee } = counted(juggle(), rate);
     expect({ left, right, foot, knee }).toEqual({ left: 6, right: 6, foot: 12, knee: 0 });

@@ -6,6 +6,7 @@ import { scene as sceneIn, sceneRate as rate } from '../testing/scene.ts';
 import type { Role } from '../testing/scene.ts';
 import { walk } from '../testing/walker.ts';
 import { followPerson } from './follow-person.ts';
+import { sizeOf, tracksOf } from './person-tracks.ts';
 
 const clip: ClipShape = { width: 1280, height: 720, duration: 4, frameRate: 30 };
 
@@ -64,6 +65,29 @@ describe('following one person', () => {
     const frames = scene([{ from: 0.4, pace: 0, stride: 3 }, { from: 1, pace: 0.2, stride: 30 }]);
     const tapped = followPerson(frames, clip, { time: 1, x: 0.4 / (1280 / 720), y: 0.6 });
     for (const { x } of pathOf(tapped.frames)) expect(x).toBeCloseTo(0.4, 1);
+  });
+
+  it('follows who stood where the player tapped, not who passes there a moment before or after', () => {
+    for (const pace of [1, -1]) {
+      // The tap is a little beside the one who stands: the other one's hips come right under it 0.4 s later or earlier.
+      const frames = scene([{ from: 1, pace: 0, stride: 3 }, { from: 1.06 - 0.3 * pace * 2, pace, stride: 30 }]);
+      for (const time of [1.6, 2.4]) {
+        const { frames: followed } = followPerson(frames, clip, { time, x: 1.06 / (1280 / 720), y: 0.6 });
+        expect(strayed(followed, () => 1)).toBeLessThan(0.05);
+      }
+    }
+  });
+
+  it.each([
+    [1.8, true],
+    [2.2, false],
+  ])('takes whoever comes back %d trunk lengths from where the player was lost for the player: %s', (trunks, isPlayer) => {
+    const before = { from: 0.5, pace: 0, stride: 25, hidden: (time: number) => time > 2 };
+    const size = sizeOf(tracksOf(scene([before]), clip)[0] ?? []);
+    const after = { from: 0.5 + trunks * size, pace: 0, stride: 25, hidden: (time: number) => time < 3 };
+    const path = pathOf(followPerson(scene([before, after]), clip).frames);
+    expect(path.some(({ time }) => time < 2)).toBe(true);
+    expect(path.some(({ time }) => time > 3)).toBe(isPlayer);
   });
 
   it('finds the player again after a loss and says when they were lost, taking nobody else meanwhile', () => {
