@@ -8,6 +8,7 @@ import type { SignedInPlayer } from '../../session/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { requestReview } from '../analysis/saved-analyses/index.ts';
 import { TokenLedger } from '../rewards/ledger/index.ts';
 import { Account } from './account/Account.tsx';
 import { BadgePage } from './badges/BadgePage.tsx';
@@ -70,7 +71,14 @@ export function ProfileTab({ player, signOut, onNavigate, onForget }: ProfileTab
       </div>
       <div className={css['column']}>
         <BadgeShelf achievements={achievements.data} failed={achievements.isLoadingError} onAll={badges.enter} />
-        <Videos playerId={player.id} onAnalyse={() => onNavigate('analysis')} />
+        <Videos
+          playerId={player.id}
+          onAnalyse={() => onNavigate('analysis')}
+          onReview={(id) => {
+            requestReview(id);
+            onNavigate('analysis');
+          }}
+        />
       </div>
       <div className={css['column']}>
         <CameraSettings />

@@ -7,6 +7,7 @@ import { filmOf } from '../results/testing/film-of.ts';
 import { addAnalysis, showHistory, showResults, testStore } from '../results/testing/show-results.tsx';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
+import { requestReview } from './review-history-state.ts';
 import { landingId } from '../landing.ts';
 import type { AnalysisStore } from '../store/analysis-store.ts';
 import { History } from './History.tsx';
@@ -203,6 +204,21 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     await expect.element(page.getByRole('heading', { name: 'Your general movement review' })).toBeVisible();
     signIn('player-2');
     await expect.element(area).not.toBeInTheDocument();
+    showHistory(store);
+    await expect.poll(() => rows().elements().length).toBe(2);
+    await expect.element(area).not.toBeInTheDocument();
+  });
+
+  it('that was requested elsewhere is open when the player comes, once, and by its own player only', async () => {
+    const store = testStore();
+    const id = await saveOne(store, 'turns');
+    const area = page.getByRole('region', { name: 'Earlier analysis' });
+    requestReview(id);
+    showHistory(store);
+    await expect.element(area).toHaveFocus();
+    await button('Close this review').click();
+    requestReview(id);
+    showHistory(store, 'player-2');
     showHistory(store);
     await expect.poll(() => rows().elements().length).toBe(2);
     await expect.element(area).not.toBeInTheDocument();

@@ -4,7 +4,6 @@ import { createEmitter } from '../../../store/store.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import type { AnalysisStore, Analysis } from '../../analysis/saved-analyses/index.ts';
-import { takeReviewFromHistory } from '../../analysis/saved-analyses/review-history-state.ts';
 import { Videos } from './Videos.tsx';
 
 const HOUR = 3_600_000;
@@ -36,12 +35,13 @@ function showVideos(saved: Analysis[], change: Partial<AnalysisStore> = {}) {
     ...change,
   } as unknown as AnalysisStore;
   const onAnalyse = vi.fn<() => void>();
+  const onReview = vi.fn<(id: string) => void>();
   show(
     <ToastProvider>
-      <Videos playerId="noa" onAnalyse={onAnalyse} store={store} />
+      <Videos playerId="noa" {...{ onAnalyse, onReview }} store={store} />
     </ToastProvider>,
   );
-  return { removed, onAnalyse };
+  return { removed, onAnalyse, onReview };
 }
 
 const watch = (name: RegExp) => page.getByRole('button', { name });
@@ -71,12 +71,10 @@ describe('the analysed videos', () => {
   });
 
   it.each([['with', new Blob(['clip'])] as const, ['without', null] as const])('lead to their review, %s the clip', async (_with, clip) => {
-    const { onAnalyse } = showVideos([analysis('a', { clip })]);
+    const { onReview } = showVideos([analysis('a', { clip })]);
     await watch(/^Watch Shooting/).click();
     await page.getByRole('dialog', { name: 'Shooting' }).getByRole('button', { name: 'Open the review' }).click();
-    expect(onAnalyse).toHaveBeenCalledOnce();
-    expect(takeReviewFromHistory()).toBe('a');
-    expect(takeReviewFromHistory()).toBe(null);
+    expect(onReview.mock.calls).toEqual([['a']]);
   });
 
   it('are deleted after the question, and not after a no', async () => {

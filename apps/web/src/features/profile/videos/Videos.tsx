@@ -8,21 +8,22 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { deviceAnalyses, requestReview, useHistory, type AnalysisStore, type Analysis } from '../../analysis/saved-analyses/index.ts';
+import { deviceAnalyses, useHistory, type AnalysisStore, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 import { VideoRow } from './VideoRow.tsx';
 import css from './Videos.module.css';
 
 export interface VideosProps {
   readonly playerId: string;
-  /** Goes to the analysis tab. */
   readonly onAnalyse: () => void;
+  /** Opens the review of an analysis. */
+  readonly onReview: (id: string) => void;
   /** This device's unless a test brings another. */
   readonly store?: AnalysisStore;
 }
 
 /** The player's analysed videos on this device, the newest ten (spec 001 §9). */
-export function Videos({ playerId, onAnalyse, store = deviceAnalyses }: VideosProps) {
+export function Videos({ playerId, onAnalyse, onReview, store = deviceAnalyses }: VideosProps) {
   const toasts = useToasts();
   const refreshFailed = useCallback(() => void toasts.warning(m.profile_videos_refresh_failed()), [toasts]);
   const { state, refresh } = useHistory(store, playerId, refreshFailed);
@@ -71,14 +72,7 @@ export function Videos({ playerId, onAnalyse, store = deviceAnalyses }: VideosPr
           <p className={css['private']}>{m.profile_videos_private()}</p>
         </>
       ) : null}
-      <VideoDialog
-        analysis={watched ?? null}
-        onClose={() => setWatchedId(null)}
-        onReview={(id) => {
-          requestReview(id);
-          onAnalyse();
-        }}
-      />
+      <VideoDialog analysis={watched ?? null} onClose={() => setWatchedId(null)} onReview={onReview} />
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={(open) => {
