@@ -1,18 +1,18 @@
 import { findDrill } from './drills/catalogue.ts';
-import type { Drill } from './drills/drill.ts';
+import type { Drill, DrillId } from './drills/catalogue.ts';
 
 /** What is recommended to a player, and which drill it starts. */
 export interface Recommendation {
   readonly id: 'basicBallControl' | 'startAStreak' | 'recovery';
-  readonly drillId: string;
+  readonly drillId: DrillId;
   /** XP beyond the session's own that the server gives once; 0 for none. */
   readonly bonusExperience: number;
 }
 
 /** The drill behind 'Basic Ball Control' (spec 001 §9): the first thing a foot learns about a ball. */
-export const BASIC_DRILL_ID = 'toe_taps';
+export const BASIC_DRILL_ID: DrillId = 'toe_taps';
 /** The drill behind a rest day that need not cost the streak. */
-const RECOVERY_DRILL_ID = 'recovery';
+const RECOVERY_DRILL_ID: DrillId = 'recovery';
 
 const BASIC_BONUS = 15;
 /** Sessions below which 'Basic Ball Control' is recommended (001 §9). */

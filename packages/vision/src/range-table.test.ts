@@ -1,4 +1,4 @@
-import { analysisTypes, findDrill } from '@touchline/domain';
+import { analysisTypes } from '@touchline/domain';
 import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { measureIds } from './range-types.ts';
@@ -78,11 +78,5 @@ describe('the table of ranges', () => {
       const ids = rangesOf(type).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     }
-  });
-
-  it('trains every finding with a drill of the catalogue', () => {
-    const drills = ranges.flatMap(({ drillId, below, above }) => [drillId, below?.drillId, above?.drillId]);
-    const missing = drills.filter((id) => id !== undefined && !findDrill(id));
-    expect(missing).toEqual([]);
   });
 });

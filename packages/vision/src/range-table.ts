@@ -1,4 +1,4 @@
-import type { AnalysisType } from '@touchline/domain';
+import type { AnalysisType, DrillId } from '@touchline/domain';
 import { band } from './range-types.ts';
 import type { Fault, Range } from './range-types.ts';
 
@@ -17,12 +17,12 @@ const spacing = band(
   105,
 );
 
-function fault<const Name extends string>(name: Name, drillId: string): Fault<Name> {
+function fault<const Name extends string>(name: Name, drillId: DrillId): Fault<Name> {
   return { name, drillId };
 }
 
 /** The standing leg of every kick but the shot has one band. */
-function supportKnee(type: AnalysisType, drillId: string) {
+function supportKnee(type: AnalysisType, drillId: DrillId) {
   return {
     id: 'supportKneeAtContact',
     types: [type],

@@ -1,4 +1,4 @@
-import type { AnalysisType } from '@touchline/domain';
+import type { AnalysisType, DrillId } from '@touchline/domain';
 import type { Grade, Measure, SubScoreName } from './review-types.ts';
 
 /** The measures there are. Several types share one, with bands of their own. */
@@ -54,7 +54,7 @@ export type ScorePart = Exclude<SubScoreName, 'technique'>;
 /** What is said of a value on one side of the good range, and a drill of the catalogue that trains it. */
 export interface Fault<Name extends string = string> {
   readonly name: Name;
-  readonly drillId: string;
+  readonly drillId: DrillId;
 }
 
 /** One row of the table of ranges. */
@@ -74,7 +74,7 @@ export interface Range {
   /** What is said of values above the good range; null when that is no fault. */
   readonly above: Fault | null;
   /** The drill to go on with when the value is good. */
-  readonly drillId: string;
+  readonly drillId: DrillId;
   /** Where the numbers come from: literature by way of the facts of the game, or a reckoning of our own. */
   readonly source: 'literature' | 'own';
 }

@@ -1,6 +1,6 @@
-import { findDrill } from '@touchline/domain';
 import { useEffect } from 'react';
 import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
 import { useToasts } from '../ui/toast/useToasts.ts';
 import type { SessionNews } from './practice-sessions.ts';
 import { useOutbox, useProfileEdits } from './queues-context.ts';
@@ -17,7 +17,7 @@ export function SettledToasts() {
       const saved = arrived.map(({ answer }) => answer);
       const [first] = saved;
       if (first !== undefined) {
-        const drill = findDrill(first.session.drill_id)?.name ?? first.session.drills.name;
+        const drill = drillName(first.session.drill_id);
         success({
           title: saved.length === 1 ? m.offline_arrived_one({ drill }) : m.offline_arrived_many({ count: saved.length }),
           text: m.offline_arrived_earned({
@@ -28,7 +28,7 @@ export function SettledToasts() {
       }
       for (const { payload, refused: refusal } of refused) {
         warning({
-          title: m.offline_refused_title({ drill: findDrill(payload.drill_id)?.name ?? payload.drill_id }),
+          title: m.offline_refused_title({ drill: drillName(payload.drill_id) }),
           text: refusal?.message ?? '',
         });
       }

@@ -1,5 +1,5 @@
-import { findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../ui/button/Button.tsx';
 import { finishOf, type WaitingSession } from './practice-sessions.ts';
 import type { WaitingReason } from './queue/entry.ts';
@@ -21,7 +21,7 @@ const reasonWord: Readonly<Record<WaitingReason, () => string>> = {
 /** One session that waits: what was practised, when, and why it is still here. */
 export function WaitingRow({ session, sending, onRetry, onDismiss }: WaitingRowProps) {
   const { payload, refused, lastError } = session;
-  const drill = findDrill(payload.drill_id)?.name ?? payload.drill_id;
+  const drill = drillName(payload.drill_id);
   return (
     <li className={css['row']}>
       <p className={css['drill']}>{drill}</p>

@@ -31,7 +31,7 @@ const PLAYER_TO_CONE = 0.25;
 /** Metres a second squared. */
 const GRAVITY = 9.81;
 
-const diagrams = drillCatalogue.map((drill) => [drill.name, drill.diagram] as const);
+const diagrams = drillCatalogue.map((drill) => [drill.id, drill.diagram] as const);
 
 describe.each(diagrams)('the diagram of %s', (_name, diagram) => {
   const paths = [diagram.player, ...(diagram.ball === null ? [] : [diagram.ball])];

@@ -21,22 +21,23 @@ export interface Equipment {
   readonly partner: boolean;
 }
 
-export interface Drill {
+/** A drill without its words, which are in `@touchline/messages` under its id. */
+export interface DrillDefinition<Id extends string> {
   /** Stored with every session and never changed. */
-  readonly id: string;
-  readonly name: string;
+  readonly id: Id;
   readonly level: DrillLevel;
   readonly category: DrillCategory;
   readonly difficulty: Difficulty;
   readonly resultLabel: ResultLabel;
-  /** Three to five short steps that a nine-year-old can read. */
-  readonly instructions: readonly string[];
   readonly equipment: Equipment;
   /** Free ground needed, in metres. */
   readonly space: { readonly width: number; readonly length: number };
-  /** What to look at, each answering a common fault. */
-  readonly coachingPoints: readonly string[];
   /** True when the drill can also be done with the weaker foot alone. */
   readonly weakFoot: boolean;
   readonly diagram: Diagram;
+}
+
+/** Drills whose ids are known to the compiler, so that it can ask for their words. */
+export function defineDrills<const Id extends string>(drills: readonly DrillDefinition<Id>[]): readonly DrillDefinition<Id>[] {
+  return drills;
 }

@@ -1,13 +1,3 @@
-/** What a player is told before every session, and by the coach. */
-export interface SafetyLine {
-  readonly id: 'hurt' | 'head' | 'water' | 'space';
-  readonly text: string;
-}
-
-/** The four lines in the order in which they are shown, what matters most first. */
-export const safetyLines: readonly SafetyLine[] = [
-  { id: 'hurt', text: 'Stop if something hurts.' },
-  { id: 'head', text: 'Any knock to the head: stop and tell an adult.' },
-  { id: 'water', text: 'Drink water.' },
-  { id: 'space', text: 'Clear the space around you.' },
-];
+/** What a player is told before every session, and by the coach, in the order in which it is shown: what matters most first. */
+export const safetyLines = ['hurt', 'head', 'water', 'space'] as const;
+export type SafetyLineId = (typeof safetyLines)[number];

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { drillCatalogue } from '../drills/catalogue.ts';
 import { findPackReward, packRewards } from './catalogue.ts';
 import { motifs, rarities, rewardKinds } from './reward.ts';
 
@@ -51,11 +50,6 @@ it('describes each reward in one short sentence', () => {
 it('speaks of nobody’s body', () => {
   const words = /\b(fat|thin|slim|skinny|tall|weigh\w*|heavy|bod(y|ies)|shape|pretty|ugly|handsome|beautiful|muscl\w*)\b/i;
   for (const { name, description } of packRewards) expect(`${name}. ${description}`).not.toMatch(words);
-});
-
-it('does not name a reward like a drill', () => {
-  const drills = new Set(drillCatalogue.map(({ name }) => name));
-  for (const name of all('name')) expect(drills).not.toContain(name);
 });
 
 it('finds a reward by its id, and nothing by another', () => {

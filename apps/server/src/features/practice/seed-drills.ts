@@ -1,13 +1,15 @@
 import { drillCatalogue } from '@touchline/domain';
+import { drillNames } from '@touchline/messages/drill-names';
+import { drillTexts } from '@touchline/messages/drill-texts';
 import type { Database } from '../../db/open.ts';
 import { writeDrills } from './repo.ts';
 
-/** Writes the drill catalogue of the domain into the database. Safe to run at every start, in every process. */
+/** Writes the drill catalogue, with its words, into the database. Safe to run at every start, in every process. */
 export async function seedDrills(database: Database): Promise<void> {
   const rows = drillCatalogue.map((drill) => ({
     id: drill.id,
-    name: drill.name,
-    instructions: drill.instructions.join(' '),
+    name: drillNames[drill.id],
+    instructions: drillTexts[drill.id].instructions.join(' '),
     resultLabel: drill.resultLabel,
     category: drill.category,
     difficulty: drill.difficulty,

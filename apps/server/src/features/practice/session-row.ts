@@ -1,10 +1,10 @@
 import type { PracticeSessionRow } from '@touchline/contracts';
 import { findDrill } from '@touchline/domain';
+import { drillName } from '@touchline/messages/drill-names';
 import type { SessionRow } from './repo.ts';
 
 /** A saved session in the words of the API, with its drill's name joined. */
 export function sessionRowOf(row: SessionRow): PracticeSessionRow {
-  const drill = findDrill(row.drillId);
   return {
     id: row.id,
     player_id: row.playerId,
@@ -19,7 +19,6 @@ export function sessionRowOf(row: SessionRow): PracticeSessionRow {
     time_zone: row.timeZone,
     finished_at: row.finishedAt.toISOString(),
     created_at: row.createdAt.toISOString(),
-    // A drill that has left the catalogue keeps its id as its name.
-    drills: { name: drill?.name ?? row.drillId, result_label: drill?.resultLabel ?? null },
+    drills: { name: drillName(row.drillId), result_label: findDrill(row.drillId)?.resultLabel ?? null },
   };
 }

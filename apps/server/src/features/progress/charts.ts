@@ -1,14 +1,14 @@
 import type { Progress } from '@touchline/contracts';
 import { categoryLabel, findDrill, movingAverage, progressLimits, type CategoryLabel } from '@touchline/domain';
+import { drillName } from '@touchline/messages/drill-names';
 import type { latestSessions, sumDrills } from './repo.ts';
 
 type Latest = Awaited<ReturnType<typeof latestSessions>>;
 type DrillSums = Awaited<ReturnType<typeof sumDrills>>;
 
-/** What a drill is called and what its result counts. One that has left the catalogue keeps its id as its name. */
+/** What a drill is called and what its result counts. */
 export function named(drillId: string) {
-  const drill = findDrill(drillId);
-  return { name: drill?.name ?? drillId, resultLabel: drill?.resultLabel ?? null };
+  return { name: drillName(drillId), resultLabel: findDrill(drillId)?.resultLabel ?? null };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@touchline/contracts';
-import { findDrill } from '@touchline/domain';
+import { drillName } from '@touchline/messages/drill-names';
 import type { LedgerLine } from './repo.ts';
 
 /** A page of the ledger in the words of the API, with what the player had after each entry. */
@@ -12,14 +12,9 @@ export function entriesOf(lines: readonly LedgerLine[]): LedgerEntry[] {
       id: line.id,
       amount: line.amount,
       reason: line.reason,
-      about: line.itemName ?? drillName(line.drillId),
+      about: line.itemName ?? (line.drillId === null ? null : drillName(line.drillId)),
       balance: after,
       created_at: line.createdAt.toISOString(),
     };
   });
-}
-
-/** A drill that has left the catalogue keeps its id as its name. */
-function drillName(drillId: string | null): string | null {
-  return drillId === null ? null : (findDrill(drillId)?.name ?? drillId);
 }

@@ -2,6 +2,7 @@ import type { Stats } from '@touchline/contracts';
 import { sessionLimits, sessionRewards } from '@touchline/domain';
 import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { drillNames } from '@touchline/messages/drill-names';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { PlayIcon } from '../../ui/icons/play.tsx';
@@ -31,7 +32,7 @@ export function NextUp({ suggestion: { drill, why }, stats, onStart, onPick }: N
     <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
       <div className={css['words']}>
         <p className={css['kicker']}>{kicker}</p>
-        <h3 className={css['name']}>{drill.name}</h3>
+        <h3 className={css['name']}>{drillNames[drill.id]}</h3>
         <p className={css['why']}>{whyText(why, drill)}</p>
       </div>
       <DrillDiagram key={drill.id} drill={drill} className={css['diagram']} />

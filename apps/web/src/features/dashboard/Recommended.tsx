@@ -1,4 +1,5 @@
 import { m } from '@touchline/messages';
+import { drillNames } from '@touchline/messages/drill-names';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ChevronRightIcon } from '../../ui/icons/controls.tsx';
@@ -53,15 +54,15 @@ export function Recommended({ all, onChoose }: RecommendedProps) {
 
 function nameOf({ id, drill }: One): string {
   if (id === 'basicBallControl') return m.dashboard_recommended_basicBallControl();
-  return id === 'startAStreak' ? m.dashboard_recommended_startAStreak() : drill.name;
+  return id === 'startAStreak' ? m.dashboard_recommended_startAStreak() : drillNames[drill.id];
 }
 
 function whyOf({ id, drill }: One): string {
   switch (id) {
     case 'basicBallControl':
-      return m.dashboard_recommended_basicBallControl_why({ drill: drill.name });
+      return m.dashboard_recommended_basicBallControl_why({ drill: drillNames[drill.id] });
     case 'startAStreak':
-      return m.dashboard_recommended_startAStreak_why({ drill: drill.name });
+      return m.dashboard_recommended_startAStreak_why({ drill: drillNames[drill.id] });
     case 'recovery':
       return m.dashboard_recommended_recovery_why();
     case 'rested':

@@ -1,5 +1,5 @@
-import { findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import css from './Interrupted.module.css';
@@ -34,7 +34,7 @@ export function Interrupted({ draft, now, elsewhere, onResume, onStop }: Interru
         {time}
       </p>
       <p>
-        {m.practice_found_left({ time, drill: findDrill(draft.drillId)?.name ?? '', side: sideWord[draft.side]() })}
+        {m.practice_found_left({ time, drill: drillName(draft.drillId), side: sideWord[draft.side]() })}
       </p>
       {elsewhere ? <p>{m.practice_elsewhere_words()}</p> : null}
       <div className={css['ways']}>

@@ -2,6 +2,7 @@ import type { Drill } from '@touchline/domain';
 import type { Finding } from '@touchline/vision';
 import { useMemo } from 'react';
 import { m } from '@touchline/messages';
+import { drillNames } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
@@ -70,8 +71,8 @@ export function FindingCard({ finding, shown, kind, drill, onShow, onDrill }: Fi
           {drill === undefined ? null : (
             <Button size="sm" icon={<PlayIcon size={18} />} onClick={() => onDrill(drill.id)}>
               {kind === 'strength'
-                ? m.results_finding_go_on({ drill: drill.name })
-                : m.results_finding_drill({ drill: drill.name })}
+                ? m.results_finding_go_on({ drill: drillNames[drill.id] })
+                : m.results_finding_drill({ drill: drillNames[drill.id] })}
             </Button>
           )}
         </div>

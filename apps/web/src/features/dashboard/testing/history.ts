@@ -1,5 +1,6 @@
 import type { PracticeSessionRow, Stats } from '@touchline/contracts';
 import { findDrill } from '@touchline/domain';
+import { drillNames } from '@touchline/messages/drill-names';
 
 /** The numbers of a player in the middle of things, with what a test says otherwise. Today is a Thursday. */
 export function statsOf(differing: Partial<Stats> = {}): Stats {
@@ -46,7 +47,7 @@ export function sessionOf(
     time_zone: 'Europe/London',
     finished_at: '2026-06-04T16:05:00.000Z',
     created_at: '2026-06-04T16:05:10.000Z',
-    drills: { name: drill.name, result_label: drill.resultLabel },
+    drills: { name: drillNames[drill.id], result_label: drill.resultLabel },
     ...differing,
   };
 }

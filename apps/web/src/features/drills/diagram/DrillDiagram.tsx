@@ -2,6 +2,7 @@ import { positionAt } from '@touchline/domain';
 import type { Drill, Foot } from '@touchline/domain';
 import { useMemo, useState } from 'react';
 import { m } from '@touchline/messages';
+import { drillNames } from '@touchline/messages/drill-names';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { PauseIcon, PlayIcon } from '../../../ui/icons/play.tsx';
@@ -41,7 +42,7 @@ export function DrillDiagram({ drill, className }: DrillDiagramProps) {
     <figure
       ref={root}
       className={classes(css['diagram'], className)}
-      aria-label={m.drills_diagram({ drill: drill.name })}
+      aria-label={m.drills_diagram({ drill: drillNames[drill.id] })}
       data-theme="dark"
       data-still={!playing || undefined}
     >

@@ -2,6 +2,7 @@ import { findDrill, sessionLimits, sessionRewards } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -55,7 +56,7 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard, o
       <Card tone="pitch" lines="centre">
         <PitchTitle id={titleId} kicker={m.practice_complete_kicker()} title={m.practice_complete_title()} />
         <dl className={css['facts']}>
-          <Fact name={m.practice_complete_drill()} value={drill?.name ?? draft.drillId} />
+          <Fact name={m.practice_complete_drill()} value={drillName(draft.drillId)} />
           <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />
           <Fact name={m.practice_complete_side()} value={sideWord[draft.side]()} />
         </dl>

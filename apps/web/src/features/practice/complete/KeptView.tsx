@@ -1,6 +1,7 @@
-import { findDrill, sessionRewards } from '@touchline/domain';
+import { sessionRewards } from '@touchline/domain';
 import { useEffect, useId, useRef } from 'react';
 import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
 import { Card } from '../../../ui/card/Card.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { sideWord } from '../../drills/index.ts';
@@ -20,7 +21,7 @@ export function KeptView({ draft, onAgain, onDashboard }: KeptViewProps) {
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => root.current?.focus(), []);
-  const drill = findDrill(draft.drillId)?.name ?? draft.drillId;
+  const drill = drillName(draft.drillId);
   const preview = sessionRewards({ result: draft.sentResult ?? 0, durationMinutes: draft.minutes });
   return (
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>

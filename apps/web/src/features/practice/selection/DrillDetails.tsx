@@ -1,5 +1,7 @@
 import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { drillNames } from '@touchline/messages/drill-names';
+import { drillTexts } from '@touchline/messages/drill-texts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
@@ -8,8 +10,9 @@ import css from './DrillDetails.module.css';
 
 /** A drill in words: what it is, what it needs, how it goes, what to look at. */
 export function DrillDetails({ drill }: { drill: Drill }) {
+  const { instructions, coachingPoints } = drillTexts[drill.id];
   return (
-    <Card level={3} title={drill.name} className={css['card'] ?? ''}>
+    <Card level={3} title={drillNames[drill.id]} className={css['card'] ?? ''}>
       <div className={css['badges']}>
         <Badge tone="flood">{m.practice_level({ level: drill.level })}</Badge>
         <Badge>{categoryOf(drill)}</Badge>
@@ -17,13 +20,13 @@ export function DrillDetails({ drill }: { drill: Drill }) {
       </div>
       <h4 className={css['part']}>{m.practice_steps_title()}</h4>
       <ol className={css['steps']}>
-        {drill.instructions.map((step) => (
+        {instructions.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <h4 className={css['part']}>{m.practice_points_title()}</h4>
       <ul className={css['points']}>
-        {drill.coachingPoints.map((point) => (
+        {coachingPoints.map((point) => (
           <li key={point}>
             <EyeIcon size={18} />
             <span>{point}</span>

@@ -1,5 +1,6 @@
 import { safetyLines, warmUp } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { safetyTexts, warmUpTexts } from '@touchline/messages/practice';
 import { Card } from '../../../ui/card/Card.tsx';
 import css from './SafetyLines.module.css';
 
@@ -10,17 +11,17 @@ export function SafetyLines() {
   return (
     <Card level={3} title={m.practice_safety_title()} className={css['card'] ?? ''}>
       <ul className={css['lines']}>
-        {safetyLines.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {safetyLines.map((id) => (
+          <li key={id}>{safetyTexts[id]}</li>
         ))}
       </ul>
       <h4 className={css['part']}>{m.practice_warm_up_title({ minutes: warmUpMinutes })}</h4>
       <ol className={css['steps']}>
-        {warmUp.map(({ id, name, instructions, seconds }) => (
+        {warmUp.map(({ id, seconds }) => (
           <li key={id}>
-            <b>{name}</b>
+            <b>{warmUpTexts[id].name}</b>
             <span className={css['seconds']}>{m.practice_warm_up_seconds({ count: seconds })}</span>
-            <p className={css['how']}>{instructions.join(' ')}</p>
+            <p className={css['how']}>{warmUpTexts[id].instructions.join(' ')}</p>
           </li>
         ))}
       </ol>

@@ -2,6 +2,8 @@ import { findDrill, groupByLevel, sessionLimits, sides } from '@touchline/domain
 import type { Side } from '@touchline/domain';
 import { useEffect } from 'react';
 import { m } from '@touchline/messages';
+import { drillNames } from '@touchline/messages/drill-names';
+import { levelNames } from '@touchline/messages/practice';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
@@ -119,11 +121,11 @@ function boardText(minutes: number | null): string {
 }
 
 function drillOptions(drills: OfferedDrills | undefined) {
-  return groupByLevel(offeredOf(drills)).map(({ level, name, drills }) => ({
-    label: m.practice_drill_level({ level, name: name ?? '' }),
+  return groupByLevel(offeredOf(drills)).map(({ level, drills }) => ({
+    label: m.practice_drill_level({ level, name: levelNames[level] }),
     options: drills.map((drill) => ({
       value: drill.id,
-      label: m.practice_drill_option({ name: drill.name, category: categoryOf(drill) }),
+      label: m.practice_drill_option({ name: drillNames[drill.id], category: categoryOf(drill) }),
     })),
   }));
 }

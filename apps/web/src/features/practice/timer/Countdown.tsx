@@ -1,5 +1,6 @@
 import { safetyLines } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { safetyTexts } from '@touchline/messages/practice';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { countdownFigure } from '../machine/countdown.ts';
 import css from './Countdown.module.css';
@@ -7,7 +8,7 @@ import css from './Countdown.module.css';
 /** When to stop: the two lines that matter most. */
 const stopLines = safetyLines
   .slice(0, 2)
-  .map(({ text }) => text)
+  .map((id) => safetyTexts[id])
   .join(' ');
 
 /** Time to get into place: a number a second, then GO. `left`: milliseconds until the drill begins. */

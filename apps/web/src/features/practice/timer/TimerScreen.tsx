@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { findDrill } from '@touchline/domain';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -80,7 +80,7 @@ export function TimerScreen(props: TimerScreenProps) {
           <PitchLines part="penalty" className={css['lines']} />
           <Masts />
           <header className={css['head']}>
-            <Dialog.Title className={css['drill']}>{findDrill(draft.drillId)?.name}</Dialog.Title>
+            <Dialog.Title className={css['drill']}>{drillName(draft.drillId)}</Dialog.Title>
             <p className={css['side']}>{sideWord[draft.side]()}</p>
           </header>
           {isCountdown ? (

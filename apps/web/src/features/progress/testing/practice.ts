@@ -1,5 +1,6 @@
 import type { PracticeSessionRow, Progress, ProgressYear, TrendPoint } from '@touchline/contracts';
 import { findDrill } from '@touchline/domain';
+import { drillName } from '@touchline/messages/drill-names';
 
 /** A Thursday. */
 const TODAY = '2026-06-04';
@@ -25,7 +26,7 @@ export function pointsOf(drillId: string, ...results: readonly number[]): TrendP
     sessionId: `${drillId}-${index}`,
     day: new Date(Date.parse(TODAY) - (results.length - 1 - index) * 86_400_000).toISOString().slice(0, 10),
     drillId,
-    drillName: findDrill(drillId)?.name ?? drillId,
+    drillName: drillName(drillId),
     resultLabel: findDrill(drillId)?.resultLabel ?? null,
     result,
     average: index < 2 ? null : ((results[index - 2] ?? 0) + (results[index - 1] ?? 0) + result) / 3,
@@ -48,7 +49,7 @@ export function recentOf(drillId: string, differing: Partial<PracticeSessionRow>
     time_zone: 'Europe/London',
     finished_at: '2026-06-04T16:05:00.000Z',
     created_at: '2026-06-04T16:05:10.000Z',
-    drills: { name: findDrill(drillId)?.name ?? drillId, result_label: findDrill(drillId)?.resultLabel ?? null },
+    drills: { name: drillName(drillId), result_label: findDrill(drillId)?.resultLabel ?? null },
     ...differing,
   };
 }
