@@ -45,10 +45,10 @@ export { compareMonths, movingAverage, progressLimits, progressRanges, rangeStar
 export type { DayTotals, MonthTotals, ProgressRange } from './progress.ts';
 export { storageKeys, storageLimits } from './storage-keys.ts';
 export type { StorageKey } from './storage-keys.ts';
-export { improvementFromLast, levelBonus, rewardReasons, sessionRewards } from './rewards.ts';
+export { improvementFromLast, levelBonus, noRewards, rewardReasons, sessionRewards } from './rewards.ts';
 export type { RewardLine, RewardReason, SessionRewards } from './rewards.ts';
-export { refuseDay, refuseFinish, sessionLimits } from './session-limits.ts';
-export type { DayRefusal, FinishRefusal } from './session-limits.ts';
+export { refuseDay, refuseFinish, sessionLimits, unpaidReason, unpaidReasons } from './session-limits.ts';
+export type { DayRefusal, FinishRefusal, SessionTime, UnpaidReason } from './session-limits.ts';
 export { continuesInOrder, currentStreak, extendStreak, streakFromMarks, streakMark } from './streak.ts';
 export type { StreakMark, StreakState } from './streak.ts';
 export { statCards, trendOf } from './trends.ts';

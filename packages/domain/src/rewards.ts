@@ -23,6 +23,9 @@ const RESULT_AN_EXPERIENCE_POINT = 10;
 const EXPERIENCE_FOR_DURATION = 10;
 const LEVEL_TOKENS = 25;
 
+/** What a session earns that is kept without counting (see `unpaidReason`). */
+export const noRewards: SessionRewards = { tokens: [], experience: [], tokensEarned: 0, experienceGained: 0 };
+
 /**
  * What a finished session earns (spec 002 §9; the constants in 000 §9). `result` is the whole number the player
  * logged, `durationMinutes` the minutes practised, `recommendation` the XP promised for following one. The level

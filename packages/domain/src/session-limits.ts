@@ -31,3 +31,42 @@ export function refuseDay(day: { sessions: number; minutes: number }, addMinutes
   if (day.minutes + addMinutes > sessionLimits.maxMinutesADay) return 'tooManyMinutes';
   return null;
 }
+
+/** Why a finished session earns nothing. */
+export const unpaidReasons = ['overlap', 'beforeAccount'] as const;
+export type UnpaidReason = (typeof unpaidReasons)[number];
+
+/** When a session was practised, by the player's clock, and saved, by the server's. */
+export interface SessionTime {
+  readonly finishedAt: Date;
+  readonly durationMinutes: number;
+  readonly savedAt: Date;
+}
+
+/** Clocks are set by some seconds now and then (milliseconds). */
+const OVERLAP_TOLERANCE = 30_000;
+
+/**
+ * Why a session is kept and earns nothing; null when it earns its rewards. Nobody practises twice at once, nor before
+ * there was an account. Two sessions that were saved so far apart that the later one fits in between do not overlap
+ * even if their own times say so: the player's clock was set right meanwhile.
+ */
+export function unpaidReason(
+  session: SessionTime,
+  accountCreatedAt: Date,
+  paid: readonly SessionTime[],
+): UnpaidReason | null {
+  const ahead = sessionLimits.finishAheadMinutes * 60_000;
+  if (session.finishedAt.getTime() < accountCreatedAt.getTime() - ahead) return 'beforeAccount';
+  const length = session.durationMinutes * 60_000;
+  const overlaps = paid.some((other) => {
+    const end = Math.min(session.finishedAt.getTime(), other.finishedAt.getTime());
+    const common = end - Math.max(startOf(session), startOf(other));
+    return common > OVERLAP_TOLERANCE && session.savedAt.getTime() - other.savedAt.getTime() < length;
+  });
+  return overlaps ? 'overlap' : null;
+}
+
+function startOf({ finishedAt, durationMinutes }: SessionTime): number {
+  return finishedAt.getTime() - durationMinutes * 60_000;
+}

@@ -18,7 +18,7 @@ const pairs: Readonly<Record<string, readonly [kept: string, computed: string]>>
     `select player_id, period, starts_on, days, drills, tokens, hidden from standings`,
     `select player_id, period, starts_on, count(distinct practice_day), count(*), sum(tokens_earned), users.hidden
      from practice_sessions join users on users.id = player_id ${boards}
-     group by player_id, period, starts_on, users.hidden`,
+     where unpaid is null group by player_id, period, starts_on, users.hidden`,
   ],
   'counts by days and drills': [
     `select period, starts_on, days, drills, sum(players) from (
@@ -36,7 +36,7 @@ const pairs: Readonly<Record<string, readonly [kept: string, computed: string]>>
   ],
   'drill experience': [
     `select player_id, drill_id, experience_points, sessions from drill_experience`,
-    `select player_id, drill_id, sum(experience_gained), count(*) from practice_sessions group by 1, 2`,
+    `select player_id, drill_id, sum(experience_gained), count(*) from practice_sessions where unpaid is null group by 1, 2`,
   ],
   'tokens ever earned': [
     `select id, tokens_ever from users where tokens_ever > 0`,
@@ -48,7 +48,7 @@ const pairs: Readonly<Record<string, readonly [kept: string, computed: string]>>
 const teamPair: readonly [kept: string, computed: string] = [
   `select team_key, period, starts_on, days, drills, tokens, members from team_standings`,
   `select ${team}, period, starts_on, count(distinct practice_day), count(*), sum(tokens_earned), count(distinct player_id)
-   from practice_sessions ${boards} where ${inTeam} group by 1, 2, 3`,
+   from practice_sessions ${boards} where unpaid is null and ${inTeam} group by 1, 2, 3`,
 ];
 
 /**
@@ -82,7 +82,7 @@ async function auditAchievements(pool: pg.Pool): Promise<string[]> {
      from users left join achievements_earned on player_id = users.id group by users.id`,
   );
   const { rows: saved } = await pool.query<StreakRow & { player_id: string }>(
-    'select player_id, practice_day, offset_minutes, finished_at from practice_sessions order by id',
+    'select player_id, practice_day, offset_minutes, finished_at from practice_sessions where unpaid is null order by id',
   );
   const savedBy = Map.groupBy(saved, (row) => row.player_id);
   return rows.flatMap(({ id, sessions, experience, tokens, has }) => {

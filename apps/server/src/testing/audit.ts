@@ -7,6 +7,7 @@ type SessionRow = {
   readonly drill_id: string;
   readonly duration_minutes: number;
   readonly result: number;
+  readonly unpaid: string | null;
   readonly tokens_earned: number;
   readonly experience_gained: number;
   readonly improvement_from_last: number;
@@ -87,7 +88,11 @@ function wrongIn(records: PlayerRecords): string[] {
       wrong.push(`${what} is ${JSON.stringify(is)} and should be ${JSON.stringify(should)}`);
     }
   };
-  const { player, sessions, ledger, items, answers } = records;
+  const { player, sessions: kept, ledger, items, answers } = records;
+  const sessions = kept.filter(({ unpaid }) => unpaid === null);
+  for (const one of kept.filter(({ unpaid }) => unpaid !== null)) {
+    expect(`rewards of the unpaid ${one.id}`, [one.tokens_earned, one.experience_gained], [0, 0]);
+  }
   for (const [index, session] of sessions.entries()) expectSession(session, sessions.slice(0, index), expect);
 
   const experience = sum(sessions.map((session, index) => experienceOf(session, sessions.slice(0, index))));
@@ -136,7 +141,7 @@ function wrongIn(records: PlayerRecords): string[] {
     rows.flatMap(({ idempotency_key: key, id }) => (key === null ? [] : [`${key} ${id}`])).toSorted(byText);
   const answersOf = (route: string) =>
     answers.flatMap((row) => (row.route === route ? [`${row.key} ${row.made}`] : [])).toSorted(byText);
-  expect('the kept answers', answersOf('savePracticeSession'), keysOf(sessions));
+  expect('the kept answers', answersOf('savePracticeSession'), keysOf(kept));
   expect('the kept answers of packs', answersOf('openPack'), keysOf(items));
   return wrong;
 }

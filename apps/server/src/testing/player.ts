@@ -8,6 +8,7 @@ import type {
   practiceRoutes,
   rewardRoutes,
 } from '@touchline/contracts';
+import { sessionLimits } from '@touchline/domain';
 import type { Answer, ApiClient } from './api-client.ts';
 
 type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
@@ -55,11 +56,19 @@ export type SignUpForm = {
   readonly address?: string;
 };
 
+/** The server's clock; one that a test leads goes on while a player practises. */
+export type PracticeClock = (() => Date) & { readonly set?: (moment: Date) => void };
+
 /** What most sessions of the tests are: five minutes of juggling with nothing counted, 10 tokens and 50 XP. */
 export const plainSession = { drill_id: 'juggling', duration_minutes: 5, result: 0 } as const;
 
+/** When a session ended that stands at this place among the latest ones of a player, 0 for the last; half an hour apart. */
+export function endedBefore(now: Date, place: number): string {
+  return new Date(now.getTime() - place * 30 * 60_000).toISOString();
+}
+
 /** Makes an account and its player. `now` is the server's clock. */
-export async function signUp(client: ApiClient, now: () => Date, form: SignUpForm = {}): Promise<TestPlayer> {
+export async function signUp(client: ApiClient, now: PracticeClock, form: SignUpForm = {}): Promise<TestPlayer> {
   const { email = `${randomUUID()}@touchline.example`, password = 'a good secret', timeZone, address } = form;
   const data = timeZone === undefined ? {} : { time_zone: timeZone };
   const { status, text, body } = await client.send<AuthSession>('POST', '/auth/v1/signup', {
@@ -67,26 +76,30 @@ export async function signUp(client: ApiClient, now: () => Date, form: SignUpFor
     ...(address !== undefined && { headers: { 'x-forwarded-for': address } }),
   });
   if (status !== 200) throw new Error(`sign-up was refused: ${text}`);
-  return playerAt(client, now, password, { current: body });
+  return playerAt(client, now, password, { current: body, keys: new Set() });
 }
 
 /** Signs in with a password. */
 export async function signIn(
   client: ApiClient,
-  now: () => Date,
+  now: PracticeClock,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<TestPlayer> {
   const { status, text, body } = await client.send<AuthSession>('POST', '/auth/v1/token?grant_type=password', {
     body: { email, password },
   });
   if (status !== 200) throw new Error(`sign-in was refused: ${text}`);
-  return playerAt(client, now, password, { current: body });
+  return playerAt(client, now, password, { current: body, keys: new Set() });
+}
+
+function isSessionLength(minutes: unknown): minutes is number {
+  return typeof minutes === 'number' && minutes >= sessionLimits.minMinutes && minutes <= sessionLimits.maxMinutes;
 }
 
 /** One session, however many servers it is used at. */
-type Held = { current: AuthSession; renewing?: Promise<void> | undefined };
+type Held = { current: AuthSession; renewing?: Promise<void> | undefined; practisedUntil?: number; readonly keys: Set<string> };
 
-function playerAt(client: ApiClient, now: () => Date, password: string, held: Held): TestPlayer {
+function playerAt(client: ApiClient, now: PracticeClock, password: string, held: Held): TestPlayer {
 
   async function renew(): Promise<void> {
     const { status, text, body } = await client.send<AuthSession>('POST', '/auth/v1/token?grant_type=refresh_token', {
@@ -118,7 +131,20 @@ function playerAt(client: ApiClient, now: () => Date, password: string, held: He
     return answer.body;
   }
 
-  const post: TestPlayer['post'] = (sent, key) => call<Saved>('POST', '/api/practice-sessions', sent, key);
+  /** One session after another: a session that says nothing of its end takes its time, if the clock can be led. */
+  function practise({ finished_at: finishedAt, duration_minutes: minutes }: Post, key?: string): void {
+    if (key !== undefined && held.keys.has(key)) return;
+    if (key !== undefined) held.keys.add(key);
+    if (finishedAt !== undefined || !isSessionLength(minutes) || now.set === undefined) return;
+    const end = Math.max(now().getTime(), (held.practisedUntil ?? 0) + minutes * 60_000);
+    held.practisedUntil = end;
+    now.set(new Date(end));
+  }
+
+  const post: TestPlayer['post'] = async (sent, key) => {
+    practise(sent, key);
+    return call<Saved>('POST', '/api/practice-sessions', sent, key);
+  };
   const tryPack: TestPlayer['tryPack'] = (key) => call<Opened>('POST', '/api/packs/open', undefined, key);
   return {
     id: held.current.user.id,

@@ -20,7 +20,7 @@ export function SettledToasts() {
         const drill = drillName(first.session.drill_id);
         success({
           title: saved.length === 1 ? m.offline_arrived_one({ drill }) : m.offline_arrived_many({ count: saved.length }),
-          text: m.offline_arrived_earned({
+          text: saved.every(({ rewards }) => rewards.unpaid) ? m.offline_arrived_unpaid() : m.offline_arrived_earned({
             experience: sum(saved.map(({ rewards }) => rewards.experienceGained)),
             tokens: sum(saved.map(({ rewards }) => rewards.tokensEarned)),
           }),

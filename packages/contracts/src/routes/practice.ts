@@ -6,6 +6,7 @@ import {
   rewardReasons,
   sessionLimits,
   sides,
+  unpaidReasons,
 } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
@@ -29,6 +30,8 @@ const Drill = z
   .meta({ id: 'Drill' });
 export type DrillRow = z.output<typeof Drill>;
 
+const Unpaid = z.enum(unpaidReasons).nullable().describe('Why it earned nothing and counts for no total or board');
+
 /** A saved session as the API tells it. */
 export const PracticeSession = z
   .object({
@@ -38,6 +41,7 @@ export const PracticeSession = z
     side: z.enum(sides),
     duration_minutes: Minutes,
     result: Result,
+    unpaid: Unpaid,
     tokens_earned: z.int().min(0).describe("The session's own tokens, without a level bonus"),
     experience_gained: z.int().min(0),
     improvement_from_last: z.int().describe('Against the latest earlier result of the same drill; 0 without one'),
@@ -54,6 +58,7 @@ const RewardLine = z.object({ reason: z.enum(rewardReasons), amount: z.int() }).
 
 const Rewards = z
   .object({
+    unpaid: Unpaid,
     tokens: z.array(RewardLine).describe('Why each token was earned, in order'),
     experience: z.array(RewardLine),
     tokensEarned: z.int().describe("The session's own tokens and the level bonus"),

@@ -1,4 +1,4 @@
-import { difficulties, drillCategories, resultLabels, sides, type PracticeDay } from '@touchline/domain';
+import { difficulties, drillCategories, resultLabels, sides, unpaidReasons, type PracticeDay } from '@touchline/domain';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -44,6 +44,8 @@ export const practiceSessions = pgTable(
       .default('both'),
     durationMinutes: smallint('duration_minutes').notNull(),
     result: integer().notNull(),
+    /** Why it earned nothing and counts for no total, streak or board; null where it counts. */
+    unpaid: text({ enum: unpaidReasons }),
     tokensEarned: integer('tokens_earned').notNull(),
     experienceGained: integer('experience_gained').notNull(),
     improvementFromLast: integer('improvement_from_last').notNull(),

@@ -19,10 +19,10 @@ const board = async (player: TestPlayer, query: string): Promise<Board> => {
 };
 
 /** Sessions on so many days before today and today, so many a day. */
-async function practise(player: TestPlayer, days: number, aDay: number): Promise<void> {
+async function practise(player: TestPlayer, days: number, aDay: number, minutesAgo = 0): Promise<void> {
   for (let ago = days - 1; ago >= 0; ago -= 1) {
     for (let turn = 0; turn < aDay; turn += 1) {
-      const finished = new Date(server.clock.now().getTime() - ago * 86_400_000 - turn * 600_000);
+      const finished = new Date(server.clock.now().getTime() - ago * 86_400_000 - (turn * 10 + minutesAgo) * 60_000);
       await player.save({ ...plainSession, result: 30, finished_at: finished.toISOString() });
     }
   }
@@ -124,7 +124,7 @@ describe('the players’ board', () => {
     const without = await board(viewer, 'period=alltime');
     expect([without.me?.rank, without.entries[0]?.isCurrentUser]).toEqual([1, true]);
     expect((await board(best, 'period=alltime')).me).toBeNull();
-    await practise(best, 1, 1);
+    await practise(best, 1, 1, 30);
     await best.put('/api/profile', { hidden: false });
     expect((await board(best, 'period=alltime')).me).toMatchObject({ rank: 1, days: 12, drills: 13 });
     expect((await board(viewer, 'period=alltime')).me?.rank).toBe(2);
@@ -147,7 +147,7 @@ describe('the teams’ board', () => {
     await practise(alone, 2, 1);
     await aggregateBoards(server.database.db);
     await rename(one, { teamName: `Elsewhere ${name}` });
-    await practise(one, 1, 1);
+    await practise(one, 1, 1, 30);
     await aggregateBoards(server.database.db);
 
     const { me, entries } = await board(two, 'period=alltime&view=team');

@@ -1,5 +1,5 @@
 import { boardPeriods, boardStart, teamKeyOf, type BoardPeriod, type PracticeDay } from '@touchline/domain';
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open.ts';
 import { practiceSessions, teamDays, teamMembers, teamStandings } from '../../db/schema/index.ts';
 import { TEAMS_LOCK } from './aggregate-repo.ts';
@@ -19,6 +19,9 @@ type BoardShare = {
   readonly days: readonly PracticeDay[];
 };
 
+/** Sessions that earned nothing count for no board. */
+const counts = isNull(practiceSessions.unpaid);
+
 /** Waits for a fold under way, and lets none begin until the transaction ends. */
 export async function lockTeams(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${TEAMS_LOCK})`);
@@ -34,7 +37,7 @@ export async function readShares(transaction: Transaction, playerId: string): Pr
       tokens: sql`sum(${practiceSessions.tokensEarned})`.mapWith(Number),
     })
     .from(practiceSessions)
-    .where(and(eq(practiceSessions.playerId, playerId), isNotNull(practiceSessions.playerTeamName)))
+    .where(and(eq(practiceSessions.playerId, playerId), counts, isNotNull(practiceSessions.playerTeamName)))
     .groupBy(practiceSessions.practiceDay, practiceSessions.playerTeamName);
   const teams = Map.groupBy(rows, ({ name }) => teamKeyOf(name));
   return [...teams].flatMap(([key, ofTeam]) => {
@@ -76,7 +79,7 @@ export async function readDaysOf(
   const rows = await transaction
     .selectDistinct({ day: practiceSessions.practiceDay, name: practiceSessions.playerTeamName })
     .from(practiceSessions)
-    .where(and(inArray(practiceSessions.playerId, players), inArray(practiceSessions.practiceDay, [...days])));
+    .where(and(inArray(practiceSessions.playerId, players), counts, inArray(practiceSessions.practiceDay, [...days])));
   return new Set(rows.filter(({ name }) => teamKeyOf(name) === key).map(({ day }) => day));
 }
 
@@ -86,7 +89,7 @@ export async function readSpellings(transaction: Transaction, key: string, playe
   const rows = await transaction
     .select({ name: practiceSessions.playerTeamName })
     .from(practiceSessions)
-    .where(inArray(practiceSessions.playerId, players))
+    .where(and(inArray(practiceSessions.playerId, players), counts))
     .groupBy(practiceSessions.playerTeamName)
     .orderBy(sql`${latest} desc`);
   return rows.flatMap(({ name }) => (name !== null && teamKeyOf(name) === key ? [name.trim()] : []));

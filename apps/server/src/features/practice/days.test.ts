@@ -65,7 +65,7 @@ describe('the day of a session', () => {
     expect(await dayOf(inTokyo, { time_zone: 'America/New_York' })).toBe('2026-02-15');
   });
 
-  it.each(['Mars/Olympus_Mons', '', '+02:00', 'PST', 'Europe/London ', 'Europe/../UTC', 'a\u0000b'])(
+  it.each(['Mars/Olympus_Mons', '', '+02:00', 'PST', 'Europe/London ', 'Europe/../UTC'])(
     'needs a zone that exists, which %j does not',
     async (zone) => {
       const player = await server.signUp();

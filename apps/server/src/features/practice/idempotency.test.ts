@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idempotencyAnswers, practiceSessions } from '../../db/schema/index.ts';
 import { audit } from '../../testing/audit.ts';
-import { plainSession, type Post, type TestPlayer } from '../../testing/player.ts';
+import { endedBefore, plainSession, type Post, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 const AT_ONCE = 20;
@@ -126,7 +126,11 @@ describe('a key', () => {
 describe('different posts of one player, all at once', () => {
   it('add up as if they had come one by one', async () => {
     const player = await server.signUp();
-    const posts = Array.from({ length: AT_ONCE }, (_, index) => ({ ...plainSession, result: index * 7 }));
+    const posts = Array.from({ length: AT_ONCE }, (_, index) => ({
+      ...plainSession,
+      result: index * 7,
+      finished_at: endedBefore(server.clock.now(), index),
+    }));
     const answers = await Promise.all(posts.map((post) => player.post(post, randomUUID())));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
     const tokens = posts.reduce((sum, { result }) => sum + 10 + Math.min(Math.floor(result / 3), 25), 0);
@@ -143,7 +147,9 @@ describe('different posts of one player, all at once', () => {
 
   it('are not mixed up with those of others', async () => {
     const players = [await server.signUp(), await server.signUp(), await server.signUp()];
-    await Promise.all(players.flatMap((player) => [1, 2, 3, 4].map(() => player.save(plainSession, randomUUID()))));
+    await Promise.all(players.flatMap((player) => [0, 1, 2, 3].map((at) =>
+        player.save({ ...plainSession, finished_at: endedBefore(server.clock.now(), at) }, randomUUID()),
+      )));
     for (const player of players) expect(await player.stats()).toMatchObject({ totalSessions: 4, totalMinutes: 20 });
   });
 });

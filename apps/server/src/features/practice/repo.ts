@@ -1,5 +1,5 @@
-import type { PracticeDay, StreakMark } from '@touchline/domain';
-import { and, asc, desc, eq, getTableColumns, lt, lte, or, sql } from 'drizzle-orm';
+import { sessionLimits, type PracticeDay, type SessionTime, type StreakMark } from '@touchline/domain';
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import type { PlayerRow } from '../../db/players.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -30,8 +30,9 @@ const totals = [
 export type Totals = Pick<PlayerRow, (typeof totals)[number]>;
 
 export type BeforeSave = {
-  /** Sessions and minutes of the practice day. */
+  /** Sessions and minutes of the practice day, and how many of them count. */
   readonly sessions: number;
+  readonly counting: number;
   readonly minutes: number;
   /** The latest result of the drill up to the moment. */
   readonly previousResult: number | null;
@@ -51,6 +52,7 @@ const selectBeforeSave = prepared(
           eq(practiceSessions.playerId, playerId),
           eq(practiceSessions.drillId, drillId),
           lte(practiceSessions.finishedAt, finishedAt),
+          isNull(practiceSessions.unpaid),
         ),
       )
       // Of sessions that finished in the same moment the one saved last is the latest.
@@ -63,6 +65,7 @@ const selectBeforeSave = prepared(
     return database
       .select({
         sessions: sql`count(*)`.mapWith(Number),
+        counting: sql`count(*) filter (where ${practiceSessions.unpaid} is null)`.mapWith(Number),
         minutes: sql`coalesce(sum(${practiceSessions.durationMinutes}), 0)`.mapWith(Number),
         previousResult: sql<number | null>`(${previous})`,
         drillSessions: sql`coalesce((${done}), 0)`.mapWith(Number),
@@ -79,10 +82,37 @@ export async function readBeforeSave(
   at: { readonly practiceDay: PracticeDay; readonly drillId: string; readonly finishedAt: Date },
 ): Promise<BeforeSave> {
   const [row] = await selectBeforeSave(transaction, { playerId, ...at });
-  return row ?? { sessions: 0, minutes: 0, previousResult: null, drillSessions: 0 };
+  return row ?? { sessions: 0, counting: 0, minutes: 0, previousResult: null, drillSessions: 0 };
 }
 
-/** What the streak is made of: the day, clock and moment of every session. */
+const selectPaidAround = prepared(
+  'practice_paid_around',
+  ['playerId', 'from', 'until'],
+  (database, { playerId, from, until }) =>
+    database
+      .select({
+        finishedAt: practiceSessions.finishedAt,
+        durationMinutes: practiceSessions.durationMinutes,
+        savedAt: practiceSessions.createdAt,
+      })
+      .from(practiceSessions)
+      .where(
+        and(
+          eq(practiceSessions.playerId, playerId),
+          isNull(practiceSessions.unpaid),
+          gt(practiceSessions.finishedAt, from),
+          lt(practiceSessions.finishedAt, until),
+        ),
+      ),
+);
+
+/** The sessions that earned something and may overlap one that was practised from `from` to `until`. */
+export async function readPaidAround(transaction: Transaction, playerId: string, from: Date, until: Date): Promise<SessionTime[]> {
+  const longest = sessionLimits.maxMinutes * 60_000;
+  return selectPaidAround(transaction, { playerId, from, until: new Date(until.getTime() + longest) });
+}
+
+/** What the streak is made of: the day, clock and moment of every session that counts. */
 export async function readStreakMarks(transaction: Transaction, playerId: string): Promise<StreakMark[]> {
   return transaction
     .select({
@@ -91,7 +121,7 @@ export async function readStreakMarks(transaction: Transaction, playerId: string
       finishedAt: practiceSessions.finishedAt,
     })
     .from(practiceSessions)
-    .where(eq(practiceSessions.playerId, playerId));
+    .where(and(eq(practiceSessions.playerId, playerId), isNull(practiceSessions.unpaid)));
 }
 
 const insertSession = prepared(
@@ -119,6 +149,17 @@ const addDrillExperience = prepared(
 const updateTotals = prepared('practice_update_totals', [...totals, 'playerId'], (database, { playerId, ...row }) =>
   database.update(users).set(row).where(eq(users.id, playerId)).returning(),
 );
+
+/** Writes a session that changes nothing else. */
+export async function writeUnpaidSession(
+  transaction: Transaction,
+  playerId: string,
+  session: Omit<SessionRow, 'playerId'>,
+): Promise<SessionRow> {
+  const row = { ...session, playerId };
+  await insertSession(transaction, row);
+  return row;
+}
 
 /** Writes the session, its tokens, the drill's XP and the player's new totals. */
 export async function writeSession(

@@ -56,6 +56,7 @@ describe('a session earns by the formula of spec 002 §9', () => {
     await player.save(worth50);
     const { rewards } = await player.save({ ...plainSession, result: 31, duration_minutes: 15 });
     expect(rewards).toEqual({
+      unpaid: null,
       tokens: [
         { reason: 'base', amount: 10 },
         { reason: 'result', amount: 10 },

@@ -3,15 +3,18 @@ import {
   improvementFromLast,
   levelBonus,
   levelOf,
+  noRewards,
   recommendationBonus,
   refuseDay,
   refuseFinish,
   sessionRewards,
   streakMark,
+  unpaidReason,
   type Drill,
   type SessionRewards,
   type StreakMark,
   type TokenReason,
+  type UnpaidReason,
 } from '@touchline/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../db/open.ts';
@@ -58,6 +61,11 @@ export async function saveSession(
     finishedAt,
   });
   if (refuseDay(before, post.duration_minutes)) throw new AppError('day_full');
+  const time = { finishedAt, durationMinutes: post.duration_minutes, savedAt };
+  const startedAt = new Date(finishedAt.getTime() - post.duration_minutes * 60_000);
+  const paid = await repo.readPaidAround(transaction, player.id, startedAt, finishedAt);
+  const unpaid = unpaidReason(time, player.createdAt, paid);
+  if (unpaid !== null) return saveUnpaid(transaction, player, finished, unpaid, before.previousResult);
 
   const rewards = sessionRewards({
     result: post.result,
@@ -66,7 +74,7 @@ export async function saveSession(
   });
   const levelBefore = levelOf(player.totalExperience);
   const bonus = levelBonus(levelBefore, levelOf(player.totalExperience + rewards.experienceGained));
-  const session = newSession(player, finished, rewards, before.previousResult);
+  const session = newSession(player, finished, rewards, null, before.previousResult);
   const written = await repo.writeSession(
     transaction,
     player.id,
@@ -76,7 +84,7 @@ export async function saveSession(
   );
   await recordOnBoards(transaction, player, {
     practiceDay: mark.day,
-    isNewDay: before.sessions === 0,
+    isNewDay: before.counting === 0,
     tokens: rewards.tokensEarned,
     savedAt,
   });
@@ -86,6 +94,7 @@ export async function saveSession(
     success: true,
     data: sessionRowOf(written.session),
     rewards: {
+      unpaid: null,
       tokens: [...rewards.tokens, ...(bonus > 0 ? [{ reason: 'levelUp' as const, amount: bonus }] : [])],
       experience: [...rewards.experience],
       tokensEarned: rewards.tokensEarned + bonus,
@@ -100,6 +109,28 @@ export async function saveSession(
   };
 }
 
+/** Keeps a session that earns nothing and counts for no total, streak or board. */
+async function saveUnpaid(
+  transaction: Transaction,
+  player: repo.PlayerRow,
+  finished: Finished,
+  unpaid: UnpaidReason,
+  previousResult: number | null,
+): Promise<Saved> {
+  const session = newSession(player, finished, noRewards, unpaid, previousResult);
+  const written = await repo.writeUnpaidSession(transaction, player.id, session);
+  const stats = statsOf(player, finished.savedAt);
+  const { level, currentStreak } = stats;
+  const unchanged = { levelBefore: level, levelAfter: level, streakBefore: currentStreak, streakAfter: currentStreak };
+  const { tokensEarned, experienceGained } = noRewards;
+  return {
+    success: true,
+    data: sessionRowOf(written),
+    rewards: { unpaid, tokens: [], experience: [], tokensEarned, experienceGained, ...unchanged, achievements: [] },
+    stats,
+  };
+}
+
 function refuseTime(finishedAt: Date, now: Date): void {
   const refusal = refuseFinish(finishedAt, now);
   if (refusal === 'tooOld') throw new AppError('finish_too_old');
@@ -110,6 +141,7 @@ function newSession(
   player: repo.PlayerRow,
   { drill, post, key, savedAt, timeZone, mark }: Finished,
   rewards: SessionRewards,
+  unpaid: UnpaidReason | null,
   previousResult: number | null,
 ) {
   return {
@@ -118,6 +150,7 @@ function newSession(
     side: post.side,
     durationMinutes: post.duration_minutes,
     result: post.result,
+    unpaid,
     tokensEarned: rewards.tokensEarned,
     experienceGained: rewards.experienceGained,
     improvementFromLast: improvementFromLast(post.result, previousResult),

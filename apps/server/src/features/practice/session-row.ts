@@ -12,6 +12,7 @@ export function sessionRowOf(row: SessionRow): PracticeSessionRow {
     side: row.side,
     duration_minutes: row.durationMinutes,
     result: row.result,
+    unpaid: row.unpaid,
     tokens_earned: row.tokensEarned,
     experience_gained: row.experienceGained,
     improvement_from_last: row.improvementFromLast,

@@ -56,7 +56,7 @@ async function joinTeam(player: TestPlayer, name: string | null): Promise<void> 
   await servers[0].database.pool.query('update users set team_name = $2 where id = $1', [player.id, name]);
 }
 
-/** Sends a session from all its callers with one key; all must hear the same. */
+/** Sends a session from all its callers with one key; all must hear the same. Gives whether it counts. */
 async function send(player: TestPlayer, { drill, minutes, result, ago, zone, callers }: Session): Promise<number> {
   const post: Post = {
     drill_id: drill,
@@ -72,7 +72,7 @@ async function send(player: TestPlayer, { drill, minutes, result, ago, zone, cal
   expect(heard.size).toBe(1);
   const [words = ''] = heard;
   expect(words).toMatch(/^(day_full|\{"success":true,.*)$/);
-  return words === 'day_full' ? 0 : 1;
+  return words === 'day_full' || answers[0]?.body.data.unpaid !== null ? 0 : 1;
 }
 
 /** No two players come from one address, from which only so many may sign up in an hour. */
@@ -111,13 +111,13 @@ it('a badge stays when a late session shortens the streak that earned it', async
   const yesterdayAtFour = Math.floor(clock.now().getTime() / (24 * hour)) * 24 * hour - 8 * hour;
   const save = async (time_zone: string, hoursBefore: number) =>
     player.save({ ...plainSession, time_zone, finished_at: new Date(yesterdayAtFour - hoursBefore * hour).toISOString() });
-  await save('Asia/Kathmandu', 0);
+  await save('Asia/Kathmandu', 0.1);
   await save('Asia/Tokyo', 0);
   // Two days before, and a flight over the date line in between: no date is missed.
   const { rewards } = await save('America/Los_Angeles', 34.5);
   expect(rewards.achievements).toContain('streak3');
   // Before the flight's end there was a session farther west, on the day of arrival: from there no date was lost.
-  const { stats } = await save('Pacific/Pago_Pago', 0);
+  const { stats } = await save('Pacific/Pago_Pago', 0.2);
   expect(stats.bestStreak).toBe(2);
   const { body } = await player.get<{ data: { id: string; earned: boolean }[] }>('/api/achievements');
   expect(body.data.find(({ id }) => id === 'streak3')).toMatchObject({ earned: true });

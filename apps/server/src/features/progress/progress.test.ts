@@ -84,7 +84,7 @@ describe('progress', () => {
 
   it('counts today, and the week from Sunday on', async () => {
     await practise(0, { duration_minutes: 10 });
-    await practise(0, { result: 30 });
+    await practise(0, { result: 30, finished_at: '2026-03-12T11:30:00Z' });
     await practise(4, { duration_minutes: 7 });
     await practise(5, { duration_minutes: 99 });
     const { today, week } = await progress();

@@ -82,15 +82,16 @@ async function untilAnswered<Body>(ask: () => Promise<Answer<Body>>[]): Promise<
 }
 
 /** Does one thing and says how it went: with the code of a refusal when it was refused. */
-async function act(voices: readonly TestPlayer[], operation: Operation): Promise<string> {
+async function act(voices: readonly TestPlayer[], operation: Operation, turn: number): Promise<string> {
   const key = randomUUID();
+  const ended = new Date(clock.now().getTime() - turn * 6 * 60_000).toISOString();
   if (operation.kind === 'look') {
     expectBalances((await untilAnswered(() => voices.map((voice) => voice.get<Ledger>('/api/tokens?limit=100')))).body);
     return 'looked';
   }
   const { status, body } = await (operation.kind === 'pack'
     ? untilAnswered(() => voices.map((voice) => voice.tryPack(key)))
-    : untilAnswered(() => voices.map((voice) => voice.post({ ...plainSession, result: operation.result }, key))));
+    : untilAnswered(() => voices.map((voice) => voice.post({ ...plainSession, result: operation.result, finished_at: ended }, key))));
   return { 200: 'opened', 201: 'saved' }[status] ?? body.code;
 }
 
@@ -100,7 +101,7 @@ async function live(player: TestPlayer, operations: readonly Operation[]): Promi
     if (turn % OPERATIONS_BETWEEN_CUTS === 25) cutTheWire();
     // Through one server, the other, or both at once.
     const voices = servers.map((server) => player.at(server)).slice(turn % 3 === 0 ? 0 : turn % 2, 2);
-    went.push(await act(voices, operation));
+    went.push(await act(voices, operation, turn));
   }
   expect(['saved', 'opened', 'not_enough_tokens', 'looked']).toEqual(expect.arrayContaining([...new Set(went)]));
   const times = (how: string) => went.filter((word) => word === how).length;

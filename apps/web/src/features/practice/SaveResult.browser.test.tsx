@@ -154,6 +154,19 @@ describe('a saved session', () => {
     expect(queries.getQueryData(queryKey)).toEqual(savedSession.stats);
   });
 
+  test.each([
+    ['overlap', /overlaps another one of yours.*It stays in your history\./],
+    ['beforeAccount', /ended before you had an account.*It stays in your history\./],
+  ] as const)('says why it earned nothing: %s', async (unpaid, words) => {
+    const nothing = { unpaid, tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [] };
+    const rewards = { ...savedSession.rewards, ...nothing, levelAfter: 1, streakAfter: 11 };
+    await ended(async () => ({ ...savedSession, rewards }));
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'XP' })).not.toBeInTheDocument();
+    await expect.element(page.getByText(/more than last time/)).not.toBeInTheDocument();
+  });
+
   test('shows each badge it brought, by name', async () => {
     const rewards = { ...savedSession.rewards, achievements: ['sessions1', 'level1', 'tokens100'] as const };
     await ended(async () => ({ ...savedSession, rewards: { ...rewards, achievements: [...rewards.achievements] } }));

@@ -40,6 +40,7 @@ export function sessionOf(
     side: 'both',
     duration_minutes: 5,
     result,
+    unpaid: null,
     tokens_earned: 16,
     experience_gained: 52,
     improvement_from_last: 0,

@@ -1,4 +1,4 @@
-import { findDrill, levelProgress, parsePracticeDay } from '@touchline/domain';
+import { findDrill, levelProgress, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
@@ -14,6 +14,11 @@ import css from './Celebration.module.css';
 import { LevelBar } from './LevelBar.tsx';
 import { RewardLines } from './RewardLines.tsx';
 import { StreakLight } from './StreakLight.tsx';
+
+const unpaidWords: Record<UnpaidReason, () => string> = {
+  overlap: m.practice_unpaid_overlap,
+  beforeAccount: m.practice_unpaid_before_account,
+};
 
 interface CelebrationProps {
   saved: SavedSession;
@@ -49,30 +54,36 @@ export function Celebration({ saved, onAgain, onDashboard }: CelebrationProps) {
       <Card tone="pitch" lines="centre">
         <PitchTitle id={titleId} kicker={m.practice_saved_kicker()} title={m.practice_saved_title()} />
         {levelUp && !skipped ? <Confetti /> : null}
-        {session.improvement_from_last > 0 && drill !== undefined ? (
-          <p className={css['better']}>
-            <TrendUpIcon size={20} />
-            {m.practice_saved_better({ count: session.improvement_from_last, label: resultWord[drill.resultLabel]() })}
-          </p>
-        ) : null}
-        <div className={css['earned']}>
-          <RewardLines
-            name={m.practice_saved_xp()}
-            icon={<StarIcon size={22} />}
-            total={rewards.experienceGained}
-            lines={rewards.experience}
-            delay={80}
-            skipped={skipped}
-          />
-          <RewardLines
-            name={m.practice_saved_tokens()}
-            icon={<TokenIcon size={22} />}
-            total={rewards.tokensEarned}
-            lines={rewards.tokens}
-            delay={280}
-            skipped={skipped}
-          />
-        </div>
+        {!rewards.unpaid ? (
+          <>
+            {session.improvement_from_last > 0 && drill !== undefined ? (
+              <p className={css['better']}>
+                <TrendUpIcon size={20} />
+                {m.practice_saved_better({ count: session.improvement_from_last, label: resultWord[drill.resultLabel]() })}
+              </p>
+            ) : null}
+            <div className={css['earned']}>
+              <RewardLines
+                name={m.practice_saved_xp()}
+                icon={<StarIcon size={22} />}
+                total={rewards.experienceGained}
+                lines={rewards.experience}
+                delay={80}
+                skipped={skipped}
+              />
+              <RewardLines
+                name={m.practice_saved_tokens()}
+                icon={<TokenIcon size={22} />}
+                total={rewards.tokensEarned}
+                lines={rewards.tokens}
+                delay={280}
+                skipped={skipped}
+              />
+            </div>
+          </>
+        ) : (
+          <p className={css['unpaid']}>{unpaidWords[rewards.unpaid]()}</p>
+        )}
         <LevelBar
           levelBefore={rewards.levelBefore}
           level={rewards.levelAfter}
@@ -80,7 +91,7 @@ export function Celebration({ saved, onAgain, onDashboard }: CelebrationProps) {
           to={levelProgress(stats.totalExperience)}
           toNext={stats.experienceToNextLevel}
         />
-        <StreakLight before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} />
+        {!rewards.unpaid ? <StreakLight before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} /> : null}
         {rewards.achievements.length === 0 ? null : <NewBadges ids={rewards.achievements} delay={820} />}
         <NextSteps onAgain={onAgain} onDashboard={onDashboard} />
       </Card>

@@ -9,6 +9,7 @@ export const savedSession: SavedSession = {
     side: 'both',
     duration_minutes: 5,
     result: 31,
+    unpaid: null,
     tokens_earned: 20,
     experience_gained: 53,
     improvement_from_last: 6,
@@ -19,6 +20,7 @@ export const savedSession: SavedSession = {
     drills: { name: 'Juggling', result_label: 'touches' },
   },
   rewards: {
+    unpaid: null,
     tokens: [
       { reason: 'base', amount: 10 },
       { reason: 'result', amount: 10 },

@@ -42,6 +42,7 @@ export function recentOf(drillId: string, differing: Partial<PracticeSessionRow>
     side: 'both',
     duration_minutes: 5,
     result: 20,
+    unpaid: null,
     tokens_earned: 16,
     experience_gained: 52,
     improvement_from_last: 0,
