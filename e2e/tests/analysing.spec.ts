@@ -79,6 +79,11 @@ test('the browser asks before the page of an analysis is closed, and Cancel ends
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(screen(page)).toBeHidden({ timeout: 1_000 });
   await expect(start(page)).toBeEnabled();
+  // The clip is still there: it is not left without a question, and is found again.
   await openTab(page, 'dashboard');
+  await page.getByRole('alertdialog', { name: 'Leave your clip for now?' }).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/#dashboard$/);
+  await openTab(page, 'analysis');
+  await expect(page.getByRole('heading', { name: 'Your clip is ready' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'What do you want analyzed?' })).toHaveText('General movement');
 });

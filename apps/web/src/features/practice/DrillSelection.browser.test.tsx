@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { showPractice } from './testing/showPractice.tsx';
 import { press, said } from './testing/steps.ts';
 
@@ -35,9 +35,14 @@ describe('choosing', () => {
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
   });
 
-  test('does not start without a duration', async () => {
+  test.each([
+    ['without a duration', ''],
+    ['for longer than a session may last', '500'],
+    ['for no time', '0'],
+  ])('does not start %s, and says so', async (_why, minutes) => {
     showPractice({ drillId: 'juggling' });
-    await page.getByRole('textbox', { name: 'Duration' }).fill('');
+    await page.getByRole('textbox', { name: 'Duration' }).fill(minutes);
+    await userEvent.tab();
     await expect.element(said('Choose 1 to 240 minutes.')).toBeInTheDocument();
     await press('START DRILL');
     await expect.element(page.getByRole('textbox', { name: 'Duration' })).toHaveFocus();

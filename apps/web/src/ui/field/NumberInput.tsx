@@ -13,6 +13,8 @@ export interface NumberInputProps extends FieldFrame {
   onValueChange: (value: number | null) => void;
   min?: number;
   max?: number;
+  /** A number typed outside the limits stays, so that `message` can be said of it; else it becomes the nearest within. */
+  allowOutOfRange?: boolean;
   /** What one press of a button adds; default 1. */
   step?: number;
   /** Shown after the number, as 'min'. */

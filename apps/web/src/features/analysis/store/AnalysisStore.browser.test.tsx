@@ -65,8 +65,13 @@ describe('an analysis', () => {
       analysis: { status: 'complete', corrected: 5, review: { overallScore: 41 } },
     });
     expect(await store.history('player-1')).toEqual([]);
-    await store.removeAll('player-1');
+    await store.remove('player-2', id);
+    expect(await store.find('player-1', id)).toBeDefined();
+    await store.remove('player-1', id);
     expect(await store.find('player-1', id)).toBe(undefined);
+    const other = await addAnalysis(store, shot);
+    await store.removeAll('player-1');
+    expect(await store.find('player-1', other)).toBe(undefined);
   });
 
   it('takes the place of the one it replaces in one go, with its clip', async () => {
@@ -81,6 +86,15 @@ describe('an analysis', () => {
     expect(await store.history('player-1')).toMatchObject([{ id: 'new', clip: { size: clip.size } }]);
     expect(sizes.every((size) => size === 1)).toBe(true);
   });
+});
+
+it('an analysis that is removed while it is being saved is gone', async () => {
+  const store = testStore();
+  const id = crypto.randomUUID();
+  const added = addAnalysis(store, shot, { id });
+  await store.remove('player-1', id);
+  await added;
+  expect(await store.find('player-1', id)).toBe(undefined);
 });
 
 describe('a late result', () => {

@@ -217,12 +217,17 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
       changes.emit({ id, isSaved: false });
     },
     remove: async (playerId, id) => {
+      const isHere = unsaved(playerId, id) !== undefined;
+      if (isHere) {
+        await unsavedOnes.get(id)?.ended;
+        unsavedOnes.delete(id);
+      }
       const isRemoved = await inTransaction(async (rows) => {
         if ((await rows.get(id))?.playerId !== playerId) return false;
         await rows.delete(id);
         return true;
       });
-      if (isRemoved) publish(id);
+      if (isRemoved || isHere) publish(id);
     },
     removeAll: async (playerId) => {
       for (const [id, { analysis }] of unsavedOnes) if (analysis.playerId === playerId) unsavedOnes.delete(id);

@@ -85,6 +85,7 @@ export function Selection(props: SelectionProps) {
             onValueChange={props.onMinutes}
             min={sessionLimits.minMinutes}
             max={sessionLimits.maxMinutes}
+            allowOutOfRange
             unit={m.practice_minutes_unit()}
             validity={isLength ? 'neutral' : 'invalid'}
             message={m.practice_minutes_wrong()}

@@ -17,7 +17,7 @@ interface ExportPanelProps {
   shown: Shown;
   playerId: string;
   store: AnalysisStore;
-  /** As the store has it; null where it was deleted. */
+  /** As the store has it; null while it is read, or where it was deleted. */
   open: OpenAnalysis | null;
 }
 
@@ -37,7 +37,7 @@ export function ExportPanel({ shown, playerId, store, open }: ExportPanelProps) 
     <Card title={m.results_take()} level={3}>
       <div className={css['take']}>
         {clip === null ? null : <OverlayVideoSection shown={shown} clip={clip} />}
-        <KeyPictures shown={shown} complete={open?.picturesComplete ?? true} />
+        <KeyPictures shown={shown} complete={open?.picturesComplete ?? shown.stills.length > 0} />
         {clip === null || open === null || open.storage === 'refused' ? null : (
           <SaveVideo {...{ clip, playerId, store }} saved={open.analysis} />
         )}
