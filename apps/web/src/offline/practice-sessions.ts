@@ -3,7 +3,8 @@ import type { PracticeSessionPost, PracticeSessionRow, Rewards, Stats } from '@t
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { refetchAfter, statsQuery } from '../api/index.ts';
 import type { Entry } from './queue/entry.ts';
-import type { Attempt, BackgroundNews, Queue, QueueKind } from './queue/queue.ts';
+import type { Attempt, BackgroundNews, QueueKind } from './queue/queue-kind.ts';
+import type { Queue } from './queue/queue.ts';
 
 /** What came of a session that reached the server. */
 export interface SavedSession {
@@ -18,7 +19,7 @@ export type Outbox = Queue<PracticeSessionPost, SavedSession>;
 export type SessionNews = BackgroundNews<PracticeSessionPost, SavedSession>;
 /** What came of a save: the server's answer, or the session waits on the device. */
 export type SaveOutcome = SavedSession | 'kept';
-type SendSession = QueueKind<PracticeSessionPost, SavedSession>['send'];
+type SessionKind = QueueKind<PracticeSessionPost, SavedSession>;
 
 export const sessionKindName = 'practice-session';
 
@@ -30,9 +31,9 @@ export function finishOf({ payload, queuedAt }: Pick<WaitingSession, 'payload' |
 /** A player's finished sessions: each arrives once, in the order in which they were practised. */
 export function sessionKind(
   playerId: string,
-  send: SendSession,
+  send: SessionKind['send'],
   onSentElsewhere: () => void = () => undefined,
-): QueueKind<PracticeSessionPost, SavedSession> {
+): SessionKind {
   return {
     name: sessionKindName,
     playerId,
@@ -46,7 +47,7 @@ export function sessionKind(
 }
 
 /** Posts a finished session; once it is saved, everything that shows the player's numbers shows the new ones. */
-export function sessionSender(api: Client, queries: QueryClient): SendSession {
+export function sessionSender(api: Client, queries: QueryClient): SessionKind['send'] {
   return async (post, attempt) => {
     // As a mutation, so that the app hears of a refused sign-in here as everywhere.
     const answer = await queries

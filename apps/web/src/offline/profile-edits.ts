@@ -2,22 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { profileQuery, refetchAfter } from '../api/index.ts';
-import type { Queue, QueueKind, QueueState } from './queue/queue.ts';
+import type { QueueKind, QueueState } from './queue/queue-kind.ts';
+import type { Queue } from './queue/queue.ts';
 
 /** What a player edits of their profile; what is left out stays as it is. */
 export type ProfileEdit = Partial<
-  Pick<
-    Profile,
-    | 'display_name'
-    | 'name'
-    | 'team_name'
-    | 'favorite_player'
-    | 'country'
-    | 'age'
-    | 'favorite_foot'
-    | 'avatar'
-    | 'hidden'
-  >
+  Pick<Profile, 'display_name' | 'name' | 'team_name' | 'favorite_player' | 'country' | 'age' | 'favorite_foot' | 'avatar' | 'hidden'>
 >;
 
 /** What the server answered to an edit. */
@@ -48,16 +38,11 @@ export function withEdit(profile: Profile, edit: ProfileEdit | null): Profile {
 }
 
 /** A player's edits of their profile: all that waits is one edit, and the last one wins, field by field. */
-export function editKind(
-  playerId: string,
-  send: EditKind['send'],
-  onSentElsewhere: () => void = () => undefined,
-): EditKind {
+export function editKind(playerId: string, send: EditKind['send'], onSentElsewhere: () => void = () => undefined): EditKind {
   return {
     name: editKindName,
     playerId,
-    isPayload: (stored): stored is ProfileEdit =>
-      typeof stored === 'object' && stored !== null && !Array.isArray(stored),
+    isPayload: (stored): stored is ProfileEdit => typeof stored === 'object' && stored !== null && !Array.isArray(stored),
     send,
     // The route's ten seconds, and the token's.
     timeLimitMs: 20_000,

@@ -1,6 +1,7 @@
-import { createQueue, type Queue, type QueueKind, type TabNews } from './queue.ts';
 import { withEditsCarriedOver } from './carry-over.ts';
 import { indexedStore } from './indexed-store.ts';
+import type { QueueKind, TabNews } from './queue-kind.ts';
+import { createQueue, type Queue } from './queue.ts';
 
 const NAME = 'touchline.queue';
 /** While something waits it is tried this often, in milliseconds (spec 000 §9). */

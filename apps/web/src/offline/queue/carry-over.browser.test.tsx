@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { editKind, editsState, profileEdits, type ProfileEdit } from '../profile-edits.ts';
 import { forbiddenStore, memoryStore, queueOutside } from '../testing/stores.ts';
 import { withEditsCarriedOver } from './carry-over.ts';
-import { createQueue, type QueueStore } from './queue.ts';
+import type { QueueStore } from './queue-kind.ts';
+import { createQueue } from './queue.ts';
 
 /** Noa's edit as version 1 of the app left it in local storage. */
 function leave(edit: ProfileEdit, refused: string | null = null, playerId = 'noa'): void {

@@ -1,6 +1,6 @@
 import { editKey, editKindName, type ProfileEdit } from '../profile-edits.ts';
 import { unsent, type Entry, type EntryId } from './entry.ts';
-import type { QueueOutside, QueueStore } from './queue.ts';
+import type { QueueOutside, QueueStore } from './queue-kind.ts';
 
 /** The name under which an edit of the profile lay in local storage, before the player's id. */
 const EDIT_NAME = 'touchline.profile-edit.';
@@ -54,7 +54,6 @@ function oldEdit(text: string | null): OldEdit | null {
 
 /** What is stored already was typed later, and wins. */
 function withOldEdit(id: EntryId, { id: version, edit, refused }: OldEdit, stored: Entry | undefined): Entry {
-  if (stored?.version === version) return stored;
   if (stored !== undefined) return { ...stored, version, payload: { ...edit, ...(stored.payload as ProfileEdit) } };
   const refusal = refused === null ? null : { status: 400, code: 'refused', message: refused, suggestion: null };
   return { ...id, ...unsent, version, payload: edit, queuedAt: Date.now(), refused: refusal };

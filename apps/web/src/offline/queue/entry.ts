@@ -55,9 +55,11 @@ export function afterFailure<Payload>(
   maxAttempts = Infinity,
 ): Entry<Payload> {
   const status = error instanceof ApiError ? error.status : null;
-  // Hours without a signal use up no attempts, and lengthen no pause.
-  if (status === 0) return { ...entry, lastError: 'unreachable', retryAt: 0, notBefore: 0 };
-  if (status === 401) return { ...entry, lastError: 'signIn', retryAt: 0, notBefore: 0 };
+  if (status === 0 || status === 401) {
+    // Hours without a signal use up no attempts, lengthen no pause, and do not store a large payload again and again.
+    const lastError = status === 0 ? 'unreachable' : 'signIn';
+    return entry.lastError === lastError ? entry : { ...entry, lastError, retryAt: 0, notBefore: 0 };
+  }
   const attempts = entry.attempts + 1;
   if (isRefusal(error) || attempts >= maxAttempts) return { ...entry, ...unsent, attempts, refused: refusalOf(error) };
   const pause = Math.min(FIRST_WAIT_MS * 2 ** entry.attempts, LONGEST_WAIT_MS);
@@ -76,9 +78,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof ApiError)) return { status: 0, code: 'unknown', message: String(error), suggestion: null };
-  const { status, code, message, suggestion } = error;
-  return { status, code, message, suggestion: suggestion ?? null };
+  const { status = 0, code = 'unknown', message = String(error), suggestion = null } = error instanceof ApiError ? error : {};
+  return { status, code, message, suggestion };
 }
 
 /** A stored refusal as the error it came as. */

@@ -5,7 +5,8 @@ import { answerTo, NOON, postOf, waitingSession } from '../testing/sessions.ts';
 import { queueOutside } from '../testing/stores.ts';
 import type { Entry, EntryId } from './entry.ts';
 import { indexedStore } from './indexed-store.ts';
-import { createQueue, type QueueStore } from './queue.ts';
+import type { QueueStore } from './queue-kind.ts';
+import { createQueue } from './queue.ts';
 
 /** The name of a database of this test's own. */
 function ownName(): string {

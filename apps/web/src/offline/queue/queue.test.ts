@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionKind, type SavedSession, type SessionNews } from '../practice-sessions.ts';
 import { answerTo, busy, cut, dayFull, MINUTE, NOON, postOf, waitingSession } from '../testing/sessions.ts';
 import { forbiddenStore, memoryStore, queueOutside } from '../testing/stores.ts';
-import { createQueue, type Attempt, type QueueKind, type QueueOutside, type TabNews } from './queue.ts';
+import type { Attempt, QueueKind, QueueOutside, TabNews } from './queue-kind.ts';
+import { createQueue } from './queue.ts';
 
 type SessionKind = QueueKind<PracticeSessionPost, SavedSession>;
 type Send = (post: PracticeSessionPost, key: string, attempt: Attempt) => Promise<SavedSession>;
@@ -403,6 +404,17 @@ describe('an entry', () => {
     await outbox.sendDue();
     await outbox.sendDue();
     expect(store.kept.get('key-1')).toMatchObject({ attempts: 1, lastError: 'unreachable', retryAt: 0 });
+  });
+
+  it('is not stored anew as long as the reason stays: a clip is large', async () => {
+    const { outbox, fill, send, store } = box();
+    fill(waitingSession(1));
+    send.mockRejectedValue(cut());
+    await outbox.sendDue();
+    const stored = store.kept.get('key-1');
+    await outbox.sendDue();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(store.kept.get('key-1')).toBe(stored);
   });
 
   it('of a kind with a limit counts as refused after so many attempts, and lets the others pass', async () => {

@@ -1,85 +1,17 @@
 import { ApiError } from '@touchline/contracts/client';
-import { createEmitter, createStore, type Subscribe } from '../../store/store.ts';
-import { afterFailure, refusalError, unsent, type Entry, type EntryId } from './entry.ts';
-
-/** What one attempt is given besides the payload. */
-export interface Attempt {
-  /** The idempotency key. */
-  readonly key: string;
-  /** Aborted when the attempt's time is over. */
-  readonly signal: AbortSignal;
-  /** Publishes how much of it has been sent, from 0 to 1. */
-  readonly onProgress: (share: number) => void;
-}
-
-/** What entries of one kind are, whose they are, and how they are sent. */
-export interface QueueKind<Payload, Answer> {
-  readonly name: string;
-  /** The player whose entries are stored and sent, and nobody else's. */
-  readonly playerId: string;
-  /** What is stored in another shape is left alone. */
-  readonly isPayload: (stored: unknown) => stored is Payload;
-  /** Throws what the API throws. */
-  readonly send: (payload: Payload, attempt: Attempt) => Promise<Answer>;
-  /** When an attempt is given up, in milliseconds: later than the API's own limits speak. */
-  readonly timeLimitMs: number;
-  /** After so many attempts that the server answered an entry counts as refused; without it, it is never given up. */
-  readonly maxAttempts?: number;
-  /** What both together are where one waits under the key already; without it the later replaces the earlier. */
-  readonly merge?: (earlier: Payload, later: Payload) => Payload;
-  /** What they are ordered by, lowest first; by when they were queued without it. */
-  readonly orderOf?: (entry: Entry<Payload>) => number;
-  /** The answer to a save that another tab has sent; without it the server is asked again under the same key. */
-  readonly answerOfAnotherTab?: Answer;
-  /** Another tab has sent an entry: what this one shows is old. */
-  readonly onSentElsewhere: () => void;
-}
-
-/** Where entries are stored, of all kinds and players. Each call throws where storage is full or forbidden. */
-export interface QueueStore {
-  readonly all: (kind: string, playerId: string) => Promise<readonly Entry[]>;
-  /** In one transaction reads what is stored under an id and stores what `next` makes of it; null removes it. */
-  readonly change: (id: EntryId, next: (stored: Entry | undefined) => Entry | null) => Promise<void>;
-}
-
-/** What happened to a kind's entries, for the other tabs. */
-export type TabNews = 'changed' | 'sent';
-
-/** Everything outside a queue that it uses. */
-export interface QueueOutside {
-  readonly store: QueueStore;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-  /** Runs a task while no other tab runs one of this kind. */
-  readonly lock: (task: () => Promise<void>) => Promise<void>;
-  /** Calls back after so many milliseconds; returns what cancels it. */
-  readonly after: (milliseconds: number, act: () => void) => () => void;
-  readonly newId: () => string;
-  readonly tellTabs: (news: TabNews) => void;
-}
-
-export interface QueueState<Payload> {
-  /** In the order in which they are sent; those that were refused too. */
-  readonly waiting: readonly Entry<Payload>[];
-  /** What is being sent, and how much of it has been, from 0 to 1. */
-  readonly sending: { readonly key: string; readonly progress: number } | null;
-}
-
-/** What happened to entries while nobody waited for them on screen. */
-export interface BackgroundNews<Payload, Answer> {
-  readonly arrived: ReadonlyArray<{ readonly key: string; readonly answer: Answer }>;
-  readonly refused: readonly Entry<Payload>[];
-}
+import { createEmitter, createStore } from '../../store/store.ts';
+import { afterFailure, refusalError, unsent, type Entry } from './entry.ts';
+import type { BackgroundNews, QueueKind, QueueOutside, QueueState, TabNews } from './queue-kind.ts';
 
 /** How long a player waits for storage, and for the server once the entry is safe, in milliseconds. */
-const STORAGE_PATIENCE_MS = 3_000;
+const STORING_MS = 3_000;
 const SERVER_PATIENCE_MS = 8_000;
 
 export type Queue<Payload, Answer> = ReturnType<typeof createQueue<Payload, Answer>>;
 
 /** One player's entries of one kind: each is sent in order until it arrives or is refused, over reloads and in any tab. */
 export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, outside: QueueOutside) {
-  const { name, playerId, orderOf = ({ queuedAt }) => queuedAt } = kind;
+  const { name, playerId, storingMs = STORING_MS, orderOf = ({ queuedAt }) => queuedAt } = kind;
   const state = createStore<QueueState<Payload>>({ waiting: [], sending: null });
   const background = createEmitter<BackgroundNews<Payload, Answer>>();
   /** Versions whose outcome somebody waits for on screen, and the answers that came for them. */
@@ -99,7 +31,7 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
 
   /** Some browsers leave a request to their storage unanswered for good. */
   const storing = <Outcome>(request: Promise<Outcome>): Promise<Outcome> =>
-    inTime(STORAGE_PATIENCE_MS, request, () => {
+    inTime(storingMs, request, () => {
       throw new DOMException('The storage does not answer', 'TimeoutError');
     });
 
@@ -161,7 +93,7 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
         answer = await send(entry.payload, entry.key);
       } catch (error) {
         const failed = afterFailure(entry, error, outside.now(), kind.maxAttempts);
-        await settle(entry, failed);
+        if (failed !== entry) await settle(entry, failed);
         if (failed.refused === null) break;
         if (!awaited.has(entry.version)) news.refused.push(failed);
         continue;
@@ -212,7 +144,7 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
     state: state.get,
     subscribe: state.subscribe,
     /** Hears of entries that were settled in the background. */
-    onNews: background.subscribe satisfies Subscribe<BackgroundNews<Payload, Answer>>,
+    onNews: background.subscribe,
     /**
      * Stores a payload under its key, says so by `onKept`, and sends it. Whoever saves waits for the answer a moment
      * only, for it is safe. Where nothing can be stored it is sent at once.
@@ -231,8 +163,8 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
         return sendDirectly(payload, key);
       }
       try {
-        await changed().catch(() => undefined);
         onKept();
+        await changed().catch(() => undefined);
         return await inTime(SERVER_PATIENCE_MS, deliver(payload, key, fresh.version), () => awaited.get(fresh.version)?.answer ?? 'kept');
       } finally {
         awaited.delete(fresh.version);

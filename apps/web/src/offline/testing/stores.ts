@@ -1,5 +1,5 @@
 import type { Entry } from '../queue/entry.ts';
-import type { QueueOutside, QueueStore } from '../queue/queue.ts';
+import type { QueueOutside, QueueStore } from '../queue/queue-kind.ts';
 import { NOON } from './sessions.ts';
 
 const forbidden = () => Promise.reject(new DOMException('Storage is forbidden', 'SecurityError'));
