@@ -70,12 +70,13 @@ export type { WarmUpStepId } from './drills/warm-up.ts';
 export { drillLevels, groupByLevel } from './drills/levels.ts';
 export type { DrillLevel, ListedDrill } from './drills/levels.ts';
 export { findPackReward, packRewards } from './packs/catalogue.ts';
+export type { PackReward, PackRewardId, SeriesId } from './packs/catalogue.ts';
 export { collectionProgress, compareCollected, NEW_TAGS } from './packs/collection.ts';
 export type { CollectionProgress, Progress } from './packs/collection.ts';
 export { openPack, PACK_COST, packOdds } from './packs/pack.ts';
 export type { Draw, PackOdds } from './packs/pack.ts';
 export { rarities, rewardKinds } from './packs/reward.ts';
-export type { Motif, PackReward, Rarity, RewardKind } from './packs/reward.ts';
+export type { Motif, Rarity, RewardKind } from './packs/reward.ts';
 export { drillOf, recommendationBonus, recommendationsFor } from './recommendations.ts';
 export type { Recommendation } from './recommendations.ts';
 export {

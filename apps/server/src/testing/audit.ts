@@ -1,4 +1,5 @@
 import { findPackReward, streakFromMarks, type PracticeDay } from '@touchline/domain';
+import { rewardWords } from '@touchline/messages/rewards';
 import type pg from 'pg';
 
 type SessionRow = {
@@ -152,7 +153,7 @@ function expectItem(item: ItemRow, expect: (what: string, is: unknown, should: u
   expect(
     `item ${item.id}`,
     [item.item_type, item.item_name, item.item_emoji, item.rarity],
-    [reward?.kind, reward?.name, reward?.emoji, reward?.rarity],
+    [reward?.kind, reward && rewardWords[reward.id].name, reward?.emoji, reward?.rarity],
   );
 }
 

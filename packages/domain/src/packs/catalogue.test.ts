@@ -17,15 +17,12 @@ it('has every rarity in every kind, and less of it the rarer it is', () => {
   }
 });
 
-it('gives no two rewards the same id, name, emoji, description or picture', () => {
-  for (const key of ['id', 'name', 'emoji', 'description'] as const) {
-    expect(new Set(all(key)).size).toBe(packRewards.length);
-  }
-  expect(new Set(packRewards.map(({ emblem }) => emblem.picture)).size).toBe(packRewards.length);
+it('gives no two rewards the same id or emoji', () => {
+  for (const key of ['id', 'emoji'] as const) expect(new Set(all(key)).size).toBe(packRewards.length);
 });
 
 it('draws each motif on one emblem', () => {
-  expect(packRewards.map(({ emblem }) => emblem.motif).toSorted()).toEqual(motifs.toSorted());
+  expect(all('motif').toSorted()).toEqual(motifs.toSorted());
 });
 
 it('names an id after its kind, so that none is ever used for two things', () => {
@@ -38,18 +35,6 @@ it('numbers each series from 1 and keeps it within one kind', () => {
     expect(rewards.map(({ number }) => number)).toEqual(rewards.map((_reward, index) => index + 1));
     expect(new Set(rewards.map(({ kind }) => kind)).size).toBe(1);
   }
-});
-
-it('describes each reward in one short sentence', () => {
-  for (const { description } of packRewards) {
-    expect(description).toMatch(/^[A-Z][^.!?]+[.!?]$/);
-    expect(description.length).toBeLessThanOrEqual(90);
-  }
-});
-
-it('speaks of nobody’s body', () => {
-  const words = /\b(fat|thin|slim|skinny|tall|weigh\w*|heavy|bod(y|ies)|shape|pretty|ugly|handsome|beautiful|muscl\w*)\b/i;
-  for (const { name, description } of packRewards) expect(`${name}. ${description}`).not.toMatch(words);
 });
 
 it('finds a reward by its id, and nothing by another', () => {

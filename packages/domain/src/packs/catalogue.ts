@@ -1,12 +1,18 @@
 import { badges } from './badges.ts';
 import { items } from './items.ts';
 import { playerCards } from './players.ts';
-import type { PackReward, Rarity, RewardKind } from './reward.ts';
+import type { Rarity, RewardDefinition, RewardKind } from './reward.ts';
+
+const rewards = [...playerCards, ...badges, ...items];
+
+export type PackRewardId = (typeof rewards)[number]['id'];
+export type SeriesId = (typeof rewards)[number]['series'];
+export type PackReward = RewardDefinition<PackRewardId, SeriesId>;
 
 /** Everything there is to collect: 18 players, 17 badges, 18 items (spec 000 §3), by series and number. */
-export const packRewards: readonly PackReward[] = [...playerCards, ...badges, ...items];
+export const packRewards: readonly PackReward[] = rewards;
 
-const rewardsById = new Map(packRewards.map((reward) => [reward.id, reward]));
+const rewardsById = new Map<string, PackReward>(packRewards.map((reward) => [reward.id, reward]));
 
 /** The reward with this id; undefined when the catalogue has none. */
 export function findPackReward(id: string): PackReward | undefined {

@@ -23,8 +23,8 @@ describe('the progress of a collection', () => {
       { kind: 'item', distinct: 0, total: 18, percent: 0 },
     ]);
     expect(series).toHaveLength(9);
-    expect(series).toContainEqual({ kind: 'player', series: 'Goal Getters', distinct: 2, total: 6, percent: 33 });
-    expect(series).toContainEqual({ kind: 'badge', series: 'Team Spirit', distinct: 1, total: 5, percent: 20 });
+    expect(series).toContainEqual({ kind: 'player', series: 'goal_getters', distinct: 2, total: 6, percent: 33 });
+    expect(series).toContainEqual({ kind: 'badge', series: 'team_spirit', distinct: 1, total: 5, percent: 20 });
     expect(series.reduce((sum, { total }) => sum + total, 0)).toBe(53);
   });
 

@@ -1,5 +1,5 @@
-import { packRewards } from './catalogue.ts';
-import { rarities, rewardKinds, type PackReward, type Rarity, type RewardKind } from './reward.ts';
+import { packRewards, type PackReward, type SeriesId } from './catalogue.ts';
+import { rarities, rewardKinds, type Rarity, type RewardKind } from './reward.ts';
 
 /** How many at the head of a collection carry the NEW tag (spec 001 §9). */
 export const NEW_TAGS = 5;
@@ -21,7 +21,7 @@ export interface Progress {
 
 export interface CollectionProgress extends Progress {
   readonly kinds: readonly ({ readonly kind: RewardKind } & Progress)[];
-  readonly series: readonly ({ readonly kind: RewardKind; readonly series: string } & Progress)[];
+  readonly series: readonly ({ readonly kind: RewardKind; readonly series: SeriesId } & Progress)[];
 }
 
 /** How much of everything, of each kind and of each series a player has who owns these. */

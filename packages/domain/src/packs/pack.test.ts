@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { count } from '../testing/counts.ts';
 import { chanceOf } from '../testing/random.ts';
-import { packRewards } from './catalogue.ts';
+import { packRewards, type PackReward } from './catalogue.ts';
 import { openPack, PACK_COST, packOdds, type Draw } from './pack.ts';
-import type { PackReward } from './reward.ts';
 
 /** The settled rule, written down once more: kinds alike, 65/27/5/3 inside a kind, then any of those alike. */
 const weights = { common: 0.65, rare: 0.27, epic: 0.05, legendary: 0.03 };

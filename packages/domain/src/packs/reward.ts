@@ -64,35 +64,26 @@ export const motifs = [
 ] as const;
 export type Motif = (typeof motifs)[number];
 
-/** One thing to collect. */
-export interface PackReward {
+/** One thing to collect, without its words, which are in `@touchline/messages` under its id. */
+export interface RewardDefinition<Id extends string, Series extends string> {
   /** Stays what it is for ever: players own it. */
-  readonly id: string;
+  readonly id: Id;
   readonly kind: RewardKind;
-  readonly name: string;
   readonly emoji: string;
   readonly rarity: Rarity;
-  readonly series: string;
+  readonly series: Series;
   /** Its place in the series, from 1. */
   readonly number: number;
-  /** One warm sentence. */
-  readonly description: string;
-  readonly emblem: {
-    readonly motif: Motif;
-    /** What can be seen on it, for those who draw it and those who cannot see it. */
-    readonly picture: string;
-  };
+  readonly motif: Motif;
 }
 
-type Row = Omit<PackReward, 'kind' | 'series' | 'number' | 'emblem'> & PackReward['emblem'];
+type Row<Id extends string> = Omit<RewardDefinition<Id, never>, 'kind' | 'series' | 'number'>;
 
-/** The rewards of a series, numbered in order. */
-export function seriesOf(kind: RewardKind, series: string, rows: readonly Row[]): PackReward[] {
-  return rows.map(({ motif, picture, ...row }, index) => ({
-    ...row,
-    kind,
-    series,
-    number: index + 1,
-    emblem: { motif, picture },
-  }));
+/** The rewards of a series, numbered in order; their ids are known to the compiler, so that it can ask for their words. */
+export function defineSeries<const Id extends string, const Series extends string>(
+  kind: RewardKind,
+  series: Series,
+  rows: readonly Row<Id>[],
+): RewardDefinition<Id, Series>[] {
+  return rows.map((row, index) => ({ ...row, kind, series, number: index + 1 }));
 }

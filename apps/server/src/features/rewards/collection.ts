@@ -1,18 +1,20 @@
 import type { CollectionItem, CollectionProgress } from '@touchline/contracts';
 import { collectionProgress, compareCollected, findPackReward, NEW_TAGS, type PackReward } from '@touchline/domain';
+import { rewardWords, seriesNames } from '@touchline/messages/rewards';
 import type { Owned } from './repo.ts';
 
 /** A reward in the words of the API. */
 export function rewardFields(reward: PackReward) {
+  const { name, description } = rewardWords[reward.id];
   return {
     reward_id: reward.id,
     item_type: reward.kind,
-    item_name: reward.name,
+    item_name: name,
     item_emoji: reward.emoji,
     rarity: reward.rarity,
-    series: reward.series,
+    series: seriesNames[reward.series],
     number: reward.number,
-    description: reward.description,
+    description,
   };
 }
 
@@ -41,6 +43,6 @@ export function progressOf(owned: readonly Owned[]): CollectionProgress {
     ...whole,
     packs: owned.reduce((sum, { count }) => sum + count, 0),
     kinds: [...kinds],
-    series: [...series],
+    series: series.map((one) => ({ ...one, series: seriesNames[one.series] })),
   };
 }

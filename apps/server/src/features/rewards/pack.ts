@@ -1,5 +1,6 @@
 import type { Reply, rewardRoutes } from '@touchline/contracts';
 import { openPack, PACK_COST, type Draw } from '@touchline/domain';
+import { rewardWords } from '@touchline/messages/rewards';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../db/open.ts';
 import type { PlayerRow } from '../../db/players.ts';
@@ -27,7 +28,7 @@ export async function buyPack(
     id: uuidv7(),
     rewardId: reward.id,
     itemType: reward.kind,
-    itemName: reward.name,
+    itemName: rewardWords[reward.id].name,
     itemEmoji: reward.emoji,
     rarity: reward.rarity,
     idempotencyKey: key ?? null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count } from '@touchline/domain/testing';
 import { packRewards } from '@touchline/domain';
+import { rewardWords, seriesNames } from '@touchline/messages/rewards';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, idempotencyAnswers, playerCollection, users } from '../../db/schema/index.ts';
@@ -59,12 +60,12 @@ describe('opening a pack', () => {
     expect(data).toMatchObject({
       player_id: player.id,
       item_type: reward?.kind,
-      item_name: reward?.name,
+      item_name: reward && rewardWords[reward.id].name,
       item_emoji: reward?.emoji,
       rarity: reward?.rarity,
-      series: reward?.series,
+      series: reward && seriesNames[reward.series],
       number: reward?.number,
-      description: reward?.description,
+      description: reward && rewardWords[reward.id].description,
       obtained_at: server.clock.now().toISOString(),
       is_first: true,
       count: 1,

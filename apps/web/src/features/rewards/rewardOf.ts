@@ -1,25 +1,31 @@
 import type { CollectionItem, PackItem } from '@touchline/contracts';
-import { findPackReward, type PackReward } from '@touchline/domain';
+import { findPackReward, type Motif, type PackReward } from '@touchline/domain';
+import { rewardWords } from '@touchline/messages/rewards';
 
-type Told = Pick<
-  CollectionItem | PackItem,
-  'reward_id' | 'item_type' | 'item_name' | 'item_emoji' | 'rarity' | 'series' | 'number' | 'description'
->;
+/** What stands on a card, in words. */
+export interface ShownReward extends Pick<PackReward, 'kind' | 'rarity' | 'number'> {
+  readonly name: string;
+  readonly series: string;
+  readonly motif: Motif;
+  /** What can be seen on its emblem. */
+  readonly picture: string;
+}
+
+type Told = Pick<CollectionItem | PackItem, 'reward_id' | 'item_type' | 'item_name' | 'rarity' | 'series' | 'number'>;
 
 /**
  * A reward as the server tells of it, with its drawing. A card newer than this page has none here yet: a ball stands
  * in until the page is reloaded.
  */
-export function rewardOf(told: Told): PackReward {
+export function rewardOf(told: Told): ShownReward {
+  const known = findPackReward(told.reward_id);
   return {
-    id: told.reward_id,
     kind: told.item_type,
     name: told.item_name,
-    emoji: told.item_emoji,
     rarity: told.rarity,
     series: told.series,
     number: told.number,
-    description: told.description,
-    emblem: findPackReward(told.reward_id)?.emblem ?? { motif: 'football', picture: told.item_name },
+    motif: known?.motif ?? 'football',
+    picture: known ? rewardWords[known.id].picture : told.item_name,
   };
 }

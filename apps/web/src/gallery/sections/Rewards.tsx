@@ -1,10 +1,13 @@
 import { packRewards, rarities } from '@touchline/domain';
+import { rewardWords, seriesNames } from '@touchline/messages/rewards';
 import { CardFace, Emblem, PackArt } from '../../features/rewards/index.ts';
 import css from './Rewards.module.css';
 
 /** The pack, a card of each rarity, large and as small as on a phone, and every emblem there is. */
 export function Rewards() {
-  const shown = rarities.flatMap((rarity) => packRewards.find((reward) => reward.rarity === rarity) ?? []);
+  const shown = rarities
+    .flatMap((rarity) => packRewards.find((reward) => reward.rarity === rarity) ?? [])
+    .map((reward) => ({ ...reward, ...rewardWords[reward.id], series: seriesNames[reward.series] }));
   return (
     <>
       <div className={css['cards']}>
@@ -21,8 +24,8 @@ export function Rewards() {
       <ul className={css['emblems']}>
         {packRewards.map((reward) => (
           <li key={reward.id} className={css['emblem']}>
-            <Emblem reward={reward} described />
-            {reward.name}
+            <Emblem reward={reward} picture={rewardWords[reward.id].picture} />
+            {rewardWords[reward.id].name}
           </li>
         ))}
       </ul>

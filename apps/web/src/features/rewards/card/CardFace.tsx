@@ -1,6 +1,7 @@
-import type { PackReward, RewardKind } from '@touchline/domain';
+import type { RewardKind } from '@touchline/domain';
 import { Emblem } from '../emblems/Emblem.tsx';
 import { rarityWord } from '../labels.ts';
+import type { ShownReward } from '../rewardOf.ts';
 import css from './CardFace.module.css';
 import { Pips } from './Pips.tsx';
 
@@ -12,7 +13,7 @@ const lines: Readonly<Record<RewardKind, string>> = {
 };
 
 /** The front of a card, as wide as its place: foil by rarity, number and series, its medal, its name. Not read out: whoever shows it names it. */
-export function CardFace({ reward }: { readonly reward: PackReward }) {
+export function CardFace({ reward }: { readonly reward: ShownReward }) {
   return (
     <span className={css['card']} data-rarity={reward.rarity} aria-hidden="true">
       <span className={css['frame']}>

@@ -1,6 +1,7 @@
 import type { CollectionItem } from '@touchline/contracts';
 import { packRewards } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { seriesNames } from '@touchline/messages/rewards';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -24,7 +25,7 @@ interface CardDetailsProps {
 /** A card, large, with everything there is to know of it. */
 export function CardDetails({ item, open, onOpenChange }: CardDetailsProps) {
   const reward = rewardOf(item);
-  const inSeries = packRewards.filter(({ series }) => series === item.series).length;
+  const inSeries = packRewards.filter(({ series }) => seriesNames[series] === item.series).length;
   const facts: ReadonlyArray<readonly [name: string, value: string]> = [
     [m.rewards_details_series(), `${item.series} · ${m.rewards_details_number({ number: item.number, total: inSeries })}`],
     [m.rewards_details_first(), day.format(new Date(item.first_obtained_at))],
@@ -44,7 +45,7 @@ export function CardDetails({ item, open, onOpenChange }: CardDetailsProps) {
       <div className={css['details']}>
         <div className={css['card']}>
           <CardFace reward={reward} />
-          <VisuallyHidden>{reward.emblem.picture}</VisuallyHidden>
+          <VisuallyHidden>{reward.picture}</VisuallyHidden>
         </div>
         <div className={css['words']}>
           <p className={css['badges']}>

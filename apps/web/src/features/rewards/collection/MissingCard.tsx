@@ -1,5 +1,6 @@
 import type { PackReward } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { seriesNames } from '@touchline/messages/rewards';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Pips } from '../card/Pips.tsx';
 import { Emblem } from '../emblems/Emblem.tsx';
@@ -19,7 +20,7 @@ export function MissingCard({ reward }: { readonly reward: PackReward }) {
       </span>
       <VisuallyHidden>
         {m.rewards_missing_card({
-          series: reward.series,
+          series: seriesNames[reward.series],
           number: reward.number,
           rarity: rarityWord[reward.rarity](),
         })}

@@ -18,28 +18,28 @@ const places: Readonly<Record<PackReward['kind'], string>> = {
 };
 
 interface EmblemProps {
-  readonly reward: Pick<PackReward, 'kind' | 'rarity' | 'emblem'>;
+  readonly reward: Pick<PackReward, 'kind' | 'rarity' | 'motif'>;
   /** Not found yet: its shape only. */
   readonly silhouette?: boolean;
-  /** What can be seen on it is read out; else it is decoration. */
-  readonly described?: boolean;
+  /** What can be seen on it, read out; without it, it is decoration. */
+  readonly picture?: string;
 }
 
 /** The drawing of a card, as a medal. It fills the height it is given. */
-export function Emblem({ reward, silhouette = false, described = false }: EmblemProps) {
-  const { kind, rarity, emblem } = reward;
+export function Emblem({ reward, silhouette = false, picture }: EmblemProps) {
+  const { kind, rarity, motif } = reward;
   return (
     <svg
       className={classes(css['emblem'], silhouette && css['silhouette'])}
       data-rarity={rarity}
       viewBox="0 0 120 120"
       focusable="false"
-      {...(described ? { role: 'img', 'aria-label': emblem.picture } : { 'aria-hidden': true })}
+      {...(picture === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': picture })}
     >
       <path className={css['medal']} d={medals[kind]} />
       <path className={css['stitch']} d={medals[kind]} transform="translate(60 60) scale(.93) translate(-60 -60)" />
       <g className={css['motif']} transform={places[kind]}>
-        {motifs[emblem.motif]}
+        {motifs[motif]}
       </g>
     </svg>
   );

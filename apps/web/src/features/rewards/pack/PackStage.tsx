@@ -1,14 +1,14 @@
-import type { PackReward } from '@touchline/domain';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import { CardFace } from '../card/CardFace.tsx';
+import type { ShownReward } from '../rewardOf.ts';
 import { PackArt } from './PackArt.tsx';
 import css from './PackStage.module.css';
 
 interface PackStageProps {
   /** closed: a whole pack. opening: it trembles. revealing: it tears and the card comes out. open: the card lies there. */
   readonly state: 'closed' | 'opening' | 'revealing' | 'open';
-  readonly reward?: PackReward;
+  readonly reward?: ShownReward;
   /** A press on the pack itself. */
   readonly onPress?: () => void;
 }

@@ -1,11 +1,14 @@
 import type { CollectionItem, CollectionProgress, PackItem, Packs } from '@touchline/contracts';
 import { collectionProgress, compareCollected, findPackReward, NEW_TAGS, packOdds, packRewards } from '@touchline/domain';
+import { rewardWords, seriesNames } from '@touchline/messages/rewards';
 
 /** What a reward is called in answers of the server. */
 function told(id: string) {
   const reward = findPackReward(id);
   if (reward === undefined) throw new Error(`no reward ${id}`);
-  const { kind, name, emoji, rarity, series, number, description } = reward;
+  const { kind, emoji, rarity, number } = reward;
+  const { name, description } = rewardWords[reward.id];
+  const series = seriesNames[reward.series];
   return { reward_id: id, item_type: kind, item_name: name, item_emoji: emoji, rarity, series, number, description };
 }
 
@@ -39,8 +42,9 @@ export function collectionOf(...owned: Array<string | readonly [id: string, coun
       obtained_at: obtainedAt.toISOString(),
       is_new: index < NEW_TAGS,
     }));
-  const progress = { ...collectionProgress(new Set(items.map((item) => item.reward_id))), packs: items.length };
-  return { data: items, progress: progress as CollectionProgress };
+  const { series, ...whole } = collectionProgress(new Set(items.map((item) => item.reward_id)));
+  const named = series.map((one) => ({ ...one, series: seriesNames[one.series] }));
+  return { data: items, progress: { ...whole, series: named, packs: items.length } as CollectionProgress };
 }
 
 /** The collection of a player who has everything. */
