@@ -1,10 +1,11 @@
 import type { Achievement } from '@touchline/contracts';
 import { m } from '@touchline/messages';
+import { achievementNames } from '@touchline/messages/achievement-names';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import css from './AchievementList.module.css';
 import { Emblem } from './Emblem.tsx';
-import { achievementAbout, achievementName } from './labels.ts';
+import { achievementAbout } from './labels.ts';
 
 /** Achievements one below the other: what they are, and that they are earned or how far they are. */
 export function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {
@@ -14,7 +15,7 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
         <li key={id} className={css['row']}>
           <Emblem id={id} earned={earned} size={56} />
           <div className={css['words']}>
-            <p className={css['name']}>{achievementName[id]()}</p>
+            <p className={css['name']}>{achievementNames[id]}</p>
             <p className={css['about']}>{achievementAbout(id)}</p>
             {earned ? (
               <p className={css['earned']}>
@@ -22,7 +23,7 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
                 {m.achievements_earned()}
               </p>
             ) : (
-              <Ahead name={achievementName[id]()} value={value} target={target} />
+              <Ahead name={achievementNames[id]} value={value} target={target} />
             )}
           </div>
         </li>

@@ -1,9 +1,10 @@
 import type { AchievementId } from '@touchline/domain';
 import type { CSSProperties } from 'react';
 import { m } from '@touchline/messages';
+import { achievementNames } from '@touchline/messages/achievement-names';
 import { Emblem } from './Emblem.tsx';
 import css from './NewBadges.module.css';
-import { achievementAbout, achievementName } from './labels.ts';
+import { achievementAbout } from './labels.ts';
 
 interface NewBadgesProps {
   /** At least one. */
@@ -27,7 +28,7 @@ export function NewBadges({ ids, delay }: NewBadgesProps) {
             style={{ '--delay': `${delay + Math.round(index * step)}ms` } as CSSProperties}
           >
             <Emblem id={id} size={84} />
-            <b className={css['name']}>{achievementName[id]()}</b>
+            <b className={css['name']}>{achievementNames[id]}</b>
             <span className={css['about']}>{achievementAbout(id)}</span>
           </li>
         ))}

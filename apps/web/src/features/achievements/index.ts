@@ -2,4 +2,3 @@ export { AchievementList } from './AchievementList.tsx';
 export { Emblem } from './Emblem.tsx';
 export { NewBadges } from './NewBadges.tsx';
 export { shownAchievements } from './shown.ts';
-export { achievementName } from './labels.ts';

@@ -1,10 +1,11 @@
 import { achievementIds } from '@touchline/domain';
+import { achievementNames } from '@touchline/messages/achievement-names';
 import { describe, expect, test } from 'vitest';
-import { achievementAbout, achievementName } from './labels.ts';
+import { achievementAbout } from './labels.ts';
 
 describe('an achievement', () => {
   test('has a name of its own', () => {
-    expect(new Set(achievementIds.map((id) => achievementName[id]())).size).toBe(achievementIds.length);
+    expect(new Set(Object.values(achievementNames)).size).toBe(achievementIds.length);
   });
 
   test.each([
@@ -22,7 +23,7 @@ describe('an achievement', () => {
     ['teamPlayer', 'Team Player', 'Put your team in your profile.'],
     ['profileComplete', 'Profile Complete', 'Fill in your name, country, age and favorite player.'],
   ] as const)('%s is called %s: %s', (id, name, about) => {
-    expect(achievementName[id]()).toBe(name);
+    expect(achievementNames[id]).toBe(name);
     expect(achievementAbout(id)).toBe(about);
   });
 });

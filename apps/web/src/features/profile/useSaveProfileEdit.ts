@@ -1,10 +1,10 @@
 import type { AchievementId } from '@touchline/domain';
 import { useCallback } from 'react';
 import { m } from '@touchline/messages';
+import { achievementNames } from '@touchline/messages/achievement-names';
 import { useProfileEdits, type ProfileEdit } from '../../offline/index.ts';
 import { useSession } from '../../session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
-import { achievementName } from '../achievements/index.ts';
 import { saveFailureText } from './form/labels.ts';
 
 /** What became of a save: at the server, kept on the device, or not taken and why. */
@@ -23,7 +23,7 @@ export function useSaveProfileEdit(playerId: string): (edit: ProfileEdit) => Pro
       try {
         const saved = await edits.save(edit);
         if (saved === 'kept') return 'kept';
-        for (const id of saved.achievements) success(m.profile_new_badge({ name: achievementName[id as AchievementId]() }));
+        for (const id of saved.achievements) success(m.profile_new_badge({ name: achievementNames[id as AchievementId] }));
         return 'saved';
       } catch (error) {
         // What was refused is on screen, with the reason: it need not wait anywhere.

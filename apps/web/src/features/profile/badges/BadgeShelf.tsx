@@ -1,11 +1,12 @@
 import type { Achievement } from '@touchline/contracts';
 import { PROFILE_BADGES_SHOWN, profileBadges } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { achievementNames } from '@touchline/messages/achievement-names';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { achievementName, Emblem } from '../../achievements/index.ts';
+import { Emblem } from '../../achievements/index.ts';
 import css from './BadgeShelf.module.css';
 
 interface BadgeShelfProps {
@@ -44,7 +45,7 @@ export function BadgeShelf({ achievements, failed, onAll }: BadgeShelfProps) {
             <li key={badge.id} className={css['badge']} data-earned={badge.earned} aria-label={labelOf(badge)}>
               <Emblem id={badge.id} earned={badge.earned} size={64} />
               <span className={css['name']} aria-hidden="true">
-                {achievementName[badge.id]()}
+                {achievementNames[badge.id]}
               </span>
             </li>
           ))}
@@ -55,6 +56,6 @@ export function BadgeShelf({ achievements, failed, onAll }: BadgeShelfProps) {
 }
 
 function labelOf({ id, earned, value, target }: Achievement): string {
-  const name = achievementName[id]();
+  const name = achievementNames[id];
   return earned ? m.profile_badges_earned({ name }) : m.profile_badges_ahead({ name, value, target });
 }

@@ -1,0 +1,32 @@
+import type { AchievementId } from '@touchline/domain';
+
+/** The names of spec 001 §9 to the letter, the others in their spirit. */
+export const achievementNames: Readonly<Record<AchievementId, string>> = {
+  sessions1: 'First Steps',
+  sessions5: 'Getting Started',
+  sessions10: 'Dedicated',
+  sessions25: 'Committed',
+  sessions50: 'Regular Starter',
+  sessions100: 'Centurion',
+  sessions500: 'Club Captain',
+  sessions1000: 'One of a Thousand',
+  streak3: '3-Day Streak',
+  streak7: 'Week Warrior',
+  streak14: 'Two-Week Run',
+  streak30: 'Month Machine',
+  streak100: 'Hundred-Day Hero',
+  level1: 'Kick-Off',
+  level3: 'Rising Star',
+  level5: 'Expert',
+  level10: 'Playmaker',
+  level25: 'Maestro',
+  level50: 'Legend',
+  tokens100: 'Token Master',
+  tokens500: 'Token Collector',
+  tokens1000: 'Token Keeper',
+  tokens5000: 'Token Treasurer',
+  tokens10000: 'Token Tycoon',
+  videoAnalyst: 'Video Analyst',
+  teamPlayer: 'Team Player',
+  profileComplete: 'Profile Complete',
+};
