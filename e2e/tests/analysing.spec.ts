@@ -62,6 +62,14 @@ test('a player who analyses a clip is kept on it, plays meanwhile, and goes to p
   await expect(page).toHaveURL(/#practice$/);
   await page.goBack();
   await expect(review.getByRole('heading', { name: 'Your shooting review' })).toBeVisible();
+
+  // The profile leads to it as well, though its video was not saved.
+  await openTab(page, 'profile');
+  await page.getByRole('button', { name: /^Watch Shooting/ }).click();
+  await expect(page.getByText('Video URL not available.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the review' }).click();
+  await expect(page).toHaveURL(/#analysis$/);
+  await expect(review.getByRole('heading', { name: 'Your shooting review' })).toBeVisible();
 });
 
 test('the browser asks before the page of an analysis is closed, and Cancel ends it at once', async ({ page }) => {

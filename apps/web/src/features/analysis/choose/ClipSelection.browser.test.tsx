@@ -148,6 +148,7 @@ describe('a clip', () => {
     await expect.element(page.getByRole('progressbar', { name: 'Checking your clip' })).toBeVisible();
     await button('Cancel').click();
     await expect.element(said('Your clip goes here')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your clip goes here' })).toHaveFocus();
   });
 
   test.each([

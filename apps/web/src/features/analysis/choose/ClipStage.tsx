@@ -36,7 +36,7 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
       <div className={css['empty']} aria-live="polite">
         <PitchLines part="centre" className={css['lines']} />
         <Progress label={m.clip_checking()} value={null} />
-        <Button size="sm" onClick={onCancel}>
+        <Button id={landingId} size="sm" onClick={onCancel}>
           {m.ui_dialog_cancel()}
         </Button>
       </div>

@@ -8,7 +8,7 @@ interface FileButtonProps extends Pick<ButtonProps, 'size'> {
 }
 
 /** Where `video/*` were among them, OGG would be offered by browsers that do not play it. */
-const accepted = 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm';
+const accepted = 'video/mp4,video/quicktime,video/webm,video/x-m4v,video/3gpp,.mp4,.mov,.webm,.m4v,.3gp';
 const playsOgg = (): boolean => document.createElement('video').canPlayType('video/ogg; codecs="theora"') !== '';
 
 /** A button that lets the player choose a video of the device. */
@@ -22,7 +22,7 @@ export function FileButton({ label, onFile, ...look }: FileButtonProps) {
       <input
         ref={field}
         type="file"
-        accept={playsOgg() ? `${accepted},.ogv,.ogg` : accepted}
+        accept={playsOgg() ? `${accepted},video/ogg,.ogv,.ogg` : accepted}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];

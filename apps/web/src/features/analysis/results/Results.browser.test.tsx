@@ -316,6 +316,23 @@ it('a review that arrives late is shown, and the player\u2019s own count stands'
   expect((await store.find('player-1', id))?.analysis).toMatchObject({ status: 'complete', corrected: 77 });
 });
 
+it('a count that the player has confirmed stands, too, when a late review counts otherwise', async () => {
+  const outcome = outcomeOf({ type: 'juggling' });
+  const { juggling } = outcome.review;
+  const count = juggling?.touches.length ?? 0;
+  const { store, id } = showResults({ outcome, clip: noFilm });
+  const field = page.getByRole('textbox', { name: 'Touches' });
+  for (const typed of [count + 1, count]) {
+    await field.fill(String(typed));
+    await userEvent.tab();
+  }
+  await expect.poll(async () => (await store.find('player-1', id))?.analysis.corrected).toBe(count);
+  const fewer = juggling && { ...juggling, touches: juggling.touches.slice(2) };
+  await store.applyResult('player-1', id, { status: 'complete', review: { ...outcome.review, juggling: fewer } });
+  await expect.element(text(`Corrected by you. We counted ${count - 2}.`)).toBeVisible();
+  await expect.element(button(`Use ${count} as a practice result`)).toBeVisible();
+});
+
 it('a review that is deleted stays until the player leaves', async () => {
   const { store, id } = showResults({ outcome: outcomeOf(), clip: noFilm });
   const save = page.getByRole('checkbox', { name: 'Keep the video on this device' });
