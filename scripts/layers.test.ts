@@ -47,6 +47,13 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
       ['apps/web/src/app/api.ts', '@touchline/contracts/client'],
     ],
   },
+  'only the page uses compiled messages: a server starts without the compiler': {
+    broken: [['apps/server/src/app-error.ts', '@touchline/messages']],
+    fine: [
+      ['apps/server/src/app-error.ts', '@touchline/messages/errors'],
+      ['apps/web/src/app/App.tsx', '@touchline/messages'],
+    ],
+  },
   'features meet only through an index': {
     broken: [
       ['apps/web/src/features/auth/index.ts', '../practice/components/Timer.tsx'],

@@ -79,6 +79,10 @@ export const rules: readonly Rule[] = [
       !TEST.test(file),
   },
   {
+    name: 'only the page uses compiled messages: a server starts without the compiler',
+    breaks: ({ file, specifier }) => specifier === '@touchline/messages' && web(file) === undefined,
+  },
+  {
     name: 'features meet only through an index',
     breaks: ({ file, to }) => {
       for (const app of ['server', 'web']) {
