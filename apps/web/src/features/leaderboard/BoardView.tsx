@@ -26,11 +26,12 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
   if (first === undefined) return null;
   const { view, me, total, asOf } = pages.at(-1) ?? first;
   const rows = pages.flatMap(({ entries }) => entries);
+  const meShown = rows.some((row) => row.isCurrentUser || row.isCurrentUserTeam);
   if (rows.length === 0) return <EmptyBoard view={view} onNavigate={onNavigate} />;
   return (
     <div className={css['board']}>
       <Podium rows={rows.slice(0, 3)} />
-      <OwnPlace {...{ view, me, total, profile, onNavigate }} />
+      <OwnPlace {...{ view, me, meShown, total, profile, onNavigate }} />
       <OtherName {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
       <Card level={3} title={m.leaderboard_list()}>
         <p className={css['rule']}>{m.leaderboard_rule()}</p>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Board, BoardRow, Profile } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiProvider } from '../../api/index.ts';
 import { show } from '../../ui/testing/show.tsx';
@@ -53,11 +53,13 @@ function open(answer: (query: Query) => Partial<Board> | ApiError, viewer: Parti
 const board = page.getByRole('list', { name: 'The board' });
 const choose = (name: string) => userEvent.click(page.getByRole('radio', { name, exact: true }));
 
+beforeEach(() => localStorage.clear());
+
 describe('the leaderboard', () => {
-  test("opens on today's players, with the top three on a podium", async () => {
+  test("opens on the week's players, with the top three on a podium", async () => {
     const { asked } = open(() => ({ entries: rows(1, 5) }));
     await expect.element(page.getByRole('region', { name: 'The top three' })).toBeVisible();
-    expect(asked[0]).toEqual({ period: 'daily', view: 'player' });
+    expect(asked[0]).toEqual({ period: 'weekly', view: 'player' });
     expect(page.getByRole('region', { name: 'The top three' }).getByRole('listitem').elements()).toHaveLength(3);
     expect(board.getByRole('listitem').elements()).toHaveLength(5);
   });
@@ -79,13 +81,22 @@ describe('the leaderboard', () => {
 
   test('has four periods and two views', async () => {
     const { asked } = open(() => ({ entries: rows(1, 2) }));
-    for (const [name, period] of [['Weekly', 'weekly'], ['Monthly', 'monthly'], ['All Time', 'alltime']] as const) {
+    for (const [name, period] of [['Daily', 'daily'], ['Monthly', 'monthly'], ['Weekly', 'weekly'], ['All Time', 'alltime']] as const) {
       await choose(name);
       await expect.poll(() => asked.at(-1)).toEqual({ period, view: 'player' });
     }
     await choose('Teams');
     await expect.poll(() => asked.at(-1)).toEqual({ period: 'alltime', view: 'team' });
     await expect.element(page.getByText(/A team's days, drills and tokens/)).toBeVisible();
+  });
+
+  test('opens on the board that was chosen last', async () => {
+    const first = open(() => ({ entries: rows(1, 2) }));
+    await choose('All Time');
+    await choose('Teams');
+    await expect.poll(() => first.asked.at(-1)).toEqual({ period: 'alltime', view: 'team' });
+    const { asked } = open(() => ({ entries: rows(1, 2) }));
+    await expect.poll(() => asked[0]).toEqual({ period: 'alltime', view: 'team' });
   });
 
   test('shows 20 rows, and 20 more for each Show More', async () => {
@@ -112,6 +123,21 @@ describe('the leaderboard', () => {
   test('tells no own place beside the podium that shows it', async () => {
     const me = row(2, 'Noa', { isCurrentUser: true });
     open(() => ({ entries: [row(1), me, row(3)], me }));
+    await expect.element(board.getByText('(You)')).toBeVisible();
+    await expect.element(page.getByText('Your place')).not.toBeInTheDocument();
+  });
+
+  test('tells the own place of whoever is level with the first and stands further down', async () => {
+    const all = Array.from({ length: 25 }, (_, index) => row(1, `Player ${index}`));
+    const me = row(1, 'Noa', { isCurrentUser: true });
+    open(({ cursor }) =>
+      cursor === undefined
+        ? { entries: all.slice(0, 20), me, total: 25, nextCursor: 'next' }
+        : { entries: [...all.slice(20, 24), me], me, total: 25 },
+    );
+    await expect.element(page.getByText('Your place')).toBeVisible();
+    await expect.element(page.getByText('of 25', { exact: true })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show More' }));
     await expect.element(board.getByText('(You)')).toBeVisible();
     await expect.element(page.getByText('Your place')).not.toBeInTheDocument();
   });
@@ -182,6 +208,7 @@ describe('a viewer who is not on the board', () => {
   test('because they have no team is told how to get one', async () => {
     open(() => ({ entries: rows(1, 3) }), { team_name: null });
     await choose('Teams');
+    await expect.element(page.getByRole('heading', { name: 'Individual Players' })).toBeVisible();
     await expect.element(page.getByText(/You have no team yet/)).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
-import { boardPeriods, boardViews, type BoardPeriod, type BoardView } from '@touchline/domain';
-import { useState } from 'react';
+import { boardPeriods, boardViews } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { boardQuery, useApi } from '../../api/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
@@ -9,6 +8,7 @@ import { InfoIcon } from '../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { useBoardChoice } from './board-choice.ts';
 import { BoardView as Board } from './BoardView.tsx';
 import css from './LeaderboardTab.module.css';
 import { periodWord, viewWord } from './labels.ts';
@@ -18,10 +18,9 @@ export interface LeaderboardTabProps {
   readonly onNavigate: (tab: 'practice' | 'profile') => void;
 }
 
-/** Who practised on the most days: players or teams, in four periods (spec 001 §2). Opens on today's players. */
+/** Who practised on the most days: players or teams, in four periods (spec 001 §2). */
 export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
-  const [period, setPeriod] = useState<BoardPeriod>('daily');
-  const [view, setView] = useState<BoardView>('player');
+  const [{ period, view }, choose] = useBoardChoice();
   const board = useInfiniteQuery(boardQuery(useApi(), period, view));
   const pages = board.data?.pages;
   return (
@@ -31,13 +30,13 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
           label={m.leaderboard_period()}
           segments={boardPeriods.map((value) => ({ value, label: periodWord[value]() }))}
           value={period}
-          onValueChange={setPeriod}
+          onValueChange={(chosen) => choose({ period: chosen })}
         />
         <SegmentedControl
           label={m.leaderboard_view()}
           segments={boardViews.map((value) => ({ value, label: viewWord[value]() }))}
           value={view}
-          onValueChange={setView}
+          onValueChange={(chosen) => choose({ view: chosen })}
         />
       </div>
       {view === 'team' ? (

@@ -6,15 +6,17 @@ import css from './OwnPlace.module.css';
 import { besides } from './labels.ts';
 
 interface OwnPlaceProps extends Pick<Board, 'view' | 'me' | 'total'> {
+  /** Whether the viewer's row is among those shown. */
+  readonly meShown: boolean;
   readonly profile: Profile | undefined;
   readonly onNavigate: (tab: 'practice' | 'profile') => void;
 }
 
-/** Where the viewer stands when the podium does not say it: below the third place, or not on the board at all, and why. */
-export function OwnPlace({ view, me, total, profile, onNavigate }: OwnPlaceProps) {
+/** Where the viewer stands: below the third place, level with it but further down, or not on the board at all, and why. */
+export function OwnPlace({ view, me, meShown, total, profile, onNavigate }: OwnPlaceProps) {
   const ofTeams = view === 'team';
   if (me !== null) {
-    if (me.rank <= 3) return null;
+    if (meShown && me.rank <= 3) return null;
     return (
       <Card
         tone="flood"
@@ -46,7 +48,7 @@ export function OwnPlace({ view, me, total, profile, onNavigate }: OwnPlaceProps
       ? m.leaderboard_absent_team_words()
       : m.leaderboard_absent_words();
   return (
-    <Card>
+    <Card level={3} {...(teamless && { title: m.leaderboard_teamless_title() })}>
       <p className={css['words']}>{words}</p>
       <Button onClick={() => onNavigate(teamless ? 'profile' : 'practice')}>
         {teamless ? m.leaderboard_set_team() : m.leaderboard_practise()}

@@ -41,9 +41,9 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
           <h3 className={css['name']} dir="auto">
             {profile?.display_name ?? player.name}
           </h3>
-          {profile?.team_name == null ? null : (
+          {profile === undefined ? null : (
             <p className={css['team']} dir="auto">
-              {profile.team_name}
+              {profile.team_name?.trim() || m.profile_no_team()}
             </p>
           )}
         </div>

@@ -1,0 +1,19 @@
+type LocalStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** A value of this device's storage, parsed by the caller; null where there is none or storage is forbidden. */
+export function readLocal(name: string, storage: () => LocalStorage = () => localStorage): unknown {
+  try {
+    return JSON.parse(storage().getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value on this device; where storage is full or forbidden it lasts for this visit only. */
+export function writeLocal(name: string, value: unknown, storage: () => LocalStorage = () => localStorage): void {
+  try {
+    storage().setItem(name, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
