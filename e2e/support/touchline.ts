@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ageNewPlayers } from '@touchline/server/testing';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
@@ -27,7 +28,9 @@ export async function startTouchline(settings: Readonly<Record<string, string>> 
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    return { address: await addressOf(server), dataDir, stop };
+    const address = await addressOf(server);
+    if (settings['DATABASE_URL'] === undefined) await ageNewPlayers(dataDir);
+    return { address, dataDir, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -22,6 +22,7 @@ export const authFailures = {
   session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
   user_already_exists: { status: 422, message: 'User already registered' },
   same_password: { status: 422, message: 'New password should be different from the old password.' },
+  name_refused: { status: 422, message: 'This name cannot be shown to other players' },
   weak_password: { status: 422, message: 'Password should be at least 6 characters.' },
   over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },

@@ -64,7 +64,6 @@ test.each([
   'Comet',
   'Kim & Lee',
   'Snap Dragons',
-  'TikTok Stars',
   'Net Busters',
   'Inter.',
   'Zoë-Marie O’Neill',

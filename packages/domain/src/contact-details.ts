@@ -19,6 +19,11 @@ const patterns: readonly RegExp[] = [
   // Endings that names do not have, wherever they stand; those of countries only at the very end or before a path.
   /[\p{L}\p{N}-]{2,}\.(com|net|org|info|biz|xyz|app|dev|online|site|shop|club|link|gg|io)(?![\p{L}\p{N}])/iu,
   /[\p{L}\p{N}-]{3,}\.(co\.uk|uk|de|fr|es|it|nl|be|at|ch|pl|pt|se|no|dk|us|ca|eu|me|tv|ly|to|ru|br|in|au)(\/|\s*$)/iu,
+  // Whatever else stands beside the name of a network: there is nobody of that name.
+  /(^|[^\p{L}\p{N}])(snap\s?chat|insta(gram)?|tik\s?tok|discord|whats\s?app|we\s?chat|telegram|t\s*\.\s*me)(?![\p{L}])/iu,
+  // snap miaxx, disc mia#12
+  /^\s*(?:[Ss]nap|SNAP|[Ii][Gg]|[Kk]ik)\s+[\p{Ll}\d_.-]{3,}\s*$/u,
+  /\b(disc|dc)\b.*#\s*\d/iu,
   // insta: kim9, kim#1234
   /\b(insta|instagram|ig|snap|snapchat|tik\s?tok|discord|whats\s?app|telegram|kik|roblox|fortnite|psn)\b\s*[:=]\s*\S/iu,
   /[\p{L}\p{N}]#\d{4,}(?!\d)/u,
@@ -26,11 +31,21 @@ const patterns: readonly RegExp[] = [
   /\b(insta|instagram|snapchat|tik\s?tok|discord|whats\s?app|telegram|kik)\b.*[\p{L}\p{N}](_|\d)/iu,
 ];
 
-const SPELLED = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const SPELLED_DIGIT = new RegExp(`\\b(${SPELLED.join('|')}|oh)\\b`, 'giu');
+/** Digits as words, zero to nine, of the languages that most of our players speak. */
+const SPELLED = [
+  'zero one two three four five six seven eight nine',
+  'null eins zwei drei vier fünf sechs sieben acht neun',
+  'zéro un deux trois quatre cinq six sept huit neuf',
+  'cero uno dos tres cuatro cinco seis siete ocho nueve',
+  'zero um dois três quatro cinco seis sete oito nove',
+].map((language) => language.split(' '));
+const SPELLED_DIGIT = new RegExp(`(^|[^\\p{L}])(${SPELLED.flat().join('|')}|oh)(?!\\p{L})`, 'giu');
+/** Letters that stand for digits within a number: '07oo 9OO l23'. */
+const DIGIT_LETTERS: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', '|': '1', z: '2', s: '5', b: '8' };
+const LETTERED_NUMBER = /(^|[^\p{L}\p{N}])((?=\S*\d)[\dOoIiLl|ZzSsBb]{2,})(?![\p{L}\p{N}])/gu;
 /** 2024/25, 2010-2011, 2012: seasons and years of birth. Part of a longer number it is none. */
 const YEARS = /(^|[^\d+])(19|20)\d\d(\s*[/–-]\s*((19|20)\d\d|\d\d))?(?!\d)/g;
-const DIGIT_RUN = /\d(?:[\s().\-/+_]*\d)*/g;
+const DIGIT_RUN = /\d(?:[^\p{L}\p{N}]*\d)*/gu;
 
 /** True for a text in which an email, a phone number, a link or an @name can be read. */
 export function hasContactDetails(text: string): boolean {
@@ -40,9 +55,14 @@ export function hasContactDetails(text: string): boolean {
 
 function hasPhoneNumber(text: string): boolean {
   const digits = text
-    .replace(SPELLED_DIGIT, (word) => String(Math.max(0, SPELLED.indexOf(word.toLowerCase()))))
+    .replace(SPELLED_DIGIT, (_, before: string, word: string) => before + digitNamed(word))
+    .replace(LETTERED_NUMBER, (number: string) => number.replace(/[a-z|]/gi, (letter) => DIGIT_LETTERS[letter.toLowerCase()] ?? letter))
     .replace(YEARS, '$1 | ');
   return (digits.match(DIGIT_RUN) ?? []).some((run) => run.replace(/\D/g, '').length >= PHONE_DIGITS);
+}
+
+function digitNamed(word: string): string {
+  return String(Math.max(0, ...SPELLED.map((words) => words.indexOf(word.toLowerCase()))));
 }
 
 /** A decimal digit of any script as 0 to 9: the ten of a script follow one another in Unicode. */

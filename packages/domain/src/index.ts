@@ -38,9 +38,10 @@ export {
   joinMessages,
   oneLine,
   profileLimits,
+  nameProblem,
   profileProblems,
 } from './profile.ts';
-export type { ProfileForm, ProfileProblem } from './profile.ts';
+export type { NameProblem, ProfileForm, ProfileProblem } from './profile.ts';
 export { compareMonths, movingAverage, progressLimits, progressRanges, rangeStart, streakGaugeMax } from './progress.ts';
 export type { DayTotals, MonthTotals, ProgressRange } from './progress.ts';
 export { storageKeys, storageLimits } from './storage-keys.ts';

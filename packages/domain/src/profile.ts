@@ -1,6 +1,7 @@
 /** The fields of a profile: what they may hold, and what is told when they do not (spec 001 §5). */
 import { countries } from './countries.generated.ts';
 import { hasContactDetails } from './contact-details.ts';
+import { isReadable, isStaffName } from './readable-name.ts';
 import { teamKeyOf } from './standings.ts';
 
 /** Twelve pictures to choose from; the first is everybody's to begin with. */
@@ -18,13 +19,13 @@ export const profileLimits = {
   shownFromAge: 13,
 } as const;
 
+/** Why a name may not be shown to other players. */
+export type NameProblem = 'contact' | 'official' | 'unreadable' | 'rude';
+
 export type ProfileProblem =
   | 'display_name_required'
   | 'display_name_too_short'
-  | 'display_name_contact'
-  | 'display_name_rude'
-  | 'team_contact'
-  | 'team_rude'
+  | `${'display_name' | 'team'}_${NameProblem}`
   | 'team_reserved'
   | 'text_too_long'
   | 'age_out_of_range'
@@ -93,14 +94,22 @@ export function hidesByAge(age: number | null, hiddenChosen: boolean | null): bo
 function displayNameProblem(name: string | null, isRude: (text: string) => boolean): ProfileProblem | null {
   if (name === null) return 'display_name_required';
   if (isTooShort(name)) return 'display_name_too_short';
-  if (hasContactDetails(name)) return 'display_name_contact';
-  return isRude(name) ? 'display_name_rude' : null;
+  const problem = nameProblem(name, isRude);
+  return problem && `display_name_${problem}`;
 }
 
 function teamProblem(team: string, isRude: (text: string) => boolean): ProfileProblem | null {
   if (teamKeyOf(team) === null) return 'team_reserved';
-  if (hasContactDetails(team)) return 'team_contact';
-  return isRude(team) ? 'team_rude' : null;
+  const problem = nameProblem(team, isRude);
+  return problem && `team_${problem}`;
+}
+
+/** Why a name may not be shown to other players; null when it may. */
+export function nameProblem(name: string, isRude: (text: string) => boolean): NameProblem | null {
+  if (hasContactDetails(name)) return 'contact';
+  if (!isReadable(name)) return 'unreadable';
+  if (isStaffName(name)) return 'official';
+  return isRude(name) ? 'rude' : null;
 }
 
 function isAge(age: number): boolean {

@@ -63,6 +63,16 @@ describe('a session that earns nothing', () => {
   it('ended before the account began, by more than clocks differ', () => {
     const at = (minutes: number) => ({ ...session(0, 5), finishedAt: new Date(created.getTime() + minutes * MINUTE) });
     expect(unpaidReason(at(-2), created, [])).toBeNull();
-    expect(unpaidReason(at(-2.01), created, [])).toBe('beforeAccount');
+    expect(unpaidReason({ ...at(-2.01), savedAt: created }, created, [])).toBe('beforeAccount');
+  });
+
+  it.each([
+    ['on a device an hour behind, saved when its time had passed', -60, 5, null],
+    ['on a device an hour behind, saved too soon', -60, 4.99, 'beforeAccount'],
+    ['on a device further behind', -60.01, 600, 'beforeAccount'],
+  ])('before the account %s', (_words, end, saved, reason) => {
+    const moment = (minutes: number) => new Date(created.getTime() + minutes * MINUTE);
+    const behind = { finishedAt: moment(end), durationMinutes: 5, savedAt: moment(saved) };
+    expect(unpaidReason(behind, created, [])).toBe(reason);
   });
 });

@@ -45,10 +45,12 @@ export interface SessionTime {
 
 /** Clocks are set by some seconds now and then (milliseconds). */
 const OVERLAP_TOLERANCE = 30_000;
+/** And some devices are an hour behind (milliseconds). */
+const CLOCK_ERROR = 60 * 60_000;
 
 /**
  * Why a session is kept and earns nothing; null when it earns its rewards. Nobody practises twice at once, nor before
- * there was an account. Two sessions that were saved so far apart that the later one fits in between do not overlap
+ * there was an account; a device whose clock is behind is believed once so much time has gone by. Two sessions that were saved so far apart that the later one fits in between do not overlap
  * even if their own times say so: the player's clock was set right meanwhile.
  */
 export function unpaidReason(
@@ -56,9 +58,10 @@ export function unpaidReason(
   accountCreatedAt: Date,
   paid: readonly SessionTime[],
 ): UnpaidReason | null {
-  const ahead = sessionLimits.finishAheadMinutes * 60_000;
-  if (session.finishedAt.getTime() < accountCreatedAt.getTime() - ahead) return 'beforeAccount';
   const length = session.durationMinutes * 60_000;
+  const tooEarly = accountCreatedAt.getTime() - session.finishedAt.getTime();
+  const couldBeLater = tooEarly <= CLOCK_ERROR && session.savedAt.getTime() - accountCreatedAt.getTime() >= length;
+  if (tooEarly > sessionLimits.finishAheadMinutes * 60_000 && !couldBeLater) return 'beforeAccount';
   const overlaps = paid.some((other) => {
     const end = Math.min(session.finishedAt.getTime(), other.finishedAt.getTime());
     const common = end - Math.max(startOf(session), startOf(other));

@@ -1,5 +1,5 @@
 export { cloneFrom, type TestDatabase } from './clone.ts';
 export { startTestCluster, type TestCluster, type TestDatabases } from './cluster.ts';
-export { writeHistory } from './practice-history.ts';
+export { ageNewPlayers, writeHistory } from './practice-history.ts';
 export { startMailServer, type MailServer } from './mail-server.ts';
 export { linkIn, readMail } from './read-mail.ts';

@@ -7,10 +7,7 @@ import { openEmbedded } from '../operations/index.ts';
  * progress reads are written with them. The player has none before.
  */
 export async function writeHistory(dataDir: string, playerId: string, sessions: number): Promise<void> {
-  const database = await openEmbedded(dataDir);
-  const client = new pg.Client({ connectionString: database.url });
-  try {
-    await client.connect();
+  await atEmbedded(dataDir, async (client) => {
     await client.query(
       `insert into practice_sessions (id, player_id, drill_id, duration_minutes, result, tokens_earned,
          experience_gained, improvement_from_last, practice_day, time_zone, offset_minutes, finished_at)
@@ -38,6 +35,32 @@ export async function writeHistory(dataDir: string, playerId: string, sessions: 
        where id = $1`,
       [playerId, sessions],
     );
+  });
+}
+
+/**
+ * From now on every account that a running server makes is a month old: the time of a journey is not the server's, and
+ * what is practised before there was an account earns nothing.
+ */
+export async function ageNewPlayers(dataDir: string): Promise<void> {
+  await atEmbedded(dataDir, (client) =>
+    client.query(`
+      create function age_player() returns trigger language plpgsql as $$
+      begin
+        new.created_at := new.created_at - interval '30 days';
+        return new;
+      end $$;
+      create trigger age_player before insert on users for each row execute function age_player()`),
+  );
+}
+
+/** Works on the embedded database of a running server. */
+async function atEmbedded(dataDir: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const database = await openEmbedded(dataDir);
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    await client.connect();
+    await work(client);
   } finally {
     await client.end();
     await database.stop();

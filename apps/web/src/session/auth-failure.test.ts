@@ -54,6 +54,11 @@ describe('a refusal of the sign-in service', () => {
     expect(authFailureOf(new AuthRetryableFetchError('Failed to fetch', 0))).toBe('no_connection');
   });
 
+  it('of a name says what the service says of it', () => {
+    const message = 'Player name must not hold rude words.';
+    expect(refusalOf(api(message, 422, 'name_refused'))).toEqual({ ok: false, failure: 'name_refused', words: message });
+  });
+
   it('for a password that everybody knows is not told as a short one', () => {
     expect(authFailureOf(new AuthWeakPasswordError('Known', 422, ['pwned']))).toBe('easy_password');
   });

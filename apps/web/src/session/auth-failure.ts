@@ -17,6 +17,7 @@ export type AuthFailureCode =
   | 'service_trouble'
   | 'weak_password'
   | 'easy_password'
+  | 'name_refused'
   | 'same_password'
   | 'invalid_email'
   | 'link_over'
@@ -31,6 +32,7 @@ const byCode: Readonly<Record<string, AuthFailureCode>> = {
   user_already_exists: 'already_registered',
   email_exists: 'already_registered',
   weak_password: 'weak_password',
+  name_refused: 'name_refused',
   same_password: 'same_password',
   email_address_invalid: 'invalid_email',
   otp_expired: 'link_over',
@@ -57,6 +59,8 @@ const byMessage: ReadonlyArray<readonly [RegExp, AuthFailureCode]> = [
 export interface AuthRefusal {
   readonly ok: false;
   readonly failure: AuthFailureCode;
+  /** What is wrong, where only the service can say it. */
+  readonly words?: string;
   /** How long to wait, where the service says so. */
   readonly minutes?: number;
 }
@@ -65,7 +69,8 @@ export interface AuthRefusal {
 export function refusalOf(error: AuthError): AuthRefusal {
   const [, count, unit] = /try again in (\d+) (minute|second)/i.exec(error.message) ?? [];
   const wait = count === undefined ? {} : { minutes: unit === 'minute' ? Number(count) : 1 };
-  return { ok: false, failure: authFailureOf(error), ...wait };
+  const failure = authFailureOf(error);
+  return { ok: false, failure, ...wait, ...(failure === 'name_refused' && { words: error.message }) };
 }
 
 /** What an error of the sign-in service means, told by its code, its words and its status, in that order. */

@@ -62,6 +62,7 @@ export const authRoutes = defineRoutes({
       'validation_failed',
       'email_address_invalid',
       'weak_password',
+      'name_refused',
       'user_already_exists',
       'over_email_send_rate_limit',
       'over_request_rate_limit',

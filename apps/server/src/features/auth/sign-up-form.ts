@@ -1,10 +1,11 @@
 import type { authRoutes, Checked } from '@touchline/contracts';
 import { isTimeZone, isTooShort, oneLine, profileLimits } from '@touchline/domain';
+import { errors } from '@touchline/messages/errors';
 import * as z from 'zod';
 import { isStorableJson } from '../../db/storable-json.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { isEasyToGuess } from './common-passwords.ts';
-import { mayStandOnBoard } from '../names/index.ts';
+import { publicNameProblem } from '../names/index.ts';
 
 /** What the player's row is made of. */
 type PlayerForm = { readonly name: string | null; readonly displayName: string | null; readonly timeZone: string };
@@ -68,16 +69,25 @@ export function checkMetadata(metadata: Record<string, unknown>): z.output<typeo
 }
 
 /**
- * Checks a sign-up. Throws `email_address_invalid`, `weak_password`, or `validation_failed` for metadata that
- * cannot be kept. A time zone that does not exist reads as UTC: the profile can be set right later.
+ * Checks a sign-up. Throws `email_address_invalid`, `weak_password`, `name_refused`, or `validation_failed` for metadata
+ * that cannot be kept. A time zone that does not exist reads as UTC: the profile can be set right later.
  */
 export function checkSignUp(body: Body): SignUpForm {
   checkAddress(body.email);
   checkPassword(body.password);
   const userMetadata = body.data ?? {};
   const known = checkMetadata(userMetadata);
+  refuseName(known.display_name ?? known.name ?? null);
   const email = body.email.trim();
   return { email, emailKey: emailKeyOf(email), password: body.password, userMetadata, ...playerOf(known) };
+}
+
+/** Throws `name_refused`, with what is wrong about the name, for one that others may not see. */
+function refuseName(name: string | null): void {
+  const problem = name === null ? null : publicNameProblem(name);
+  if (problem === null) return;
+  const message = errors[`display_name_${problem}`].message.replace('Display name', 'Player name');
+  throw new AuthServiceError('name_refused', { message });
 }
 
 /** The player's row for metadata that somebody else has checked, or nobody: what cannot be used is left out. */
@@ -91,7 +101,7 @@ export function playerFormOf(metadata: Readonly<Record<string, unknown>>): Playe
 /** The player's row as metadata describes it. A name that others may not see is the player's own alone. */
 function playerOf({ name, display_name, time_zone: timeZone }: z.output<typeof Metadata>): PlayerForm {
   const wanted = display_name ?? name ?? null;
-  const displayName = wanted !== null && mayStandOnBoard(wanted) ? wanted : null;
+  const displayName = wanted !== null && publicNameProblem(wanted) === null ? wanted : null;
   return {
     name: name ?? (displayName === null ? wanted : null),
     displayName,

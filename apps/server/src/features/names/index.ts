@@ -1,2 +1,2 @@
-export { mayStandOnBoard } from './public-name.ts';
+export { publicNameProblem } from './public-name.ts';
 export { isRude } from './rude-words.ts';

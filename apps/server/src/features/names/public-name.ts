@@ -1,7 +1,10 @@
-import { hasContactDetails } from '@touchline/domain';
+import { nameProblem, type NameProblem } from '@touchline/domain';
 import { isRude } from './rude-words.ts';
 
-/** Whether a name may be shown to other players: nobody can be reached by it, and nobody need be ashamed of it. */
-export function mayStandOnBoard(name: string): boolean {
-  return !hasContactDetails(name) && !isRude(name);
+/**
+ * Why a name may not be shown to other players; null when it may: nobody can be reached by it, nobody need be ashamed of
+ * it, and it is nobody else's.
+ */
+export function publicNameProblem(name: string): NameProblem | null {
+  return nameProblem(name, isRude);
 }

@@ -1,5 +1,6 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
 import { realNames } from './real-names.ts';
+import { hasRudeWordOfTheWorld } from './rude-words-of-the-world.ts';
 
 /** What the English list lacks: hate, and the coarsest words of languages that our players speak. Whole words. */
 const alsoRude = `
@@ -29,7 +30,7 @@ const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTrans
  */
 export function isRude(name: string): boolean {
   const plain = name.normalize('NFKC').replace(/[\p{L}\p{M}]+/gu, (word) => (realNames.has(bare(word)) ? ' ' : word));
-  return [plain, bare(plain), joined(plain)].some((text) => matcher.hasMatch(text));
+  return [plain, bare(plain), joined(plain)].some((text) => matcher.hasMatch(text) || hasRudeWordOfTheWorld(text));
 }
 
 /** In small letters, without accents. */

@@ -25,6 +25,7 @@ const generalWords: Readonly<Record<AuthFailureCode, () => string>> = {
   service_trouble: m.auth_failure_key_trouble,
   weak_password: m.auth_password_short,
   easy_password: m.auth_failure_weak_password,
+  name_refused: m.auth_failure_name,
   same_password: m.auth_failure_same_password,
   link_over: m.auth_failure_link_over,
   sign_up_not_proven: m.auth_failure_sign_up_not_proven,
@@ -46,8 +47,9 @@ const ownWords: Readonly<Partial<Record<AuthForm, Readonly<Partial<Record<AuthFa
 };
 
 /** The player's words for a refusal of the sign-in service (spec 000 §8), in the form it is told in. */
-export function failureWords({ failure, minutes }: Omit<AuthRefusal, 'ok'>, form?: AuthForm): string {
+export function failureWords({ failure, minutes, words }: Omit<AuthRefusal, 'ok'>, form?: AuthForm): string {
   if (failure === 'too_many_tries' && minutes !== undefined) return m.auth_failure_wait({ minutes });
+  if (words !== undefined) return words;
   const own = form === undefined ? undefined : ownWords[form]?.[failure];
   return (own ?? generalWords[failure])();
 }

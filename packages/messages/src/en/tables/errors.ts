@@ -23,8 +23,12 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   display_name_required: { message: 'Display name is required.' },
   display_name_too_short: { message: 'Display name must be at least 2 characters.' },
   display_name_contact: { message: 'Display name must not hold an email, a phone number, a link or an @name.' },
+  display_name_official: { message: 'Display name must not sound like somebody who runs Touchline.' },
+  display_name_unreadable: { message: 'Display name must be in letters of one alphabet that everybody can read.' },
   display_name_rude: { message: 'Display name must not hold rude words.' },
   team_contact: { message: 'Team must not hold an email, a phone number, a link or an @name.' },
+  team_official: { message: 'Team must not sound like somebody who runs Touchline.' },
+  team_unreadable: { message: 'Team must be in letters of one alphabet that everybody can read.' },
   team_rude: { message: 'Team must not hold rude words.' },
   team_reserved: {
     message: "'Individual Players' are players without a team, so leave the team empty or type your team's name.",

@@ -7,8 +7,12 @@ const problemWords: Readonly<Record<ProfileProblem, () => string>> = {
   display_name_required: m.profile_problem_name_required,
   display_name_too_short: m.profile_problem_name_short,
   display_name_contact: m.profile_problem_name_contact,
+  display_name_official: m.profile_problem_name_official,
+  display_name_unreadable: m.profile_problem_name_unreadable,
   display_name_rude: m.profile_problem_name_rude,
   team_contact: m.profile_problem_team_contact,
+  team_official: m.profile_problem_team_official,
+  team_unreadable: m.profile_problem_team_unreadable,
   team_rude: m.profile_problem_team_rude,
   team_reserved: m.profile_problem_team_reserved,
   text_too_long: m.profile_problem_text_long,
@@ -22,21 +26,11 @@ export function problemsText(problems: readonly ProfileProblem[]): string {
   return joinMessages(problems.map((problem) => problemWords[problem]()));
 }
 
-const problemFields: Readonly<Partial<Record<ProfileProblem, FieldName>>> = {
-  display_name_required: 'displayName',
-  display_name_too_short: 'displayName',
-  display_name_contact: 'displayName',
-  display_name_rude: 'displayName',
-  team_contact: 'teamName',
-  team_rude: 'teamName',
-  team_reserved: 'teamName',
-  age_out_of_range: 'age',
-  country_unknown: 'country',
-};
-
 /** The field that a problem is in; null where it is in several. */
 export function fieldOf(problem: ProfileProblem): FieldName | null {
-  return problemFields[problem] ?? null;
+  if (problem.startsWith('display_name_')) return 'displayName';
+  if (problem.startsWith('team_')) return 'teamName';
+  return problem === 'age_out_of_range' ? 'age' : problem === 'country_unknown' ? 'country' : null;
 }
 
 /** Why a profile was not saved, in the player's words (spec 001 §8). */
