@@ -91,6 +91,8 @@ test('edits without a connection are kept, the last one wins, and arrive once', 
   await name(page).fill('Second Try');
   await save(page).click();
   await expect(welcome(page, 'Second Try')).toBeVisible();
+  // The name shows from before the attempt; this comes once it has failed, and the save is not waited for any more.
+  await expect(page.getByText('Profile saved locally')).toBeVisible();
   const edits = watchEdits(page);
   await context.setOffline(false);
   await expect(page.getByText('Your profile has arrived.').first()).toBeVisible();
