@@ -51,9 +51,9 @@ describe.each([
     expect(await within(2, work)).toEqual(notAvailable);
   });
 
-  it('ends a sign-out, and the player stays signed in', async () => {
+  it('ends a sign-out, and the player is signed out here', async () => {
     const session = begin({ [sessionKey]: sessionOf() });
-    expect(await within(11, session.signOut())).toBe(false);
-    expect(session.state().status).toBe('signedIn');
+    expect(await within(11, session.signOut())).toBe(true);
+    expect(session.state()).toEqual({ status: 'signedOut', reason: 'left' });
   });
 });

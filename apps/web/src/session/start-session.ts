@@ -14,6 +14,7 @@ import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './s
 import { renewalOver } from './renewal.ts';
 import { nextState, type Arrival, type SessionEvent, type SessionState, type SignedOutReason } from './session-state.ts';
 import { isWellFormed, playerOf, sessionKey, storedPlayer, type SessionStorage } from './stored-session.ts';
+import { isPage, storeUntold, tellSignOuts } from './untold-sign-outs.ts';
 import { createEmitter } from '../store/store.ts';
 
 /** What a form learns of its call; a failure has its words in `features/auth`. */
@@ -46,7 +47,10 @@ export interface PlayerSession {
   readonly proveSignUp: (password: string) => Promise<AuthOutcome>;
   /** Asks once more for the mail that confirms a sign-up. */
   readonly resendConfirmation: (email: string) => Promise<AuthOutcome>;
-  /** Ends this device's session. False when the service could not be told: the player then stays signed in. */
+  /**
+   * Ends this device's session, also where the service cannot be reached: it is told later. False when it answers that
+   * it failed: the player then stays signed in.
+   */
   readonly signOut: () => Promise<boolean>;
   /** The hello has been said: on to the main app. */
   readonly enter: () => void;
@@ -68,6 +72,8 @@ export interface SessionOutside {
   readonly goTo: (address: string) => void;
   /** Calls back when another tab has changed what lies in storage. */
   readonly onChangedElsewhere?: (changed: () => void) => void;
+  /** Calls back when the connection has come back. */
+  readonly onOnline?: (act: () => void) => void;
 }
 
 /** Opens the session that lies in storage, or waits for one; the state leaves 'loading' when that is known. */
@@ -86,9 +92,11 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
 
   const fetch = answeredInTime(outside.fetch);
   const renewal = renewalOver(fetch);
+  const url = `${signInOrigin(configuration, outside.origin)}/auth/v1`;
+  const headers = { apikey: configuration.supabaseAnonKey };
   const client = new AuthClient({
-    url: `${signInOrigin(configuration, outside.origin)}/auth/v1`,
-    headers: { apikey: configuration.supabaseAnonKey },
+    url,
+    headers,
     storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,
@@ -101,7 +109,10 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   async function call(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const address = input instanceof Request ? input.url : String(input);
     if (forgetting && address.includes('/logout')) return new Response(null, { status: 204 });
-    return address.includes('grant_type=refresh_token') ? renewal.fetch(input, init) : fetch(input, init);
+    if (address.includes('grant_type=refresh_token')) return renewal.fetch(input, init);
+    const response = await fetch(input, init);
+    // The library takes any success for its end of a session.
+    return address.includes('/logout') && isPage(response) ? new Response('{}', { status: 503 }) : response;
   }
 
   function tell(event: SessionEvent): void {
@@ -176,18 +187,34 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
     return data.session?.access_token ?? null;
   }
 
-  async function endAtService(): Promise<boolean> {
+  async function endAtService(): Promise<'ended' | 'failed' | 'unreachable'> {
     let access: string | null;
     try {
       access = await token();
     } catch {
-      return false;
+      return 'unreachable';
     }
-    if (access === null) return true;
+    if (access === null) return 'ended';
     const { error } = await client.admin.signOut(access, 'local');
-    return error === null || isGone(error);
+    if (error === null || isGone(error)) return 'ended';
+    return [0, 502, 503, 504].includes(error.status ?? 0) ? 'unreachable' : 'failed';
   }
 
+  /**
+   * Ends the session here, the service is told later. The library would wait for it first; a renewal that is under way
+   * is dropped by the library when it finds nothing stored.
+   */
+  function endHereOnly(): boolean {
+    const { storage } = outside;
+    if (!storeUntold(storage, storage?.getItem(sessionKey) ?? null)) return false;
+    storage?.removeItem(sessionKey);
+    tell({ type: 'absent', reason: 'left' });
+    return true;
+  }
+
+  const tellLater = (): void => void tellSignOuts(outside.storage, { fetch, url, headers });
+  tellLater();
+  outside.onOnline?.(tellLater);
   if (link !== null) void follow(link);
   // The library tells its other tabs as well, but that may come before what it took out of storage is gone here.
   outside.onChangedElsewhere?.(absent);
@@ -233,9 +260,12 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
     async signOut() {
       storeSignOutReason(outside.storage, 'left');
       const ended = await endAtService();
-      if (ended) await forget('left');
-      else clearSignOutReason(outside.storage);
-      return ended;
+      if (ended === 'ended') await forget('left');
+      else if (ended === 'failed' || !endHereOnly()) {
+        clearSignOutReason(outside.storage);
+        return false;
+      }
+      return true;
     },
     enter: () => tell({ type: 'entered' }),
     refused: () => forget(unasked()),
@@ -269,7 +299,8 @@ function browser(): SessionOutside {
   try {
     const storage = globalThis.localStorage;
     const onChangedElsewhere = (changed: () => void): void => globalThis.addEventListener('storage', changed);
-    return { ...page, storage, onChangedElsewhere };
+    const onOnline = (act: () => void): void => globalThis.addEventListener('online', act);
+    return { ...page, storage, onChangedElsewhere, onOnline };
   } catch {
     // Storage is forbidden: the session then lasts as long as the page.
     return page;
