@@ -4,7 +4,6 @@ import {
   achievementProgress,
   achievements,
   achievementsEarned,
-  countedOnProfile,
   dashboardAchievements,
   findAchievement,
   PROFILE_BADGES_SHOWN,
@@ -122,17 +121,6 @@ describe("the dashboard's achievements", () => {
 });
 
 describe('the profile', () => {
-  it.each([
-    [{ sessions: 10, bestStreak: 7, level: 5 }, 6],
-    [{ sessions: 25, bestStreak: 7, level: 5 }, 7],
-    [{ sessions: 25, bestStreak: 14, level: 5 }, 8],
-    [{ sessions: 1000, bestStreak: 100, level: 50 }, 8],
-  ])('with %o counts %i of eight', (stats, counted) => {
-    const earned = achievementsEarned({ ...nothing, ...stats });
-    expect(earned.filter((id) => countedOnProfile.includes(id))).toHaveLength(counted);
-    expect(countedOnProfile).toHaveLength(8);
-  });
-
   it('has twelve badges in the order of the specification, of which eight are shown', () => {
     expect(profileBadges).toEqual([
       'sessions1',

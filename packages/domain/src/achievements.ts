@@ -97,9 +97,6 @@ function fnv1a(text: string): number {
 /** The six that the dashboard counts (001 §9). */
 const onDashboard: readonly AchievementId[] = ['sessions1', 'streak3', 'level3', 'sessions10', 'streak7', 'level5'];
 
-/** The eight that the profile counts (001 §9). */
-export const countedOnProfile: readonly AchievementId[] = [...onDashboard, 'sessions25', 'streak14'];
-
 /** The badges of the profile, and that only the first eight of them stand there (001 §9). */
 export const profileBadges: readonly AchievementId[] = achievementIds.slice(0, 12);
 export const PROFILE_BADGES_SHOWN = 8;

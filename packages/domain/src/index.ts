@@ -5,7 +5,6 @@ export {
   achievementProgress,
   achievementsEarned,
   achievementsRevision,
-  countedOnProfile,
   dashboardAchievements,
   findAchievement,
   PROFILE_BADGES_SHOWN,

@@ -43,6 +43,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drillId, setDrillId] = useState<string>();
+  const [badges, setBadges] = useState(false);
   const hour = useHour();
   useOwnTimeZone(savedProfile);
   useDrawerBelowRail(setDrawerOpen);
@@ -52,15 +53,17 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const select = useCallback(
     (to: Tab): void => {
       setDrawerOpen(false);
+      setBadges(false);
       go(to);
     },
     [go],
   );
   useTabKeys(select);
 
-  const navigate = (to: Tab, options?: { readonly drillId?: string }): void => {
+  const navigate = (to: Tab, options?: { readonly drillId?: string; readonly badges?: boolean }): void => {
     setDrillId(options?.drillId);
     select(to);
+    setBadges(options?.badges === true);
   };
   const name = profile?.display_name ?? player.name;
   const avatar = avatarOf(profile);
@@ -87,7 +90,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
       >
         <AsOfNote />
         <TabView tab={tab} missing={missing.has(tab)} onWarning={uncaught.warn}>
-          <TabContent {...{ tab, player, profile, drillId }} onNavigate={navigate} onHold={hold} />
+          <TabContent {...{ tab, player, profile, drillId, badges }} onNavigate={navigate} onHold={hold} />
         </TabView>
       </AppShell>
     </SignOutProvider>

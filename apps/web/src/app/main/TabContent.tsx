@@ -34,20 +34,22 @@ interface TabContentProps {
   readonly profile: Profile | undefined;
   /** The drill that waits in the practice tab, when one was chosen elsewhere. */
   readonly drillId: string | undefined;
-  readonly onNavigate: (tab: Tab, options?: { readonly drillId?: string }) => void;
+  /** Whether the progress tab opens on the player's badges. */
+  readonly badges: boolean;
+  readonly onNavigate: (tab: Tab, options?: { readonly drillId?: string; readonly badges?: boolean }) => void;
   /** A drill or an analysis runs: it asks before the tab is left. */
   readonly onHold: (ask: AskBeforeLeaving | null) => void;
 }
 
 /** What a tab holds. */
-export function TabContent({ tab, player, profile, drillId, onNavigate, onHold }: TabContentProps) {
+export function TabContent({ tab, player, profile, drillId, badges, onNavigate, onHold }: TabContentProps) {
   // Beside a pitch the signal goes: the drills are here before it does.
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   const { data: drills } = useQuery(drillsQuery(useApi()));
   const forget = useClearPlayerData(player.id);
   if (tab === 'dashboard') return <DashboardTab onNavigate={onNavigate} />;
   if (tab === 'practice') return <PracticeTab playerId={player.id} {...{ drills, drillId, onNavigate, onHold }} />;
-  if (tab === 'progress') return <ProgressTab onNavigate={onNavigate} />;
+  if (tab === 'progress') return <ProgressTab {...{ badges, onNavigate }} />;
   if (tab === 'leaderboard') return <LeaderboardTab profile={profile} onNavigate={onNavigate} />;
   if (tab === 'rewards') return <RewardsTab playerId={player.id} onNavigate={onNavigate} />;
   if (tab === 'analysis') {

@@ -6,24 +6,25 @@ import { Progress } from '../../ui/progress/Progress.tsx';
 import css from './AchievementList.module.css';
 import { Emblem } from './Emblem.tsx';
 import { achievementAbout } from './labels.ts';
+import { wayTo } from './shown.ts';
 
 /** Achievements one below the other: what they are, and that they are earned or how far they are. */
 export function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {
   return (
     <ul className={css['list']}>
-      {achievements.map(({ id, earned, value, target }) => (
-        <li key={id} className={css['row']}>
-          <Emblem id={id} earned={earned} size={56} />
+      {achievements.map((one) => (
+        <li key={one.id} className={css['row']}>
+          <Emblem id={one.id} earned={one.earned} size={56} />
           <div className={css['words']}>
-            <p className={css['name']}>{achievementNames[id]}</p>
-            <p className={css['about']}>{achievementAbout(id)}</p>
-            {earned ? (
+            <p className={css['name']}>{achievementNames[one.id]}</p>
+            <p className={css['about']}>{achievementAbout(one.id)}</p>
+            {one.earned ? (
               <p className={css['earned']}>
                 <CheckIcon size={16} />
                 {m.achievements_earned()}
               </p>
             ) : (
-              <Ahead name={achievementNames[id]} value={value} target={target} />
+              <Ahead achievement={one} />
             )}
           </div>
         </li>
@@ -33,13 +34,15 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
 }
 
 /** What is done once has no way to it worth drawing. */
-function Ahead({ name, value, target }: { name: string; value: number; target: number }) {
+function Ahead({ achievement }: { achievement: Achievement }) {
+  const { id, value, target } = achievement;
   if (target === 1) return null;
   const number = new Intl.NumberFormat('en');
+  const way = wayTo(achievement);
   const words = m.achievements_progress({ value: number.format(value), target: number.format(target) });
   return (
     <div className={css['ahead']}>
-      <Progress bare label={name} value={value} max={target} valueText={words} />
+      <Progress bare label={achievementNames[id]} value={way.value} max={way.max} valueText={words} />
       <span className={css['far']} aria-hidden="true">
         {words}
       </span>

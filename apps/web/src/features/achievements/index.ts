@@ -1,4 +1,6 @@
 export { AchievementList } from './AchievementList.tsx';
 export { Emblem } from './Emblem.tsx';
+export { BadgePage } from './BadgePage.tsx';
+export { achievementCount, useAchievements } from './useAchievements.ts';
 export { NewBadges } from './NewBadges.tsx';
 export { shownAchievements } from './shown.ts';

@@ -32,13 +32,17 @@ describe('the achievements on the dashboard', () => {
 
   test('go on with what is nearest', () => {
     expect(ids([earned('sessions1', 1), ahead('sessions10', 1, 10), ahead('tokens100', 60, 100), ahead('level3', 1, 3)])).toEqual(
-      ['sessions1', 'tokens100', 'level3'],
+      ['sessions1', 'tokens100', 'sessions10'],
     );
+  });
+
+  test('count a level from the first one, where everybody starts', () => {
+    expect(ids([ahead('level3', 1, 3), ahead('sessions10', 1, 10), ahead('level5', 4, 5)])).toEqual(['level5', 'sessions10', 'level3']);
   });
 
   test('of a player without any are the nearest three', () => {
     expect(ids([ahead('sessions1', 0, 1), ahead('level3', 1, 3), ahead('profileComplete', 0, 1), ahead('streak3', 0, 3)])).toEqual(
-      ['level3', 'sessions1', 'profileComplete'],
+      ['sessions1', 'level3', 'profileComplete'],
     );
   });
 });

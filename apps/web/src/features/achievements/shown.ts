@@ -1,4 +1,5 @@
 import type { Achievement } from '@touchline/contracts';
+import { findAchievement } from '@touchline/domain';
 
 /** The dashboard's list holds this many at the most (spec 001 §9). */
 const MOST = 3;
@@ -10,10 +11,20 @@ export function shownAchievements(all: readonly Achievement[]): Achievement[] {
     // Earned by one and the same session, the higher one stands later in the list and is the greater news.
     .toReversed()
     .toSorted((a, b) => (b.earnedAt ?? '').localeCompare(a.earnedAt ?? ''));
-  const ahead = all.filter((one) => !one.earned).toSorted((a, b) => share(b) - share(a));
-  return [...earned, ...ahead].slice(0, MOST);
+  return [...earned, ...nearestAhead(all)].slice(0, MOST);
 }
 
-function share({ value, target }: Achievement): number {
-  return value / target;
+/** Those still to earn, the nearest first. */
+export function nearestAhead(all: readonly Achievement[]): Achievement[] {
+  const share = (one: Achievement): number => {
+    const { value, max } = wayTo(one);
+    return value / max;
+  };
+  return all.filter((one) => !one.earned).toSorted((a, b) => share(b) - share(a));
+}
+
+/** How far a player has come on the way to an achievement, and how long it is. A level is counted from 1, where everybody is. */
+export function wayTo({ id, value, target }: Achievement): { readonly value: number; readonly max: number } {
+  const start = findAchievement(id).measure === 'level' ? Math.min(1, target - 1) : 0;
+  return { value: Math.max(0, value - start), max: target - start };
 }

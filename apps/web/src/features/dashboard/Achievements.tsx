@@ -1,5 +1,6 @@
 import type { Achievement } from '@touchline/contracts';
 import { m } from '@touchline/messages';
+import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
@@ -11,12 +12,21 @@ interface AchievementsProps {
   failed: boolean;
   retrying: boolean;
   onRetry: () => void;
+  onAll: () => void;
 }
 
 /** The latest badges, or the nearest ones. */
-export function Achievements({ achievements, failed, retrying, onRetry }: AchievementsProps) {
+export function Achievements({ achievements, failed, retrying, onRetry, onAll }: AchievementsProps) {
   return (
-    <Card level={3} title={m.achievements_title()}>
+    <Card
+      level={3}
+      title={m.achievements_title()}
+      aside={
+        <Button size="sm" onClick={onAll}>
+          {m.profile_badges_all()}
+        </Button>
+      }
+    >
       {failed ? <ErrorState title={m.achievements_failed()} onRetry={onRetry} retrying={retrying} /> : null}
       {achievements === undefined && !failed ? (
         <Loading label={m.achievements_title()}>

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Achievement, PracticeSessionRow, Profile, Stats } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
+import { achievementIds } from '@touchline/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../api/index.ts';
@@ -15,6 +16,10 @@ interface Answers {
   listAchievements: () => Promise<readonly Achievement[]>;
   getProfile: () => Promise<Partial<Profile>>;
 }
+
+/** All 27 achievements, so many of them earned. */
+const earnedOf = (count: number): Achievement[] =>
+  achievementIds.map((id, index) => ({ id, earned: index < count, value: 0, target: 1, earnedAt: null }));
 
 const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
 
@@ -79,13 +84,16 @@ describe('what to do now', () => {
 
 describe('how am I doing', () => {
   test('is six numbers with what they mean', async () => {
-    showDashboard({ getStats: async () => statsOf({ currentStreak: 12, practiceDays: 41, totalMinutes: 742 }) });
+    showDashboard({
+      getStats: async () => statsOf({ currentStreak: 12, practiceDays: 41, totalMinutes: 742 }),
+      listAchievements: async () => earnedOf(5),
+    });
     await expect.element(card(/12 Day Streak On fire/)).toBeVisible();
     await expect.element(card(/148 Tokens/)).toBeVisible();
     await expect.element(card(/41 Practice Days Dedicated player/)).toBeVisible();
     await expect.element(card(/6 Level Expert/)).toBeVisible();
     await expect.element(card(/742 Total Minutes Training machine/)).toBeVisible();
-    await expect.element(card(/5\/6 Achievements Goal achiever/)).toBeVisible();
+    await expect.element(card(/5\/27 Achievements Goal achiever/)).toBeVisible();
   });
 
   test.each([
@@ -94,11 +102,24 @@ describe('how am I doing', () => {
     ['Level', { level: 3 }, 'Rising star'],
     ['Total Minutes', { totalMinutes: 300 }, 'Committed player'],
     ['Total Minutes', { totalMinutes: 60 }, 'Building habits'],
-    ['Achievements', { achievements: { earned: 6, total: 6 } }, 'Achievement hunter'],
-    ['Achievements', { achievements: { earned: 1, total: 6 } }, 'First milestone'],
   ] as const)('says of %s %j: %s', async (label, differing, trend) => {
     showDashboard({ getStats: async () => statsOf(differing) });
     await expect.element(card(new RegExp(`${label} ${trend}`))).toBeVisible();
+  });
+
+  test.each([
+    [6, 'Achievement hunter'],
+    [1, 'First milestone'],
+  ])('says of %i achievements: %s', async (earned, trend) => {
+    showDashboard({ listAchievements: async () => earnedOf(earned) });
+    await expect.element(card(new RegExp(`${earned}/27 Achievements ${trend}`))).toBeVisible();
+  });
+
+  test('Achievements leads to the badges', async () => {
+    const { onNavigate } = showDashboard();
+    const numbers = page.getByRole('region', { name: 'How you are doing' });
+    await numbers.getByRole('button', { name: /Achievements/ }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('progress', { badges: true });
   });
 
   test.each([
@@ -107,7 +128,6 @@ describe('how am I doing', () => {
     ['Practice Days', 'progress'],
     ['Level', 'progress'],
     ['Total Minutes', 'progress'],
-    ['Achievements', 'progress'],
   ] as const)('%s leads to %s', async (label, tab) => {
     const { onNavigate } = showDashboard();
     await page.getByRole('region', { name: 'How you are doing' }).getByRole('button', { name: new RegExp(label) }).click();

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
-import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
+import { profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
+import { achievementCount, useAchievements } from '../achievements/index.ts';
 import { Achievements } from './Achievements.tsx';
 import { Activity } from './Activity.tsx';
 import css from './DashboardTab.module.css';
@@ -19,8 +20,8 @@ import { WeekStrip } from './WeekStrip.tsx';
 import { weekOf } from './week.ts';
 
 export interface DashboardTabProps {
-  /** Goes to another place of the app; to the practice tab with the drill that is to wait there. */
-  onNavigate: (tab: QuickPlace, options?: { drillId?: string }) => void;
+  /** Goes to another place of the app; to the practice tab with the drill that is to wait there, to progress with its badges open. */
+  onNavigate: (tab: QuickPlace, options?: { drillId?: string; badges?: boolean }) => void;
 }
 
 /** Enough sessions to see a busy week whole and to know what was done lately. */
@@ -33,7 +34,7 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
   const api = useApi();
   const stats = useQuery(statsQuery(api));
   const sessions = useQuery(recentSessionsQuery(api, SESSIONS));
-  const achievements = useQuery(achievementsQuery(api));
+  const achievements = useAchievements();
   const profile = useQuery(profileQuery(api));
   const toasts = useToasts();
   const [deviceDay] = useState(() => new Date().getDate());
@@ -63,7 +64,13 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
         <StatsFailed onRetry={() => void stats.refetch()} retrying={stats.isFetching} />
       ) : null}
       {stats.isPending ? <StatCardsLoading /> : null}
-      {stats.data === undefined ? null : <StatCards stats={stats.data} onNavigate={onNavigate} />}
+      {stats.data === undefined ? null : (
+        <StatCards
+          stats={stats.data}
+          achievements={achievements.data && achievementCount(achievements.data)}
+          onNavigate={onNavigate}
+        />
+      )}
       <div className={css['column']}>
         {stats.data === undefined || sessions.data === undefined ? null : (
           <Recommended
@@ -84,6 +91,7 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
           failed={achievements.isLoadingError}
           retrying={achievements.isFetching}
           onRetry={() => void achievements.refetch()}
+          onAll={() => onNavigate('progress', { badges: true })}
         />
       </div>
       <div className={css['column']}>

@@ -14,7 +14,9 @@ import css from './StatCards.module.css';
 
 interface StatCardsProps {
   stats: Stats;
-  onNavigate: (tab: 'progress' | 'rewards') => void;
+  /** How many achievements are earned, of all; undefined while unknown. */
+  achievements: { readonly earned: number; readonly total: number } | undefined;
+  onNavigate: (tab: 'progress' | 'rewards', options?: { badges: boolean }) => void;
 }
 
 const label: Record<StatName, () => string> = {
@@ -51,14 +53,14 @@ const trendWord: Record<TrendCode, () => string> = {
 };
 
 /** The six numbers of a player (spec 001 §2); each leads to where there is more of it. */
-export function StatCards({ stats, onNavigate }: StatCardsProps) {
+export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
   const value: Record<StatName, number> = {
     streak: stats.currentStreak,
     tokens: stats.tokens,
     practiceDays: stats.practiceDays,
     level: stats.level,
     minutes: stats.totalMinutes,
-    achievements: stats.achievements.earned,
+    achievements: achievements?.earned ?? 0,
   };
   return (
     <section aria-label={m.dashboard_stats_title()}>
@@ -73,15 +75,14 @@ export function StatCards({ stats, onNavigate }: StatCardsProps) {
               <StatCard
                 label={label[name]()}
                 value={
-                  name === 'achievements' ? (
-                    `${value[name]}/${stats.achievements.total}`
-                  ) : (
-                    <CountUp value={value[name]} />
-                  )
+                  name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />
                 }
                 icon={icon[name]}
                 tone={name === 'streak' && value[name] > 0 ? 'flame' : 'plain'}
-                onPress={() => onNavigate(name === 'tokens' ? 'rewards' : 'progress')}
+                onPress={() => {
+                  if (name === 'achievements') onNavigate('progress', { badges: true });
+                  else onNavigate(name === 'tokens' ? 'rewards' : 'progress');
+                }}
                 {...(trend !== null && { trend: trendWord[trend]() })}
               />
             </li>
@@ -90,6 +91,10 @@ export function StatCards({ stats, onNavigate }: StatCardsProps) {
       </ul>
     </section>
   );
+}
+
+function achievementsText(count: StatCardsProps['achievements']): string {
+  return count === undefined ? '–' : `${count.earned}/${count.total}`;
 }
 
 /** The same places while the numbers are on their way. */

@@ -57,6 +57,14 @@ describe('saving the profile', () => {
     await expect.element(page.getByText('New badge: Team Player').first()).toBeVisible();
   });
 
+  it('tells of no badge of practice, which an answer to any edit may name', async () => {
+    showProfile({ answers: { updateProfile: () => ({ success: true, data: profile, achievements: ['level1'] }) } });
+    await page.getByRole('button', { name: 'Change your picture' }).click();
+    await page.getByRole('button', { name: 'Rocket' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/New badge/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['Failed to save profile. Please try again.', refused(500, 'internal', '')],
     ['Session expired. Please sign in again.', refused(401, 'unknown', 'JWT expired')],

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { achievementsQuery, profileQuery, statsQuery, useApi } from '../../api/index.ts';
+import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
 import { useEditedProfile } from '../../offline/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { useSubPage } from '../../ui/back/useSubPage.ts';
+import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { requestReview } from '../analysis/saved-analyses/index.ts';
 import { TokenLedger } from '../rewards/ledger/index.ts';
 import { Account } from './account/Account.tsx';
-import { BadgePage } from './badges/BadgePage.tsx';
 import { BadgeShelf } from './badges/BadgeShelf.tsx';
-import { useSubPage } from './badges/useSubPage.ts';
 import { BoardVisibility } from './boards/BoardVisibility.tsx';
 import { ProfileForm } from './form/ProfileForm.tsx';
 import { PlayerHero } from './hero/PlayerHero.tsx';
@@ -38,7 +38,7 @@ export function ProfileTab({ player, signOut, onNavigate, onForget }: ProfileTab
   const api = useApi();
   const profile = useQuery(profileQuery(api));
   const stats = useQuery(statsQuery(api));
-  const achievements = useQuery(achievementsQuery(api));
+  const achievements = useAchievements();
   const edited = useEditedProfile(profile.data);
   const badges = useSubPage();
   const [isLedgerOpen, setLedgerOpen] = useState(false);
@@ -46,7 +46,7 @@ export function ProfileTab({ player, signOut, onNavigate, onForget }: ProfileTab
   const isIncomplete = player.id === '' || profile.data?.id === '';
 
   if (badges.open && achievements.data !== undefined) {
-    return <BadgePage achievements={achievements.data} onBack={badges.leave} />;
+    return <BadgePage achievements={achievements.data} backLabel={m.profile_badges_back()} onBack={badges.leave} />;
   }
   return (
     <div className={css['profile']}>

@@ -1,4 +1,4 @@
-import type { AchievementId } from '@touchline/domain';
+import { achievementIds, findAchievement, type AchievementMeasure } from '@touchline/domain';
 import { useCallback } from 'react';
 import { m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
@@ -9,6 +9,9 @@ import { saveFailureText } from './form/labels.ts';
 
 /** What became of a save: at the server, kept on the device, or not taken and why. */
 export type EditOutcome = 'saved' | 'kept' | { readonly failure: string };
+
+/** What a profile can earn: an answer may also name badges of practice that had been earned before and not given. */
+const ofProfile: ReadonlySet<AchievementMeasure> = new Set(['team', 'profile']);
 
 /** Saves an edit of the profile, and tells of badges that it earned. */
 export function useSaveProfileEdit(playerId: string): (edit: ProfileEdit) => Promise<EditOutcome> {
@@ -23,7 +26,11 @@ export function useSaveProfileEdit(playerId: string): (edit: ProfileEdit) => Pro
       try {
         const saved = await edits.save(edit);
         if (saved === 'kept') return 'kept';
-        for (const id of saved.achievements) success(m.profile_new_badge({ name: achievementNames[id as AchievementId] }));
+        for (const id of achievementIds) {
+          if (saved.achievements.includes(id) && ofProfile.has(findAchievement(id).measure)) {
+            success(m.profile_new_badge({ name: achievementNames[id] }));
+          }
+        }
         return 'saved';
       } catch (error) {
         // What was refused is on screen, with the reason: it need not wait anywhere.

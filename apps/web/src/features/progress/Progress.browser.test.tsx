@@ -104,6 +104,13 @@ describe('the recent sessions', () => {
   });
 });
 
+test('opened on the badges shows them all, and leads back to the numbers', async () => {
+  showProgress({ progress: () => busyProgress(), year: yearOf, badges: true });
+  await expect.element(page.getByText('1 of 1 earned')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Back to your progress' }));
+  await expect.element(region('This week')).toBeVisible();
+});
+
 describe('progress that cannot be read', () => {
   test("says 'Your progress did not load', and is read again when asked", async () => {
     const answers = [busyProgress(), broken()];

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
+import { useSubPage } from '../../ui/back/useSubPage.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { Charts } from './charts/Charts.tsx';
 import { Hero } from './hero/Hero.tsx';
 import css from './ProgressTab.module.css';
@@ -14,11 +16,29 @@ import { Months } from './year/Months.tsx';
 import { YearMap } from './year/YearMap.tsx';
 
 export interface ProgressTabProps {
+  /** Opens on the player's badges. */
+  readonly badges?: boolean;
   readonly onNavigate: (tab: 'practice') => void;
 }
 
 /** How am I doing: today, the week and the streak first, then the charts, then the year (spec 001 §2). */
-export function ProgressTab({ onNavigate }: ProgressTabProps) {
+export function ProgressTab({ badges = false, onNavigate }: ProgressTabProps) {
+  const page = useSubPage(badges);
+  return page.open ? <Badges onBack={page.leave} /> : <ProgressPage onNavigate={onNavigate} />;
+}
+
+function Badges({ onBack }: { readonly onBack: () => void }) {
+  const { data, isLoadingError, isFetching, refetch } = useAchievements();
+  if (data !== undefined) return <BadgePage achievements={data} backLabel={m.progress_badges_back()} onBack={onBack} />;
+  if (!isLoadingError) return <ProgressSkeleton />;
+  return (
+    <Card>
+      <ErrorState title={m.achievements_failed()} onRetry={() => void refetch()} retrying={isFetching} />
+    </Card>
+  );
+}
+
+function ProgressPage({ onNavigate }: Pick<ProgressTabProps, 'onNavigate'>) {
   const api = useApi();
   // What the page opens on, whatever the charts look at afterwards.
   const shown = useQuery(progressQuery(api, '7days', null));

@@ -39,6 +39,8 @@ export interface AnalysisNews {
 export interface AnalysisStore {
   /** Newest first, 10 at most. */
   readonly history: (playerId: string) => Promise<readonly Analysis[]>;
+  /** How many of this player's are saved here. */
+  readonly count: (playerId: string) => Promise<number>;
   /** Undefined where this player has none of that id. */
   readonly find: (playerId: string, id: string) => Promise<OpenAnalysis | undefined>;
   /** The same at once, for one that is not saved yet or cannot be; undefined for all others. */
@@ -168,6 +170,7 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
 
   return {
     history: (playerId) => newest(playerId, () => true, HISTORY_LIMIT),
+    count: async (playerId) => (await database()).countFromIndex('analyses', 'byPlayer', of(playerId)),
     find: async (playerId, id) => {
       const here = unsaved(playerId, id);
       if (here !== undefined) return here;

@@ -1,5 +1,4 @@
 import type { Achievement, Stats } from '@touchline/contracts';
-import { countedOnProfile } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { StatCard } from '../../../ui/card/StatCard.tsx';
 import { StatGrid } from '../../../ui/card/StatGrid.tsx';
@@ -9,6 +8,7 @@ import { ClockIcon } from '../../../ui/icons/play.tsx';
 import { BallIcon, FlameIcon, StarIcon, TokenIcon } from '../../../ui/icons/rewards.tsx';
 import { CountUp } from '../../../ui/number/CountUp.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { achievementCount } from '../../achievements/index.ts';
 
 interface PlayerStatsProps {
   readonly stats: Stats | undefined;
@@ -32,7 +32,7 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
       </Loading>
     );
   }
-  const earned = achievements?.filter((one) => one.earned && countedOnProfile.includes(one.id)).length;
+  const count = achievements && achievementCount(achievements);
   const number = (value: number) => <CountUp value={value} from={0} />;
   return (
     <section aria-label={m.profile_stats()}>
@@ -49,10 +49,10 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
         <StatCard value={number(stats.totalSessions)} label={m.profile_stat_sessions()} icon={<BallIcon size={22} />} />
         <StatCard value={number(stats.totalMinutes)} label={m.profile_stat_minutes()} icon={<ClockIcon size={22} />} />
         <StatCard
-          value={earned === undefined ? '–' : <CountUp value={earned} from={0} suffix={`/${countedOnProfile.length}`} />}
+          value={count === undefined ? '–' : <CountUp value={count.earned} from={0} suffix={`/${count.total}`} />}
           label={m.profile_stat_achievements()}
           icon={<LeaderboardIcon size={22} />}
-          {...(earned !== undefined && { onPress: onAchievements })}
+          {...(count !== undefined && { onPress: onAchievements })}
         />
         <StatCard value={number(stats.level)} label={m.profile_stat_level()} icon={<StarIcon size={22} />} />
         <StatCard

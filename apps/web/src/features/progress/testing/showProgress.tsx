@@ -18,11 +18,14 @@ export const broken = () => new ApiError({ status: 500, code: 'internal', messag
 export function showProgress(answers: {
   readonly progress: (query: Query) => Progress | ApiError;
   readonly year: () => ProgressYear | ApiError;
+  readonly badges?: boolean;
 }) {
   const asked: Query[] = [];
   const client = {
     call: async (name: string, { query }: { query?: Query }) => {
       if (query !== undefined) asked.push(query);
+      if (name === 'listAchievements') return { success: true, data: [{ id: 'sessions1', earned: true, value: 1, target: 1, earnedAt: null }] };
+      if (name === 'getProfile') return { success: true, data: {} };
       const data = name === 'getProgressYear' ? answers.year() : answers.progress(query ?? { range: '7days' });
       if (data instanceof ApiError) throw data;
       return { success: true, data };
@@ -34,7 +37,7 @@ export function showProgress(answers: {
   show(
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
-        <ProgressTab onNavigate={onNavigate} />
+        <ProgressTab {...(answers.badges === true && { badges: true })} onNavigate={onNavigate} />
       </ApiProvider>
     </QueryClientProvider>,
   );

@@ -1,39 +1,42 @@
 import type { Achievement } from '@touchline/contracts';
 import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
-import { ChevronLeftIcon } from '../../../ui/icons/controls.tsx';
-import { AchievementList } from '../../achievements/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { ChevronLeftIcon } from '../../ui/icons/controls.tsx';
+import { AchievementList } from './AchievementList.tsx';
 import css from './BadgePage.module.css';
+import { nearestAhead } from './shown.ts';
+import { achievementCount } from './useAchievements.ts';
 
 interface BadgePageProps {
   readonly achievements: readonly Achievement[];
+  /** What the way back says. */
+  readonly backLabel: string;
   readonly onBack: () => void;
 }
 
 /** Every badge there is: those the player has, and how to earn the others, the nearest first. */
-export function BadgePage({ achievements, onBack }: BadgePageProps) {
+export function BadgePage({ achievements, backLabel, onBack }: BadgePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     globalThis.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
   const earned = achievements.filter((one) => one.earned);
-  const ahead = achievements.filter((one) => !one.earned).toSorted((a, b) => b.value / b.target - a.value / a.target);
   return (
     <div className={css['page']}>
       <header className={css['head']}>
         <Button variant="ghost" icon={<ChevronLeftIcon size={20} />} onClick={onBack}>
-          {m.profile_badges_back()}
+          {backLabel}
         </Button>
         <h3 ref={heading} tabIndex={-1} className={css['title']}>
           {m.profile_badges_page()}
         </h3>
-        <p className={css['count']}>{m.profile_badges_count({ earned: earned.length, total: achievements.length })}</p>
+        <p className={css['count']}>{m.profile_badges_count(achievementCount(achievements))}</p>
       </header>
       <Group title={m.profile_badges_have()} none={m.profile_badges_have_none()} badges={earned} />
-      <Group title={m.profile_badges_next()} none={m.profile_badges_next_none()} badges={ahead} />
+      <Group title={m.profile_badges_next()} none={m.profile_badges_next_none()} badges={nearestAhead(achievements)} />
     </div>
   );
 }

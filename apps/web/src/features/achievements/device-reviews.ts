@@ -1,0 +1,37 @@
+import type { Achievement } from '@touchline/contracts';
+import { useEffect, useState } from 'react';
+
+/**
+ * Achievements with the reviews counted that were made on this device: the server knows only of those that it was
+ * asked for. The larger of both numbers counts.
+ */
+export function withDeviceReviews(all: readonly Achievement[], reviews: number): readonly Achievement[] {
+  return all.map((one) => {
+    if (one.id !== 'videoAnalyst' || one.earned) return one;
+    const value = Math.min(one.target, Math.max(one.value, reviews));
+    return { ...one, value, earned: value >= one.target };
+  });
+}
+
+/** How many reviews of a player are on this device, followed; 0 until it is known, and where storage is forbidden. */
+export function useDeviceReviews(playerId: string | undefined): number {
+  const [reviews, setReviews] = useState(0);
+  useEffect(() => {
+    if (playerId === undefined || playerId === '') return undefined;
+    const ended = new AbortController();
+    const follow = async (): Promise<void> => {
+      const { deviceAnalyses } = await import('../analysis/store/index.ts');
+      const count = async (): Promise<void> => {
+        const found = await deviceAnalyses.count(playerId).catch(() => 0);
+        if (!ended.signal.aborted) setReviews(found);
+      };
+      if (ended.signal.aborted) return;
+      ended.signal.addEventListener('abort', deviceAnalyses.subscribe(() => void count()));
+      await count();
+    };
+    // Where that part of the app cannot be loaded, the server's number stands.
+    void follow().catch(() => undefined);
+    return () => ended.abort();
+  }, [playerId]);
+  return reviews;
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Achievement } from '@touchline/contracts';
+import { useMemo } from 'react';
+import { achievementsQuery, profileQuery, useApi } from '../../api/index.ts';
+import { useDeviceReviews, withDeviceReviews } from './device-reviews.ts';
+
+/** Every achievement as all pages show it: the server's list with this device's reviews counted. */
+export function useAchievements() {
+  const api = useApi();
+  const { data: told, isLoadingError, isFetching, refetch } = useQuery(achievementsQuery(api));
+  const { data: profile } = useQuery(profileQuery(api));
+  const reviews = useDeviceReviews(profile?.id);
+  const data = useMemo(() => told && withDeviceReviews(told, reviews), [told, reviews]);
+  return { data, isLoadingError, isFetching, refetch };
+}
+
+/** How many of all achievements are earned. */
+export function achievementCount(all: readonly Achievement[]): { readonly earned: number; readonly total: number } {
+  return { earned: all.filter((one) => one.earned).length, total: all.length };
+}
