@@ -32,7 +32,7 @@ export {
   avatars,
   countryOf,
   defaultAvatar,
-  hidesByAge,
+  isHiddenByAge,
   isTooShort,
   joinMessages,
   oneLine,

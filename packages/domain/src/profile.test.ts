@@ -3,7 +3,7 @@ import { countries } from './countries.generated.ts';
 import {
   avatars,
   countryOf,
-  hidesByAge,
+  isHiddenByAge,
   isTooShort,
   joinMessages,
   oneLine,
@@ -90,10 +90,12 @@ describe('a country', () => {
   });
 });
 
-test('a player under 13 goes off the boards, unless they have chosen', () => {
-  expect(hidesByAge(12, null)).toBe(true);
-  expect(hidesByAge(13, null)).toBe(false);
-  expect(hidesByAge(null, null)).toBe(false);
-  expect(hidesByAge(12, false)).toBe(false);
-  expect(hidesByAge(12, true)).toBe(false);
+test.each([
+  [5, true],
+  [12, true],
+  [13, false],
+  [99, false],
+  [null, true],
+])('without a choice, a player of the age %s is hidden: %s', (age, hidden) => {
+  expect(isHiddenByAge(age)).toBe(hidden);
 });

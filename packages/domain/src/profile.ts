@@ -15,7 +15,7 @@ export const profileLimits = {
   maxText: 60,
   minAge: 5,
   maxAge: 99,
-  /** Younger players are on no board until they choose to be. */
+  /** Younger players, and those whose age is not known, are on no board until they choose to be. */
   shownFromAge: 13,
 } as const;
 
@@ -86,9 +86,9 @@ export function countryOf(text: string): (typeof countries)[number] | null {
   return countries.find(({ code, name }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted) ?? null;
 }
 
-/** Whether a player whose age changes goes off the boards: a child who has never chosen to be shown. */
-export function hidesByAge(age: number | null, hiddenChosen: boolean | null): boolean {
-  return hiddenChosen === null && age !== null && age < profileLimits.shownFromAge;
+/** Whether a player who has made no choice is off the boards: a child, and whoever has given no age and may be one. */
+export function isHiddenByAge(age: number | null): boolean {
+  return age === null || age < profileLimits.shownFromAge;
 }
 
 function displayNameProblem(name: string | null, isRude: (text: string) => boolean): ProfileProblem | null {

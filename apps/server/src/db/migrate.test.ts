@@ -93,6 +93,20 @@ describe('migrations', () => {
     ]);
   });
 
+  it('take whoever has given no age and made no choice off the boards, and off the counts of ranks', async () => {
+    const url = await emptyDatabase();
+    await migrate(url, upTo(tags.indexOf('0010_age_unknown_is_hidden') - 1));
+    const id = (last: number) => `00000000-0000-7000-8000-00000000000${last}`;
+    await queryOnce(url, `insert into users (id, email, age, hidden, hidden_chosen) values
+      ('${id(1)}', 'a', null, false, null), ('${id(2)}', 'b', 30, false, null), ('${id(3)}', 'c', null, false, false)`);
+    await queryOnce(url, `insert into standings (player_id, period, starts_on, days, drills, tokens, hidden, reached_at)
+      select id, 'alltime', '1900-01-01', 2, 3, 30, false, now() from users`);
+    await migrate(url);
+    expect(await queryOnce(url, 'select email from users where hidden')).toEqual([{ email: 'a' }]);
+    expect(await queryOnce(url, 'select player_id from standings where hidden')).toEqual([{ player_id: id(1) }]);
+    expect(await queryOnce(url, 'select days, drills, change from standing_deltas')).toEqual([{ days: 2, drills: 3, change: -1 }]);
+  });
+
   it('are applied once when several servers start at once', async () => {
     const url = await emptyDatabase();
     await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);

@@ -39,8 +39,8 @@ export async function writeHistory(dataDir: string, playerId: string, sessions: 
 }
 
 /**
- * From now on every account that a running server makes is a month old: the time of a journey is not the server's, and
- * what is practised before there was an account earns nothing.
+ * From now on every account that a running server makes is a month old, and its player has chosen to be on the boards:
+ * the time of a journey is not the server's, and what is practised before there was an account earns nothing.
  */
 export async function ageNewPlayers(dataDir: string): Promise<void> {
   await atEmbedded(dataDir, (client) =>
@@ -48,6 +48,8 @@ export async function ageNewPlayers(dataDir: string): Promise<void> {
       create function age_player() returns trigger language plpgsql as $$
       begin
         new.created_at := new.created_at - interval '30 days';
+        new.hidden := false;
+        new.hidden_chosen := false;
         return new;
       end $$;
       create trigger age_player before insert on users for each row execute function age_player()`),

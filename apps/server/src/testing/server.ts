@@ -24,7 +24,7 @@ export type TestServer = ApiClient & {
   /** Every line of the log so far, the most talkative level included. */
   readonly lines: readonly string[];
   readonly jobs: Jobs | null;
-  /** Makes a player who has been here for a month. */
+  /** Makes a player of 30 years who has been here for a month. */
   readonly signUp: (form?: SignUpForm) => Promise<TestPlayer>;
   /** Waits for open requests so many milliseconds at most. */
   readonly close: (patience?: number) => Promise<void>;
@@ -90,8 +90,9 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     jobs: server.jobs,
     signUp: async (form) => {
       const player = await signUp(client, Object.assign(() => clock.now(), { set: clock.set }), form);
-      // Sessions of before the account earn nothing, and tests tell of days gone by.
-      await database.pool.query(`update users set created_at = created_at - interval '30 days' where id = $1`, [player.id]);
+      // Sessions of before the account earn nothing, and tests tell of days gone by; who gives no age is on no board.
+      const month = `update users set created_at = created_at - interval '30 days', age = 30, hidden = false where id = $1`;
+      await database.pool.query(month, [player.id]);
       return player;
     },
     close: async (patience) => {

@@ -25,7 +25,7 @@ const Profile = z
     hidden_chosen: z
       .boolean()
       .nullable()
-      .describe('What the player chose; null without a choice: then a player under 13 is hidden, others are shown'),
+      .describe('What the player chose; null without a choice: then who is 13 or older is shown, and nobody else'),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })

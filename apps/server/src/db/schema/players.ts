@@ -25,8 +25,8 @@ export const users = pgTable(
     /** The revision of the achievements that was last gone through for this player (a hash, see `achievementsRevision`). */
     achievementsRevision: integer('achievements_revision').notNull().default(0),
     /** Hidden from the boards. */
-    hidden: boolean().notNull().default(false),
-    /** What the player chose of that; null without a choice, and then a child is hidden. */
+    hidden: boolean().notNull().default(true),
+    /** What the player chose of that; null without a choice, and then the age decides (`isHiddenByAge`). */
     hiddenChosen: boolean('hidden_chosen'),
     /** Days of the run that ends with `lastPracticeDay`. Whether it still stands is decided when it is read. */
     currentStreak: integer('current_streak').notNull().default(0),

@@ -2,7 +2,7 @@ import type { ProfileChanges } from '@touchline/contracts';
 import {
   countryOf,
   defaultAvatar,
-  hidesByAge,
+  isHiddenByAge,
   isTimeZone,
   joinMessages,
   oneLine,
@@ -74,14 +74,14 @@ export function nameOfAddress({ name, email }: Pick<PlayerRow, 'name' | 'email'>
   return name === null ? email.split('@')[0] || null : null;
 }
 
-/** A choice is a change of what is; without one, a child goes off the boards. Nothing but a choice leads back. */
+/** A choice is a change of what is. Without one, the age decides. */
 function visibility(
   hidden: boolean | undefined,
   age: number | null | undefined,
   player: PlayerRow,
 ): Partial<Pick<ProfileColumns, 'hidden' | 'hiddenChosen'>> {
   if (hidden !== undefined && hidden !== player.hidden) return { hidden, hiddenChosen: hidden };
-  return !player.hidden && hidesByAge(age ?? null, player.hiddenChosen) ? { hidden: true } : {};
+  return player.hiddenChosen === null && age !== undefined ? { hidden: isHiddenByAge(age) } : {};
 }
 
 /** Without the fields that are undefined. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Board, FailureBody, Reply, profileRoutes } from '@touchline/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainSession, type TestPlayer } from '../../testing/player.ts';
+import { plainSession, signUp, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 type Updated = Reply<typeof profileRoutes.updateProfile>;
@@ -173,16 +173,24 @@ describe('on the boards', () => {
     expect((await change(child, { age: 11 })).data).toMatchObject({ hidden: false });
   });
 
-  it('another age alone brings nobody back', async () => {
-    const child = await server.signUp();
-    await change(child, { age: 9 });
-    expect((await change(child, { age: 30 })).data).toMatchObject({ hidden: true, hidden_chosen: null });
-    expect((await change(child, { age: null })).data).toMatchObject({ hidden: true });
+  it('who gives no age is not shown until they give one of 13 or more, or choose to be', async () => {
+    const newcomer = await signUp(server, server.clock.now);
+    expect(await newcomer.profile()).toMatchObject({ age: null, hidden: true, hidden_chosen: null });
+    await change(newcomer, { display_name: 'Quick Otter' });
+    await newcomer.save(plainSession);
+    expect(await namesOnBoard(newcomer)).not.toContain('Quick Otter');
+    expect((await change(newcomer, { age: 13 })).data).toMatchObject({ hidden: false, hidden_chosen: null });
+    expect(await namesOnBoard(newcomer)).toContain('Quick Otter');
+    expect((await change(newcomer, { age: null })).data).toMatchObject({ hidden: true });
+    expect((await change(newcomer, { hidden: false })).data).toMatchObject({ hidden: false, hidden_chosen: false });
   });
 
-  it('a player of 13 is shown', async () => {
+  it('who mistyped the age is shown again once it is right, and a choice outlives every age', async () => {
     const player = await server.signUp();
-    expect((await change(player, { age: 13 })).data).toMatchObject({ hidden: false });
+    expect((await change(player, { age: 12 })).data).toMatchObject({ hidden: true, hidden_chosen: null });
+    expect((await change(player, { age: 15 })).data).toMatchObject({ hidden: false });
+    await change(player, { hidden: true });
+    expect((await change(player, { age: 40 })).data).toMatchObject({ hidden: true, hidden_chosen: true });
   });
 
   it.each([

@@ -145,6 +145,12 @@ describe('who is seen on the boards', () => {
     await expect.poll(sent).toEqual([{ hidden: false }]);
   });
 
+  it('who has given no age is hidden, and is not told to be a child', async () => {
+    asked({ age: null, hidden: true, hidden_chosen: null });
+    await expect.element(boards().getByText(/until you give an age of 13 or more, or choose it here/)).toBeVisible();
+    await expect.element(boards().getByText(/You are under 13/)).not.toBeInTheDocument();
+  });
+
   it('who has chosen to hide is told that they can come back', async () => {
     asked({ hidden: true, hidden_chosen: true });
     await expect.element(boards().getByText(/you can come back any time/)).toBeVisible();

@@ -29,7 +29,8 @@ export function BoardVisibility({ playerId, profile }: BoardVisibilityProps) {
   );
 }
 
-function wordsFor({ hidden, hidden_chosen: chosen }: Profile): string {
+function wordsFor({ hidden, hidden_chosen: chosen, age }: Profile): string {
   if (!hidden) return m.profile_boards_shown();
-  return chosen === null ? m.profile_boards_child() : m.profile_boards_hidden();
+  if (chosen !== null) return m.profile_boards_hidden();
+  return age === null ? m.profile_boards_age_unknown() : m.profile_boards_child();
 }
