@@ -54,7 +54,7 @@ describe('a server that cannot be composed', () => {
       publicUrl: undefined,
       mail: { kind: 'outbox', folder },
       hosted: undefined,
-      football: { sources: [], apiFootballKey: undefined },
+      football: { sources: [], keys: {} },
       trustedProxies: [],
       // A file is no folder to serve.
       webRoot: join(folder, 'file'),

@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import { footballSourceIds } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { BadSettings, readSettings } from './config.ts';
 
@@ -21,7 +22,7 @@ describe('without any setting', () => {
     expect(read({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
-      football: { sources: ['api-football', 'espn', 'openligadb', 'demo'], apiFootballKey: undefined },
+      football: { sources: footballSourceIds, keys: {} },
       trustedProxies: [],
       dataDir: join(folder, 'data'),
       publicUrl: undefined,
@@ -50,7 +51,8 @@ describe('a good value', () => {
     ['TRUSTED_PROXIES', '127.0.0.1', { trustedProxies: ['127.0.0.1'] }],
     ['TRUSTED_PROXIES', ' 127.0.0.1, 10.0.0.0/8 ,', { trustedProxies: ['127.0.0.1', '10.0.0.0/8'] }],
     ['TRUSTED_PROXIES', '::1,fd00::/8', { trustedProxies: ['::1', 'fd00::/8'] }],
-    ['FOOTBALL_SOURCES', 'openligadb, demo', { football: { sources: ['openligadb', 'demo'], apiFootballKey: undefined } }],
+    ['FOOTBALL_SOURCES', 'openligadb, demo', { football: { sources: ['openligadb', 'demo'], keys: {} } }],
+    ['API_FOOTBALL_KEY', 'secret', { football: { keys: { API_FOOTBALL_KEY: 'secret' } } }],
     ['DATA_DIR', '/var/lib/touchline', { dataDir: '/var/lib/touchline' }],
     ['DATA_DIR', 'somewhere/else', { dataDir: join(folder, 'somewhere/else') }],
     ['PUBLIC_URL', 'https://touchline.example', { publicUrl: 'https://touchline.example' }],
@@ -82,7 +84,7 @@ describe('a bad value', () => {
     [
       'FOOTBALL_SOURCES',
       'espn,teletext',
-      'FOOTBALL_SOURCES must be a list of api-football, espn, openligadb, demo (it is "espn,teletext")',
+      `FOOTBALL_SOURCES must be a list of ${footballSourceIds.join(', ')} (it is "espn,teletext")`,
     ],
     ['FOOTBALL_SOURCES', 'demo,demo', 'FOOTBALL_SOURCES must name each source once (it is "demo,demo")'],
     ['HOST', '  ', 'HOST must not be empty (it is "  ")'],

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { footballSources } from '@touchline/contracts';
+import { footballSourceIds } from '@touchline/domain';
 import * as z from 'zod';
 import type { HostedSettings } from './adapters/hosted-auth/index.ts';
-import type { FootballSettings } from './adapters/football/index.ts';
+import { footballKeySettings, type FootballSettings } from './adapters/football/index.ts';
 import type { MailSettings } from './adapters/mail/index.ts';
 import { meantSetting } from './setting-names.ts';
 
@@ -58,9 +58,16 @@ const sources = z
   .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
   .pipe(
     z
-      .array(z.enum(footballSources, { error: `must be a list of ${footballSources.join(', ')}` }))
+      .array(z.enum(footballSourceIds, { error: `must be a list of ${footballSourceIds.join(', ')}` }))
       .refine((names) => new Set(names).size === names.length, { error: 'must name each source once' }),
   );
+
+/** Settings that hold text where they are set. */
+function optionalEach<Setting extends string>(settings: readonly Setting[]) {
+  return Object.fromEntries(settings.map((setting) => [setting, notBlank.optional()])) as {
+    [name in Setting]: z.ZodOptional<typeof notBlank>;
+  };
+}
 
 /** Every setting of the server: environment name, what it takes, and its default. */
 const Settings = z.object({
@@ -74,8 +81,8 @@ const Settings = z.object({
   SUPABASE_ANON_KEY: anonKey.optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.optional(),
-  FOOTBALL_SOURCES: sources.default([...footballSources]),
-  API_FOOTBALL_KEY: notBlank.optional(),
+  FOOTBALL_SOURCES: sources.default([...footballSourceIds]),
+  ...optionalEach(footballKeySettings),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -159,7 +166,10 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     databaseUrl: value.DATABASE_URL,
     mail: mailOf(value, dataDir),
     hosted: hostedOf(value),
-    football: { sources: value.FOOTBALL_SOURCES, apiFootballKey: value.API_FOOTBALL_KEY },
+    football: {
+      sources: value.FOOTBALL_SOURCES,
+      keys: Object.fromEntries(footballKeySettings.map((name) => [name, value[name]])),
+    },
     role: value.ROLE,
     logLevel: value.LOG_LEVEL,
     environment: value.ENVIRONMENT,

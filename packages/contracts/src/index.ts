@@ -20,7 +20,7 @@ export {
 export { accountRoutes, type AccountExport } from './routes/account.ts';
 export { achievementRoutes, type Achievement } from './routes/achievements.ts';
 export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';
-export { footballRoutes, footballSources, type FootballSource, type Match } from './routes/football.ts';
+export { footballRoutes, type Match } from './routes/football.ts';
 export { leaderboardRoutes, type Board, type BoardRow } from './routes/leaderboard.ts';
 export { routes, type Routes } from './routes/index.ts';
 export {

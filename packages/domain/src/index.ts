@@ -98,3 +98,4 @@ export {
   widgetStatuses,
 } from './football/match-status.ts';
 export type { ListedMatch, MatchGroup, MatchStatus } from './football/match-status.ts';
+export { footballSourceIds, footballSources, type FootballSource } from './football/sources.ts';

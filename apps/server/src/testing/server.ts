@@ -40,7 +40,7 @@ type Options = Partial<Pick<ServerParts, 'publicUrl' | 'football' | 'mail' | 'ho
 const FIRST_MOMENT = '2026-02-15T12:00:00Z';
 
 /** Nobody outside is asked by a test that does not say so. */
-const demoScores = { sources: ['demo'], apiFootballKey: undefined } as const;
+const demoScores = { sources: ['demo'], keys: {} } as const;
 
 export function testClock(): TestClock {
   let moment = new Date(FIRST_MOMENT);

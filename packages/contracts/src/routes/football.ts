@@ -1,10 +1,6 @@
-import { matchStatuses } from '@touchline/domain';
+import { footballSourceIds, matchStatuses } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-
-/** Where matches come from; `demo` is no real match. */
-export const footballSources = ['api-football', 'espn', 'openligadb', 'demo'] as const;
-export type FootballSource = (typeof footballSources)[number];
 
 const Match = z
   .object({
@@ -36,7 +32,7 @@ export const footballRoutes = defineRoutes({
     reply: z.object({
       success: z.literal(true),
       scores: z.array(Match),
-      source: z.enum(footballSources),
+      source: z.enum(footballSourceIds),
       asOf: z.iso.datetime().describe('When the source was last read'),
     }),
     fails: ['scores_unavailable'],

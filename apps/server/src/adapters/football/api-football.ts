@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contracts';
 import { matchStatuses } from '@touchline/domain';
 import * as z from 'zod';
-import type { GetJson, ScoreSource } from './port.ts';
+import type { GetJson, MatchReader } from './port.ts';
 
 const goals = z.object({ home: z.int().min(0).nullable(), away: z.int().min(0).nullable() });
 
@@ -28,9 +28,8 @@ const Answer = z.object({
 const REFRESH_MINUTES = 15;
 
 /** API-Football, version 3, with the operator's key. */
-export function apiFootball(key: string, get: GetJson): ScoreSource {
+export function apiFootball(get: GetJson, key: string): MatchReader {
   return {
-    name: 'api-football',
     refreshMinutes: REFRESH_MINUTES,
     async matches(now) {
       const day = now.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/contracts';
 import type { MatchStatus } from '@touchline/domain';
-import type { ScoreSource } from './port.ts';
+import type { MatchReader } from './port.ts';
 
 const MINUTE_MS = 60_000;
 /** Kick-offs are on the quarter of an hour, so that a list stays the same match for match while it is played. */
@@ -18,9 +18,8 @@ const fixtures = [
 ] as const;
 
 /** Matches that nobody plays, for a machine that reaches no source: always called a demo, with kick-offs around now. */
-export function demo(): ScoreSource {
+export function demo(): MatchReader {
   return {
-    name: 'demo',
     refreshMinutes: 1,
     matches: (now) => Promise.resolve(demoMatches(now)),
   };

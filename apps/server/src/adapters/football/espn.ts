@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contracts';
 import type { MatchStatus } from '@touchline/domain';
 import * as z from 'zod';
-import type { GetJson, ScoreSource } from './port.ts';
+import type { GetJson, MatchReader } from './port.ts';
 
 const Side = z.object({
   homeAway: z.enum(['home', 'away']),
@@ -51,9 +51,8 @@ const byName: Readonly<Record<string, MatchStatus>> = {
 const byState = { pre: 'NS', in: 'LIVE', post: 'FT' } as const;
 
 /** ESPN's public scoreboard: undocumented, so whatever cannot be read is a failure and nothing is guessed. */
-export function espn(get: GetJson): ScoreSource {
+export function espn(get: GetJson): MatchReader {
   return {
-    name: 'espn',
     refreshMinutes: 5,
     async matches(now) {
       const day = now.toISOString().slice(0, 10).replaceAll('-', '');

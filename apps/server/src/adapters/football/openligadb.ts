@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contracts';
 import type { MatchStatus } from '@touchline/domain';
 import * as z from 'zod';
-import type { GetJson, ScoreSource } from './port.ts';
+import type { GetJson, MatchReader } from './port.ts';
 
 const Row = z.object({
   matchID: z.number(),
@@ -25,9 +25,8 @@ const LONGEST_MATCH_HOURS = 3;
 const AROUND_HOURS = 24;
 
 /** OpenLigaDB: German leagues, kept by their fans. */
-export function openLigaDb(get: GetJson): ScoreSource {
+export function openLigaDb(get: GetJson): MatchReader {
   return {
-    name: 'openligadb',
     refreshMinutes: 5,
     async matches(now) {
       const answers = await Promise.all(leagues.map((league) => get(`https://api.openligadb.de/getmatchdata/${league}`)));

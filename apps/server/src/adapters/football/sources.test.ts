@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { footballSourceIds, footballSources, type FootballSource } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { demo } from './demo.ts';
-import { scoreSources } from './index.ts';
+import { footballKeySettings, scoreSources } from './index.ts';
 
 /** Answers that the real service gave (MIT, licence beside them). */
 const recorded = (name: string): unknown =>
@@ -9,10 +10,12 @@ const recorded = (name: string): unknown =>
 
 const now = new Date('2026-03-14T15:40:00Z');
 
+const keys = Object.fromEntries(footballKeySettings.map((name) => [name, 'secret']));
+
 /** A source over a network that answers so, and what it asked for. */
-function sourceOver(name: 'api-football' | 'espn' | 'openligadb', answer: (address: string) => unknown) {
+function sourceOver(name: FootballSource, answer: (address: string) => unknown) {
   const asked: { address: string; headers: Readonly<Record<string, string>> }[] = [];
-  const [source] = scoreSources({ sources: [name], apiFootballKey: 'secret' }, async (address, headers = {}) => {
+  const [source] = scoreSources({ sources: [name], keys }, async (address, headers = {}) => {
     asked.push({ address, headers });
     return answer(address);
   });
@@ -64,28 +67,29 @@ describe('API-Football', () => {
   });
 
   it('is not asked without a key', () => {
-    const settings = { sources: ['api-football', 'demo'], apiFootballKey: undefined } as const;
+    const settings = { sources: ['api-football', 'demo'], keys: {} } as const;
     expect(scoreSources(settings).map(({ name }) => name)).toEqual(['demo']);
   });
 });
 
+const board = (...events: unknown[]) => ({ leagues: [{ name: 'Premier League' }], events });
+const event = (name: string, state: string, displayClock = "0'") => ({
+  id: '7',
+  date: '2026-03-14T15:00Z',
+  status: { displayClock, type: { name, state, completed: false } },
+  competitions: [
+    {
+      venue: { fullName: 'Quay Park' },
+      competitors: [
+        { homeAway: 'away', team: { displayName: 'North' }, score: '0', odds: { any: 'thing' } },
+        { homeAway: 'home', team: { displayName: 'Harbour' }, score: '2' },
+      ],
+      odds: [{ provider: 'a bookmaker' }],
+    },
+  ],
+});
+
 describe("ESPN's scoreboard", () => {
-  const board = (...events: unknown[]) => ({ leagues: [{ name: 'Premier League' }], events });
-  const event = (name: string, state: string, displayClock = "0'") => ({
-    id: '7',
-    date: '2026-03-14T15:00Z',
-    status: { displayClock, type: { name, state, completed: false } },
-    competitions: [
-      {
-        venue: { fullName: 'Quay Park' },
-        competitors: [
-          { homeAway: 'away', team: { displayName: 'North' }, score: '0', odds: { any: 'thing' } },
-          { homeAway: 'home', team: { displayName: 'Harbour' }, score: '2' },
-        ],
-        odds: [{ provider: 'a bookmaker' }],
-      },
-    ],
-  });
   const read = async (...events: unknown[]) =>
     sourceOver('espn', (address) => (address.includes('/eng.1/') ? board(...events) : board())).source.matches(now);
 
@@ -126,22 +130,23 @@ describe("ESPN's scoreboard", () => {
   });
 });
 
+const row = (over: object) => ({
+  matchID: 5,
+  matchDateTimeUTC: '2026-03-14T14:30:00Z',
+  leagueName: '1. Fußball-Bundesliga 2025/2026',
+  team1: { teamName: 'Nord' },
+  team2: { teamName: 'Süd' },
+  matchIsFinished: false,
+  location: null,
+  matchResults: [],
+  goals: [
+    { scoreTeam1: 1, scoreTeam2: 0 },
+    { scoreTeam1: 1, scoreTeam2: 1 },
+  ],
+  ...over,
+});
+
 describe('OpenLigaDB', () => {
-  const row = (over: object) => ({
-    matchID: 5,
-    matchDateTimeUTC: '2026-03-14T14:30:00Z',
-    leagueName: '1. Fußball-Bundesliga 2025/2026',
-    team1: { teamName: 'Nord' },
-    team2: { teamName: 'Süd' },
-    matchIsFinished: false,
-    location: null,
-    matchResults: [],
-    goals: [
-      { scoreTeam1: 1, scoreTeam2: 0 },
-      { scoreTeam1: 1, scoreTeam2: 1 },
-    ],
-    ...over,
-  });
   const read = async (over: object) =>
     sourceOver('openligadb', (address) => (address.endsWith('/bl1') ? [row(over)] : [])).source.matches(now);
 
@@ -168,6 +173,27 @@ describe('OpenLigaDB', () => {
     expect(await read({ matchDateTimeUTC: '2026-03-12T14:30:00Z' })).toEqual([]);
     expect(await read({ matchDateTimeUTC: '2026-03-14T11:00:00Z' })).toMatchObject([{ status: 'TBD' }]);
   });
+});
+
+/** What each source's service answers while something is played. */
+const answers = {
+  'api-football': () => recorded('fixtures-not-started'),
+  espn: () => board(event('STATUS_HALFTIME', 'in')),
+  openligadb: () => [row({})],
+  demo: () => null,
+} satisfies Record<FootballSource, () => unknown>;
+
+it.each(footballSourceIds)('%s tells of matches under its own name, with ids that no other source gives', async (id) => {
+  const { source } = sourceOver(id, answers[id]);
+  expect(source.name).toBe(id);
+  const matches = await source.matches(now);
+  expect(matches.length).toBeGreaterThan(0);
+  expect(matches.filter((match) => !match.id.startsWith(`${id}-`))).toEqual([]);
+});
+
+it('made-up matches are asked for when no real source answers', () => {
+  const real = footballSourceIds.map((id) => footballSources[id].isReal);
+  expect(real).toEqual(real.toSorted((one, other) => Number(other) - Number(one)));
 });
 
 it('the demo always has something live, something over and something to come', async () => {

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contracts';
-import { WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
+import { footballSources, WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
 import { useId, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Badge } from '../../ui/badge/Badge.tsx';
@@ -14,6 +14,7 @@ export function LiveScores() {
   const { state, retry } = useScores();
   const [all, setAll] = useState(false);
   const titleId = useId();
+  const isDemo = state.name === 'loaded' && !footballSources[state.scores.source].isReal;
   return (
     <section className={css['scores']} aria-labelledby={titleId}>
       <header className={css['head']}>
@@ -21,7 +22,7 @@ export function LiveScores() {
           {m.football_title()}
         </h2>
         <Badge tone="live">{m.football_live()}</Badge>
-        {state.name === 'loaded' && state.scores.source === 'demo' ? <Badge>{m.football_demo()}</Badge> : null}
+        {isDemo ? <Badge>{m.football_demo()}</Badge> : null}
       </header>
       {state.name === 'loading' ? (
         <Loading label={m.football_loading()}>
@@ -47,7 +48,7 @@ export function LiveScores() {
           <footer className={css['foot']}>
             <span>{m.football_refresh_note()}</span>
             <span>{m.football_as_of({ time: timeText(state.scores.asOf) })}</span>
-            {state.scores.source === 'demo' ? <span className={css['whole']}>{m.football_demo_note()}</span> : null}
+            {isDemo ? <span className={css['whole']}>{m.football_demo_note()}</span> : null}
           </footer>
         </>
       ) : null}
