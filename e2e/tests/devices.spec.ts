@@ -8,11 +8,19 @@ test('signing out in one tab ends the drill and shows the first screen in the ot
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('heading', { name: `Welcome, ${player.name}!` })).toBeVisible();
+  await openTab(other, 'profile');
+  await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other.getByText('A drill is running. Signing out stops it, and it does not count.')).toBeVisible();
+  await other.getByRole('button', { name: 'Cancel' }).click();
   await signOut(other);
   await expect(page.getByText('You have been signed out successfully.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Practicing' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
-  // Nothing of the drill waits for whoever comes next.
+  // The drill is over, and nothing of it waits for whoever comes next.
+  await signIn(page, player);
+  await openTab(page, 'practice');
+  await expect(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+  await signOut(page);
   await comeIn(page, newPlayer('Mo'));
   await openTab(page, 'practice');
   await expect(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();

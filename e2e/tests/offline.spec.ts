@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { betweenVersions } from '../support/between-versions.ts';
-import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, startDrill } from '../support/player.ts';
+import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signOut, startDrill } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 const juggling = { name: 'Juggling', minutes: 1, result: '12' };
@@ -170,4 +170,22 @@ test('a new version waits while a drill runs and its result is open, and then as
   } finally {
     await front.stop();
   }
+});
+
+test('signing out works without a connection, and the server hears of it when it is back', async ({ page, context }) => {
+  await comeIn(page, newPlayer());
+  await readyForOffline(page);
+  const access = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { access_token: string }).access_token,
+  );
+  const asThem = async () =>
+    (await context.request.get('/api/profile', { headers: { authorization: `Bearer ${access}` } })).status();
+  await openTab(page, 'profile');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await context.setOffline(true);
+  await signOut(page);
+  expect(await page.evaluate(() => localStorage.getItem('touchline.session'))).toBeNull();
+  expect(await asThem()).toBe(200);
+  await context.setOffline(false);
+  await expect.poll(asThem).toBe(401);
 });

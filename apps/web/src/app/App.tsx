@@ -4,7 +4,7 @@ import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
 import css from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught.ts';
-import { PartUnreachable, prefetch, whenSent } from './load-part.ts';
+import { PartUnreachable, prefetch, whenSent, whenTouched } from './load-part.ts';
 import { part } from './lazy-component.tsx';
 import { Failed } from './start-up/Failed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
@@ -43,6 +43,9 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   const session = useSession();
   const signedOut = session.status === 'signedOut';
   useEffect(() => (signedOut ? whenSent(() => prefetch(loadMainApp)) : undefined), [signedOut]);
+  const signedIn = session.status === 'signedIn';
+  // Whoever signs out without a connection has to be shown the way in.
+  useEffect(() => (signedIn ? whenTouched(() => prefetch(loadAuthScreen)) : undefined), [signedIn]);
   const open = useOpensAfterStart();
   if (session.status === 'loading' || (session.status === 'signedIn' && !open)) return <LoadingScreen />;
   if (session.status !== 'signedIn') return <AuthScreen below={<Scores />} />;

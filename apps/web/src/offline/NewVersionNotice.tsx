@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { useToasts } from '../ui/toast/useToasts.ts';
-import { useHasUnfinishedDrill } from './unfinished-drill.ts';
+import { useUnfinishedDrill } from './unfinished-drill.ts';
 import type { NewVersion } from './new-version.ts';
 import { useIsUninterrupted } from './reload-blockers.ts';
 
@@ -16,7 +16,7 @@ interface NewVersionNoticeProps {
  */
 export function NewVersionNotice({ playerId, version }: NewVersionNoticeProps) {
   const isReady = useSyncExternalStore(version.subscribe, version.isReady);
-  const drill = useHasUnfinishedDrill(playerId);
+  const drill = useUnfinishedDrill(playerId) !== null;
   const underWay = useIsUninterrupted() || drill;
   const { info, dismiss } = useToasts();
   useEffect(() => {

@@ -15,3 +15,4 @@ export { QueuesContext, useEditedProfile, useOutbox, useOutboxState, useProfileE
 export { SettledToasts } from './SettledToasts.tsx';
 export { useUninterrupted } from './reload-blockers.ts';
 export { WaitingSessions } from './WaitingSessions.tsx';
+export { stopDrill, useUnfinishedDrill } from './unfinished-drill.ts';

@@ -23,13 +23,27 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether a drill runs, or its result has yet to be saved, in any tab: no moment for a new version. */
-export function useHasUnfinishedDrill(playerId: string): boolean {
-  return useSyncExternalStore(subscribe, () => {
-    try {
-      return localStorage.getItem(draftKey(playerId)) !== null;
-    } catch {
-      return false;
-    }
-  });
+/** A drill that is under way, paused too, or one that is over and whose result has yet to be saved. */
+type UnfinishedDrill = 'underWay' | 'unsaved';
+
+function unfinishedDrill(playerId: string): UnfinishedDrill | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(draftKey(playerId)) ?? 'null') as { endsAt: number; pausedAt: number | null } | null;
+    if (draft === null) return null;
+    return draft.pausedAt !== null || Date.now() < draft.endsAt ? 'underWay' : 'unsaved';
+  } catch {
+    return null;
+  }
+}
+
+/** The player's unfinished drill in any tab, followed: no moment for a new version, and a reason to ask before signing out. */
+export function useUnfinishedDrill(playerId: string): UnfinishedDrill | null {
+  return useSyncExternalStore(subscribe, () => unfinishedDrill(playerId));
+}
+
+/** Gives up a drill that is under way, in any tab; a result that waits to be saved stays. */
+export function stopDrill(playerId: string): void {
+  if (unfinishedDrill(playerId) !== 'underWay') return;
+  localStorage.removeItem(draftKey(playerId));
+  tellDraft();
 }

@@ -72,7 +72,7 @@ export interface SessionOutside {
   readonly goTo: (address: string) => void;
   /** Calls back when another tab has changed what lies in storage. */
   readonly onChangedElsewhere?: (changed: () => void) => void;
-  /** Calls back when the connection has come back. */
+  /** Calls back when the connection may have come back. */
   readonly onOnline?: (act: () => void) => void;
 }
 
@@ -299,7 +299,10 @@ function browser(): SessionOutside {
   try {
     const storage = globalThis.localStorage;
     const onChangedElsewhere = (changed: () => void): void => globalThis.addEventListener('storage', changed);
-    const onOnline = (act: () => void): void => globalThis.addEventListener('online', act);
+    const onOnline = (act: () => void): void => {
+      globalThis.addEventListener('online', act);
+      document.addEventListener('visibilitychange', act);
+    };
     return { ...page, storage, onChangedElsewhere, onOnline };
   } catch {
     // Storage is forbidden: the session then lasts as long as the page.

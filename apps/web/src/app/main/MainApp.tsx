@@ -17,6 +17,7 @@ import {
   sessionKind,
   sessionSender,
   SettledToasts,
+  stopDrill,
   syncKeyedValues,
 } from '../../offline/index.ts';
 import { usePlayerSession, type SignedInPlayer } from '../../session/index.ts';
@@ -64,7 +65,10 @@ export function MainApp({ player, uncaught }: MainAppProps) {
       stopFollowing();
       numbers.clear();
       // What was typed and not saved is kept for whoever has to sign in again, not for whoever leaves.
-      if (left.reason === 'left') keepDraft(player.id, {});
+      if (left.reason !== 'left') return;
+      keepDraft(player.id, {});
+      // In every tab: one that runs it may have stored it again since.
+      stopDrill(player.id);
     });
     return () => {
       stopFollowing();

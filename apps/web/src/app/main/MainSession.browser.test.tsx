@@ -29,6 +29,18 @@ describe('signing out', () => {
     expect(readDraft(profile.id)).toEqual({});
   });
 
+  it.each([
+    ['gives up a drill that runs', { endsAt: Date.now() + 60_000, pausedAt: null }, false],
+    ['keeps a drill that waits for its result', { endsAt: 1, pausedAt: null }, true],
+  ])('%s', async (_how, drill, isKept) => {
+    const { session } = await openMainApp();
+    await expect.element(button('More')).toBeVisible();
+    const name = `touchline.practice.${profile.id}`;
+    localStorage.setItem(name, JSON.stringify(drill));
+    await session.signOut();
+    expect(localStorage.getItem(name) !== null).toBe(isKept);
+  });
+
   it('that fails says so and keeps the player in', async () => {
     const { session } = await openMainApp({ service: () => refusal(500, 'unexpected_failure', 'Unexpected failure') });
     location.hash = '#profile';

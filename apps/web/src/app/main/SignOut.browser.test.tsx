@@ -56,3 +56,23 @@ it('whoever signs out hears of an edit that waits, and of what was typed and not
   await expect.element(question.getByText('A change to your profile still waits to be sent.')).toBeVisible();
   await expect.element(question.getByText('What you typed into your profile and did not save will be gone.')).toBeVisible();
 });
+
+it.each([
+  ['runs', { endsAt: Date.now() + 60_000, pausedAt: null }, 'A drill is running. Signing out stops it, and it does not count.'],
+  ['is paused', { endsAt: 1, pausedAt: 0 }, 'A drill is running. Signing out stops it, and it does not count.'],
+  ['waits for its result', { endsAt: 1, pausedAt: null }, /^The result of your last drill is not saved yet\./],
+])('while a drill %s in any tab whoever signs out hears of it, and never that all is saved', async (_how, drill, words) => {
+  localStorage.setItem('touchline.practice.noa', JSON.stringify(drill));
+  const question = await ask(0);
+  await expect.element(question.getByText(words)).toBeVisible();
+  await expect.element(question.getByText(/is saved/)).not.toBeInTheDocument();
+});
+
+it('a drill that begins in another tab while the question stands is heard of too', async () => {
+  const question = await ask(0);
+  await expect.element(question.getByText(/Your practice is saved/)).toBeVisible();
+  localStorage.setItem('touchline.practice.noa', JSON.stringify({ endsAt: Date.now() + 60_000, pausedAt: null }));
+  globalThis.dispatchEvent(new StorageEvent('storage'));
+  await expect.element(question.getByText(/A drill is running/)).toBeVisible();
+  await expect.element(question.getByText(/Your practice is saved/)).not.toBeInTheDocument();
+});

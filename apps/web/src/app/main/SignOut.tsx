@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { readDraft, useOutboxState, useProfileEditsState } from '../../offline/index.ts';
+import { readDraft, useOutboxState, useProfileEditsState, useUnfinishedDrill } from '../../offline/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -55,14 +55,18 @@ export function SignOutProvider({ playerId, children }: SignOutProviderProps) {
   );
 }
 
-/** What of the player still waits on this device, and what goes. */
+/** What of the player still waits on this device, and what goes; nothing is called saved while a drill is unfinished. */
 function WhatStays({ playerId }: { readonly playerId: string }) {
   const sessions = useOutboxState().waiting.length;
   const edit = useProfileEditsState().waiting !== null;
   const draft = Object.keys(readDraft(playerId)).length > 0;
+  const drill = useUnfinishedDrill(playerId);
+  const waits = sessions > 0 || edit;
   return (
     <>
-      {sessions === 0 && !edit ? <p>{m.app_sign_out_words()}</p> : <p>{m.app_sign_out_waiting()}</p>}
+      {drill === null ? null : <p>{drill === 'underWay' ? m.app_sign_out_drill() : m.app_sign_out_result()}</p>}
+      {waits ? <p>{m.app_sign_out_waiting()}</p> : null}
+      {waits || drill !== null ? null : <p>{m.app_sign_out_words()}</p>}
       {sessions === 0 ? null : <p>{m.app_sign_out_sessions({ count: sessions })}</p>}
       {edit ? <p>{m.app_sign_out_edit()}</p> : null}
       {draft ? <p>{m.app_sign_out_draft()}</p> : null}
