@@ -52,6 +52,7 @@ describe('a server that cannot be composed', () => {
       version: '0.0.0',
       environment: 'test',
       publicUrl: undefined,
+      hstsSubdomains: false,
       mail: { kind: 'outbox', folder },
       hosted: undefined,
       football: { sources: [], keys: {} },

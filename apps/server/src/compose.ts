@@ -62,6 +62,7 @@ export type ServerParts = {
   readonly version: string;
   readonly environment: string;
   readonly publicUrl: string | undefined;
+  readonly hstsSubdomains: boolean;
   readonly mail: MailSettings;
   /** A hosted project that keeps the accounts; undefined means that we do. */
   readonly hosted: HostedSettings | undefined;
@@ -121,6 +122,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     log,
     trustedProxies: parts.trustedProxies,
     https: parts.publicUrl?.startsWith('https:') ?? false,
+    hstsSubdomains: parts.hstsSubdomains,
     webRoot: parts.webRoot,
   });
 

@@ -26,6 +26,7 @@ describe('without any setting', () => {
       trustedProxies: [],
       dataDir: join(folder, 'data'),
       publicUrl: undefined,
+      hstsSubdomains: false,
       databaseUrl: undefined,
       mail: { kind: 'outbox', folder: join(folder, 'data', 'outbox') },
       hosted: undefined,

@@ -76,6 +76,10 @@ const Settings = z.object({
   TRUSTED_PROXIES: addresses.default([]),
   DATA_DIR: notBlank.default('./data'),
   PUBLIC_URL: origin('https://touchline.example').optional(),
+  HSTS_SUBDOMAINS: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((text) => text === 'true'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
   SUPABASE_URL: origin('https://project.supabase.co').optional(),
   SUPABASE_ANON_KEY: anonKey.optional(),
@@ -107,6 +111,8 @@ export type Settings = {
   readonly dataDir: string;
   /** Without a slash at the end; undefined means the address that a request came to. */
   readonly publicUrl: string | undefined;
+  /** Whether browsers are told to reach every subdomain of ours by https as well. */
+  readonly hstsSubdomains: boolean;
   /** Undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly mail: MailSettings;
@@ -163,6 +169,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     trustedProxies: value.TRUSTED_PROXIES,
     dataDir,
     publicUrl: value.PUBLIC_URL,
+    hstsSubdomains: value.HSTS_SUBDOMAINS,
     databaseUrl: value.DATABASE_URL,
     mail: mailOf(value, dataDir),
     hosted: hostedOf(value),

@@ -11,6 +11,7 @@ export type AppOptions = {
   readonly trustedProxies: readonly string[];
   /** Whether players reach us by https. */
   readonly https: boolean;
+  readonly hstsSubdomains: boolean;
   /** Folder of the built front end; null serves the API only. */
   readonly webRoot: string | null;
 };

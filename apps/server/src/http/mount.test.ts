@@ -99,6 +99,7 @@ beforeAll(async () => {
     log: logger('trace', { write: (line) => void lines.push(line) }),
     trustedProxies: ['127.0.0.1'],
     https: false,
+    hstsSubdomains: false,
     webRoot: null,
   });
   mount(app, table, handlers, {

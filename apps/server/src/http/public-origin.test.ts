@@ -41,8 +41,10 @@ function hearing(headers: Record<string, string>, at = port): Promise<Record<'or
 }
 
 describe('where a mail’s link leads without PUBLIC_URL', () => {
-  it.each(['localhost:3000', '127.0.0.1:3001', '[::1]:3000', 'LOCALHOST'])('may be this machine: %s', async (host) => {
-    expect((await hearing({ host })).site).toBe(new URL(`http://${host}`).origin);
+  it.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('may be a name of this machine, with the port reached: %s', async (host) => {
+    for (const claimed of [host, `${host}:${port}`, `${host}:666`]) {
+      expect((await hearing({ host: claimed })).site).toBe(new URL(`http://${host}:${port}`).origin);
+    }
   });
 
   it('may be the address that the connection came to', async () => {
@@ -61,7 +63,7 @@ describe('where a mail’s link leads without PUBLIC_URL', () => {
     '',
   ])('is never where the caller says: %j', async (host) => {
     const { site } = await hearing({ host });
-    expect([`http://127.0.0.1:${port}`, 'http://localhost']).toContain(site);
+    expect([`http://127.0.0.1:${port}`, `http://localhost:${port}`]).toContain(site);
   });
 
   it('is not where a caller lets a trusted proxy say', async () => {

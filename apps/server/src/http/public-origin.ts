@@ -10,14 +10,17 @@ export function originOf(request: FastifyRequest): string {
 
 /**
  * Where links in mails lead: scheme, host and port, without a slash at the end. The host of a request is its caller's
- * claim, and a mail goes to somebody else: so without PUBLIC_URL only this machine and the address that the
- * connection really came to are believed.
+ * claim, and a mail goes to somebody else: so without PUBLIC_URL only the names of this machine and the address that
+ * the connection really came to are believed, and no other port than the one it came to.
  */
 export function siteOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
   const claimed = new URL(originOf(request));
   const reached = new URL(reachedOrigin(request));
-  return THIS_MACHINE.has(claimed.hostname) || claimed.host === reached.host ? claimed.origin : reached.origin;
+  if (claimed.host === reached.host) return claimed.origin;
+  if (!THIS_MACHINE.has(claimed.hostname)) return reached.origin;
+  claimed.port = reached.port;
+  return claimed.origin;
 }
 
 /** The address that the connection of a request came to. */

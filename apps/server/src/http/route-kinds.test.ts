@@ -113,7 +113,7 @@ const lines: string[] = [];
 const tokenOf = (id: string) => `${id}.${id}.${id}`;
 beforeAll(async () => {
   database = openDatabase((await cloneDatabase()).url, { max: 2 });
-  app = await createApp({ log: logger('trace', { write: (line) => void lines.push(line) }), trustedProxies: [], https: false, webRoot: null });
+  app = await createApp({ log: logger('trace', { write: (line) => void lines.push(line) }), trustedProxies: [], https: false, hstsSubdomains: false, webRoot: null });
   mount(app, table, handlers, {
     // Tokens of this test name their player.
     verifyToken: async (token) => ({ id: token.split('.')[0] ?? '', email: '', sessionId: '' }),
@@ -337,7 +337,7 @@ describe('a download', () => {
 });
 
 it('a server that stops ends its open streams and tells their readers', async () => {
-  const other = await createApp({ log: logger('silent'), trustedProxies: [], https: false, webRoot: null });
+  const other = await createApp({ log: logger('silent'), trustedProxies: [], https: false, hstsSubdomains: false, webRoot: null });
   const verifyToken = async () => ({ id: 'mia', email: '', sessionId: '' });
   mount(other, table, handlers, { verifyToken, limiter: createLimiter(database.pool), links, checkReplies: true });
   const there = createApiClient(await other.listen({ port: 0, host: '127.0.0.1' }));

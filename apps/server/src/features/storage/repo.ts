@@ -1,5 +1,5 @@
 import type { StorageKey } from '@touchline/domain';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { userStorage } from '../../db/schema/index.ts';
 
@@ -16,8 +16,8 @@ export async function readValues(database: Database, playerId: string, key?: Sto
     .orderBy(asc(userStorage.key));
 }
 
-/** Keeps a value unless a newer one is there. */
-export async function keepValue(database: Database, playerId: string, row: StoredRow): Promise<void> {
+/** Keeps a value unless a newer one is there. One of the future, left by a clock that was ahead, is not newer. */
+export async function keepValue(database: Database, playerId: string, row: StoredRow, now: Date): Promise<void> {
   await database
     .insert(userStorage)
     // As text, so that what is a text or null to JSON is not taken for one of SQL.
@@ -25,13 +25,19 @@ export async function keepValue(database: Database, playerId: string, row: Store
     .onConflictDoUpdate({
       target: [userStorage.userId, userStorage.key],
       set: { value: sql`excluded.value`, updatedAt: sql`excluded.updated_at` },
-      setWhere: lte(userStorage.updatedAt, sql`excluded.updated_at`),
+      setWhere: sql`${userStorage.updatedAt} <= excluded.updated_at or ${userStorage.updatedAt} > ${now.toISOString()}`,
     });
 }
 
-/** Takes a value away unless a newer one is there. */
-export async function dropValue(database: Database, playerId: string, key: StorageKey, at: Date): Promise<void> {
+/** Takes a value away unless a newer one is there, as `keepValue` understands it. */
+export async function dropValue(database: Database, playerId: string, key: StorageKey, at: Date, now: Date): Promise<void> {
   await database
     .delete(userStorage)
-    .where(and(eq(userStorage.userId, playerId), eq(userStorage.key, key), lte(userStorage.updatedAt, at)));
+    .where(
+      and(
+        eq(userStorage.userId, playerId),
+        eq(userStorage.key, key),
+        or(lte(userStorage.updatedAt, at), gt(userStorage.updatedAt, now)),
+      ),
+    );
 }

@@ -26,7 +26,7 @@ export function createStorageService(database: Database, now: () => Date) {
 
   async function keep(playerId: string, key: StorageKey, value: unknown, updatedAt: Date): Promise<void> {
     try {
-      await repo.keepValue(database, playerId, { key, value, updatedAt });
+      await repo.keepValue(database, playerId, { key, value, updatedAt }, now());
     } catch (error) {
       if (violates(error, 'user_storage_user_id_users_id_fk')) throw new AppError('sign_in_required');
       throw error;
@@ -46,7 +46,7 @@ export function createStorageService(database: Database, now: () => Date) {
       }
       const at = new Date(Math.min(now().getTime(), changed === undefined ? Infinity : Date.parse(changed)));
       const gone = value === null || value === undefined;
-      if (gone) await repo.dropValue(database, playerId, key, at);
+      if (gone) await repo.dropValue(database, playerId, key, at, now());
       else await keep(playerId, key, value, at);
       const [there] = await read(playerId, key);
       const kept = gone ? there === undefined : there?.updated_at === at.toISOString();

@@ -65,6 +65,18 @@ describe('of two values', () => {
   });
 });
 
+it('a value of a server whose clock was ahead gives way once the clock is right', async () => {
+  const key = 'drillProgress';
+  await server.database.pool.query(`insert into user_storage (user_id, key, value, updated_at) values ($1, $2, '"ahead"', $3)
+    on conflict (user_id, key) do update set value = excluded.value, updated_at = excluded.updated_at`, [
+    player.id,
+    key,
+    new Date(server.clock.now().getTime() + 86_400_000),
+  ]);
+  expect((await sync({ key, value: 'right' })).body).toMatchObject({ kept: true });
+  expect((await sync({ key, value: null })).body).toMatchObject({ kept: true, updated_at: null });
+});
+
 it('null takes a value away, unless a newer one is there', async () => {
   const key = 'videoMetadata';
   await sync({ key, value: 1, updated_at: minute(-2) });

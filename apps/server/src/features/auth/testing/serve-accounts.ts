@@ -65,7 +65,7 @@ export async function serveAccounts(database: OpenDatabase, options: Options = {
     enqueue: post.enqueue,
     passwords,
   });
-  const app = await createApp({ log, trustedProxies: [], https: false, webRoot: null });
+  const app = await createApp({ log, trustedProxies: [], https: false, hstsSubdomains: false, webRoot: null });
   accounts.serve(app, { limiter, links: createSignedLinks(accounts.linkSecret, () => clock.now), checkReplies: true });
   return { app, accounts, clock, lines, post, ...callsOf(app, accounts) };
 }
