@@ -1,3 +1,4 @@
+import { boardPeriods, boardStart } from '@touchline/domain';
 import { asc, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { teamEvents } from '../../db/schema/index.ts';
@@ -37,48 +38,56 @@ export async function aggregateStandings(database: Database): Promise<number> {
 
 /**
  * Adds waiting sessions to the teams' standings: a day counts once a team, a player once a board. One process at a
- * time. Gives how many sessions were folded.
+ * time. Gives how many sessions were folded; one of a day that nobody else waits with, and that is saved meanwhile, is
+ * left for the next fold.
  */
 export async function aggregateTeams(database: Database | Transaction): Promise<number> {
+  const boards = await boardsOfPendingDays(database);
+  if (boards.length === 0) return 0;
   const { rows } = await database.execute<{ folded: string }>(sql`
     with turn as materialized (select pg_try_advisory_xact_lock(${TEAMS_LOCK}) as ours),
+    board as materialized (
+      select practice_day, period, starts_on from jsonb_to_recordset(${JSON.stringify(boards)}::jsonb)
+        as given (practice_day date, period text, starts_on date)
+    ),
     taken as (
       delete from team_events
-      where id in (select id from team_events where (select ours from turn) order by id limit ${BATCH})
+      where id in (
+        select id from team_events
+        where (select ours from turn) and practice_day in (select practice_day from board)
+        order by id limit ${BATCH})
       returning id, team_key, team_name, player_id, practice_day, tokens, created_at
     ),
     counted as (
-      select taken.*, period, starts_on from taken cross join lateral (values
-        ('daily', practice_day),
-        ('weekly', practice_day - extract(dow from practice_day)::int),
-        ('monthly', date_trunc('month', practice_day)::date),
-        ('alltime', date '1900-01-01')) as board (period, starts_on)
+      select taken.*, period, starts_on from taken join board using (practice_day)
     ),
     new_days as (
       insert into team_days (team_key, practice_day) select distinct team_key, practice_day from taken
       on conflict do nothing returning team_key, practice_day
     ),
-    days as (
-      select distinct counted.team_key, period, starts_on, new_days.practice_day
-      from counted join new_days using (team_key, practice_day)
+    more_days as (
+      select team_key, period, starts_on, count(*) as days from new_days join board using (practice_day) group by 1, 2, 3
     ),
     new_members as (
       insert into team_members (team_key, period, starts_on, player_id)
       select distinct team_key, period, starts_on, player_id from counted
       on conflict do nothing returning team_key, period, starts_on
     ),
+    more_members as (
+      select team_key, period, starts_on, count(*) as members from new_members group by 1, 2, 3
+    ),
+    more as (
+      select team_key, period, starts_on, (array_agg(team_name order by id desc))[1] as team_name, count(*) as drills,
+        sum(tokens) as tokens, max(created_at) as reached_at
+      from counted group by 1, 2, 3
+    ),
     stood as (
       insert into team_standings as standing
         (team_key, period, starts_on, team_name, days, drills, tokens, members, reached_at)
-      select team_key, period, starts_on, (array_agg(team_name order by id desc))[1],
-        (select count(*) from days
-         where (days.team_key, days.period, days.starts_on) = (counted.team_key, counted.period, counted.starts_on)),
-        count(*), sum(tokens),
-        (select count(*) from new_members
-         where (new_members.team_key, new_members.period, new_members.starts_on)
-           = (counted.team_key, counted.period, counted.starts_on)),
-        max(created_at)
-      from counted group by 1, 2, 3
+      select team_key, period, starts_on, team_name, coalesce(days, 0), drills, tokens, coalesce(members, 0), reached_at
+      from more
+        left join more_days using (team_key, period, starts_on)
+        left join more_members using (team_key, period, starts_on)
       on conflict (team_key, period, starts_on) do update
       set team_name = excluded.team_name, days = standing.days + excluded.days,
           drills = standing.drills + excluded.drills, tokens = standing.tokens + excluded.tokens,
@@ -86,6 +95,16 @@ export async function aggregateTeams(database: Database | Transaction): Promise<
     )
     select count(*) as folded from taken`);
   return Number(rows[0]?.folded ?? 0);
+}
+
+/** The boards on which the sessions count that wait for the next fold, by their practice day. */
+async function boardsOfPendingDays(database: Database | Transaction) {
+  const first = database.select({ day: teamEvents.practiceDay }).from(teamEvents).orderBy(asc(teamEvents.id));
+  const pending = first.limit(BATCH).as('pending');
+  const days = await database.selectDistinct({ day: pending.day }).from(pending);
+  return days.flatMap(({ day }) =>
+    boardPeriods.map((period) => ({ practice_day: day, period, starts_on: boardStart(period, day) })),
+  );
 }
 
 /** When the oldest session was saved that the teams' board does not hold yet; null when it holds all. */

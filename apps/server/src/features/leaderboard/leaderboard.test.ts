@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Board } from '@touchline/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../db/open.ts';
+import { cloneDatabase } from '../../testing/database.ts';
 import { plainSession, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { aggregateBoards } from './index.ts';
@@ -181,5 +183,32 @@ describe('the teams’ board', () => {
       [name],
     );
     expect(rows).toEqual([{ days: 2, drills: 24, members: 4 }]);
+  });
+
+  it('takes up many sessions that have waited, each on its day, its week from Sunday, its month and for all time', async () => {
+    const { db, pool, close } = openDatabase((await cloneDatabase()).url, { max: 1 });
+    onTestFinished(close);
+    await pool.query(`
+      insert into team_events (team_key, team_name, player_id, practice_day, tokens, created_at)
+      select 'team ' || n % 500, 'Team', gen_random_uuid(), date '2026-02-28' + n % 3, 20, now()
+      from generate_series(1, 12000) n`);
+    await aggregateBoards(db);
+    const { rows } = await pool.query(`
+      select period, starts_on::text, count(*)::int as teams, sum(days)::int as days, sum(drills)::int as drills,
+        sum(members)::int as members
+      from team_standings group by 1, 2 order by 1, 2`);
+    const board = (period: string, starts_on: string, days: number) => {
+      return { period, starts_on, teams: 500, days: 500 * days, drills: 4000 * days, members: 4000 * days };
+    };
+    expect(rows).toEqual([
+      board('alltime', '1900-01-01', 3),
+      board('daily', '2026-02-28', 1),
+      board('daily', '2026-03-01', 1),
+      board('daily', '2026-03-02', 1),
+      board('monthly', '2026-02-01', 1),
+      board('monthly', '2026-03-01', 2),
+      board('weekly', '2026-02-22', 1),
+      board('weekly', '2026-03-01', 2),
+    ]);
   });
 });
