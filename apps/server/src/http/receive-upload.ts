@@ -48,12 +48,18 @@ export async function receiveChunk(
     const received = await receiver.received();
     if (received !== offset) throw new AppError('upload_offset', { headers: { 'upload-offset': String(received) } });
     return { received: await receiver.append({ body, offset, signal: controller.signal }) };
+  } catch (error) {
+    if (request.raw.aborted) request.log.info({ offset }, 'an upload was cut off by its sender');
+    throw error;
   } finally {
     clearTimeout(timer);
     busy.delete(key);
     body.destroy();
   }
 }
+
+/** What ends a body whose sender is gone: nobody reads the answer, and nothing of ours has failed. */
+const cutOff = () => new AppError('validation_failed', { message: 'body: ended before it was complete' });
 
 /** The same bytes, and an error `too_large` in the place of the first one too many. */
 function limited(source: Readable, most: number): Readable {
@@ -66,8 +72,7 @@ function limited(source: Readable, most: number): Readable {
     },
   });
   // Not a pipeline: that would destroy the socket, on which the refusal is still to be answered.
-  source.on('error', (error) => counted.destroy(error));
-  source.on('aborted', () => counted.destroy(new Error('the sender was cut off')));
+  for (const end of ['error', 'aborted']) source.on(end, () => counted.destroy(cutOff()));
   counted.on('error', () => source.unpipe(counted).resume());
   return source.pipe(counted);
 }

@@ -240,6 +240,10 @@ describe('an upload', () => {
     await arrived;
     sending.destroy();
     await vi.waitFor(async () => expect(await put(400, new Uint8Array(10))).toMatchObject({ status: 200, body: { received: 410 } }));
+    // Senders lose their connection every day: a line says so, and nothing has failed.
+    const logged = lines.map((line) => JSON.parse(line) as { level: number; msg: string });
+    expect(logged.filter(({ level }) => level > 30)).toEqual([]);
+    expect(logged).toContainEqual(expect.objectContaining({ level: 30, msg: 'an upload was cut off by its sender' }));
   });
 
   it('at another place is refused, with the right one', async () => {
