@@ -26,6 +26,7 @@ const Drill = z
     category: z.enum(drillCategories),
     difficulty: z.enum(difficulties),
     level: z.int().min(1).max(5),
+    duration: Minutes.describe('Minutes that a session of it is suggested to last'),
   })
   .meta({ id: 'Drill' });
 export type DrillRow = z.output<typeof Drill>;
@@ -45,6 +46,8 @@ export const PracticeSession = z
     tokens_earned: z.int().min(0).describe("The session's own tokens, without a level bonus"),
     experience_gained: z.int().min(0),
     improvement_from_last: z.int().describe('Against the latest earlier result of the same drill; 0 without one'),
+    player_display_name: z.string().nullable().describe('As it was when the session was saved'),
+    player_team_name: z.string().nullable().describe('As it was when the session was saved'),
     practice_day: PracticeDay,
     time_zone: z.string(),
     finished_at: z.iso.datetime(),

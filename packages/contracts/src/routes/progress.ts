@@ -81,6 +81,7 @@ const ProgressYear = z
           best: Count,
           day: Day.describe('When it was first reached'),
           sessions: Count,
+          experience: Count.describe('XP that the drill has earned in all'),
         }),
       )
       .describe('The best result of every drill that was practised, the latest best first'),

@@ -1,3 +1,4 @@
+import type { DrillRow } from '@touchline/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, users } from '../../db/schema/index.ts';
@@ -77,12 +78,31 @@ describe('the list of sessions', () => {
     const player = await server.signUp();
     await player.save({ ...plainSession, drill_id: 'wall_passes', side: 'left' });
     const [session] = (await player.sessions()).data;
-    const drills = await server.send<{ data: { id: string; name: string; result_label: string }[] }>('GET', '/api/drills');
+    const drills = await server.send<{ data: DrillRow[] }>('GET', '/api/drills');
     const drill = drills.body.data.find(({ id }) => id === 'wall_passes');
     expect(session).toMatchObject({
       side: 'left',
       drills: { name: drill?.name, result_label: drill?.result_label },
     });
+  });
+
+  it('tells the name and team that the player had then', async () => {
+    const player = await server.signUp();
+    await practise(player, 1);
+    const named = { player_display_name: null, player_team_name: null };
+    expect((await player.sessions()).data).toMatchObject([named]);
+    expect(await player.put('/api/profile', { display_name: 'Robin', team_name: 'Harbour Rovers' })).toMatchObject({ status: 200 });
+    await practise(player, 1);
+    const renamed = { player_display_name: 'Robin', player_team_name: 'Harbour Rovers' };
+    expect((await player.sessions()).data).toMatchObject([renamed, named]);
+  });
+});
+
+describe('the catalogue', () => {
+  it('suggests five minutes for a session of each drill, as spec 002 §3 says', async () => {
+    const { body } = await server.send<{ data: DrillRow[] }>('GET', '/api/drills');
+    expect(body.data.length).toBeGreaterThan(0);
+    expect(new Set(body.data.map(({ duration }) => duration))).toEqual(new Set([5]));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { DrillRow, PracticeSessionPost, Reply, practiceRoutes } from '@touchline/contracts';
-import { findDrill, isTimeZone, type Drill } from '@touchline/domain';
+import { findDrill, isTimeZone, sessionLimits, type Drill } from '@touchline/domain';
 import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
 import { inTransaction, violates, type Database, type Transaction } from '../../db/open.ts';
 import { AppError } from '../../app-error.ts';
@@ -83,7 +83,8 @@ export function createPracticeService(database: Database, now: () => Date) {
     async listDrills(): Promise<DrillRow[]> {
       const rows = await repo.listDrills(database);
       return rows.map(({ id, name, instructions, resultLabel, category, difficulty, level }) => {
-        return { id, name, instructions, result_label: resultLabel, category, difficulty, level };
+        const duration = sessionLimits.defaultMinutes;
+        return { id, name, instructions, result_label: resultLabel, category, difficulty, level, duration };
       });
     },
   };

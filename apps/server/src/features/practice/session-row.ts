@@ -16,6 +16,8 @@ export function sessionRowOf(row: SessionRow): PracticeSessionRow {
     tokens_earned: row.tokensEarned,
     experience_gained: row.experienceGained,
     improvement_from_last: row.improvementFromLast,
+    player_display_name: row.playerDisplayName,
+    player_team_name: row.playerTeamName,
     practice_day: row.practiceDay,
     time_zone: row.timeZone,
     finished_at: row.finishedAt.toISOString(),

@@ -212,16 +212,17 @@ describe('the year', () => {
     });
   });
 
-  it('tells the best of every drill and when it was first reached', async () => {
+  it('tells the best of every drill, when it was first reached, and the XP of the drill', async () => {
     await practise(3, { result: 40 });
     await practise(2, { result: 70 });
     await practise(1, { result: 70 });
     await practise(0, { result: 10 });
     await practise(4, { drill_id: 'toe_taps', result: 9 });
     await practise(4, { drill_id: 'wall_passes' });
+    const touches = { resultLabel: 'touches' };
     expect((await year()).bests).toEqual([
-      { drillId: 'juggling', name: 'Juggling', resultLabel: 'touches', best: 70, day: '2026-03-10', sessions: 4 },
-      { drillId: 'toe_taps', name: 'Toe Taps', resultLabel: 'touches', best: 9, day: '2026-03-08', sessions: 1 },
+      { drillId: 'juggling', name: 'Juggling', ...touches, best: 70, day: '2026-03-10', sessions: 4, experience: 219 },
+      { drillId: 'toe_taps', name: 'Toe Taps', ...touches, best: 9, day: '2026-03-08', sessions: 1, experience: 65 },
     ]);
   });
 

@@ -56,10 +56,14 @@ export async function latestSessions(
     .limit(limit);
 }
 
-/** Drills that the player has ever practised, and how often. */
+/** Drills that the player has ever practised, how often, and the XP of each. */
 export async function practisedDrills(database: Database | Transaction, playerId: string) {
   return database
-    .select({ drillId: drillExperience.drillId, sessions: drillExperience.sessions })
+    .select({
+      drillId: drillExperience.drillId,
+      sessions: drillExperience.sessions,
+      experience: drillExperience.experiencePoints,
+    })
     .from(drillExperience)
     .where(eq(drillExperience.playerId, playerId));
 }

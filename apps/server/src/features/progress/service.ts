@@ -88,16 +88,17 @@ export function createProgressService(database: Database, now: () => Date) {
       ofPlayer(playerId, async (moment, _player, today) => {
         const from = addDays(weekStart(today), -52 * 7);
         const days = await repo.sumDays(moment, playerId, from);
-        const practised = new Map(
-          (await repo.practisedDrills(moment, playerId)).map((drill) => [drill.drillId, drill.sessions]),
-        );
+        const practised = new Map((await repo.practisedDrills(moment, playerId)).map((drill) => [drill.drillId, drill]));
         const bests = await repo.bestResults(moment, playerId);
         return {
           from,
           to: today,
           days: days.map(({ day, sessions, minutes }) => ({ day, sessions, minutes })),
           bests: bests
-            .map((best) => ({ ...best, ...named(best.drillId), sessions: practised.get(best.drillId) ?? 0 }))
+            .map((best) => {
+              const { sessions, experience } = practised.get(best.drillId) ?? { sessions: 0, experience: 0 };
+              return { ...best, ...named(best.drillId), sessions, experience };
+            })
             .toSorted((a, b) => (a.day === b.day ? a.name.localeCompare(b.name, 'en') : a.day < b.day ? 1 : -1)),
           months: compareMonths(days, today),
         };

@@ -44,6 +44,8 @@ export function sessionOf(
     tokens_earned: 16,
     experience_gained: 52,
     improvement_from_last: 0,
+    player_display_name: 'Alex',
+    player_team_name: null,
     practice_day: '2026-06-04',
     time_zone: 'Europe/London',
     finished_at: '2026-06-04T16:05:00.000Z',

@@ -13,6 +13,8 @@ export const savedSession: SavedSession = {
     tokens_earned: 20,
     experience_gained: 53,
     improvement_from_last: 6,
+    player_display_name: 'Alex',
+    player_team_name: null,
     practice_day: '2026-06-01',
     time_zone: 'Europe/London',
     finished_at: '2026-06-01T16:05:11.000Z',

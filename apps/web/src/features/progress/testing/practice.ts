@@ -46,6 +46,8 @@ export function recentOf(drillId: string, differing: Partial<PracticeSessionRow>
     tokens_earned: 16,
     experience_gained: 52,
     improvement_from_last: 0,
+    player_display_name: 'Alex',
+    player_team_name: null,
     practice_day: TODAY,
     time_zone: 'Europe/London',
     finished_at: '2026-06-04T16:05:00.000Z',

@@ -22,14 +22,14 @@ export function Bests({ year: { bests, to } }: { readonly year: ProgressYear }) 
     <Card level={3} title={m.progress_bests()}>
       {bests.length === 0 ? <ChartEmpty shape="bars">{m.progress_bests_none()}</ChartEmpty> : null}
       <ul className={css['rows']}>
-        {bests.slice(0, all ? bests.length : SHOWN_AT_FIRST).map(({ drillId, name, best, resultLabel, day, sessions }) => (
+        {bests.slice(0, all ? bests.length : SHOWN_AT_FIRST).map(({ drillId, name, best, resultLabel, day, sessions, experience }) => (
           <li key={drillId} className={css['row']}>
             <div className={css['drill']}>
               <p className={css['name']}>
                 {name} {day >= sunday ? <Badge tone="grass">{m.progress_bests_new()}</Badge> : null}
               </p>
               <p className={css['when']}>
-                {m.progress_bests_row({ when: dayText(day, to), sessions: sessionsText(sessions) })}
+                {m.progress_bests_row({ when: dayText(day, to), sessions: sessionsText(sessions), experience: figure(experience) })}
               </p>
             </div>
             <p className={css['best']}>

@@ -110,13 +110,14 @@ describe('the personal bests', () => {
     best: 1_000 + number,
     day,
     sessions: number,
+    experience: number * 1_050,
   });
 
-  test('have a row a drill: what, how many, when, of how many sessions, and whether it is of this week', async () => {
+  test('have a row a drill: what, how many, when, of how many sessions, its XP in all, and whether it is of this week', async () => {
     open({ bests: [best(1, '2026-06-03'), best(2)] });
     const rows = region('Personal bests').getByRole('listitem');
-    await expect.element(rows.nth(0)).toHaveTextContent('Drill 1 This weekYesterday · 1 session1,001 touches');
-    await expect.element(rows.nth(1)).toHaveTextContent('Drill 2 May 20 · 2 sessions1,002');
+    await expect.element(rows.nth(0)).toHaveTextContent('Drill 1 This weekYesterday · 1 session · 1,050 XP1,001 touches');
+    await expect.element(rows.nth(1)).toHaveTextContent('Drill 2 May 20 · 2 sessions · 2,100 XP1,002');
     await expect.element(page.getByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
