@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { composeServer } from './compose.ts';
 import { openDatabase } from './db/open.ts';
+import { EMAIL_QUEUE } from './features/auth/index.ts';
 import { logger } from './log.ts';
 import { cloneDatabase } from './testing/database.ts';
+import { eventually } from './testing/processes.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 const started: TestServer[] = [];
@@ -13,8 +15,8 @@ afterAll(async () => {
   for (const server of started) await server.close();
 });
 
-async function serverOf(role: 'all' | 'web' | 'worker'): Promise<TestServer> {
-  const server = await startTestServer({ role });
+async function serverOf(role: 'all' | 'web' | 'worker', databaseUrl?: string): Promise<TestServer> {
+  const server = await startTestServer({ role, ...(databaseUrl !== undefined && { databaseUrl }) });
   started.push(server);
   return server;
 }
@@ -28,9 +30,23 @@ describe('a process', () => {
     const server = await serverOf(role);
     expect(await server.send('GET', '/health')).toMatchObject({
       status: health,
-      body: { status: 'ok', database: 'ok', jobs, version: '0.0.0' },
+      body: { status: 'ok', database: 'ok', jobs, deadJobs: 0, version: '0.0.0' },
     });
     expect(await server.send('GET', '/api/stats')).toMatchObject({ status: stats });
+  });
+
+  it('counts the jobs that have died, its own and those of others, and is no less healthy for them', async () => {
+    const { url: databaseUrl } = await cloneDatabase();
+    const [worker, web] = [await serverOf('all', databaseUrl), await serverOf('web', databaseUrl)];
+    // A mail of no id, as another version of the server may have asked for it: it is not tried again.
+    await worker.jobs?.runNow(EMAIL_QUEUE.name);
+    await eventually('the death of the job', async () => (await worker.jobs?.listDead())?.length === 1);
+    for (const server of [worker, web]) {
+      const { status, body } = await server.send<Record<string, unknown>>('GET', '/health');
+      expect([status, body['status'], body['deadJobs']]).toEqual([200, 'ok', 1]);
+      // How many, and nothing of what they were about.
+      expect(Object.keys(body).filter((name) => /job/i.test(name))).toEqual(['jobs', 'deadJobs']);
+    }
   });
 
   it('says how long it has been up', async () => {

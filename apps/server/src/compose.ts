@@ -168,6 +168,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       now,
       pingDatabase: () => pingDatabase(database.db),
       jobs: () => (jobs && folding ? (folding.state() === 'ok' ? jobs.state() : 'failed') : 'elsewhere'),
+      countDeadJobs: queue.countDead,
     }),
     guards,
   );

@@ -49,6 +49,8 @@ export type Jobs = {
   ) => Promise<JobStatus | null>;
   /** The dead of the last four weeks, latest first. */
   readonly listDead: () => Promise<DeadJob[]>;
+  /** How many of them there are. */
+  readonly countDead: () => Promise<number>;
   /** Tells running work by its signal to end, waits ten seconds for it, then stops. */
   readonly stop: () => Promise<void>;
 };
@@ -163,6 +165,12 @@ export async function startJobs(
         .flat()
         .map(deadJob)
         .toSorted((a, b) => b.diedAt.getTime() - a.diedAt.getTime());
+    },
+    countDead: async () => {
+      const { rows } = await pool.query<{ dead: number }>('select count(*)::int as dead from jobs.job where name = any($1)', [
+        workers.map(({ queue }) => deadLetterOf(queue)),
+      ]);
+      return rows[0]?.dead ?? 0;
     },
     stop,
   };

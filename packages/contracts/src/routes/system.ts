@@ -15,6 +15,10 @@ export const systemRoutes = defineRoutes({
       version: z.string(),
       database: z.literal('ok'),
       jobs: z.enum(['ok', 'elsewhere']).describe('elsewhere: this process serves the web only'),
+      deadJobs: z
+        .int()
+        .nonnegative()
+        .describe('Jobs of the last four weeks whose last attempt failed; the server is no less healthy for them'),
       mail: z
         .enum(['smtp', 'outbox'])
         .describe('outbox: no mail server is set, so mails are kept as files and not delivered'),

@@ -16,6 +16,8 @@ export type System = {
   /** Resolves when the database answers, throws when it does not. */
   readonly pingDatabase: () => Promise<void>;
   readonly jobs: () => 'ok' | 'elsewhere' | 'failed';
+  /** How many jobs have failed for the last time, of those still remembered. */
+  readonly countDeadJobs: () => Promise<number>;
 };
 
 /** Health, configuration and the API's own description. */
@@ -24,8 +26,10 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
   return {
     getHealth: async (_input, { request }) => {
       const jobs = system.jobs();
+      let deadJobs: number;
       try {
         await system.pingDatabase();
+        deadJobs = await system.countDeadJobs();
       } catch (error) {
         request.log.error({ err: error }, 'the database does not answer');
         throw new AppError('unavailable');
@@ -36,6 +40,7 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
         version: system.version,
         database: 'ok',
         jobs,
+        deadJobs,
         mail: system.mail,
         emailsConfirmed: system.emailsConfirmed,
         uptimeSeconds: Math.floor((system.now().getTime() - system.startedAt.getTime()) / 1000),
