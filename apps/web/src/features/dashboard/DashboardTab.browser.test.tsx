@@ -60,6 +60,8 @@ describe('what to do now', () => {
     await expect.element(page.getByRole('heading', { name: 'Toe Taps' })).toBeVisible();
     await expect.element(page.getByRole('figure', { name: 'Toe Taps, seen from above' })).toBeVisible();
     await expect.element(page.getByText('Day 1 of a new streak')).toBeVisible();
+    await expect.element(page.getByText('Basic Ball Control +15 XP')).toBeVisible();
+    await expect.element(page.getByText('65+ XP')).toBeVisible();
     await page.getByRole('button', { name: 'START DRILL' }).click();
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'toe_taps' });
   });
@@ -138,23 +140,24 @@ describe('how am I doing', () => {
 describe('Recommended for You', () => {
   const panel = () => page.getByRole('region', { name: 'Recommended for You' });
 
-  test('is badged AI Powered; a new player finds Basic Ball Control with 15 XP, and Start a Streak', async () => {
+  test('says that it comes from the practice, no AI having a part; a new player finds Start a Streak with another drill', async () => {
     const { onNavigate } = showDashboard({
       getStats: async () => statsOf({ totalSessions: 0, currentStreak: 0, practisedToday: false }),
       listPracticeSessions: async () => [],
     });
-    await expect.element(panel().getByText('AI Powered')).toBeVisible();
-    await expect.element(panel().getByRole('button', { name: /Basic Ball Control\s*\+15 XP/ })).toBeVisible();
-    expect(panel().getByRole('button').all()).toHaveLength(2);
+    await expect.element(panel().getByText('From your practice')).toBeVisible();
+    await expect.element(panel().getByText('AI Powered')).not.toBeInTheDocument();
     await panel().getByRole('button', { name: /Start a Streak/ }).click();
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'toe_taps' });
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: expect.not.stringMatching('toe_taps') });
   });
 
-  test('after six days running suggests the recovery drill', async () => {
+  test('leaves the recovery drill after six days running to the drill to do now', async () => {
     const { onNavigate } = showDashboard({
       getStats: async () => statsOf({ currentStreak: 6, practisedToday: false }),
     });
-    await panel().getByRole('button', { name: /An easy one keeps your streak alive/ }).click();
+    await expect.element(page.getByText(/Take it easy today, and your streak lives on/)).toBeVisible();
+    await expect.element(panel().getByText(/An easy one keeps your streak alive/)).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'START DRILL' }).click();
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'recovery' });
   });
 });

@@ -8,9 +8,10 @@ import { Card } from '../../ui/card/Card.tsx';
 import { PlayIcon } from '../../ui/icons/play.tsx';
 import { FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
-import { DrillDiagram, resultWord } from '../drills/index.ts';
-import type { Suggestion, Why } from './nextDrill.ts';
+import { DrillDiagram } from '../drills/index.ts';
+import type { Suggestion } from './nextDrill.ts';
 import css from './NextUp.module.css';
+import { whyText } from './why.ts';
 
 interface NextUpProps {
   suggestion: Suggestion;
@@ -24,7 +25,7 @@ const MINUTES = sessionLimits.defaultMinutes;
 /** The one thing to do now: a drill in motion, why this one, what it earns, and the way out to it. */
 export function NextUp({ suggestion: { drill, why }, stats, onStart, onPick }: NextUpProps) {
   const { experienceGained, tokensEarned } = sessionRewards({ result: 0, durationMinutes: MINUTES });
-  const bonus = why.name === 'bonus' ? why.experience : 0;
+  const bonus = 'experience' in why ? why.experience : 0;
   const kicker = stats?.practisedToday
     ? m.dashboard_one_more({ minutes: MINUTES })
     : m.dashboard_next_minutes({ minutes: MINUTES });
@@ -33,6 +34,12 @@ export function NextUp({ suggestion: { drill, why }, stats, onStart, onPick }: N
       <div className={css['words']}>
         <p className={css['kicker']}>{kicker}</p>
         <h3 className={css['name']}>{drillNames[drill.id]}</h3>
+        {bonus === 0 ? null : (
+          <p className={css['bonus']}>
+            <StarIcon size={18} />
+            {m.dashboard_recommended_basicBallControl()} <b>{m.dashboard_recommended_bonus({ count: bonus })}</b>
+          </p>
+        )}
         <p className={css['why']}>{whyText(why, drill)}</p>
       </div>
       <DrillDiagram key={drill.id} drill={drill} className={css['diagram']} />
@@ -62,24 +69,6 @@ export function NextUp({ suggestion: { drill, why }, stats, onStart, onPick }: N
       </ul>
     </Card>
   );
-}
-
-function whyText(why: Why, drill: Drill): string {
-  switch (why.name) {
-    case 'plain':
-      return m.dashboard_why_plain();
-    case 'first':
-      return m.dashboard_why_first();
-    case 'recovery':
-      return m.dashboard_why_recovery();
-    case 'lately':
-      return m.dashboard_why_lately();
-    case 'bonus':
-      return m.dashboard_why_bonus({ count: why.experience });
-    case 'beat':
-      break;
-  }
-  return m.dashboard_why_beat({ count: why.result, label: resultWord[drill.resultLabel]() });
 }
 
 function streakText({ currentStreak, practisedToday }: Stats): string {

@@ -8,9 +8,9 @@ import { FlameIcon, StarIcon } from '../../ui/icons/rewards.tsx';
 import type { ReactNode } from 'react';
 import type { Recommended as One } from './recommended.ts';
 import css from './Recommended.module.css';
+import { whyText } from './why.ts';
 
 interface RecommendedProps {
-  /** At least one. */
   all: readonly One[];
   onChoose: (drillId: string) => void;
 }
@@ -22,8 +22,12 @@ const icon: Record<One['id'], ReactNode> = {
   rested: <PracticeIcon />,
 };
 
-/** Things worth doing beside the one to do now; each leads to practice with its drill chosen (spec 001 §2). */
+/**
+ * Things worth doing beside the one to do now; each leads to practice with its drill chosen (spec 001 §2). No AI
+ * provider has a part in them, so the badge says where they come from (settled).
+ */
 export function Recommended({ all, onChoose }: RecommendedProps) {
+  if (all.length === 0) return null;
   return (
     <Card
       level={3}
@@ -57,7 +61,7 @@ function nameOf({ id, drill }: One): string {
   return id === 'startAStreak' ? m.dashboard_recommended_startAStreak() : drillNames[drill.id];
 }
 
-function whyOf({ id, drill }: One): string {
+function whyOf({ id, drill, why }: One): string {
   switch (id) {
     case 'basicBallControl':
       return m.dashboard_recommended_basicBallControl_why({ drill: drillNames[drill.id] });
@@ -68,5 +72,5 @@ function whyOf({ id, drill }: One): string {
     case 'rested':
       break;
   }
-  return m.dashboard_recommended_rested_why();
+  return whyText(why, drill);
 }

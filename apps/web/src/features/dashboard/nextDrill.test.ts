@@ -7,7 +7,7 @@ describe('the drill to do now', () => {
   test('of a first-timer is an easy one of ball control', () => {
     const { drill, why } = nextDrill(statsOf({ totalSessions: 0 }), []);
     expect(drill).toMatchObject({ level: 1, category: 'ball_control', difficulty: 'beginner' });
-    expect(why).toEqual({ name: 'first' });
+    expect(why).toEqual({ name: 'first', experience: 15 });
   });
 
   test('is the same easy one where nothing is known', () => {
@@ -30,13 +30,25 @@ describe('the drill to do now', () => {
     expect(why).toEqual({ name: 'recovery' });
   });
 
-  test('is one that was not done lately, of another kind than the last', () => {
+  test('is one that was never done, of another kind than the last', () => {
     const sessions = [sessionOf('juggling'), sessionOf('toe_taps'), sessionOf('wall_passes')];
-    const { drill, why } = nextDrill(statsOf({ totalSessions: 8 }), sessions);
+    const { drill, why } = nextDrill(statsOf({ totalSessions: 3 }), sessions);
     expect(drill.level).toBe(1);
     expect(drill.category).not.toBe('ball_control');
     expect(sessions.map((session) => session.drill_id)).not.toContain(drill.id);
-    expect(why).toEqual({ name: 'lately' });
+    expect(why).toEqual({ name: 'fresh' });
+  });
+
+  test('is not called new where older sessions are not at hand', () => {
+    const sessions = [sessionOf('juggling'), sessionOf('toe_taps'), sessionOf('wall_passes')];
+    expect(nextDrill(statsOf({ totalSessions: 8 }), sessions).why).toEqual({ name: 'change' });
+  });
+
+  test('was not done lately only if it was done once', () => {
+    const all = drillCatalogue.filter((drill) => drill.level === 1 && drill.id !== 'recovery').map((drill) => drill.id);
+    const others = all.filter((id) => id !== 'wall_passes' && id !== 'juggling');
+    const sessions = ['juggling', ...others, 'wall_passes'].map((id) => sessionOf(id, 0));
+    expect(nextDrill(statsOf({ totalSessions: 9 }), sessions)).toMatchObject({ drill: { id: 'wall_passes' }, why: { name: 'lately' } });
   });
 
   test('when all were done is the one that rested longest, with its last result to beat', () => {

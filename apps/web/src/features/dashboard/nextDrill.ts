@@ -1,12 +1,13 @@
 import type { PracticeSessionRow, Stats } from '@touchline/contracts';
-import { drillCatalogue, drillLevels, drillOf, findDrill, recommendationsFor } from '@touchline/domain';
+import { categoryLabel, drillCatalogue, drillLevels, drillOf, findDrill, recommendationsFor } from '@touchline/domain';
 import type { Drill, Recommendation } from '@touchline/domain';
 
 /** Why a drill is suggested. */
 export type Why =
-  | { readonly name: 'plain' | 'first' | 'recovery' | 'lately' }
-  | { readonly name: 'bonus'; readonly experience: number }
-  | { readonly name: 'beat'; readonly result: number };
+  | { readonly name: 'plain' | 'recovery' | 'fresh' | 'change' | 'lately' }
+  | { readonly name: 'first' | 'bonus'; readonly experience: number }
+  | { readonly name: 'beat'; readonly result: number }
+  | { readonly name: 'skill'; readonly label: string };
 
 export interface Suggestion {
   readonly drill: Drill;
@@ -32,12 +33,13 @@ const SESSIONS_A_LEVEL = 10;
 export function nextDrill(stats: Stats | undefined, sessions: readonly PracticeSessionRow[] | undefined): Suggestion {
   if (stats === undefined || sessions === undefined) return { drill: easiest(), why: { name: 'plain' } };
   const [recommended] = recommendationsNow(stats, sessions);
-  if (stats.totalSessions === 0) return { drill: easiest(), why: { name: 'first' } };
   if (recommended?.id === 'recovery') return { drill: drillOf(recommended), why: { name: 'recovery' } };
   if (recommended?.id === 'basicBallControl') {
-    return { drill: drillOf(recommended), why: { name: 'bonus', experience: recommended.bonusExperience } };
+    const name = stats.totalSessions === 0 ? 'first' : 'bonus';
+    return { drill: drillOf(recommended), why: { name, experience: recommended.bonusExperience } };
   }
-  return longestRested(stats, sessions);
+  const [drill = easiest()] = restedDrills(stats, sessions);
+  return { drill, why: reasonsFor(drill, stats, sessions)[0] ?? { name: 'plain' } };
 }
 
 /** What the rules of spec 001 §9 recommend to a player with these numbers and latest sessions. */
@@ -62,11 +64,22 @@ function easiest(): Drill {
   return drillOf(basic);
 }
 
-function longestRested(stats: Stats, sessions: readonly PracticeSessionRow[]): Suggestion {
-  const [drill = easiest()] = restedDrills(stats, sessions);
+/**
+ * What speaks for a drill that rested, the strongest first: a result to beat, that it was never done or not lately,
+ * that it is of another category than the last session, what it is good for. `sessions` may not reach back to the first one: then nobody
+ * can tell whether a drill was never done.
+ */
+export function reasonsFor(drill: Drill, stats: Stats, sessions: readonly PracticeSessionRow[]): Why[] {
   const last = sessions.find((session) => session.drill_id === drill.id);
-  if (last === undefined) return { drill, why: { name: 'lately' } };
-  return { drill, why: last.result > 0 ? { name: 'beat', result: last.result } : { name: 'plain' } };
+  const before = findDrill(sessions[0]?.drill_id ?? '');
+  const reasons: (Why | false | undefined)[] = [
+    last && last.result > 0 && { name: 'beat', result: last.result },
+    last && last !== sessions[0] && { name: 'lately' },
+    last === undefined && sessions.length >= stats.totalSessions && { name: 'fresh' },
+    before !== undefined && before.category !== drill.category && { name: 'change' },
+    { name: 'skill', label: categoryLabel(drill.category, drill.level) },
+  ];
+  return reasons.filter((reason) => reason !== false && reason !== undefined);
 }
 
 /**
