@@ -56,9 +56,12 @@ export function levelBonus(levelBefore: number, levelAfter: number): number {
   return Math.max(0, levelAfter - levelBefore) * LEVEL_TOKENS;
 }
 
-/** The result minus the player's last result of the same drill; 0 when there is none (002 §9). May be negative. */
+/**
+ * The result minus the player's last result of the same drill; 0 when there is none (002 §9), or when nothing was
+ * counted in one of the two: a first count is no improvement, and a practice without one no setback. May be negative.
+ */
 export function improvementFromLast(result: number, previous: number | null): number {
-  return previous === null ? 0 : result - previous;
+  return previous === null || previous === 0 || result === 0 ? 0 : result - previous;
 }
 
 function forResult(result: number, each: number): number {

@@ -171,7 +171,8 @@ function expectSession(
     if (other.drill_id !== session.drill_id || other.finished_at > session.finished_at) continue;
     if (previous === undefined || other.finished_at >= previous.finished_at) previous = other;
   }
-  const improvement = previous === undefined ? 0 : session.result - previous.result;
+  const earlier = previous?.result ?? 0;
+  const improvement = earlier > 0 && session.result > 0 ? session.result - earlier : 0;
   expect(`improvement_from_last ${at}`, session.improvement_from_last, improvement);
 }
 

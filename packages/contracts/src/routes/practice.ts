@@ -45,7 +45,7 @@ export const PracticeSession = z
     unpaid: Unpaid,
     tokens_earned: z.int().min(0).describe("The session's own tokens, without a level bonus"),
     experience_gained: z.int().min(0),
-    improvement_from_last: z.int().describe('Against the latest earlier result of the same drill; 0 without one'),
+    improvement_from_last: z.int().describe('Against the latest earlier result of the same drill; 0 without one, or where one of the two is 0'),
     player_display_name: z.string().nullable().describe('As it was when the session was saved'),
     player_team_name: z.string().nullable().describe('As it was when the session was saved'),
     practice_day: PracticeDay,

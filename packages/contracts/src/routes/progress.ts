@@ -13,6 +13,7 @@ export type DaySum = z.output<typeof DaySum>;
 const TrendPoint = z
   .object({
     sessionId: z.uuid(),
+    finishedAt: z.iso.datetime(),
     day: Day,
     drillId: z.string(),
     drillName: z.string(),

@@ -185,6 +185,11 @@ describe('the improvement', () => {
     expect(await improvements(player, posts)).toEqual([0, 15, 0, -5, 0]);
   });
 
+  it('is nothing after a practice without a result, and of one', async () => {
+    const player = await server.signUp();
+    expect(await improvements(player, [{ result: 0 }, { result: 40 }, { result: 0 }])).toEqual([0, 0, 0]);
+  });
+
   it('looks at what was finished before, not at what was sent before', async () => {
     const player = await server.signUp();
     const late = new Date(server.clock.now().getTime() - 3_600_000).toISOString();

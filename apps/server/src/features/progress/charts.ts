@@ -25,10 +25,11 @@ export function trendOf(latest: Latest, sessionsOverall: number, sessionsInRange
     inOrder.map(({ result }) => result),
     progressLimits.movingAverage,
   );
-  const points = inOrder.map(({ id, practiceDay, drillId, result }, index) => {
+  const points = inOrder.map(({ id, finishedAt, practiceDay, drillId, result }, index) => {
     const { name: drillName, resultLabel } = named(drillId);
     const average = averages[index] ?? null;
-    return { sessionId: id, day: practiceDay, drillId, drillName, resultLabel, result, average };
+    const session = { sessionId: id, finishedAt: finishedAt.toISOString(), day: practiceDay };
+    return { ...session, drillId, drillName, resultLabel, result, average };
   });
   return { sessionsOverall, sessionsInRange, points: points.slice(-trendPoints) };
 }

@@ -10,3 +10,8 @@ export function dayText(day: string, today: string): string {
   const isLongAgo = then.slice(0, 4) !== now.slice(0, 4) && daysBetween(then, now) > 180;
   return dateText(then, { day: 'numeric', month: 'short', ...(isLongAgo && { year: 'numeric' }) });
 }
+
+/** A moment as a time of day, by the clock of this device. */
+export function clockText(moment: string): string {
+  return new Date(moment).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+}

@@ -22,10 +22,11 @@ describe('the filters', () => {
   test('are four times and all drills of the history', async () => {
     const { asked } = showProgress({ progress: () => busyProgress(), year: yearOf });
     await expect.element(page.getByRole('radio', { name: '7 days' })).toBeChecked();
-    expect(asked).toEqual([{ range: '7days' }]);
+    const ofAllDrills = () => asked.filter(({ drill }) => drill === undefined);
+    expect(ofAllDrills()).toEqual([{ range: '7days' }]);
     for (const [name, range] of [['30 days', '30days'], ['3 months', '3months'], ['All', 'all']] as const) {
       await choose(name);
-      await expect.poll(() => asked.at(-1)).toEqual({ range });
+      await expect.poll(() => ofAllDrills().at(-1)).toEqual({ range });
     }
     await userEvent.click(page.getByRole('combobox', { name: 'Drill' }));
     await expect.element(page.getByRole('option', { name: 'Wall Passes' })).toBeVisible();
@@ -55,7 +56,10 @@ describe('the filters', () => {
 
   test("whose charts cannot be read say 'These charts did not load', and all else stays", async () => {
     const answers = [busyProgress(), broken(), busyProgress()];
-    showProgress({ progress: () => answers.pop() ?? busyProgress(), year: yearOf });
+    showProgress({
+      progress: ({ drill }) => (drill === undefined ? answers.pop() : undefined) ?? busyProgress(),
+      year: yearOf,
+    });
     await expect.element(region('Performance trend')).toBeVisible();
     await choose('30 days');
     await expect.element(page.getByText('These charts did not load')).toBeVisible();
@@ -89,7 +93,7 @@ describe('the performance trend', () => {
     await expect.element(page.getByText(words)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show everything' }));
     await expect.element(slider()).toBeVisible();
-    expect(asked.at(-1)).toEqual({ range: 'all' });
+    expect(asked).toContainEqual({ range: 'all' });
   });
 
   test('is there from three sessions on, and tells its latest point first', async () => {
@@ -138,13 +142,37 @@ describe('the performance trend', () => {
     expect(cells.at(-1)).toEqual(['Jun 1', 'Juggling', '20 touches', '–']);
   });
 
+  test('of all drills opens on the one practised most, and says so', async () => {
+    const points = [...pointsOf('juggling', 20, 30, 45), ...pointsOf('wall_passes', 12)];
+    showProgress({
+      progress: ({ drill }) =>
+        drill === undefined ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }) : busyProgress(),
+      year: yearOf,
+    });
+    await expect.element(page.getByText(/^Juggling is the drill you practiced most\./)).toBeVisible();
+    await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of three 35');
+  });
+
+  test('within one day names times on its axis', async () => {
+    const times = ['08:05', '12:30', '17:45'];
+    const points = pointsOf('juggling', 20, 30, 45).map((point, index) => ({
+      ...point,
+      day: '2026-06-04',
+      finishedAt: new Date(`2026-06-04T${times[index]}:00`).toISOString(),
+    }));
+    showProgress({ progress: () => busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points } }), year: yearOf });
+    await expect.element(slider()).toBeVisible();
+    const axis = () => [...region('Performance trend').element().querySelectorAll('svg text')].map((text) => text.textContent);
+    await expect.poll(() => axis().filter((text) => /8:05|5:45|17:45/.test(text ?? ''))).toHaveLength(2);
+  });
+
   test('of different drills says that they count different things', async () => {
     const points = [...pointsOf('juggling', 20, 30, 45), ...pointsOf('wall_passes', 12)];
     const mixed = 'Different drills count different things. Choose one drill to see it grow.';
     showProgress({
       progress: ({ drill }) =>
         drill === undefined
-          ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } })
+          ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points }, topDrills: [] })
           : busyProgress(),
       year: yearOf,
     });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Progress } from '@touchline/contracts';
-import { progressRanges, type ProgressRange } from '@touchline/domain';
+import { progressLimits, progressRanges, type ProgressRange } from '@touchline/domain';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { progressQuery, useApi } from '../../../api/index.ts';
@@ -26,6 +26,10 @@ export function Charts({ drills }: Pick<Progress, 'drills'>) {
     ...progressQuery(useApi(), range, drill === ALL ? null : drill),
     placeholderData: keepPreviousData,
   });
+  // All drills count different things: their trend opens on the one that was practised most.
+  const most = found.data?.topDrills.find(({ sessions }) => sessions >= progressLimits.trendNeeds)?.drillId;
+  const focus = drill === ALL ? most : undefined;
+  const focused = useQuery({ ...progressQuery(useApi(), range, focus ?? null), enabled: focus !== undefined });
   const showAll = () => {
     setRange('all');
     setDrill(ALL);
@@ -67,7 +71,11 @@ export function Charts({ drills }: Pick<Progress, 'drills'>) {
       ) : null}
       {found.data === undefined ? null : (
         <div className={classes(css['cards'], found.data.topDrills.length === 0 && css['none'])} aria-busy={found.isPlaceholderData}>
-          <Trend progress={found.data} {...(!isAll && { onShowAll: showAll })} />
+          <Trend
+            progress={(focus === undefined ? undefined : focused.data) ?? found.data}
+            isFocused={focus !== undefined && focused.data !== undefined && found.data.topDrills.length > 1}
+            {...(!isAll && { onShowAll: showAll })}
+          />
           <TopDrills drills={found.data.topDrills} />
           <Categories categories={found.data.categories} />
         </div>

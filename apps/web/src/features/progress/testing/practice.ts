@@ -24,6 +24,7 @@ function weekOf(...minutes: readonly number[]): Progress['week'] {
 export function pointsOf(drillId: string, ...results: readonly number[]): TrendPoint[] {
   return results.map((result, index) => ({
     sessionId: `${drillId}-${index}`,
+    finishedAt: new Date(Date.parse(TODAY) - (results.length - 1 - index) * 86_400_000 + 16 * 3_600_000).toISOString(),
     day: new Date(Date.parse(TODAY) - (results.length - 1 - index) * 86_400_000).toISOString().slice(0, 10),
     drillId,
     drillName: drillName(drillId),

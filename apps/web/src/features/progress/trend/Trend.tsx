@@ -9,12 +9,14 @@ import { TrendChart } from './TrendChart.tsx';
 
 interface TrendProps {
   readonly progress: Progress;
+  /** Of several drills the one practised most is shown. */
+  readonly isFocused?: boolean;
   /** Takes the filters away. Left out where there is nothing more to see. */
   readonly onShowAll?: () => void;
 }
 
 /** How the results go. It needs three sessions, overall and of what is looked at (spec 001 §5). */
-export function Trend({ progress: { trend, today }, onShowAll }: TrendProps) {
+export function Trend({ progress: { trend, today }, isFocused = false, onShowAll }: TrendProps) {
   const isMixed = new Set(trend.points.map(({ drillId }) => drillId)).size > 1;
   return (
     <Card level={3} title={m.progress_trend()}>
@@ -31,6 +33,7 @@ export function Trend({ progress: { trend, today }, onShowAll }: TrendProps) {
       ) : (
         <>
           <TrendChart key={trend.points.at(-1)?.sessionId} points={trend.points} today={today.day} />
+          {isFocused ? <p className={css['mixed']}>{m.progress_trend_focused({ drill: trend.points.at(-1)?.drillName ?? '' })}</p> : null}
           {isMixed ? <p className={css['mixed']}>{m.progress_trend_mixed()}</p> : null}
         </>
       )}

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { AsTable } from '../charts/AsTable.tsx';
 import { useScrubber } from '../charts/useScrubber.ts';
 import { useWidth } from '../charts/useWidth.ts';
-import { dayText } from '../days.ts';
+import { clockText, dayText } from '../days.ts';
 import { averageText, figure } from '../figures.ts';
 import { resultText, resultUnit } from '../labels.ts';
 import css from './TrendChart.module.css';
@@ -37,6 +37,11 @@ export function TrendChart({ points, today }: TrendChartProps) {
     label: m.progress_trend_slider(),
     text: (at) => pointWords(points[at], today),
   });
+  const isOneDay = new Set(points.map(({ day }) => day)).size === 1;
+  const axisText = (at: TrendPoint | undefined): string => {
+    if (at === undefined) return '';
+    return isOneDay ? clockText(at.finishedAt) : dayText(at.day, today);
+  };
   const point = points[index];
   const mark = marks[index];
   const last = marks.at(-1);
@@ -93,10 +98,10 @@ export function TrendChart({ points, today }: TrendChartProps) {
               </text>
             )}
             <text className={css['day']} x={left} y={HEIGHT - 8}>
-              {dayText(points[0]?.day ?? '', today)}
+              {axisText(points[0])}
             </text>
             <text className={css['dayLast']} x={width - MARGINS.right} y={HEIGHT - 8}>
-              {dayText(points.at(-1)?.day ?? '', today)}
+              {axisText(points.at(-1))}
             </text>
           </svg>
         )}

@@ -6,6 +6,7 @@ const frame = { width: 320, height: 200, left: 30, right: 50, top: 10, bottom: 3
 const points = (...results: number[]): TrendPoint[] =>
   results.map((result, index) => ({
     sessionId: String(index),
+    finishedAt: '2026-06-04T16:00:00Z',
     day: '2026-06-04',
     drillId: 'juggling',
     drillName: 'Juggling',
