@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { collectionOf, packsWith, wholeCollection } from './testing/cards.ts';
 import { lost, showRewards } from './testing/show-rewards.tsx';
 
@@ -28,7 +28,7 @@ describe('an empty collection', () => {
 });
 
 describe('a collection', () => {
-  test('stands by rarity, then by age, with NEW on the first five and xN on what there is more of', async () => {
+  test('stands by rarity, then by age, with NEW on the five drawn last and xN on what there is more of', async () => {
     showCollection(
       ['player_fox', 3],
       'item_street_ball',
@@ -41,15 +41,30 @@ describe('a collection', () => {
     await expect.element(card(/^The Comet/)).toBeVisible();
     expect(cards().elements().map((element) => element.getAttribute('aria-label'))).toEqual([
       'The Comet, Legendary, Player card, new',
-      'Golden Whistle, Legendary, Badge, 2 of it, new',
+      'Golden Whistle, Legendary, Badge, 2 of it',
       'The Gatekeeper, Epic, Player card, new',
       'Clean Sheet, Rare, Badge, new',
-      'The Cloud, Rare, Player card, new',
-      'The Fox, Common, Player card, 3 of it',
-      'Street Ball, Common, Item',
+      'The Cloud, Rare, Player card',
+      'The Fox, Common, Player card, 3 of it, new',
+      'Street Ball, Common, Item, new',
     ]);
     expect(collection().getByText('NEW', { exact: true }).elements()).toHaveLength(5);
     await expect.element(card(/^The Fox/)).toMatchTextContent('x3');
+  });
+
+  test('has NEW on a card until it is opened, or seen on a visit before', async () => {
+    const { leave } = showCollection('player_fox', 'item_street_ball');
+    await card(/^The Fox.*new/).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(card(/^The Fox/)).not.toMatchTextContent('NEW');
+    await expect.element(card(/^Street Ball.*new/)).toBeVisible();
+    leave();
+    await expect.element(collection()).not.toBeInTheDocument();
+    showCollection('player_fox', 'item_street_ball');
+    await expect.element(card(/^Street Ball/)).toBeVisible();
+    await expect.element(collection().getByText('NEW', { exact: true })).not.toBeInTheDocument();
   });
 
   test('says how far it is, in all, by kind and by series', async () => {

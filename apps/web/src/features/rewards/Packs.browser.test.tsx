@@ -138,7 +138,7 @@ describe('opening a pack', () => {
       .mockResolvedValueOnce(opens('player_fox', {}, 19));
     const { keys } = showRewards({ ...withTokens(29), openPack: packs });
     await openPack().click();
-    await page.getByRole('button', { name: 'Open another' }).click();
+    await page.getByRole('button', { name: 'Open another · 10 tokens' }).click();
     await expect.element(heading(/^The Owl/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Open another' })).not.toBeInTheDocument();
     expect(new Set(keys).size).toBe(2);

@@ -37,7 +37,7 @@ export function RewardsTab({ playerId, onNavigate }: RewardsTabProps) {
           onHistory={() => setLedgerOpen(true)}
         />
       )}
-      <CollectionPlace canOpen={packs.data !== undefined && packs.data.tokens >= packs.data.cost} />
+      <CollectionPlace playerId={playerId} canOpen={packs.data !== undefined && packs.data.tokens >= packs.data.cost} />
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>
   );
@@ -66,7 +66,12 @@ function StoreWithoutPacks({ failed, retrying, onRetry }: StoreWithoutPacksProps
   );
 }
 
-function CollectionPlace({ canOpen }: { readonly canOpen: boolean }) {
+interface CollectionPlaceProps {
+  readonly playerId: string;
+  readonly canOpen: boolean;
+}
+
+function CollectionPlace({ playerId, canOpen }: CollectionPlaceProps) {
   const { data, isPending, isFetching, refetch } = useQuery(collectionQuery(useApi()));
   if (isPending) {
     return (
@@ -86,5 +91,5 @@ function CollectionPlace({ canOpen }: { readonly canOpen: boolean }) {
   }
   const { items, progress } = data;
   if (items.length === 0) return <EmptyCollection total={progress.total} canOpen={canOpen} />;
-  return <Collection items={items} progress={progress} />;
+  return <Collection playerId={playerId} items={items} progress={progress} />;
 }

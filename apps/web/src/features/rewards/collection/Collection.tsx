@@ -10,20 +10,23 @@ import css from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionProgress } from './CollectionProgress.tsx';
 import { MissingCard } from './MissingCard.tsx';
+import { useNewCards } from './useNewCards.ts';
 
 type Shown = RewardKind | 'all';
 
 interface CollectionProps {
+  readonly playerId: string;
   /** In the collection's order: legendary first, then the newest. */
   readonly items: readonly CollectionItem[];
   readonly progress: Told;
 }
 
 /** What the player has collected, how far that is, and what is still to find. */
-export function Collection({ items, progress }: CollectionProps) {
+export function Collection({ playerId, items, progress }: CollectionProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [chosen, setChosen] = useState<CollectionItem | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const { isNew, see } = useNewCards(playerId, items);
   const owned = items.filter(({ item_type }) => shown === 'all' || item_type === shown);
   const ownedIds = new Set(items.map(({ reward_id }) => reward_id));
   const missing = packRewards.filter(({ id, kind }) => !ownedIds.has(id) && (shown === 'all' || kind === shown));
@@ -56,7 +59,9 @@ export function Collection({ items, progress }: CollectionProps) {
               <li key={item.reward_id}>
                 <CollectionCard
                   item={item}
+                  isNew={isNew(item)}
                   onPress={() => {
+                    see(item);
                     setChosen(item);
                     setOpen(true);
                   }}

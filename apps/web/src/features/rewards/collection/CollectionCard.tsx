@@ -7,11 +7,12 @@ import css from './CollectionCard.module.css';
 
 interface CollectionCardProps {
   readonly item: CollectionItem;
+  readonly isNew: boolean;
   readonly onPress: () => void;
 }
 
 /** A card in the collection, with how many of it there are, and whether it is new; a press shows it large. */
-export function CollectionCard({ item, onPress }: CollectionCardProps) {
+export function CollectionCard({ item, isNew, onPress }: CollectionCardProps) {
   const said = [
     m.rewards_card_said({
       name: item.item_name,
@@ -19,12 +20,12 @@ export function CollectionCard({ item, onPress }: CollectionCardProps) {
       kind: kindWord[item.item_type](),
     }),
     ...(item.count > 1 ? [m.rewards_card_said_count({ count: item.count })] : []),
-    ...(item.is_new ? [m.rewards_card_said_new()] : []),
+    ...(isNew ? [m.rewards_card_said_new()] : []),
   ].join(', ');
   return (
     <button type="button" className={css['card']} aria-label={said} onClick={onPress}>
       <CardFace reward={rewardOf(item)} />
-      {item.is_new ? <span className={css['new']}>{m.rewards_card_new()}</span> : null}
+      {isNew ? <span className={css['new']}>{m.rewards_card_new()}</span> : null}
       {item.count > 1 ? <span className={css['count']}>{m.rewards_card_count({ count: item.count })}</span> : null}
     </button>
   );

@@ -66,7 +66,7 @@ export function RewardPanel({ opened, packs, opening, onAnother }: RewardPanelPr
               </Button>
               {packs.tokens < packs.cost ? null : (
                 <Button variant="primary" size="lg" onClick={onAnother}>
-                  {m.rewards_reward_another()}
+                  {m.rewards_reward_another_for({ cost: m.rewards_cost({ count: packs.cost }) })}
                 </Button>
               )}
             </div>
