@@ -12,4 +12,4 @@ export {
   statsQuery,
   tokensQuery,
 } from './queries.ts';
-export { isCached, keysChangedBy, queryKey, refetchAfter } from './query-keys.ts';
+export { isCached, keysChangedBy, queryKey, refetchAfter, shareChanges } from './query-keys.ts';

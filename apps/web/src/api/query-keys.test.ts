@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { isCached, keysChangedBy, queryKey } from './query-keys.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { isCached, keysChangedBy, keysChangedElsewhereBy, queryKey, refetchAfter, shareChanges } from './query-keys.ts';
 
 const names = (change: Parameters<typeof keysChangedBy>[0]): unknown[] => keysChangedBy(change).map(([name]) => name);
 
@@ -20,4 +21,22 @@ it('the collection is read anew when the card is turned, and not before', () => 
 it('boards and the ledger are not kept on the device, nor what is not the player’s', () => {
   expect(isCached(queryKey('progress', 'of', '7'))).toBe(true);
   expect([queryKey('leaderboard', 'weekly'), queryKey('tokens'), ['something'], []].map(isCached)).toEqual([false, false, false, false]);
+});
+
+it('a pack opened in another tab makes the tokens of this one old, in the header and in the store', () => {
+  expect(keysChangedElsewhereBy('pack').map(([name]) => name)).toEqual(['profile', 'stats', 'packs', 'tokens']);
+});
+
+it('a tab hears of what another one changed', async () => {
+  const here = new QueryClient();
+  const reads = vi.spyOn(here, 'invalidateQueries');
+  const stop = shareChanges(here);
+  const there = new BroadcastChannel('touchline.changes');
+  const heard = new Promise((resolve) => there.addEventListener('message', ({ data }) => resolve(data)));
+  there.postMessage('pack');
+  await vi.waitFor(() => expect(reads).toHaveBeenCalledWith({ queryKey: ['stats'] }));
+  await refetchAfter(here, 'session');
+  expect(await heard).toBe('session');
+  there.close();
+  stop();
 });

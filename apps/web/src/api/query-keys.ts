@@ -7,17 +7,19 @@ interface Resource {
   /** Its last answer is kept on the device, for a visit without a connection. */
   readonly cached: boolean;
   readonly changedBy: readonly Change[];
+  /** What else makes it old in the other tabs: the tab that made the change has the answer to it. */
+  readonly changedElsewhereBy?: readonly Change[];
 }
 
 /** Everything of the player's that the app reads, under the first part of its queries' keys. */
 const resources = {
   profile: { cached: true, changedBy: ['session', 'pack'] },
-  stats: { cached: true, changedBy: ['session', 'profile', 'failedPack'] },
+  stats: { cached: true, changedBy: ['session', 'profile', 'failedPack'], changedElsewhereBy: ['pack'] },
   'practice-sessions': { cached: true, changedBy: ['session'] },
   // Streaks and days go by the player's own zone and age.
   achievements: { cached: true, changedBy: ['session', 'profile'] },
   drills: { cached: true, changedBy: [] },
-  packs: { cached: true, changedBy: ['session', 'failedPack'] },
+  packs: { cached: true, changedBy: ['session', 'failedPack'], changedElsewhereBy: ['pack'] },
   // Not before the card is turned: the collection would tell what it is.
   collection: { cached: true, changedBy: ['revealedPack'] },
   tokens: { cached: false, changedBy: ['session', 'pack'] },
@@ -43,7 +45,30 @@ export function keysChangedBy(change: Change): QueryKey[] {
   return Object.entries<Resource>(resources).flatMap(([name, { changedBy }]) => (changedBy.includes(change) ? [[name]] : []));
 }
 
-/** Reads anew what a change has made old; done when it has come. */
+/** The keys of all that a change in another tab makes old here. */
+export function keysChangedElsewhereBy(change: Change): QueryKey[] {
+  return Object.entries<Resource>(resources).flatMap(([name, { changedBy, changedElsewhereBy = [] }]) =>
+    changedBy.includes(change) || changedElsewhereBy.includes(change) ? [[name]] : [],
+  );
+}
+
+let otherTabs: BroadcastChannel | undefined;
+
+/** Reads anew what the player changes in other tabs, and tells them of changes here. Returns what ends it. */
+export function shareChanges(queries: QueryClient): () => void {
+  const channel = new BroadcastChannel('touchline.changes');
+  channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
+    for (const key of keysChangedElsewhereBy(data)) void queries.invalidateQueries({ queryKey: key });
+  });
+  otherTabs = channel;
+  return () => {
+    channel.close();
+    if (otherTabs === channel) otherTabs = undefined;
+  };
+}
+
+/** Reads anew what a change has made old, here and in the other tabs; done when it has come here. */
 export async function refetchAfter(queries: QueryClient, change: Change): Promise<void> {
+  otherTabs?.postMessage(change);
   await Promise.all(keysChangedBy(change).map((key) => queries.invalidateQueries({ queryKey: key })));
 }

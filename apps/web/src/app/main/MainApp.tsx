@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createClient, endpoints } from '@touchline/contracts/client';
 import { useEffect, useState } from 'react';
-import { ApiProvider, queryKey, refetchAfter } from '../../api/index.ts';
+import { ApiProvider, queryKey, refetchAfter, shareChanges } from '../../api/index.ts';
 import {
   browserQueue,
   editKind,
@@ -57,6 +57,7 @@ export function MainApp({ player, uncaught }: MainAppProps) {
   useEffect(() => keepSending(waiting.outbox, waiting.edits), [waiting]);
   useEffect(() => syncKeyedValues(api, queries), [api, queries]);
   useEffect(() => refetchOnFocus(), []);
+  useEffect(() => shareChanges(queries), [queries]);
   useEffect(() => {
     const stopFollowing = numbers.follow(queries);
     const stopWatching = session.subscribe(() => {
