@@ -2,12 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 const hourNow = (): number => new Date().getHours();
 
-function onReturn(changed: () => void): () => void {
+/** Looks at the clock once a minute, and at once on a return: a page left open overnight slept meanwhile. */
+function onMinute(changed: () => void): () => void {
+  const timer = setInterval(changed, 60_000);
   document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', changed);
+  };
 }
 
-/** The hour of the player's clock, 0 to 23; looked at again when the player comes back to the page. */
+/** The hour of the player's clock, 0 to 23, followed: a page that stays open greets a new morning. */
 export function useHour(): number {
-  return useSyncExternalStore(onReturn, hourNow);
+  return useSyncExternalStore(onMinute, hourNow);
 }
