@@ -57,6 +57,7 @@ describe('the live scores of the first screen', () => {
     answering(() => scores([match(1, 'NS')]));
     show(<LiveScores />);
     await expect.element(page.getByText('No live matches right now')).toBeVisible();
+    await expect.element(page.getByText('LIVE', { exact: true })).not.toBeInTheDocument();
   });
 
   it("say 'Unable to load scores', and try again when asked", async () => {
@@ -72,7 +73,17 @@ describe('the live scores of the first screen', () => {
     answering(() => scores([match(1)], 'demo'));
     show(<LiveScores />);
     await expect.element(page.getByText('Demo', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('LIVE', { exact: true })).not.toBeInTheDocument();
     await expect.element(page.getByText('Made-up matches: no real scores can be reached.')).toBeVisible();
+  });
+
+  it('are read again when the page comes back into view', async () => {
+    const asked = answering(() => scores([match(1)]));
+    show(<LiveScores />);
+    await expect.element(page.getByText('Home 1')).toBeVisible();
+    asked.mockImplementation(async () => scores([match(2)]));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(page.getByText('Home 2')).toBeVisible();
   });
 
   it('are read again every five minutes, and stay when that fails', async () => {

@@ -15,13 +15,14 @@ export function LiveScores() {
   const [all, setAll] = useState(false);
   const titleId = useId();
   const isDemo = state.name === 'loaded' && !footballSources[state.scores.source].isReal;
+  const isLive = state.name === 'loaded' && !isDemo && liveOf(state.scores.scores).length > 0;
   return (
     <section className={css['scores']} aria-labelledby={titleId}>
       <header className={css['head']}>
         <h2 id={titleId} className={css['title']}>
           {m.football_title()}
         </h2>
-        <Badge tone="live">{m.football_live()}</Badge>
+        {isLive ? <Badge tone="live">{m.football_live()}</Badge> : null}
         {isDemo ? <Badge>{m.football_demo()}</Badge> : null}
       </header>
       {state.name === 'loading' ? (

@@ -14,7 +14,7 @@ const nobody = async (): Promise<null> => null;
 const api = createClient(endpoints, { token: nobody, renew: nobody });
 
 /**
- * The scores, read anew every five minutes (spec 000 §9) while the page is looked at; what was read stays when a
+ * The scores, read anew every five minutes (spec 000 §9) while the page is looked at and when it comes back into view; what was read stays when a
  * later reading fails. No sign-in is needed, and no query cache: the first screen carries neither.
  */
 export function useScores(): { readonly state: State; readonly retry: () => void } {
@@ -23,9 +23,12 @@ export function useScores(): { readonly state: State; readonly retry: () => void
     const over = new AbortController();
     const read = (): void => void readInto(setState, over.signal);
     read();
-    const refresh = setInterval(() => document.visibilityState === 'visible' && read(), SCORES_REFRESH_MINUTES * 60_000);
+    const readIfSeen = (): void => void (document.visibilityState === 'visible' && read());
+    const refresh = setInterval(readIfSeen, SCORES_REFRESH_MINUTES * 60_000);
+    document.addEventListener('visibilitychange', readIfSeen);
     return () => {
       clearInterval(refresh);
+      document.removeEventListener('visibilitychange', readIfSeen);
       over.abort();
     };
   }, []);
