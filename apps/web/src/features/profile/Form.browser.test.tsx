@@ -50,6 +50,20 @@ describe('saving the profile', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('says at the field what is wrong with it, where a phone looks', async () => {
+    await page.viewport(390, 700);
+    showProfile();
+    await field('Display name').fill('K');
+    await field('Age').fill('3');
+    await save().click();
+    await expect.element(field('Display name')).toHaveFocus();
+    await expect.element(field('Display name')).toHaveAccessibleDescription(/^Display name must be at least 2 characters\./);
+    await expect.element(field('Age')).toHaveAccessibleDescription(/^Age must be between 5 and 99\./);
+    const { top, bottom } = form().getByText('Display name must be at least 2 characters.', { exact: true }).element().getBoundingClientRect();
+    expect(top).toBeGreaterThan(80);
+    expect(bottom).toBeLessThan(620);
+  });
+
   it('tells of a badge that it earned', async () => {
     showProfile({ answers: { updateProfile: () => ({ success: true, data: profile, achievements: ['teamPlayer'] }) } });
     await field('Team').fill('FC');

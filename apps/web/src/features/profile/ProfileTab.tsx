@@ -20,6 +20,7 @@ import { PlayerHero } from './hero/PlayerHero.tsx';
 import { PlayerStats } from './hero/PlayerStats.tsx';
 import css from './ProfileTab.module.css';
 import { CameraSettings } from './settings/CameraSettings.tsx';
+import { HelpSettings } from './settings/HelpSettings.tsx';
 import { LookAndSound } from './settings/LookAndSound.tsx';
 import { Trouble } from './Trouble.tsx';
 import { Videos } from './videos/Videos.tsx';
@@ -86,6 +87,7 @@ export function ProfileTab({ player, signOut, onNavigate, onForget }: ProfileTab
       <div className={css['column']}>
         <LookAndSound />
         <Account player={player} signOut={signOut} onForget={onForget} />
+        <HelpSettings />
       </div>
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>

@@ -12,7 +12,7 @@ import type { FieldName } from './fields.ts';
 import css from './ProfileForm.module.css';
 import { SaveWords } from './SaveWords.tsx';
 import { useProfileForm } from './useProfileForm.ts';
-import { fieldOf } from './labels.ts';
+import { fieldOf, problemTextOf } from './labels.ts';
 
 interface ProfileFormProps {
   /** Empty for a player without an id, whose profile is not saved. */
@@ -30,9 +30,12 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
   const form = useProfileForm(playerId, saved);
   const place = useRef<HTMLFormElement>(null);
   const { fields, problems, stage } = form;
-  const wrong = new Set(problems.map(fieldOf));
+  const validityOf = (field: FieldName) => {
+    const message = problemTextOf(field, problems);
+    return message === undefined ? { validity: 'neutral' as const } : { validity: 'invalid' as const, message };
+  };
   const wiring = (field: FieldName) => ({
-    validity: wrong.has(field) ? ('invalid' as const) : ('neutral' as const),
+    ...validityOf(field),
     onValueChange: (text: string) => form.change(field, text),
   });
   const text = (field: 'displayName' | 'teamName' | 'favoritePlayer') => ({
@@ -49,7 +52,11 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
     const save = async (): Promise<void> => {
       const [problem] = await form.save();
       const field = problem === undefined ? null : fieldOf(problem);
-      if (field !== null) place.current?.querySelector<HTMLElement>(`[name=${field}], #profile-${field}`)?.focus();
+      if (field === null) return;
+      const control = place.current?.querySelector<HTMLElement>(`[name=${field}], #profile-${field}`);
+      control?.focus({ preventScroll: true });
+      // To the middle: at the edge, header or keyboard would cover the field or its message.
+      control?.scrollIntoView({ block: 'center' });
     };
     void save();
   };
@@ -75,7 +82,7 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
           clearLabel={m.profile_form_country_clear()}
           openLabel={m.profile_form_country_open()}
           options={options}
-          validity={wrong.has('country') ? 'invalid' : 'neutral'}
+          {...validityOf('country')}
           value={fields.country || null}
           onValueChange={(country) => form.change('country', country ?? '')}
         />

@@ -26,6 +26,12 @@ export function problemsText(problems: readonly ProfileProblem[]): string {
   return joinMessages(problems.map((problem) => problemWords[problem]()));
 }
 
+/** What is wrong with the text of a field; undefined for nothing. */
+export function problemTextOf(field: FieldName, problems: readonly ProfileProblem[]): string | undefined {
+  const own = problems.filter((problem) => fieldOf(problem) === field);
+  return own.length === 0 ? undefined : problemsText(own);
+}
+
 /** The field that a problem is in; null where it is in several. */
 export function fieldOf(problem: ProfileProblem): FieldName | null {
   if (problem.startsWith('display_name_')) return 'displayName';

@@ -12,9 +12,9 @@ const qualityNames: Readonly<Record<VideoQuality, () => string>> = {
   low: m.profile_settings_quality_low,
 };
 
-/** How the app films on this device, and what it says when something breaks (spec 000 §3). */
+/** How the app films on this device (spec 000 §3). */
 export function CameraSettings() {
-  const { videoQuality, autoRecord, poseOverlay, debugMode } = useSettings();
+  const { videoQuality, autoRecord, poseOverlay } = useSettings();
   return (
     <Card title={m.profile_settings_camera()} level={3}>
       <div className={css['settings']}>
@@ -36,12 +36,6 @@ export function CameraSettings() {
           hint={m.profile_settings_overlay_hint()}
           on={poseOverlay}
           onSwitch={(on) => changeSettings({ poseOverlay: on })}
-        />
-        <Switch
-          label={m.profile_settings_debug()}
-          hint={m.profile_settings_debug_hint()}
-          on={debugMode}
-          onSwitch={(on) => changeSettings({ debugMode: on })}
         />
       </div>
     </Card>
