@@ -1,6 +1,5 @@
 import type { Stats } from '@touchline/contracts';
 import { sessionLimits, sessionRewards } from '@touchline/domain';
-import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { Button } from '../../ui/button/Button.tsx';
