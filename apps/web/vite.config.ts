@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { messages } from '@touchline/messages/compile';
 import { defineConfig } from 'vite';
+import { authJsParts } from './auth-js-parts.ts';
 import { firstScreen } from './first-screen.ts';
 import { offlineShell } from './offline-shell.ts';
 import { olderCss } from './older-css.ts';
@@ -21,7 +22,7 @@ const pages = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), messages(), firstScreen(), poseModel(), offlineShell()],
+  plugins: [react(), messages(), authJsParts(), firstScreen(), poseModel(), offlineShell()],
   css: { postcss: { plugins: [olderCss()] } },
   // The pose engine's worker is a module.
   worker: { format: 'es' },

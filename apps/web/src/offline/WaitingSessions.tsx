@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../ui/button/Button.tsx';
-import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { RetryIcon } from '../ui/icons/controls.tsx';
+import { onFirstOpen } from '../ui/overlay/on-first-open.tsx';
 import { useOutbox, useOutboxState } from './queues-context.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 import css from './WaitingSessions.module.css';
+
+const Dialog = onFirstOpen(async () => (await import('../ui/dialog/Dialog.tsx')).Dialog);
 
 /** What has yet to reach the server: a quiet chip with their number, and behind it the list. Nothing when nothing waits. */
 export function WaitingSessions() {

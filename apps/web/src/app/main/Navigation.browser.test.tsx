@@ -2,6 +2,7 @@ import { drillCatalogue } from '@touchline/domain';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
+import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import { show } from '../../ui/testing/show.tsx';
 import { button, heading, openMainApp } from '../testing/open-main-app.tsx';
 import { bottomPlaces } from './nav-items.tsx';
@@ -10,16 +11,18 @@ import { useMarkedNavItems, type NavItemCounts } from './useNavItems.ts';
 function Shell({ counts }: { readonly counts: NavItemCounts }) {
   const places = useMarkedNavItems(counts);
   return (
-    <AppShell
-      places={places}
-      bottom={bottomPlaces}
-      current="dashboard"
-      onSelect={() => undefined}
-      drawerOpen
-      onDrawerOpenChange={() => undefined}
-    >
-      <p>Content</p>
-    </AppShell>
+    <ToastProvider>
+      <AppShell
+        places={places}
+        bottom={bottomPlaces}
+        current="dashboard"
+        onSelect={() => undefined}
+        drawerOpen
+        onDrawerOpenChange={() => undefined}
+      >
+        <p>Content</p>
+      </AppShell>
+    </ToastProvider>
   );
 }
 

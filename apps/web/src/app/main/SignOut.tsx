@@ -3,9 +3,11 @@ import { m } from '@touchline/messages';
 import { readDraft, useOutboxState, useProfileEditsState, useUnfinishedDrill } from '../../offline/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { SignOutIcon } from '../../ui/icons/controls.tsx';
+import { onFirstOpen } from '../../ui/overlay/on-first-open.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
+
+const ConfirmDialog = onFirstOpen(async () => (await import('../../ui/dialog/ConfirmDialog.tsx')).ConfirmDialog);
 
 /** Words for a sign-out that did not go through. */
 type FailedWords = () => string;

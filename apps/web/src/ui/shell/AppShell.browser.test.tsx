@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HomeIcon } from '../icons/places.tsx';
 import { show } from '../testing/show.tsx';
+import { ToastProvider } from '../toast/ToastProvider.tsx';
 import { AppShell } from './AppShell.tsx';
 import { Header } from './Header.tsx';
 
@@ -38,7 +39,11 @@ const main = () => page.getByRole('navigation', { name: 'Main' });
 const more = () => page.getByRole('button', { name: 'More' });
 
 beforeEach(() => {
-  show(<Shell />);
+  show(
+    <ToastProvider>
+      <Shell />
+    </ToastProvider>,
+  );
 });
 
 describe('the shell on a phone', () => {

@@ -3,12 +3,14 @@ import { m } from '@touchline/messages';
 import { Floodlights } from '../art/Floodlights.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { classes } from '../classes.ts';
-import { Drawer } from '../drawer/Drawer.tsx';
 import { MoreIcon } from '../icons/places.tsx';
+import { onFirstOpen } from '../overlay/on-first-open.tsx';
 import css from './AppShell.module.css';
 import type { Navigation } from './nav-item.ts';
 import { NavLink } from './NavLink.tsx';
 import placeCss from './NavLink.module.css';
+
+const Drawer = onFirstOpen(async () => (await import('../drawer/Drawer.tsx')).Drawer);
 
 export interface AppShellProps extends Navigation {
   /** The ids in the bottom bar, five of them; More opens the drawer with all. */
