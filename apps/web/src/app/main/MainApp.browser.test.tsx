@@ -76,6 +76,35 @@ describe('the tabs', () => {
     await expect.element(heading(name)).toHaveFocus();
   });
 
+  it('are not reached by keys under a question, and again once it is answered', async () => {
+    await openMainApp();
+    location.hash = '#profile';
+    await button('Sign Out').click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question).toBeVisible();
+    await userEvent.keyboard('{Control>}3{/Control}');
+    expect(location.hash).toBe('#profile');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await button('Change your picture').click();
+    await expect.element(page.getByRole('dialog', { name: 'Choose your picture' })).toBeVisible();
+    await userEvent.keyboard('{Control>}3{/Control}');
+    expect(location.hash).toBe('#profile');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog', { name: 'Choose your picture' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}3{/Control}');
+    await expect.poll(() => location.hash).toBe('#rewards');
+  });
+
+  it('are reached by keys beside a message in passing', async () => {
+    const { window } = await openMainApp();
+    await expect.element(heading('Dashboard')).toBeInTheDocument();
+    window.dispatchEvent(Object.assign(new Event('error'), { message: 'Broken' }));
+    await expect.element(page.getByText('An error occurred. The page may not work correctly.').first()).toBeVisible();
+    await userEvent.keyboard('{Control>}3{/Control}');
+    await expect.poll(() => location.hash).toBe('#rewards');
+  });
+
   it('that are not open yet say in a sentence what will be there, and lead to practice', async () => {
     await openMainApp();
     location.hash = '#coach';

@@ -38,7 +38,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const { data: savedProfile, error: profileError } = useQuery(profileQuery(api));
   const profile = useEditedProfile(savedProfile);
   const { data: stats } = useQuery(statsQuery(api));
-  const { tab, go, hold } = useTab();
+  const { tab, go, hold, isHeld } = useTab();
   const places = useNavItems();
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -58,7 +58,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
     },
     [go],
   );
-  useTabKeys(select);
+  useTabKeys(select, () => drawerOpen || isHeld());
 
   const navigate = (to: Tab, options?: { readonly drillId?: string; readonly badges?: boolean }): void => {
     setDrillId(options?.drillId);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { goToHash } from '../../ui/back/layers.ts';
 import { maySwitch, tabOf, tabOfKeys, type Tab } from './tab.ts';
 
@@ -13,6 +13,7 @@ export interface TabNavigation {
   readonly go: (to: Tab) => void;
   /** From now on the current tab is left only after this has asked; null lets go. */
   readonly hold: (ask: AskBeforeLeaving | null) => void;
+  readonly isHeld: () => boolean;
 }
 
 /** The tab shown, kept in the address's hash so that the browser's Back works, and the way to another. */
@@ -54,19 +55,29 @@ export function useTab(now: () => number = () => performance.now()): TabNavigati
   const hold = useCallback((ask: AskBeforeLeaving | null): void => {
     held.current = ask === null ? null : { tab: addressTab(), ask };
   }, []);
-  return { tab, go, hold };
+  const isHeld = useCallback(() => held.current !== null, []);
+  return { tab, go, hold, isHeld };
 }
 
-/** Ctrl or Cmd with 1 to 8 goes to a tab. */
-export function useTabKeys(go: (tab: Tab) => void): void {
+/**
+ * Ctrl or Cmd with 1 to 8 goes to a tab; under an open dialog it does nothing. The drawer is no such dialog, nor the
+ * screen of a drill or an analysis under way, which asks by itself.
+ */
+export function useTabKeys(go: (tab: Tab) => void, mayDialogStand: () => boolean): void {
+  const isAllowed = useEffectEvent(() => !isOpen('alertdialog') && (mayDialogStand() || !isOpen('dialog')));
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const tab = event.defaultPrevented ? null : tabOfKeys(event);
       if (tab === null) return;
       event.preventDefault();
-      go(tab);
+      if (isAllowed()) go(tab);
     };
     globalThis.addEventListener('keydown', onKey);
     return () => globalThis.removeEventListener('keydown', onKey);
   }, [go]);
+}
+
+/** Whether a dialog is open; a message in passing has the role too, but says that it is not modal. */
+function isOpen(role: 'dialog' | 'alertdialog'): boolean {
+  return document.querySelector(`[role="${role}"]:not([aria-modal="false"])`) !== null;
 }
