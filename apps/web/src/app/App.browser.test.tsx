@@ -117,6 +117,17 @@ describe('coming and going', () => {
     await expect.element(welcome()).toBeVisible();
   });
 
+  it('a sign-in begins at the dashboard, whatever tab the address still names', async () => {
+    history.replaceState(null, '', '#profile');
+    open({ service: () => sessionAnswer() });
+    await button('Practice More').click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('noa@example.org');
+    await page.getByLabelText('Password', { exact: true }).fill('secret1');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toBeInTheDocument();
+    expect(location.hash).toBe('#dashboard');
+  });
+
   it('a sign-out ends at the choice, with a word', async () => {
     localStorage.setItem('touchline.auth-mode', 'signin');
     open({ stored: sessionOf() });

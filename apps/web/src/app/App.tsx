@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
-import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
+import { SessionProvider, storedPlayer, usePlayerSession, useSession } from '../session/index.ts';
 import css from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught.ts';
@@ -46,11 +46,25 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   const signedIn = session.status === 'signedIn';
   // Whoever signs out without a connection has to be shown the way in.
   useEffect(() => (signedIn ? whenTouched(() => prefetch(loadAuthScreen)) : undefined), [signedIn]);
+  useDashboardAfterSignIn();
   const open = useOpensAfterStart();
   if (session.status === 'loading' || (session.status === 'signedIn' && !open)) return <LoadingScreen />;
   if (session.status !== 'signedIn') return <AuthScreen below={<Scores />} />;
   // The key: nothing one player saw stays in memory for the next.
   return <MainApp key={session.player.id} player={session.player} uncaught={uncaught} />;
+}
+
+/** Whoever signs in by a form begins at the dashboard, whatever tab the last player left in the address. */
+function useDashboardAfterSignIn(): void {
+  const { state, subscribe } = usePlayerSession();
+  useEffect(() => {
+    let { status } = state();
+    return subscribe(() => {
+      const before = status;
+      ({ status } = state());
+      if (before === 'welcoming' && status === 'signedIn') history.replaceState(null, '', '#dashboard');
+    });
+  }, [state, subscribe]);
 }
 
 /** As high as the scores will be: what stands above them does not move when they come. */
