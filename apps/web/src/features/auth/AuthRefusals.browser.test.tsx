@@ -37,6 +37,12 @@ describe('a sign-in that is refused', () => {
       'Unexpected failure',
       'Authentication service temporarily unavailable. Please try again.',
     ],
+    [
+      'unexpected_failure',
+      500,
+      'Database error querying schema',
+      'Authentication service temporarily unavailable. Please try again.',
+    ],
     ['validation_failed', 400, 'Something new', 'An unexpected error occurred. Please try again.'],
   ])('by %s %i "%s" says: %s', async (code, status, message, words) => {
     await openSignIn(() => refusal(status, code, message));
@@ -45,6 +51,22 @@ describe('a sign-in that is refused', () => {
     await expect.element(alert()).toHaveTextContent(words);
     await expect.element(field('Password')).toHaveValue('secret1');
   });
+});
+
+it('a wrong password has no green tick until another one is typed', async () => {
+  await openSignIn(() => refusal(400, 'invalid_credentials', 'Invalid login credentials'));
+  const tick = () => field('Password').element().closest('div')?.className;
+  await fillSignIn();
+  const good = tick();
+  await field('Password').fill('');
+  const neutral = tick();
+  expect(good).not.toBe(neutral);
+  await field('Password').fill('secret1');
+  await button('Sign In').click();
+  await expect.element(alert()).toHaveTextContent('Invalid email or password. Please check your credentials.');
+  await expect.poll(tick).toBe(neutral);
+  await field('Password').fill('secret2');
+  await expect.poll(tick).toBe(good);
 });
 
 describe('a sign-up that is refused', () => {

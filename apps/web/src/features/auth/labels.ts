@@ -37,12 +37,15 @@ const generalWords: Readonly<Record<AuthFailureCode, () => string>> = {
 
 /** Where a form has words of its own. */
 const ownWords: Readonly<Partial<Record<AuthForm, Readonly<Partial<Record<AuthFailureCode, () => string>>>>>> = {
+  // No account is made here: the service has trouble.
+  signin: { account_not_made: m.auth_failure_key_trouble },
   forgotPassword: {
+    account_not_made: m.auth_failure_key_trouble,
     email_not_confirmed: m.auth_failure_reset_not_confirmed,
     invalid_email: m.auth_failure_reset_email,
   },
   // What was typed is long enough, or it would not have been sent.
-  newPassword: { weak_password: m.auth_failure_weak_password },
+  newPassword: { account_not_made: m.auth_failure_key_trouble, weak_password: m.auth_failure_weak_password },
   proveSignUp: { invalid_credentials: m.auth_prove_wrong },
 };
 

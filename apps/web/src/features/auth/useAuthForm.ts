@@ -43,6 +43,8 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
   const [left, setLeft] = useState<ReadonlySet<AuthField>>(new Set());
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<AuthRefusal | null>(null);
+  /** The password that the service has just called wrong. */
+  const [wrongPassword, setWrongPassword] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const problems = problemsIn(form, draft);
@@ -50,13 +52,14 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
   function field(name: AuthField): AuthFieldWiring {
     const value = draft[name];
     const judged = tried || (left.has(name) && value !== '');
+    const isWrong = name === 'password' && value === wrongPassword;
     const problem = judged ? problems.find(({ fields }) => fields.includes(name)) : undefined;
     return {
       name,
       value,
       onValueChange: (typed) => onDraftChange({ ...draft, [name]: typed }),
       onBlur: () => setLeft(new Set(left).add(name)),
-      validity: problem ? 'invalid' : validityOf(form, name, draft) === 'valid' ? 'valid' : 'neutral',
+      validity: problem ? 'invalid' : validityOf(form, name, draft) === 'valid' && !isWrong ? 'valid' : 'neutral',
       // What both fields lack is told once, in the form's own place for errors.
       message: problem && problem.code !== 'credentials_missing' ? problemWords[problem.code]() : undefined,
     };
@@ -86,7 +89,9 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
     const outcome = await send(draft);
     underWay.current = false;
     setBusy(false);
-    if (!outcome.ok) setRefusal(outcome);
+    if (outcome.ok) return;
+    setRefusal(outcome);
+    setWrongPassword(outcome.failure === 'invalid_credentials' ? draft.password : null);
   }
 
   return { field, notice: notice(), failure: refusal?.failure ?? null, busy, submit: (event) => void submit(event) };
