@@ -26,6 +26,24 @@ describe('the way in', () => {
     await expect.element(field('Player name')).not.toBeInTheDocument();
   });
 
+  it('leads to the choice by the browser’s Back, and from a forgotten password to the sign-in', async () => {
+    const entryOf = async (layer: number) => {
+      await expect.poll(() => history.state as unknown).toEqual({ layers: layer });
+    };
+    await openSignUp();
+    await entryOf(1);
+    history.back();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Every touch counts.' })).toHaveFocus();
+    await button('Practice More').click();
+    await button('Forgot Your Password? Reset It Here!').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toHaveFocus();
+    history.back();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Good to see you again' })).toHaveFocus();
+    await entryOf(1);
+    history.back();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Every touch counts.' })).toHaveFocus();
+  });
+
   it.each([
     ['whole', 'Your account is deleted, with everything that was kept about you.'],
     [

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { usePlayerSession, useSession, type SignedOutReason } from '../../session/index.ts';
+import { useBackCloses } from '../../ui/back/useBackCloses.ts';
 import { keepMode, keptMode, modeAfter, type AuthMode, type AuthStep } from './auth-mode.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
@@ -62,6 +63,7 @@ export function AuthScreen({ below }: AuthScreenProps) {
   }
 
   const welcoming = state.status === 'welcoming';
+  useBackCloses(mode !== 'choice' && !welcoming, () => step(mode === 'signin' || mode === 'signup' ? 'backToOptions' : 'backToSignIn'));
   const form = { draft, onDraftChange: setDraft };
   const backToOptions = { label: m.auth_back(), onPress: () => step('backToOptions') };
   const backToSignIn = { label: m.auth_forgot_back(), onPress: () => step('backToSignIn') };
