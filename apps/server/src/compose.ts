@@ -18,6 +18,7 @@ import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
 import { pingDatabase, type OpenDatabase } from './db/open.ts';
 import { forgetExpiredLimits } from './db/rate-limits.ts';
+import { createWriteProbe } from './db/write-probe.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
 import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
@@ -33,8 +34,9 @@ import { createProfileService, profileHandlers } from './features/profile/index.
 import { createProgressService, progressHandlers } from './features/progress/index.ts';
 import { createRewardsService, rewardHandlers } from './features/rewards/index.ts';
 import { createStorageService, storageHandlers } from './features/storage/index.ts';
-import { systemHandlers } from './features/system/index.ts';
+import { createCondition, systemHandlers } from './features/system/index.ts';
 import { createApp } from './http/app.ts';
+import { followLifecycle } from './http/lifecycle.ts';
 import { createLimiter } from './http/rate-limiter.ts';
 import { mount, type Guards } from './http/mount.ts';
 import { createSignedLinks } from './http/signed-link.ts';
@@ -126,6 +128,8 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     webRoot: parts.webRoot,
   });
 
+  const lifecycle = followLifecycle(app);
+
   const queue = await startJobs(
     database.pool,
     [
@@ -166,7 +170,12 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       emailsConfirmed: accounts.emailsConfirmed,
       startedAt: now(),
       now,
-      pingDatabase: () => pingDatabase(database.db),
+      condition: createCondition({
+        pingDatabase: () => pingDatabase(database.db),
+        probeWrites: createWriteProbe(database.db, now),
+        log,
+      }),
+      phase: lifecycle.phase,
       jobs: () => (jobs && folding ? (folding.state() === 'ok' ? jobs.state() : 'failed') : 'elsewhere'),
       countDeadJobs: queue.countDead,
     }),
@@ -186,10 +195,13 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     mount(app, footballRoutes, footballHandlers(scores), guards);
     mount(app, leaderboardRoutes, leaderboardHandlers(createLeaderboardService(database.db, now)), guards);
   }
+  // Before the port is closed, so that whoever sends requests here is told to send them elsewhere.
+  app.addHook('preClose', lifecycle.answered);
   return {
     app,
     jobs,
     close: async (patience = PATIENCE) => {
+      lifecycle.beginClosing();
       const deadline = setTimeout(() => app.server.closeAllConnections(), patience);
       // Only those that are idle by now are closed by the close itself; others become so with their answers.
       const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_EVERY);

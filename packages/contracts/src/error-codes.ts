@@ -44,6 +44,9 @@ export const failureStatus = {
   scores_unavailable: 503,
   internal: 500,
   unavailable: 503,
+  starting: 503,
+  closing: 503,
+  writes_failing: 503,
 } as const satisfies Record<string, number>;
 
 export type FailureCode = keyof typeof failureStatus;

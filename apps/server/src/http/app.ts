@@ -30,6 +30,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // What cannot be decoded would be answered by Fastify itself, without our headers: it is just an unknown address.
     rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : '/not-an-address'),
     requestTimeout: 60_000,
+    // What comes while the server closes is answered by us as well: `lifecycle.ts`.
+    return503OnClosing: false,
     // A query may carry a cursor or a token of a link, so a request is logged without it.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200 },

@@ -23,7 +23,10 @@ type ServerCode = 'too_many_requests' | 'internal' | 'unavailable';
 
 /** Failures of streams, uploads and downloads, of which the product has none yet: see route-kinds.test.ts. */
 type KindCode = 'upload_offset' | 'upload_busy' | 'link_not_valid' | 'range_not_satisfiable' | 'timed_out';
-type ElsewhereCode = ServerCode | KindCode;
+
+/** What a server says of itself: see readiness.test.ts. */
+type ReadinessCode = 'starting' | 'closing' | 'writes_failing';
+type ElsewhereCode = ServerCode | KindCode | ReadinessCode;
 
 /** What to send for each failure that a caller can provoke at an address of the product. */
 const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer<Body>>> = {

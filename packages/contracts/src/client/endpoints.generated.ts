@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the table of routes.
 export const endpoints = {
   getHealth: ['GET', '/health'],
+  getReady: ['GET', '/ready'],
   getConfig: ['GET', '/config'],
   getOpenApi: ['GET', '/api/openapi.json'],
   authSignUp: ['POST', '/auth/v1/signup'],

@@ -7,13 +7,14 @@ export const systemRoutes = defineRoutes({
     kind: 'json',
     method: 'GET',
     path: '/health',
-    summary: 'Whether the server can serve',
+    summary: 'Whether the server lives and its database answers',
     area: 'system',
     auth: 'public',
     reply: z.object({
       status: z.literal('ok'),
       version: z.string(),
       database: z.literal('ok'),
+      writes: z.enum(['ok', 'failing']).describe('failing: the database is read-only or its disk is full; reads are served'),
       jobs: z.enum(['ok', 'elsewhere']).describe('elsewhere: this process serves the web only'),
       deadJobs: z
         .int()
@@ -28,6 +29,16 @@ export const systemRoutes = defineRoutes({
       uptimeSeconds: z.number().nonnegative(),
     }),
     fails: ['unavailable'],
+  },
+  getReady: {
+    kind: 'json',
+    method: 'GET',
+    path: '/ready',
+    summary: 'Whether the server takes requests of players now',
+    area: 'system',
+    auth: 'public',
+    reply: z.object({ status: z.literal('ready') }),
+    fails: ['starting', 'closing', 'writes_failing', 'unavailable'],
   },
   getConfig: {
     kind: 'json',

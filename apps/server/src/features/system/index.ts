@@ -1,1 +1,2 @@
 export { systemHandlers, type System } from './routes.ts';
+export { createCondition } from './condition.ts';

@@ -1,7 +1,9 @@
 import { openApiDocument, routes, type systemRoutes } from '@touchline/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
+import type { Lifecycle } from '../../http/lifecycle.ts';
 import { originOf } from '../../http/public-origin.ts';
+import type { Condition } from './condition.ts';
 
 export type System = {
   readonly version: string;
@@ -13,38 +15,41 @@ export type System = {
   readonly emailsConfirmed: boolean | 'elsewhere';
   readonly startedAt: Date;
   readonly now: () => Date;
-  /** Resolves when the database answers, throws when it does not. */
-  readonly pingDatabase: () => Promise<void>;
+  readonly condition: Condition;
+  readonly phase: Lifecycle['phase'];
   readonly jobs: () => 'ok' | 'elsewhere' | 'failed';
   /** How many jobs have failed for the last time, of those still remembered. */
   readonly countDeadJobs: () => Promise<number>;
 };
 
-/** Health, configuration and the API's own description. */
+const again = { retryAfter: 5 };
+
+/** Health, readiness, configuration and the API's own description. */
 export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
   const document = openApiDocument(routes, system.version);
   return {
-    getHealth: async (_input, { request }) => {
+    getHealth: async () => {
       const jobs = system.jobs();
-      let deadJobs: number;
-      try {
-        await system.pingDatabase();
-        deadJobs = await system.countDeadJobs();
-      } catch (error) {
-        request.log.error({ err: error }, 'the database does not answer');
-        throw new AppError('unavailable');
-      }
+      if (!(await system.condition.answers())) throw new AppError('unavailable');
       if (jobs === 'failed') throw new AppError('unavailable', { message: 'The jobs have stopped.' });
       return {
         status: 'ok',
         version: system.version,
         database: 'ok',
+        writes: (await system.condition.takesWrites()) ? 'ok' : 'failing',
         jobs,
-        deadJobs,
+        deadJobs: await system.countDeadJobs(),
         mail: system.mail,
         emailsConfirmed: system.emailsConfirmed,
         uptimeSeconds: Math.floor((system.now().getTime() - system.startedAt.getTime()) / 1000),
       };
+    },
+    getReady: async () => {
+      const phase = system.phase();
+      if (phase !== 'serving') throw new AppError(phase, again);
+      if (!(await system.condition.answers())) throw new AppError('unavailable', again);
+      if (!(await system.condition.takesWrites())) throw new AppError('writes_failing', again);
+      return { status: 'ready' };
     },
     getConfig: (_input, { request }) => ({
       supabaseUrl: system.publicUrl ?? originOf(request),

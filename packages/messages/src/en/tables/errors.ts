@@ -52,6 +52,9 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   too_many_requests: { message: 'Too many tries. Please wait a moment.' },
   scores_unavailable: { message: 'Unable to load scores' },
   internal: { message: 'Something went wrong on our side.', suggestion: 'Try again in a moment.' },
+  starting: { message: 'Touchline is about to start.', suggestion: 'Try again in a moment.' },
+  closing: { message: 'Touchline is about to restart.', suggestion: 'Try again in a moment.' },
+  writes_failing: { message: 'Touchline cannot save anything right now.', suggestion: 'Try again in a moment.' },
   unavailable: { message: 'Touchline is not ready yet.', suggestion: 'Try again in a moment.' },
 };
 

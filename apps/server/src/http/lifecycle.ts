@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+/** Where a server stands between its start and its end. */
+type Phase = 'starting' | 'serving' | 'closing';
+
+export type Lifecycle = {
+  readonly phase: () => Phase;
+  /** From now on only probes are answered, and what has begun. */
+  readonly beginClosing: () => void;
+  /** Resolves when a server that closes has answered everything, or its callers are gone. */
+  readonly answered: () => Promise<void>;
+};
+
+/** What asks how a server does, rather than for something of it: answered to the last. */
+const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready']);
+
+/** Seconds after which whoever is turned away comes again: to another process, or the one that follows. */
+const RETRY_SECONDS = 5;
+
+/** Follows the life of a server: what it answers right now, and whether it takes more. Call it before routes are added. */
+export function followLifecycle(app: FastifyInstance): Lifecycle {
+  let phase: Phase = 'starting';
+  let underWay = 0;
+  const answered = Promise.withResolvers<void>();
+  const resolveIfDone = () => {
+    if (phase === 'closing' && underWay === 0) answered.resolve();
+  };
+  app.addHook('onListen', async () => {
+    if (phase === 'starting') phase = 'serving';
+  });
+  app.addHook('onRequest', async ({ routeOptions }, { raw }) => {
+    if (phase === 'closing' && !probes.has(routeOptions.url)) {
+      throw new AppError('unavailable', { retryAfter: RETRY_SECONDS });
+    }
+    underWay += 1;
+    // Comes when the answer is out as well as when the caller has gone.
+    raw.once('close', () => {
+      underWay -= 1;
+      resolveIfDone();
+    });
+  });
+  return {
+    phase: () => phase,
+    beginClosing: () => {
+      phase = 'closing';
+      resolveIfDone();
+    },
+    answered: () => answered.promise,
+  };
+}
