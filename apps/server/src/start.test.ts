@@ -176,12 +176,13 @@ describe.runIf(tellsProcesses)('a server that is told to stop', () => {
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await eventually('the session to wait for the player', async () => (await queryOnce(url, waiting)).length === 1);
     server.terminate();
-    await eventually('the server to take no new request', () =>
-      caller.send('GET', '/health', { headers: { connection: 'close' } }).then(
-        () => false,
-        () => true,
-      ),
-    );
+    const asNew = { headers: { connection: 'close' } };
+    const told = await eventually('the server to say that it closes', async () => {
+      const asked = await caller.send('GET', '/ready', asNew);
+      return asked.status === 503 && asked;
+    });
+    expect(told.body).toMatchObject({ code: 'closing' });
+    expect(await caller.send('GET', '/api/drills', asNew)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     await client.query('commit');
     expect(await saving).toMatchObject({ status: 201 });
     const finished = Date.now();
