@@ -34,7 +34,9 @@ export async function measureBoard(folder: string, players: number): Promise<Boa
   await client.connect();
   try {
     const middle = await fillBoard(client, players);
-    const { rank, page } = await statementsOf(server, client, middle);
+    const [viewer] = await signUpPlayers(server.address, database.url, 1);
+    if (viewer === undefined) throw new Error('nobody signed up');
+    const { rank, page } = await statementsOf(server, client, middle, viewer);
     const ask = async (statement: Statement) => {
       const startedAt = performance.now();
       await client.query({ ...statement, values: [...statement.values] });
@@ -69,9 +71,7 @@ export async function measureBoard(folder: string, players: number): Promise<Boa
 }
 
 /** What the server asks of the database for the page after the middle, and for the rank of a player there. */
-async function statementsOf(server: ServerProcess, client: pg.Client, middle: Middle) {
-  const [viewer] = await signUpPlayers(server.address, 1);
-  if (viewer === undefined) throw new Error('nobody signed up');
+async function statementsOf(server: ServerProcess, client: pg.Client, middle: Middle, viewer: SignedIn) {
   await client.query(
     `insert into standings (player_id, period, starts_on, days, drills, tokens, reached_at)
      values ($1, 'alltime', '1900-01-01', $2, $3, 10, now())`,

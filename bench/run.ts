@@ -14,7 +14,7 @@ import { reportOf, type Missing, type Result } from './report.ts';
 import { measureSaves } from './session-save.ts';
 import { openStand, temporaryFolder, type Stand } from './stand.ts';
 import { measureColdStart, measureWarmStart } from './start-up.ts';
-import { measureConfig, measureStats } from './trivial-read.ts';
+import { measureConfig, measureStats, measureStatsWork, type ReadRatios } from './trivial-read.ts';
 
 const { values } = parseArgs({
   options: {
@@ -54,7 +54,8 @@ process.once('SIGINT', (signal) => void breakOff(signal));
 process.once('SIGTERM', (signal) => void breakOff(signal));
 
 const save = { against: 'its own SQL sent by bare pg' } as const;
-const read = { unit: '/s', against: 'bare node:http, same bytes', better: 'higher' } as const;
+const sameBytes = { against: 'bare node:http, same bytes' } as const;
+const sameWork = { against: 'bare node:http, same token check, same SQL', aim: 0.5 } as const;
 const start = { unit: 'ms', against: 'node -e ""', better: 'lower' } as const;
 const memory = { unit: 'MB', against: 'bare node:http, idle', better: 'lower' } as const;
 
@@ -65,6 +66,13 @@ async function savesAt(stand: Stand): Promise<Result[]> {
   return [
     { ...save, name: of, unit: '/s', better: 'higher', aim: 0.7, ...perSecond },
     { ...save, name: `${of}, all processors`, unit: 'ms', better: 'lower', ...processor },
+  ];
+}
+
+function readResults(name: string, { against, aim }: Pick<Result, 'against' | 'aim'>, ratios: ReadRatios): Result[] {
+  return [
+    { name, against, unit: '/s', better: 'higher', ...(aim !== undefined && { aim }), ...ratios.perSecond },
+    { name: `${name}, all processors`, against, unit: 'ms', better: 'lower', ...ratios.processor },
   ];
 }
 
@@ -83,8 +91,9 @@ async function measureProduct(folder: string): Promise<void> {
     const stand = await openStand(folder, amount.players);
     const measured: Result[] = [
       ...(await savesAt(stand)),
-      { ...read, name: 'GET /config', ...(await measureConfig(stand, amount.reads)) },
-      { ...read, name: 'GET /api/stats', ...(await measureStats(stand, amount.reads)) },
+      ...readResults('GET /config', sameBytes, await measureConfig(stand, amount.reads)),
+      ...readResults('GET /api/stats', sameBytes, await measureStats(stand, amount.reads)),
+      ...readResults('GET /api/stats', sameWork, await measureStatsWork(stand, amount.reads)),
     ];
     await stand.close();
     return measured;

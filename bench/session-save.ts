@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { HttpConnection } from './http-connection.ts';
 import { withCallers, withConnections, type Done, type Load, type Round } from './load.ts';
-import { practicePost } from './practice-post.ts';
+import { finishOf, practicePost } from './practice-post.ts';
 import { countProcessorTime, processesIn } from './processes.ts';
 import { alternate, compare, type Pairs, type Ratio } from './ratio.ts';
 import type { Stand } from './stand.ts';
@@ -21,6 +21,20 @@ type Side = {
   readonly prepare: (round: Round) => () => Promise<Done>;
 };
 
+/** Gives a player, and when that one's next session is finished. */
+type Next<Player> = () => { readonly player: Player; readonly finishedAt: Date };
+
+/** The players in turn, through all rounds. */
+function turnsOf<Player>(players: readonly Player[]): Next<Player> {
+  const startedAt = Date.now();
+  let turn = 0;
+  return () => {
+    const next = { player: turnOf(players, turn), finishedAt: finishOf(startedAt, Math.floor(turn / players.length)) };
+    turn += 1;
+    return next;
+  };
+}
+
 /** A round that was seen to be saved: how fast it went, and the processor time of a save in milliseconds. */
 type Saved = { readonly perSecond: number; readonly processor: number };
 
@@ -28,7 +42,7 @@ type Saved = { readonly perSecond: number; readonly processor: number };
  * Saves by `POST /api/practice-sessions`, against the statements of the same saves sent by a bare client to the same
  * database: how many in a second, and how much work of all processes each is, which others on the machine disturb
  * less. Both sides have 16 callers and as many players of their own, whose histories grow alike. Throws when a save is
- * refused, or when the rows at the end are not as many as the saves.
+ * refused, or when the sessions that earned something are not as many as the saves.
  */
 export async function measureSaves(
   stand: Stand,
@@ -67,14 +81,13 @@ export async function measureSaves(
 }
 
 function servedSaves({ players }: Stand, load: Load<HttpConnection>): Side {
+  const next = turnsOf(players);
   return {
     players: players.map(({ id }) => id),
     prepare: (round) => {
-      const startsAt = Date.now();
       const posts = Array.from({ length: round.calls }, (_, call) => {
-        // A player's sessions finish one after the other, as they do in life.
-        const finishedAt = new Date(startsAt + Math.floor(call / players.length));
-        return practicePost(turnOf(players, call), finishedAt, call);
+        const { player, finishedAt } = next();
+        return practicePost(player, finishedAt, call);
       });
       return () => load(round, async (call, connection) => {
         const answer = await connection.ask(turnOf(posts, call));
@@ -84,18 +97,15 @@ function servedSaves({ players }: Stand, load: Load<HttpConnection>): Side {
   };
 }
 
-function rawSaves({ saves }: Stand, players: readonly string[], load: Load<pg.Client>): Side {
+function rawSaves({ recordings: { saves } }: Stand, players: readonly string[], load: Load<pg.Client>): Side {
+  const next = turnsOf(players);
   return {
     players,
     prepare: (round) => {
-      const startsAt = Date.now();
-      const replays = Array.from({ length: round.calls }, (_, call) =>
-        forAnother(
-          turnOf(saves, call),
-          turnOf(players, call),
-          new Date(startsAt + Math.floor(call / players.length)),
-        ),
-      );
+      const replays = Array.from({ length: round.calls }, (_, call) => {
+        const { player, finishedAt } = next();
+        return forAnother(turnOf(saves, call), player, finishedAt);
+      });
       return () => load(round, async (call, client) => {
         for (const { text, values, name } of turnOf(replays, call)) {
           await client.query({ text, values: [...values], ...(name !== undefined && { name }) });
@@ -108,7 +118,7 @@ function rawSaves({ saves }: Stand, players: readonly string[], load: Load<pg.Cl
 function observed(observer: pg.Client, stand: Stand, { players, prepare }: Side): (round: Round) => Promise<Saved> {
   const rowsNow = async () => {
     const { rows } = await observer.query<{ rows: number }>(
-      'select count(*)::int as rows from practice_sessions where player_id = any($1)',
+      'select count(*)::int as rows from practice_sessions where player_id = any($1) and unpaid is null',
       [players],
     );
     return rows[0]?.rows ?? 0;
@@ -122,7 +132,7 @@ function observed(observer: pg.Client, stand: Stand, { players, prepare }: Side)
     const { calls, perSecond } = await save();
     const milliseconds = (await secondsSince()) * 1000;
     const written = (await rowsNow()) - before;
-    if (written !== calls) throw new Error(`${calls} saves wrote ${written} sessions`);
+    if (written !== calls) throw new Error(`${calls} saves wrote ${written} sessions that earned something`);
     return { perSecond, processor: milliseconds / calls };
   };
 }
@@ -135,7 +145,7 @@ async function connectTo(connectionString: string): Promise<pg.Client> {
 
 async function addPlayers(observer: pg.Client, count: number): Promise<string[]> {
   const { rows } = await observer.query<{ id: string }>(
-    `insert into users (id, email) select gen_random_uuid(), 'raw-' || n || '@bench.example'
+    `insert into users (id, email, age, hidden) select gen_random_uuid(), 'raw-' || n || '@bench.example', 30, false
      from generate_series(1, $1) n returning id`,
     [count],
   );

@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { openEmbedded } from '@touchline/server/operations';
 import { undoLater } from './clean-up.ts';
 import { signUpPlayers, type SignedIn } from './players.ts';
-import { recordSaves } from './record-saves.ts';
+import { recordRequests, type Recordings } from './record-requests.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
-import type { Recording } from './statements.ts';
 
-/** A server under test with its players, and what a save asks of its database. */
+/** A server under test with its players, and what requests ask of its database. */
 export type Stand = {
   readonly server: ServerProcess;
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly players: readonly SignedIn[];
-  readonly saves: readonly Recording[];
+  readonly recordings: Recordings;
   readonly close: () => Promise<void>;
 };
 
@@ -24,15 +23,15 @@ export async function openStand(folder: string, playerCount: number): Promise<St
   const database = await openEmbedded(dataDir);
   const stopDatabase = undoLater(() => database.stop());
   const databaseUrl = database.url;
-  const saves = await recordSaves(databaseUrl, dataDir);
+  const recordings = await recordRequests(databaseUrl, dataDir);
   const server = await startServer({ script: 'serve-api', dataDir, settings: { TRUSTED_PROXIES: '127.0.0.1' } });
-  const players = await signUpPlayers(server.address, playerCount);
+  const players = await signUpPlayers(server.address, databaseUrl, playerCount);
   return {
     server,
     dataDir,
     databaseUrl,
     players,
-    saves,
+    recordings,
     close: async () => {
       await server.stop();
       await stopDatabase();
