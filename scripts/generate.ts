@@ -5,13 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { endpointsModule, openApiDocument, routes } from '@touchline/contracts';
 import { compileMessages } from '@touchline/messages/compile';
-import { countriesModule } from './countries.ts';
 import { root, run } from './run.ts';
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
 const kept = [
   { path: 'packages/contracts/src/client/endpoints.generated.ts', text: endpointsModule(routes) },
-  { path: 'packages/domain/src/countries.generated.ts', text: countriesModule() },
   { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(routes, version), null, 2)}\n` },
 ];
 

@@ -24,13 +24,12 @@ export {
 } from './calendar.ts';
 export type { PracticeDay } from './calendar.ts';
 export { hasContactDetails } from './contact-details.ts';
-export { countries } from './countries.generated.ts';
+export { countries, countryOf } from './countries.ts';
 export { partOfDay, quoteOfDay } from './greeting.ts';
 export type { PartOfDay } from './greeting.ts';
 export { experienceToNextLevel, levelOf, levelProgress } from './level.ts';
 export {
   avatars,
-  countryOf,
   defaultAvatar,
   isHiddenByAge,
   isTooShort,

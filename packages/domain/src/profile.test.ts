@@ -1,13 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { countries } from './countries.generated.ts';
+import { expect, test } from 'vitest';
 import {
   avatars,
-  countryOf,
   isHiddenByAge,
   isTooShort,
   joinMessages,
   oneLine,
-  profileLimits,
   profileProblems,
   type ProfileForm,
   type ProfileProblem,
@@ -69,25 +66,6 @@ test('a text is kept on one line, without what cannot be seen', () => {
   expect(oneLine('👨‍👩‍👧')).toBe('👨‍👩‍👧');
   expect(isTooShort('K ')).toBe(true);
   expect(isTooShort('K 9')).toBe(false);
-});
-
-describe('a country', () => {
-  test('is one of about 195, each once', () => {
-    expect(countries.length).toBeGreaterThan(190);
-    expect(countries.length).toBeLessThan(200);
-    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
-    expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
-    for (const { code, name } of countries) {
-      expect(code).toMatch(/^[A-Z]{2}$/);
-      expect(name.length).toBeLessThanOrEqual(profileLimits.maxText);
-    }
-  });
-
-  test('is found by its name and its code', () => {
-    expect(countryOf(' germany ')).toEqual({ code: 'DE', name: 'Germany' });
-    expect(countryOf('ci')).toEqual({ code: 'CI', name: 'Ivory Coast' });
-    expect(countryOf('')).toBeNull();
-  });
 });
 
 test.each([

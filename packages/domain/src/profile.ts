@@ -1,5 +1,5 @@
 /** The fields of a profile: what they may hold, and what is told when they do not (spec 001 §5). */
-import { countries } from './countries.generated.ts';
+import { countryOf } from './countries.ts';
 import { hasContactDetails } from './contact-details.ts';
 import { isReadable, isStaffName } from './readable-name.ts';
 import { teamKeyOf } from './standings.ts';
@@ -78,12 +78,6 @@ export function profileProblems(form: ProfileForm, isRude: (text: string) => boo
 export function joinMessages(messages: readonly string[]): string {
   const last = messages.length - 1;
   return messages.map((message, index) => (index < last ? message.replace(/\.$/, '') : message)).join('. ');
-}
-
-/** A country of the list by its name or its two letters, in any case; null for any other text. */
-export function countryOf(text: string): (typeof countries)[number] | null {
-  const wanted = text.trim().toLowerCase();
-  return countries.find(({ code, name }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted) ?? null;
 }
 
 /** Whether a player who has made no choice is off the boards: a child, and whoever has given no age and may be one. */

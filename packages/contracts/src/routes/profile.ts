@@ -45,7 +45,7 @@ const ProfileChanges = z
     name: Text,
     team_name: Text.describe('No rude words, no contact details, not "Individual Players"'),
     favorite_player: Text,
-    country: Text.describe('A name or a two-letter code of the list of countries'),
+    country: Text.describe('A name or a code (ISO 3166) of the list of countries'),
     age: z.number().nullable().optional().describe('5 to 99'),
     favorite_foot: z.enum(['L', 'R']).nullable().optional().describe('R when taken away'),
     avatar: Text.describe('One of the 12; a football when taken away'),

@@ -168,6 +168,18 @@ describe('the country', () => {
     await expect.poll(sent).toEqual([{ country: 'São Tomé and Príncipe' }]);
   });
 
+  it.each([
+    ['england', 'England'],
+    ['cymru', 'Wales'],
+    ['Deutschl', 'Germany'],
+    ['espana', 'Spain'],
+    ['日本', 'Japan'],
+  ])('is found by %s', async (typed, name) => {
+    showProfile();
+    await country().fill(typed);
+    await expect.element(page.getByRole('option')).toHaveTextContent(name);
+  });
+
   it('has its list closed by Back, which then goes no further', async () => {
     history.pushState('at the profile', '');
     showProfile();

@@ -12,6 +12,8 @@ import css from './SearchSelect.module.css';
 export interface SearchSelectProps extends FieldFrame {
   /** In the order in which they are listed; each once. */
   options: readonly string[];
+  /** Other words by which an option is found. */
+  alsoFoundBy?: (option: string) => readonly string[];
   /** null while nothing is chosen. */
   value: string | null;
   onValueChange: (value: string | null) => void;
@@ -24,16 +26,21 @@ export interface SearchSelectProps extends FieldFrame {
   id?: string;
 }
 
+const noOthers = (): readonly string[] => [];
+
 /** One of a long list, found by typing a part of it; accents and capitals do not matter. Back closes the list. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { label, hint, validity = 'neutral', message, note, options, value, onValueChange } = props;
+  const { label, hint, validity = 'neutral', message, note, options, value, onValueChange, alsoFoundBy = noOthers } = props;
   const [open, setOpen] = useState(false);
+  const { contains } = Base.useFilter();
+  const isFoundBy = (option: string, typed: string): boolean =>
+    [option, ...alsoFoundBy(option)].some((words) => contains(words, typed));
   useBackCloses(open, () => setOpen(false));
   return (
     <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={props.id}>
       {(wiring, labelId) => (
         <CSPProvider disableStyleElements>
-          <Base.Root {...{ value, onValueChange, open }} items={options} onOpenChange={setOpen} autoHighlight>
+          <Base.Root {...{ value, onValueChange, open }} items={options} filter={isFoundBy} onOpenChange={setOpen} autoHighlight>
             <Base.InputGroup className={classes(controlCss['box'], controlCss[validity])}>
               <Base.Input
                 {...wiring}

@@ -8,6 +8,7 @@ import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { SearchSelect } from '../../../ui/select/SearchSelect.tsx';
+import { otherNames } from './country-names.ts';
 import type { FieldName } from './fields.ts';
 import css from './ProfileForm.module.css';
 import { SaveWords } from './SaveWords.tsx';
@@ -82,6 +83,7 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
           clearLabel={m.profile_form_country_clear()}
           openLabel={m.profile_form_country_open()}
           options={options}
+          alsoFoundBy={otherNames}
           {...validityOf('country')}
           value={fields.country || null}
           onValueChange={(country) => form.change('country', country ?? '')}
