@@ -102,6 +102,7 @@ describe('a start', () => {
       service: () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
     });
     await expect.element(page.getByText('Please sign in again to continue')).toBeVisible();
+    await expect.element(page.getByText('Anything that still waits to be sent is safe on this device.')).toBeVisible();
     await expect.element(button('Sign In')).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../ui/button/Button.tsx';
+import { waitingText } from './labels.ts';
 import { finishOf, type WaitingSession } from './practice-sessions.ts';
-import type { WaitingReason } from './queue/entry.ts';
 import css from './WaitingSessions.module.css';
 
 interface WaitingRowProps {
@@ -12,15 +12,9 @@ interface WaitingRowProps {
   readonly onDismiss: () => void;
 }
 
-const reasonWord: Readonly<Record<WaitingReason, () => string>> = {
-  unreachable: m.offline_reason_unreachable,
-  busy: m.offline_reason_busy,
-  signIn: m.offline_reason_sign_in,
-};
-
 /** One session that waits: what was practised, when, and why it is still here. */
 export function WaitingRow({ session, sending, onRetry, onDismiss }: WaitingRowProps) {
-  const { payload, refused, lastError } = session;
+  const { payload, refused } = session;
   const drill = drillName(payload.drill_id);
   return (
     <li className={css['row']}>
@@ -29,7 +23,7 @@ export function WaitingRow({ session, sending, onRetry, onDismiss }: WaitingRowP
         {m.offline_row_when({ when: whenText(session), minutes: payload.duration_minutes })}
       </p>
       {refused === null ? (
-        <p className={css['reason']}>{lastError === null || sending ? m.offline_reason_next() : reasonWord[lastError]()}</p>
+        <p className={css['reason']}>{sending ? m.offline_reason_next() : reasonText(session)}</p>
       ) : (
         <div className={css['refused']}>
           <p>{refused.message}</p>
@@ -46,6 +40,13 @@ export function WaitingRow({ session, sending, onRetry, onDismiss }: WaitingRowP
       )}
     </li>
   );
+}
+
+function reasonText(session: WaitingSession): string {
+  if (session.lastError === null) return m.offline_reason_next();
+  if (session.lastError === 'unreachable') return m.offline_reason_unreachable();
+  if (session.lastError === 'signIn') return m.offline_reason_sign_in();
+  return m.offline_reason_again({ why: waitingText(session) });
 }
 
 /** Day and time at which the drill ended, in the zone in which it was practised. */

@@ -43,10 +43,10 @@ it('shows nothing where nothing waits', async () => {
 });
 
 it('counts what waits, and lists what was practised when, and why it is still here', async () => {
-  await header(waitingSession(1, { lastError: 'unreachable' }), waitingSession(2, { lastError: 'busy' }), waitingSession(3));
+  await header(waitingSession(1, { lastError: 'unreachable' }), waitingSession(2, { lastError: 'busy', lastWords: 'Too many tries. Try again in 2 minutes.' }), waitingSession(3));
   await chip('3 waiting').click();
   await expect.element(list().getByRole('listitem').first()).toMatchTextContent(/Juggling.*Mon, Jun 1.*1:10 PM · 5 minutes.*Waits for the connection\./);
-  await expect.element(list().getByText('Touchline was busy. It is tried again soon.')).toBeVisible();
+  await expect.element(list().getByText('Too many tries. Try again in 2 minutes. It is tried again soon.')).toBeVisible();
   await expect.element(list().getByText('Goes out next.')).toBeVisible();
 });
 

@@ -44,7 +44,7 @@ describe('an edit of the profile', () => {
     });
     await expect(edits.save({ team_name: 'FC' })).resolves.toEqual({ achievements: ['teamPlayer'] });
     expect(seen).toEqual([{ team_name: 'FC' }]);
-    expect(edits.shown()).toEqual({ waiting: null, refused: null });
+    expect(edits.shown()).toEqual({ waiting: null, why: null, refused: null });
     expect(store.kept.size).toBe(0);
   });
 
@@ -94,11 +94,11 @@ describe('an edit of the profile', () => {
     send.mockRejectedValueOnce(rude());
     await expect(edits.save({ display_name: 'Rude' })).rejects.toThrow('rude words');
     const message = 'Display name must not hold rude words.';
-    expect(edits.shown()).toEqual({ waiting: null, refused: { edit: { display_name: 'Rude' }, message } });
+    expect(edits.shown()).toEqual({ waiting: null, why: null, refused: { edit: { display_name: 'Rude' }, message } });
     await edits.sendDue();
     expect(send).toHaveBeenCalledTimes(1);
     await edits.takeBack();
-    expect(edits.shown()).toEqual({ waiting: null, refused: null });
+    expect(edits.shown()).toEqual({ waiting: null, why: null, refused: null });
   });
 
   it('that was sent in the background tells what became of it', async () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { profileQuery, refetchAfter } from '../api/index.ts';
+import type { Waiting } from './labels.ts';
 import type { QueueKind, QueueState } from './queue/queue-kind.ts';
 import type { Queue } from './queue/queue.ts';
 
@@ -19,6 +20,8 @@ export interface SavedEdit {
 export interface ProfileEditsState {
   /** What the server has yet to hear. */
   readonly waiting: ProfileEdit | null;
+  /** Why, as far as is known. */
+  readonly why: Waiting | null;
   /** What it said no to, and its words for the player. */
   readonly refused: { readonly edit: ProfileEdit; readonly message: string } | null;
 }
@@ -73,9 +76,10 @@ export function editSender(api: Client, queries: QueryClient): EditKind['send'] 
 
 /** What of a player's edits waits or was refused. */
 export function editsState({ waiting: [entry] }: Pick<QueueState<ProfileEdit>, 'waiting'>): ProfileEditsState {
-  if (entry === undefined) return { waiting: null, refused: null };
-  const { payload: edit, refused } = entry;
-  return refused === null ? { waiting: edit, refused: null } : { waiting: null, refused: { edit, message: refused.message } };
+  if (entry === undefined) return { waiting: null, why: null, refused: null };
+  const { payload: edit, refused, lastError, lastWords = null } = entry;
+  if (refused !== null) return { waiting: null, why: null, refused: { edit, message: refused.message } };
+  return { waiting: edit, why: { lastError, lastWords }, refused: null };
 }
 
 /** The queue of a player's edits. */

@@ -4,6 +4,7 @@ import {
   isAuthWeakPasswordError,
   type AuthError,
 } from '@supabase/auth-js';
+import { FOREIGN_PAGE } from '@touchline/contracts/client';
 
 /** Every way the sign-in service can refuse. The player's words for each are in `features/auth`. */
 export type AuthFailureCode =
@@ -23,6 +24,7 @@ export type AuthFailureCode =
   | 'link_over'
   | 'sign_up_not_proven'
   | 'too_many_tries'
+  | 'foreign_page'
   | 'no_connection'
   | 'unexpected';
 
@@ -76,6 +78,7 @@ export function refusalOf(error: AuthError): AuthRefusal {
 /** What an error of the sign-in service means, told by its code, its words and its status, in that order. */
 export function authFailureOf(error: AuthError): AuthFailureCode {
   if (isAuthWeakPasswordError(error) && error.reasons.includes('pwned')) return 'easy_password';
+  if (error.message === FOREIGN_PAGE) return 'foreign_page';
   const named = byCode[error.code ?? ''];
   if (named !== undefined) return named;
   if (isAuthWeakPasswordError(error)) return 'weak_password';

@@ -14,7 +14,7 @@ import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './s
 import { renewalOver } from './renewal.ts';
 import { nextState, type Arrival, type SessionEvent, type SessionState, type SignedOutReason } from './session-state.ts';
 import { isWellFormed, playerOf, sessionKey, storedPlayer, type SessionStorage } from './stored-session.ts';
-import { isPage, storeUntold, tellSignOuts } from './untold-sign-outs.ts';
+import { storeUntold, tellSignOuts } from './untold-sign-outs.ts';
 import { createEmitter } from '../store/store.ts';
 
 /** What a form learns of its call; a failure has its words in `features/auth`. */
@@ -110,9 +110,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
     const address = input instanceof Request ? input.url : String(input);
     if (forgetting && address.includes('/logout')) return new Response(null, { status: 204 });
     if (address.includes('grant_type=refresh_token')) return renewal.fetch(input, init);
-    const response = await fetch(input, init);
-    // The library takes any success for its end of a session.
-    return address.includes('/logout') && isPage(response) ? new Response('{}', { status: 503 }) : response;
+    return fetch(input, init);
   }
 
   function tell(event: SessionEvent): void {

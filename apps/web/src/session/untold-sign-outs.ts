@@ -55,16 +55,11 @@ async function end(token: string, storage: SessionStorage, { fetch, url, headers
   replace(storage, session.refresh_token);
 }
 
-/** Throws for what says nothing about the session: a page of a proxy, a service that is busy or broken. */
+/** Throws for what says nothing about the session: a service that is busy, broken or not the one that answered. */
 async function answerOf(request: Promise<Response>): Promise<Response> {
   const response = await request;
-  if (isPage(response) || response.status === 429 || response.status >= 500) throw new Error(`HTTP ${response.status}`);
+  if (response.status === 429 || response.status >= 500) throw new Error(`HTTP ${response.status}`);
   return response;
-}
-
-/** Whether something on the way has answered with a page of its own, as a hotel's network does. */
-export function isPage(response: Response): boolean {
-  return response.headers.get('content-type')?.includes('html') === true;
 }
 
 function replace(storage: SessionStorage, token: string, next?: string): void {

@@ -27,6 +27,25 @@ type Failed = {
   readonly retryAfter?: number;
 };
 
+/** The code of a page that something on the way gave in the server's place, as a proxy or a hotel's network does. */
+export const FOREIGN_PAGE = 'foreign_page';
+
+/** What an answer of the API says. Throws `ApiError` for a foreign page, `SyntaxError` for anything else that is no JSON. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const { status, headers } = response;
+    if (!isPage(text, headers)) throw error;
+    throw new ApiError({ status, code: FOREIGN_PAGE, message: `HTTP ${status}`, ...waitIn(headers) });
+  }
+}
+
+function isPage(text: string, headers: Headers): boolean {
+  return text.trimStart().startsWith('<') || headers.get('content-type')?.includes('html') === true;
+}
+
 /**
  * A refusal as its error. The text a player may see is `userMessage`, else `error`, else `message` (spec 000 §7, 002
  * §5), else the bare status.
@@ -34,16 +53,17 @@ type Failed = {
 export async function refusalOf(response: Response): Promise<ApiError> {
   let body: unknown;
   try {
-    body = await response.json();
-  } catch {
-    // A page of a proxy, or an answer that was cut: the status is all there is.
+    body = await readJson(response);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    // An answer that was cut: the status is all there is.
     body = null;
   }
-  return failureOf(body, response.status, secondsOf(response.headers.get('retry-after')));
+  return failureOf(body, response.status, waitIn(response.headers));
 }
 
 /** A failure's body as its error. */
-export function failureOf(body: unknown, status: number, retryAfter?: number): ApiError {
+export function failureOf(body: unknown, status: number, wait: Wait = {}): ApiError {
   const text = (field: string): string | undefined => {
     const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined;
     return typeof value === 'string' && value !== '' ? value : undefined;
@@ -54,16 +74,19 @@ export function failureOf(body: unknown, status: number, retryAfter?: number): A
     status,
     code: text('code') ?? 'unknown',
     message: text('userMessage') ?? text('error') ?? text('message') ?? `HTTP ${status}`,
-    ...(retryAfter !== undefined && { retryAfter }),
+    ...wait,
     ...(suggestion !== undefined && { suggestion }),
     ...(requestId !== undefined && { requestId }),
   });
 }
 
-/** A `Retry-After` in seconds: it is a number of them, or else a date. */
-function secondsOf(header: string | null): number | undefined {
-  if (header === null || header.trim() === '') return undefined;
+type Wait = { readonly retryAfter?: number };
+
+/** The `Retry-After` of an answer in seconds: it is a number of them, or else a date. */
+function waitIn(headers: Headers): Wait {
+  const header = headers.get('retry-after');
+  if (header === null || header.trim() === '') return {};
   const seconds = Number(header);
   const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1_000 : seconds;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  return Number.isNaN(wait) ? {} : { retryAfter: Math.max(0, wait) };
 }

@@ -75,8 +75,24 @@ test.each([
   await expect(createClient(endpoints, signedOut).call('getStats', {})).rejects.toThrow(text);
 });
 
+test.each([
+  ['a hotel that wants a sign-in', 200, '<!doctype html><h1>Welcome to our Wi-Fi</h1>', 'text/html; charset=utf-8'],
+  ['a proxy whose server is away', 502, '\n<html><h1>Bad Gateway</h1></html>', 'text/plain'],
+  ['a school that blocks', 403, 'Blocked', 'text/html'],
+])('a page of %s is named as what it is', async (_who, status, page, type) => {
+  network(new Response(page, { status, headers: { 'content-type': type, 'retry-after': '7' } }));
+  const failure = await createClient(endpoints, signedOut).call('openPack', {}).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ status, code: 'foreign_page', message: `HTTP ${status}`, retryAfter: 7 });
+});
+
+test('an answer that is cut is no page and no lost connection', async () => {
+  network(new Response('{"success":tr', { status: 200 }));
+  await expect(createClient(endpoints, signedOut).call('getStats', {})).rejects.toThrow(SyntaxError);
+});
+
 test('a failure that is not JSON is its status', async () => {
-  network(new Response('<html>', { status: 502 }));
+  network(new Response('upstream timed out', { status: 502 }));
   await expect(createClient(endpoints, signedOut).call('getStats', {})).rejects.toThrow('HTTP 502');
 });
 

@@ -1,6 +1,6 @@
 import type { Call, NameOf, Reply, Route } from '../route.ts';
 import type { Routes } from '../routes/index.ts';
-import { ApiError, refusalOf } from './api-error.ts';
+import { ApiError, readJson, refusalOf } from './api-error.ts';
 import { timeLimit } from './time-limit.ts';
 
 /** Method, path and, where it has one of its own, the time limit of every route in seconds. */
@@ -96,7 +96,7 @@ export function createClient<Table extends Record<string, Route> = Routes>(
     extras: Extras = {},
   ): Promise<Reply<Table[Name]>> {
     const read = (response: Response): Promise<unknown> =>
-      response.status === 204 ? Promise.resolve(undefined) : response.json();
+      response.status === 204 ? Promise.resolve(undefined) : readJson(response);
     return request(name, input as Parts, extras, read) as Promise<Reply<Table[Name]>>;
   }
 

@@ -1,5 +1,5 @@
 import type { Call, NameOf, Route } from '../route.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, readJson } from './api-error.ts';
 import type { Client, Parts } from './client.ts';
 
 /** How large a piece is sent at once, in bytes: a slow connection sends it within the time limit. */
@@ -28,7 +28,7 @@ export async function uploadBlob<Table extends Record<string, Route>, Name exten
   { signal, onProgress }: Options = {},
 ): Promise<void> {
   const abortable = { ...(signal && { signal }) };
-  const json = (response: Response): Promise<Received> => response.json() as Promise<Received>;
+  const json = (response: Response): Promise<Received> => readJson(response) as Promise<Received>;
   const arrived = () => client.request(name, input as Parts, { ...abortable, method: 'GET' }, json);
   const send = (offset: number) => {
     const bytes = blob.slice(offset, offset + PIECE_BYTES);

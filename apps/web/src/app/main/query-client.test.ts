@@ -30,6 +30,14 @@ describe('a 401 that a new token did not cure', () => {
     expect(onRefused).toHaveBeenCalledTimes(2);
   });
 
+  it('is not one that something on the way gave', async () => {
+    const onRefused = vi.fn<() => void>();
+    const queries = createQueryClient(onRefused);
+    const page = new ApiError({ status: 401, code: 'foreign_page', message: 'HTTP 401' });
+    await queries.fetchQuery({ queryKey: ['profile'], queryFn: () => Promise.reject(page) }).catch(() => undefined);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
   it('is not mistaken for other failures', async () => {
     const onRefused = vi.fn<() => void>();
     const queries = createQueryClient(onRefused);

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@touchline/contracts/client';
+import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
 import { noteFailedRead } from '../errors/suppressed.ts';
 
 /** How long an answer counts as fresh, in milliseconds: entering a tab reloads what it shows, but not what has just come. */
@@ -13,7 +13,7 @@ export function mayRetry(failures: number, error: unknown): boolean {
 /** The player's server state. `onRefused` hears of a 401 that even a new token did not cure. */
 export function createQueryClient(onRefused: () => void): QueryClient {
   const onError = (error: unknown): void => {
-    if (error instanceof ApiError && error.status === 401) onRefused();
+    if (error instanceof ApiError && error.status === 401 && error.code !== FOREIGN_PAGE) onRefused();
   };
   return new QueryClient({
     queryCache: new QueryCache({

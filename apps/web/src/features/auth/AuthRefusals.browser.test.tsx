@@ -53,6 +53,17 @@ describe('a sign-in that is refused', () => {
   });
 });
 
+it.each([
+  [200, 'the sign-in page of a hotel'],
+  [403, 'a school that blocks'],
+  [502, 'a proxy'],
+])('a sign-in that %i, a page of %s, answers says so, and not that the connection is gone', async (status) => {
+  await openSignIn(() => new Response('<!doctype html><h1>Hello</h1>', { status, headers: { 'content-type': 'text/html' } }));
+  await fillSignIn();
+  await button('Sign In').click();
+  await expect.element(alert()).toMatchTextContent(/^Something on the way answered in Touchline's place, like the sign-in page of a Wi-Fi\./);
+});
+
 it('a wrong password has no green tick until another one is typed', async () => {
   await openSignIn(() => refusal(400, 'invalid_credentials', 'Invalid login credentials'));
   const tick = () => field('Password').element().closest('div')?.className;

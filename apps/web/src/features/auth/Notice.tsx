@@ -10,18 +10,23 @@ export interface NoticeProps {
   readonly tone: NoticeTone;
   /** Null leaves the place empty, so that what comes into it is announced. */
   readonly text: string | null;
+  /** A second sentence under it. */
+  readonly more?: string;
 }
 
 /** The place of the auth screen where messages appear. */
-export function Notice({ tone, text }: NoticeProps) {
+export function Notice({ tone, text, more }: NoticeProps) {
   const Sign = signs[tone];
   return (
     <div role={tone === 'error' || tone === 'hitch' ? 'alert' : 'status'} className={css['place']}>
       {text === null ? null : (
-        <p className={css['notice']} data-tone={tone}>
+        <div className={css['notice']} data-tone={tone}>
           <Sign size={20} />
-          <span>{text}</span>
-        </p>
+          <div>
+            <p>{text}</p>
+            {more === undefined ? null : <p className={css['more']}>{more}</p>}
+          </div>
+        </div>
       )}
     </div>
   );

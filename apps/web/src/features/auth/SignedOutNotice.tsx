@@ -7,7 +7,7 @@ import { failureWords } from './labels.ts';
 export function SignedOutNotice({ reason }: { readonly reason: SignedOutReason }) {
   if (reason === 'nobody') return null;
   if (reason === 'left') return <Notice tone="success" text={m.auth_signed_out()} />;
-  if (reason === 'expired') return <Notice tone="note" text={m.auth_session_expired()} />;
+  if (reason === 'expired') return <Notice tone="note" text={m.auth_session_expired()} more={m.auth_session_expired_safe()} />;
   if ('deleted' in reason) {
     return <Notice tone="success" text={reason.deleted === 'whole' ? m.auth_deleted() : m.auth_deleted_hosted()} />;
   }

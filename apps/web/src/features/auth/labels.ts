@@ -31,6 +31,7 @@ const generalWords: Readonly<Record<AuthFailureCode, () => string>> = {
   sign_up_not_proven: m.auth_failure_sign_up_not_proven,
   invalid_email: m.auth_email_invalid,
   too_many_tries: m.auth_failure_too_many_tries,
+  foreign_page: m.offline_why_foreign,
   no_connection: m.auth_failure_no_connection,
   unexpected: m.auth_failure_unexpected,
 };

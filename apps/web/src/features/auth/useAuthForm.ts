@@ -69,7 +69,7 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
     if (tried && problems[0]?.code === 'credentials_missing') {
       return { tone: 'error', text: problemWords.credentials_missing() };
     }
-    const tone = refusal?.failure === 'no_connection' ? 'hitch' : 'error';
+    const tone = refusal?.failure === 'no_connection' || refusal?.failure === 'foreign_page' ? 'hitch' : 'error';
     return { tone, text: refusal === null ? null : failureWords(refusal, form) };
   }
 

@@ -41,6 +41,13 @@ describe('what stands between a session and its save (spec 002 §5)', () => {
     await expect.element(result()).toHaveAttribute('readonly');
   });
 
+  test('something on the way answers in the place of the server', async () => {
+    await ended(refusing({ status: 200, code: 'foreign_page', message: 'HTTP 200' }));
+    await press('Save & Earn Tokens');
+    await expect.element(said(/^Something on the way answered in Touchline's place/)).toBeInTheDocument();
+    await expect.element(result()).toHaveAttribute('readonly');
+  });
+
   test('the session does not give its token in time', async () => {
     await ended(refusing({ status: 0, code: 'token_late', message: 'The token did not come' }));
     await press('Save & Earn Tokens');
@@ -54,6 +61,8 @@ describe('what stands between a session and its save (spec 002 §5)', () => {
     await ended(refusing({ status: 401, code: 'sign_in_required', message: 'Please sign in again to continue' }));
     await press('Save & Earn Tokens');
     await expect.element(said('Not authenticated. Please log in again.')).toBeInTheDocument();
+    await expect.element(said(/^Your session is safe on this device\./)).toBeInTheDocument();
+    expect(localStorage).toHaveLength(1);
     await expect.element(page.getByRole('button', { name: 'Save & Earn Tokens' })).toBeEnabled();
   });
 });

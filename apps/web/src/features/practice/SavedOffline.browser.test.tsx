@@ -28,6 +28,27 @@ test('a save without a connection is no failure: it is kept, and what it will ea
   await expect.element(page.getByText('Failed to save session. Please try again.')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['a server in trouble', 500, 'internal', 'Something went wrong on our side.', 'Something went wrong on our side.'],
+  ['a server that is starting', 503, 'unavailable', 'Touchline is not ready yet.', 'Touchline is not ready yet.'],
+  ['too many tries', 429, 'too_many_requests', 'Too many tries. Try again in 2 minutes.', 'Too many tries. Try again in 2 minutes.'],
+  ['a bare status', 502, 'unknown', 'HTTP 502', 'Touchline could not take it (HTTP 502).'],
+  [
+    'a page of something on the way',
+    200,
+    'foreign_page',
+    'HTTP 200',
+    "Something on the way answered in Touchline's place, like the sign-in page of a Wi-Fi. Open any other website to see it.",
+  ],
+  ['a refused sign-in', 401, 'sign_in_required', 'Please sign in again to continue', 'Touchline needs you to sign in again.'],
+  ['no answer', 0, 'network', 'Network error', 'Touchline cannot be reached right now.'],
+])('a save that meets %s is kept, and says why in the right words', async (_what, status, code, message, words) => {
+  await ended(() => Promise.reject(new ApiError({ status, code, message })));
+  await press('Save & Earn Tokens');
+  const safe = 'Your session is safe here and counts, for its own day, when it arrives.';
+  await expect.element(page.getByText(`${words} ${safe}`, { exact: true })).toBeVisible();
+});
+
 test('what is kept is not offered again after a reload', async () => {
   const { reload } = await ended(() => Promise.reject(cut()));
   await press('Save & Earn Tokens');

@@ -92,6 +92,18 @@ describe('saving the profile', () => {
     await expect.element(field('Display name')).toHaveValue('Rudolf');
   });
 
+  it.each([
+    [503, 'unavailable', 'Touchline is not ready yet.'],
+    [500, 'internal', 'Something went wrong on our side.'],
+    [429, 'too_many_requests', 'Too many tries. Try again in 2 minutes.'],
+  ])('that meets %i %s is kept on the device and told in the server’s words: %s', async (status, code, words) => {
+    showProfile({ answers: { updateProfile: refused(status, code, words) } });
+    await field('Display name').fill('Kim');
+    await save().click();
+    await expect.element(form().getByText('Profile saved locally')).toBeVisible();
+    await expect.element(form().getByText(`${words} It goes out by itself.`)).toBeVisible();
+  });
+
   it('without a connection is kept on the device, shown, and sent when there is one', async () => {
     let online = false;
     const { sent, edits } = showProfile({

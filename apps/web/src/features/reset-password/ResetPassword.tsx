@@ -12,7 +12,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 type Step = Recovery | { readonly state: 'opening' } | { readonly state: 'saved'; readonly signedIn: boolean };
 
 /** Failures that leave the link as good as it was. */
-const passing: ReadonlySet<string> = new Set(['no_connection', 'service_trouble', 'too_many_tries', 'service_missing']);
+const passing: ReadonlySet<string> = new Set(['no_connection', 'foreign_page', 'service_trouble', 'too_many_tries', 'service_missing']);
 
 /** The page behind the link of a password mail (spec 000 §2): choose a new password, or ask for a new link. */
 export function ResetPassword({ newPassword }: { readonly newPassword: NewPassword }) {
@@ -93,6 +93,7 @@ function wordsOf(step: Step): { readonly title: string; readonly lead?: string }
   if (step.failure === 'no_connection') {
     return { title: m.auth_new_unreached_title(), lead: m.auth_new_unreached_lead() };
   }
+  if (step.failure === 'foreign_page') return { title: m.auth_new_trouble_title(), lead: m.offline_why_foreign() };
   return kindOf(step) === 'retry'
     ? { title: m.auth_new_trouble_title(), lead: m.auth_new_trouble_lead() }
     : { title: m.auth_new_over_title(), lead: m.auth_new_over_lead() };

@@ -1,4 +1,4 @@
-import { ApiError } from '@touchline/contracts/client';
+import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
 
 /** The wait after the first busy answer in milliseconds, doubled with each further one, and its ceiling (spec 000 §9). */
 const FIRST_WAIT_MS = 1_000;
@@ -13,8 +13,8 @@ export interface Refusal {
   readonly suggestion: string | null;
 }
 
-/** Why an entry still waits: no answer came, the server was busy, or the player has to sign in again. */
-export type WaitingReason = 'unreachable' | 'busy' | 'signIn';
+/** Why an entry still waits: no answer came, the server was busy, something on the way answered, or the player has to sign in again. */
+export type WaitingReason = 'unreachable' | 'busy' | 'foreign' | 'signIn';
 
 /** What an entry is found by; no two have the same. */
 export interface EntryId {
@@ -36,6 +36,8 @@ export interface Entry<Payload = unknown> extends EntryId {
   /** Attempts that the server answered, but not with success. */
   readonly attempts: number;
   readonly lastError: WaitingReason | null;
+  /** The words of a server that was busy, or 'HTTP 502'; null where it gave none. Entries of earlier versions lack it. */
+  readonly lastWords?: string | null;
   /** Once refused it is sent only when the player asks for it. */
   readonly refused: Refusal | null;
   /** Epoch milliseconds until which a busy server is left in peace, unless the player asks for an attempt. */
@@ -45,7 +47,7 @@ export interface Entry<Payload = unknown> extends EntryId {
 }
 
 /** What of an entry says how far it has come, before its first attempt. */
-export const unsent = { attempts: 0, lastError: null, refused: null, retryAt: 0, notBefore: 0 } as const;
+export const unsent = { attempts: 0, lastError: null, lastWords: null, refused: null, retryAt: 0, notBefore: 0 } as const;
 
 /** An entry after an attempt that failed at `now` (epoch milliseconds): refused, also after too many attempts, or waiting. */
 export function afterFailure<Payload>(
@@ -54,17 +56,24 @@ export function afterFailure<Payload>(
   now: number,
   maxAttempts = Infinity,
 ): Entry<Payload> {
-  const status = error instanceof ApiError ? error.status : null;
-  if (status === 0 || status === 401) {
+  const lastError = reasonOf(error);
+  if (lastError === 'unreachable' || lastError === 'signIn') {
     // Hours without a signal use up no attempts, lengthen no pause, and do not store a large payload again and again.
-    const lastError = status === 0 ? 'unreachable' : 'signIn';
-    return entry.lastError === lastError ? entry : { ...entry, lastError, retryAt: 0, notBefore: 0 };
+    return entry.lastError === lastError ? entry : { ...entry, lastError, lastWords: null, retryAt: 0, notBefore: 0 };
   }
   const attempts = entry.attempts + 1;
   if (isRefusal(error) || attempts >= maxAttempts) return { ...entry, ...unsent, attempts, refused: refusalOf(error) };
   const pause = Math.min(FIRST_WAIT_MS * 2 ** entry.attempts, LONGEST_WAIT_MS);
   const asked = (error instanceof ApiError && error.retryAfter) || 0;
-  return { ...entry, attempts, lastError: 'busy', retryAt: now + pause, notBefore: asked && now + asked * 1_000 };
+  const lastWords = lastError === 'busy' && error instanceof ApiError ? error.message : null;
+  return { ...entry, attempts, lastError, lastWords, retryAt: now + pause, notBefore: asked && now + asked * 1_000 };
+}
+
+function reasonOf(error: unknown): WaitingReason {
+  if (!(error instanceof ApiError)) return 'busy';
+  if (error.code === FOREIGN_PAGE) return 'foreign';
+  if (error.status === 0) return 'unreachable';
+  return error.status === 401 ? 'signIn' : 'busy';
 }
 
 /**
@@ -74,7 +83,7 @@ export function afterFailure<Payload>(
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status, code } = error;
-  return status >= 400 && status < 500 && status !== 408 && status !== 429 && code !== 'unknown';
+  return status >= 400 && status < 500 && status !== 408 && status !== 429 && code !== 'unknown' && code !== FOREIGN_PAGE;
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -119,6 +119,7 @@ const troubleText: Record<SaveTrouble, () => string> = {
   noDatabase: m.practice_save_no_database,
   tokenLate: m.practice_save_token_late,
   noToken: m.practice_save_no_token,
+  foreignPage: m.offline_why_foreign,
 };
 
 /** Spec 002 §8: the server's words, else its status, else the plain sentence. */
@@ -135,6 +136,7 @@ function FailureNote({ failure }: { failure: SaveFailure }) {
       <AlertIcon size={22} />
       <div>
         <p>{failureText(failure)}</p>
+        {failure.trouble === 'noToken' || failure.trouble === 'signedOut' ? <p className={css['tip']}>{m.practice_save_safe()}</p> : null}
         {suggestion === null ? null : <p className={css['tip']}>{m.practice_save_tip({ suggestion })}</p>}
       </div>
     </div>

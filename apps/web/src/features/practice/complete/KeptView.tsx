@@ -2,6 +2,7 @@ import { sessionRewards } from '@touchline/domain';
 import { useEffect, useId, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
+import { useOutboxState, waitingText } from '../../../offline/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { sideWord } from '../../drills/index.ts';
@@ -23,6 +24,7 @@ export function KeptView({ draft, onAgain, onDashboard }: KeptViewProps) {
   useEffect(() => root.current?.focus(), []);
   const drill = drillName(draft.drillId);
   const preview = sessionRewards({ result: draft.sentResult ?? 0, durationMinutes: draft.minutes });
+  const waiting = useOutboxState().waiting.find(({ key }) => key === draft.key);
   return (
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>
       <Card tone="pitch" lines="centre">
@@ -31,7 +33,7 @@ export function KeptView({ draft, onAgain, onDashboard }: KeptViewProps) {
           <CheckIcon size={22} />
           {m.offline_kept_session({ drill, minutes: draft.minutes, side: sideWord[draft.side]() })}
         </p>
-        <p>{m.offline_kept_words()}</p>
+        <p>{m.offline_kept_words({ why: waitingText(waiting ?? { lastError: null }) })}</p>
         <p className={css['preview']}>
           {m.offline_kept_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
         </p>

@@ -38,6 +38,7 @@ describe('a failed save', () => {
     ['signedOut', new SaveNotTried('signedOut'), true],
     ['tokenLate', new ApiError({ status: 0, code: 'token_late', message: 'x' }), true],
     ['noToken', new ApiError({ status: 401, code: 'sign_in_required', message: 'x' }), true],
+    ['foreignPage', new ApiError({ status: 502, code: 'foreign_page', message: 'HTTP 502' }), false],
     ['noDatabase', new ApiError({ status: 503, code: 'unavailable', message: 'x' }), false],
   ] as const)('has its own name where it is %s', (trouble, error, refused) => {
     expect(saveFailure(error)).toEqual({ trouble, words: null, status: null, suggestion: null, refused });

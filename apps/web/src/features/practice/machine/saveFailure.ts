@@ -1,7 +1,7 @@
-import { ApiError } from '@touchline/contracts/client';
+import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
 
 /** What stands between a session and its save besides the server's no (spec 002 §5). */
-export type SaveTrouble = 'noSession' | 'signedOut' | 'noDatabase' | 'tokenLate' | 'noToken';
+export type SaveTrouble = 'noSession' | 'signedOut' | 'noDatabase' | 'tokenLate' | 'noToken' | 'foreignPage';
 
 /** Why a save failed, and what may be changed before the next try. */
 export interface SaveFailure {
@@ -41,6 +41,8 @@ export function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return noAnswer;
   if (error.code === 'token_late') return notTried('tokenLate');
   if (error.status === 0) return noAnswer;
+  // The server behind it may have heard all the same.
+  if (error.code === FOREIGN_PAGE) return { ...noAnswer, trouble: 'foreignPage' };
   // Without a token, or with one that is refused, the server looks at nothing.
   if (error.status === 401) return notTried('noToken');
   if (error.code === 'unavailable') return { ...noAnswer, trouble: 'noDatabase' };

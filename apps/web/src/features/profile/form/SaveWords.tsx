@@ -1,4 +1,5 @@
 import { m } from '@touchline/messages';
+import { waitingText } from '../../../offline/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { AlertIcon, InfoIcon } from '../../../ui/icons/controls.tsx';
@@ -22,15 +23,15 @@ export function SaveWords({ form }: { readonly form: ProfileFormState }) {
       </div>
       <output className={css['status']}>
         {stage === 'saved' ? <VisuallyHidden>{m.profile_form_saved()}</VisuallyHidden> : null}
-        {waits ? (
+        {waits === null ? null : (
           <span className={css['waits']}>
             <InfoIcon size={18} />
             <span className={css['two']}>
               <b>{m.profile_saved_locally()}</b>
-              <span>{m.profile_saved_locally_words()}</span>
+              <span>{m.profile_saved_locally_words({ why: waitingText(waits) })}</span>
             </span>
           </span>
-        ) : null}
+        )}
       </output>
       {unsaved ? (
         <div className={css['unsaved']}>

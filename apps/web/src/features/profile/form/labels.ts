@@ -1,4 +1,4 @@
-import { ApiError } from '@touchline/contracts/client';
+import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
 import { joinMessages, type ProfileProblem } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import type { FieldName } from './fields.ts';
@@ -44,6 +44,7 @@ export function saveFailureText(error: unknown): string {
   if (!(error instanceof Error)) return m.profile_save_failed();
   if (/jwt/i.test(error.message)) return m.profile_session_expired();
   if (!(error instanceof ApiError)) return error.message || m.profile_save_failed();
+  if (error.code === FOREIGN_PAGE) return m.offline_why_foreign();
   if (error.status === 401) return m.profile_session_expired();
   // A bare status and the network's own words say nothing to a player.
   return error.status === 0 || error.code === 'unknown' ? m.profile_save_failed() : error.message || m.profile_save_failed();

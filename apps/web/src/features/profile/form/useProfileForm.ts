@@ -1,7 +1,7 @@
 import type { Profile } from '@touchline/contracts';
 import type { ProfileProblem } from '@touchline/domain';
 import { useEffect, useRef, useState } from 'react';
-import { keepDraft, readDraft, useProfileEdits, useProfileEditsState, withEdit, type ProfileDraft } from '../../../offline/index.ts';
+import { keepDraft, readDraft, useProfileEdits, useProfileEditsState, withEdit, type ProfileDraft, type Waiting } from '../../../offline/index.ts';
 import { useSaveProfileEdit } from '../useSaveProfileEdit.ts';
 import { editOf, fieldsOf, problemsOf, type FieldName, type ProfileFields } from './fields.ts';
 
@@ -20,14 +20,14 @@ export interface ProfileFormState {
   /** What is wrong, once a save was tried. */
   readonly problems: readonly ProfileProblem[];
   readonly failure: string | null;
-  /** The last save lies on this device until the connection is back. */
-  readonly waits: boolean;
+  /** Why the last save still lies on this device; null where it does not. */
+  readonly waits: Waiting | null;
 }
 
 /** The form of a profile: what is typed stands over what is saved and outlives the page until it is saved too. */
 export function useProfileForm(playerId: string, saved: Profile): ProfileFormState {
   const edits = useProfileEdits();
-  const { waiting, refused } = useProfileEditsState();
+  const { waiting, why, refused } = useProfileEditsState();
   const saveEdit = useSaveProfileEdit(playerId);
   const [typed, setTyped] = useState<ProfileDraft>(() => readDraft(playerId));
   const [stage, setStage] = useState<ProfileFormState['stage']>('idle');
@@ -97,7 +97,7 @@ export function useProfileForm(playerId: string, saved: Profile): ProfileFormSta
     save,
     problems,
     failure,
-    waits: waiting !== null && stage !== 'saving',
+    waits: stage === 'saving' ? null : why,
   };
 }
 
