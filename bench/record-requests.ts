@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { openConnection, requestOf } from './http-connection.ts';
-import { signUpPlayers, type SignedIn } from './players.ts';
-import { finishOf, practicePost } from './practice-post.ts';
+import { signUpPlayers, type SignedIn } from './sign-up-players.ts';
+import { finishOf, practicePost } from './practice-request.ts';
 import { startServer } from './server-process.ts';
 import type { Recording, Statement } from './statements.ts';
 

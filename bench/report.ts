@@ -1,4 +1,4 @@
-import type { Machine } from './machine.ts';
+import type { Machine } from './machine-facts.ts';
 import type { Ratio, Spread } from './ratio.ts';
 
 /** One line of the report. */

@@ -4,17 +4,17 @@
 // `-- --players 2000` measures saves, with so many players active on one day, and nothing else; `-- --analysis` measures
 // the form analysis of clips in a browser, and nothing else.
 import { parseArgs } from 'node:util';
-import { amountOf } from './amount.ts';
+import { amountOf } from './amounts-of-rounds.ts';
 import { measureBoard } from './board-ranks.ts';
 import { cleanUp } from './clean-up.ts';
 import { measureIdleMemory } from './idle-memory.ts';
-import { loadNow, machineFacts, type Machine } from './machine.ts';
+import { loadNow, machineFacts, type Machine } from './machine-facts.ts';
 import { measureAnalyses } from './pose-engine.ts';
 import { reportOf, type Missing, type Result } from './report.ts';
-import { measureSaves } from './session-save.ts';
-import { openStand, temporaryFolder, type Stand } from './stand.ts';
-import { measureColdStart, measureWarmStart } from './start-up.ts';
-import { measureConfig, measureStats, measureStatsWork, type ReadRatios } from './trivial-read.ts';
+import { measureSaves } from './save-throughput.ts';
+import { openStand, temporaryFolder, type Stand } from './server-under-test.ts';
+import { measureColdStart, measureWarmStart } from './start-times.ts';
+import { measureConfig, measureStats, measureStatsWork, type ReadRatios } from './read-throughput.ts';
 
 const { values } = parseArgs({
   options: {

@@ -93,7 +93,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
     ],
     fine: [
       ['apps/server/src/features/practice/repo.ts', 'drizzle-orm'],
-      ['apps/server/src/db/open.ts', 'pg'],
+      ['apps/server/src/db/open-database.ts', 'pg'],
       ['apps/server/src/http/rate-limiter.ts', 'pg', true],
     ],
   },
@@ -118,7 +118,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
   },
   'what features stand on knows no feature': {
     broken: [
-      ['apps/server/src/db/open.ts', '../features/practice/index.ts'],
+      ['apps/server/src/db/open-database.ts', '../features/practice/index.ts'],
       ['apps/server/src/http/mount.ts', '../features/auth/index.ts'],
     ],
     fine: [['apps/server/src/compose.ts', './features/auth/index.ts']],

@@ -8,7 +8,7 @@ import {
   profileRoutes,
   progressRoutes,
   rewardRoutes,
-  storageRoutes,
+  syncedValueRoutes,
   systemRoutes,
 } from '@touchline/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -16,8 +16,8 @@ import { createSupabase, type HostedSettings } from './adapters/hosted-auth/inde
 import { scoreSources, type FootballSettings } from './adapters/football/index.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
-import { pingDatabase, type OpenDatabase } from './db/open.ts';
-import { forgetExpiredLimits } from './db/rate-limits.ts';
+import { pingDatabase, type OpenDatabase } from './db/open-database.ts';
+import { forgetExpiredLimits } from './db/expired-rate-limits.ts';
 import { createWriteProbe } from './db/write-probe.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
 import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth } from './features/auth/index.ts';
@@ -33,7 +33,7 @@ import { createPracticeService, practiceHandlers, seedDrills } from './features/
 import { createProfileService, profileHandlers } from './features/profile/index.ts';
 import { createProgressService, progressHandlers } from './features/progress/index.ts';
 import { createRewardsService, rewardHandlers } from './features/rewards/index.ts';
-import { createStorageService, storageHandlers } from './features/storage/index.ts';
+import { createSyncedValuesService, syncedValueHandlers } from './features/synced-values/index.ts';
 import { createCondition, systemHandlers } from './features/system/index.ts';
 import { createApp } from './http/app.ts';
 import { followLifecycle } from './http/lifecycle.ts';
@@ -186,7 +186,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     mount(app, profileRoutes, profileHandlers(profile), guards);
     const account = createAccountDataService({ database: database.db, signIn: accounts, mailer, log, now });
     mount(app, accountRoutes, accountDataHandlers(account), guards);
-    mount(app, storageRoutes, storageHandlers(createStorageService(database.db, now)), guards);
+    mount(app, syncedValueRoutes, syncedValueHandlers(createSyncedValuesService(database.db, now)), guards);
     mount(app, progressRoutes, progressHandlers(createProgressService(database.db, now)), guards);
     mount(app, practiceRoutes, practiceHandlers(practice), guards);
     mount(app, achievementRoutes, achievementHandlers(createAchievementsService(database.db)), guards);

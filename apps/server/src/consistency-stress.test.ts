@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { count } from '@touchline/domain/testing';
 import { expect, it } from 'vitest';
-import { openDatabase } from './db/open.ts';
+import { openDatabase } from './db/open-database.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';
 import { audit } from './testing/audit.ts';

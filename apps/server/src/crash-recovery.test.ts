@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { count } from '@touchline/domain/testing';
 import { expect, it } from 'vitest';
-import { openDatabase } from './db/open.ts';
+import { openDatabase } from './db/open-database.ts';
 import { openEmbedded } from './operations/index.ts';
 import { audit } from './testing/audit.ts';
 import type { ApiClient } from './testing/api-client.ts';

@@ -48,6 +48,6 @@ export {
   type Packs,
 } from './routes/rewards.ts';
 export { type Stats } from './routes/stats.ts';
-export { storageRoutes, type StoredValue } from './routes/storage.ts';
+export { syncedValueRoutes, type StoredValue } from './routes/synced-values.ts';
 export { systemRoutes } from './routes/system.ts';
 export { moment, text, wholeNumber } from './values.ts';

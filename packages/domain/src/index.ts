@@ -42,8 +42,8 @@ export {
 export type { NameProblem, ProfileForm, ProfileProblem } from './profile.ts';
 export { compareMonths, movingAverage, progressLimits, progressRanges, rangeStart, streakGaugeMax } from './progress.ts';
 export type { DayTotals, MonthTotals, ProgressRange } from './progress.ts';
-export { storageKeys, storageLimits } from './storage-keys.ts';
-export type { StorageKey } from './storage-keys.ts';
+export { syncedValueKeys, syncedValueLimits } from './synced-value-keys.ts';
+export type { SyncedValueKey } from './synced-value-keys.ts';
 export { improvementFromLast, levelBonus, noRewards, rewardReasons, sessionRewards } from './rewards.ts';
 export type { RewardLine, RewardReason, SessionRewards } from './rewards.ts';
 export { refuseDay, refuseFinish, sessionLimits, unpaidReason, unpaidReasons } from './session-limits.ts';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
-import type { Database, Transaction } from './open.ts';
-import { prepared } from './prepared.ts';
+import type { Database, Transaction } from './open-database.ts';
+import { prepared } from './prepared-statement.ts';
 import { idempotencyAnswers } from './schema/index.ts';
 
 /** Which write this is: the same player, route and key again must get the same answer. */

@@ -6,9 +6,9 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { queryOnce } from '../testing/query-once.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { structureOf } from '../testing/structure.ts';
+import { structureOf } from '../testing/database-structure.ts';
 import { startSystemPostgres, systemVersions } from '../testing/system-postgres.ts';
-import { ensureDatabase } from './embedded/database.ts';
+import { ensureDatabase } from './embedded/ensure-database.ts';
 import { migrate } from './migrate.ts';
 
 type Journal = { entries: { tag: string; when: number }[] };

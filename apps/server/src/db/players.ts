@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from './open.ts';
-import { prepared } from './prepared.ts';
+import type { Database, Transaction } from './open-database.ts';
+import { prepared } from './prepared-statement.ts';
 import { users } from './schema/index.ts';
 
 /** A player's row. */

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { Transaction } from './open.ts';
-import { prepared } from './prepared.ts';
+import type { Transaction } from './open-database.ts';
+import { prepared } from './prepared-statement.ts';
 import { tokenLedger } from './schema/index.ts';
 
 export type LedgerRow = typeof tokenLedger.$inferSelect;

@@ -2,7 +2,7 @@ import type { Route } from '@touchline/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openDatabase, type OpenDatabase } from '../db/open.ts';
+import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { AuthServiceError, AppError } from '../app-error.ts';
 import { logger } from '../log.ts';
 import { createApiClient, type ApiClient } from '../testing/api-client.ts';

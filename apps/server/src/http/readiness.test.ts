@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeServer } from '../compose.ts';
-import { openDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { logger } from '../log.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';

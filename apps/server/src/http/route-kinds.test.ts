@@ -9,7 +9,7 @@ import { uploadBlob } from '@touchline/contracts/client/upload';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { openDatabase, type OpenDatabase } from '../db/open.ts';
+import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { AppError } from '../app-error.ts';
 import { logger } from '../log.ts';
 import { expectClosedToStrangers, guardedRoutes, type Known } from '../testing/authorization.ts';

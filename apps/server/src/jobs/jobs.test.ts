@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { inTransaction, openDatabase } from '../db/open.ts';
+import { inTransaction, openDatabase } from '../db/open-database.ts';
 import { authSessions, idempotencyAnswers, practiceSessions, rateLimits } from '../db/schema/index.ts';
 import { logger } from '../log.ts';
 import { plainSession, signIn } from '../testing/player.ts';

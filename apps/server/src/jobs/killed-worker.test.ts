@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { inTransaction, openDatabase } from '../db/open.ts';
+import { inTransaction, openDatabase } from '../db/open-database.ts';
 import { logger } from '../log.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { hangingQueue } from '../testing/hanging-worker.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { OpenDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
 import { createAuth } from '../features/auth/index.ts';
 import { createPracticeService, seedDrills } from '../features/practice/index.ts';
 import { createRewardsService } from '../features/rewards/index.ts';

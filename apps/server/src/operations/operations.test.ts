@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { audit } from '../testing/audit.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { signIn, type TestPlayer } from '../testing/player.ts';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { ensureDatabase } from '../db/embedded/database.ts';
-import { throwaway } from '../db/embedded/settings.ts';
-import { superviseServer, type Log } from '../db/embedded/supervise.ts';
+import { ensureDatabase } from '../db/embedded/ensure-database.ts';
+import { throwaway } from '../db/embedded/server-settings.ts';
+import { superviseServer, type Log } from '../db/embedded/keep-server-running.ts';
 import { migrate } from '../db/migrate.ts';
 
 /** What is needed to make databases for tests: plain values, so that another process can be told. */

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync }
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installedPackage } from '../db/embedded/programs.ts';
+import { installedPackage } from '../db/embedded/postgres-programs.ts';
 import type { Runner } from './embedded-process.ts';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));

@@ -1,5 +1,5 @@
 import { afterAll, inject } from 'vitest';
-import { cloneFrom, type TestDatabase } from './clone.ts';
+import { cloneFrom, type TestDatabase } from './clone-database.ts';
 
 const cloned: TestDatabase[] = [];
 

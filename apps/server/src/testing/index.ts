@@ -1,4 +1,4 @@
-export { cloneFrom, type TestDatabase } from './clone.ts';
+export { cloneFrom, type TestDatabase } from './clone-database.ts';
 export { startTestCluster, type TestCluster, type TestDatabases } from './cluster.ts';
 export { ageNewPlayers, writeHistory } from './practice-history.ts';
 export { startMailServer, type MailServer } from './mail-server.ts';

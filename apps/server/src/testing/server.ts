@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { composeServer, type ServerParts } from '../compose.ts';
-import { openDatabase, type OpenDatabase } from '../db/open.ts';
+import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { logger } from '../log.ts';
 import { createApiClient, type ApiClient } from './api-client.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Client } from '@touchline/contracts/client';
-import type { StorageKey } from '@touchline/domain';
+import type { SyncedValueKey } from '@touchline/domain';
 import { queryKey } from '../api/index.ts';
 
 /** Every 30 s, and at most 3 retries of a value that did not arrive (spec 000 §9). */
@@ -8,7 +8,7 @@ const SYNC_EVERY_MS = 30_000;
 const RETRIES = 3;
 
 /** What is kept at the server under the player's name, and the answer it is taken from. */
-const sources: readonly { readonly key: StorageKey; readonly query: QueryKey }[] = [
+const sources: readonly { readonly key: SyncedValueKey; readonly query: QueryKey }[] = [
   { key: 'userProfile', query: queryKey('profile') },
   { key: 'userStats', query: queryKey('stats') },
 ];
@@ -26,11 +26,11 @@ interface Progress {
  * ever read from there as the truth. What changed last goes out with the page. Returns what ends it.
  */
 export function syncKeyedValues(api: Client, queries: QueryClient): () => void {
-  const progress = new Map<StorageKey, Progress>(
+  const progress = new Map<SyncedValueKey, Progress>(
     sources.map(({ key }) => [key, { sent: null, tried: null, tries: 0 }]),
   );
 
-  async function sync(key: StorageKey, query: QueryKey, leaving: boolean): Promise<void> {
+  async function sync(key: SyncedValueKey, query: QueryKey, leaving: boolean): Promise<void> {
     const now = progress.get(key);
     const { data, dataUpdatedAt } = queries.getQueryState(query) ?? {};
     const text = data === undefined ? undefined : JSON.stringify(data);

@@ -7,7 +7,7 @@ import { practiceRoutes } from './practice.ts';
 import { profileRoutes } from './profile.ts';
 import { progressRoutes } from './progress.ts';
 import { rewardRoutes } from './rewards.ts';
-import { storageRoutes } from './storage.ts';
+import { syncedValueRoutes } from './synced-values.ts';
 import { systemRoutes } from './system.ts';
 
 /** Every endpoint of the product. */
@@ -21,7 +21,7 @@ export const routes = {
   ...footballRoutes,
   ...progressRoutes,
   ...rewardRoutes,
-  ...storageRoutes,
+  ...syncedValueRoutes,
   ...accountRoutes,
 };
 export type Routes = typeof routes;

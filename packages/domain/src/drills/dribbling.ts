@@ -1,4 +1,4 @@
-import { dribble, ground, line, point } from './courses.ts';
+import { dribble, ground, line, point } from './diagram-paths.ts';
 import { defineDrills } from './drill.ts';
 
 /** With the ball through the space, and past cones. Drills of a level stand by their names. */

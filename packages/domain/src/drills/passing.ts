@@ -1,4 +1,4 @@
-import { dribble, ground, line, path, point } from './courses.ts';
+import { dribble, ground, line, path, point } from './diagram-paths.ts';
 import { defineDrills } from './drill.ts';
 
 /** Passes to a wall. Drills of a level stand by their names. */

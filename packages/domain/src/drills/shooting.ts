@@ -1,7 +1,7 @@
-import { dribble, ground, line, path, point } from './courses.ts';
+import { dribble, ground, line, path, point } from './diagram-paths.ts';
 import type { Waypoint } from './diagram.ts';
 import { defineDrills } from './drill.ts';
-import { flight } from './flights.ts';
+import { flight } from './ball-flights.ts';
 
 /** A lofted ball from one square (metres down the pitch) to the other, its bounce, and the roll until it lies. */
 function loft(from: number, to: number, at: number): Waypoint[] {

@@ -1,4 +1,4 @@
-import { dribble, feintBetween, ground, point } from './courses.ts';
+import { dribble, feintBetween, ground, point } from './diagram-paths.ts';
 import { defineDrills } from './drill.ts';
 
 /** The right foot fakes a pass, then drags the ball behind the standing leg; the player turns after it. */

@@ -12,7 +12,7 @@ import { memoryLog } from '../../testing/memory-log.ts';
 import { eventually, killAllIn, processesIn, serverIn, tellsProcesses } from '../../testing/processes.ts';
 import { freePort } from './free-port.ts';
 import { startEmbedded } from './index.ts';
-import { superviseServer } from './supervise.ts';
+import { superviseServer } from './keep-server-running.ts';
 
 const log = memoryLog();
 const copyOfMade = madeOnce();

@@ -1,9 +1,9 @@
-import { ensureDatabase } from './database.ts';
-import { superviseServer, type EmbeddedDatabase, type Log } from './supervise.ts';
+import { ensureDatabase } from './ensure-database.ts';
+import { superviseServer, type EmbeddedDatabase, type Log } from './keep-server-running.ts';
 
-export { EmbeddedDatabaseError, type EmbeddedFailure } from './failure.ts';
-export { removeEmbedded } from './remove.ts';
-export type { EmbeddedDatabase, Log } from './supervise.ts';
+export { EmbeddedDatabaseError, type EmbeddedFailure } from './embedded-error.ts';
+export { removeEmbedded } from './remove-embedded.ts';
+export type { EmbeddedDatabase, Log } from './keep-server-running.ts';
 
 /**
  * Starts the real PostgreSQL that npm installed, with its data in `folder`, or joins the one that runs there, and

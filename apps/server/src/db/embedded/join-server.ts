@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { boot, type Boot } from './boot.ts';
-import { EmbeddedDatabaseError, throwIfStopped } from './failure.ts';
+import { boot, type Boot } from './boot-server.ts';
+import { EmbeddedDatabaseError, throwIfStopped } from './embedded-error.ts';
 import { freePort } from './free-port.ts';
 import { disownLock, holderOf, readLockFile, removeEmptyLock } from './lock-file.ts';
 import { acquireLease, type Refusal, type ServerLease } from './server-lease.ts';
-import { interrupt } from './stop.ts';
+import { interrupt } from './stop-server.ts';
 
 export type Joined = {
   readonly lease: ServerLease;

@@ -1,7 +1,7 @@
 import { accessSync, chownSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OsUser } from './os-user.ts';
-import { EmbeddedDatabaseError, errorCode, inPlainWords } from './failure.ts';
+import { EmbeddedDatabaseError, errorCode, inPlainWords } from './embedded-error.ts';
 
 /** Where the parts of one embedded database lie. All paths are absolute. */
 export type Layout = {

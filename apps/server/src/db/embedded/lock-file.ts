@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, isAbsolute, join } from 'node:path';
 import { workingFolder, type OsUser } from './os-user.ts';
-import { errorCode } from './failure.ts';
+import { errorCode } from './embedded-error.ts';
 import { handTo } from './layout.ts';
-import { commandLine, isRunning } from './process.ts';
+import { commandLine, isRunning } from './os-process.ts';
 
 /** PostgreSQL's own lock on a cluster: the file `postmaster.pid`. */
 type LockFile = {

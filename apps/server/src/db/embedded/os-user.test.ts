@@ -19,8 +19,8 @@ import { memoryLog } from '../../testing/memory-log.ts';
 import { processesIn, serverIn, tellsProcesses } from '../../testing/processes.ts';
 import { copyRuntime } from '../../testing/copy-runtime.ts';
 import { startEmbedded } from './index.ts';
-import { findPrograms, installedPackage } from './programs.ts';
-import { superviseServer } from './supervise.ts';
+import { findPrograms, installedPackage } from './postgres-programs.ts';
+import { superviseServer } from './keep-server-running.ts';
 
 const isRoot = process.getuid?.() === 0;
 const log = memoryLog();

@@ -1,6 +1,6 @@
 import { chownSync, existsSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { EmbeddedDatabaseError, errorCode } from './failure.ts';
+import { EmbeddedDatabaseError, errorCode } from './embedded-error.ts';
 
 /** An account of the operating system. */
 export type OsUser = { readonly uid: number; readonly gid: number };

@@ -1,5 +1,5 @@
 import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
-import { internal } from './internal.ts';
+import { internal } from './internal-schema.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

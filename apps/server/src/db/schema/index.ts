@@ -1,7 +1,9 @@
+export * from './auth.ts';
 export * from './football.ts';
-export * from './internal.ts';
+export { internal } from './internal-schema.ts';
 export * from './players.ts';
 export * from './practice.ts';
+export * from './requests.ts';
 export * from './rewards.ts';
 export * from './standings.ts';
-export * from './storage.ts';
+export * from './synced-values.ts';

@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/open-database.ts';
 import { ownedTables } from '../../db/owned-tables.ts';
 import { rateLimits, users } from '../../db/schema/index.ts';
 

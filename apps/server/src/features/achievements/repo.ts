@@ -1,6 +1,6 @@
 import { achievementsRevision, type AchievementId } from '@touchline/domain';
 import { eq, ne } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/players.ts';
 import { achievementsEarned, users } from '../../db/schema/index.ts';
 

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { exportSPKI, SignJWT, type JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createVerifier, signAccessToken, signAnonKey } from './access-token.ts';
-import { createKeys, makeKey, signerOf } from './keys.ts';
+import { createKeys, makeKey, signerOf } from './signing-keys.ts';
 
 const clock = { now: new Date('2026-03-01T12:00:00Z') };
 const stored = await makeKey(clock.now);

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import * as z from 'zod';
 import type { Player, VerifyToken } from '../../http/bearer-token.ts';
-import { ALGORITHM, type Keys, type KeySet, type Signer } from './keys.ts';
+import { ALGORITHM, type Keys, type KeySet, type Signer } from './signing-keys.ts';
 
 /** How long an access token lives, in seconds: what a stolen one is good for at most. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;

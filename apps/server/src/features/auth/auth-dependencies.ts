@@ -1,6 +1,6 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/open-database.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
-import type { Keys } from './keys.ts';
+import type { Keys } from './signing-keys.ts';
 import type { Enqueue } from './email-queue.ts';
 import type { Passwords } from './passwords.ts';
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/open-database.ts';
 import { forgetDeletionsBefore } from './deleted-players-repo.ts';
-import { LINK_MS } from './email-link.ts';
+import { LINK_MS } from './email-link-token.ts';
 import * as emailRepo from './email-repo.ts';
 import * as repo from './repo.ts';
 import { oldestUse } from './session-lifetime.ts';

@@ -1,5 +1,5 @@
 import { authRoutes } from '@touchline/contracts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/open-database.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { mount } from '../../http/mount.ts';
 import { createVerifier } from './access-token.ts';

@@ -1,11 +1,11 @@
 import type { AuthSession } from '@touchline/contracts';
-import { inTransaction, type Transaction } from '../../db/open.ts';
+import { inTransaction, type Transaction } from '../../db/open-database.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer } from './session-response.ts';
 import type { Client } from './browser-cookies.ts';
 import { countEmail, guessLimits } from './guess-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
-import { hashOf, LINK_MS, type LinkType } from './email-link.ts';
+import { hashOf, LINK_MS, type LinkType } from './email-link-token.ts';
 import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';

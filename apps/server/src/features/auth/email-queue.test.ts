@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MailNotSent, type Mail } from '../../adapters/mail/index.ts';
-import { openDatabase } from '../../db/open.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { linkIn } from '../../testing/read-mail.ts';
 import { wordsOf } from './email-templates.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/open-database.ts';
 import { letters, mailLinks, signUps } from '../../db/schema/index.ts';
 
 type SignUpRow = typeof signUps.$inferSelect;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../db/open.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { newSessionSecret, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { cleanUpAuth } from './cleanup.ts';

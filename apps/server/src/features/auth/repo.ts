@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
-import { prepared } from '../../db/prepared.ts';
+import type { Database, Transaction } from '../../db/open-database.ts';
+import { prepared } from '../../db/prepared-statement.ts';
 import { accounts, authSessions, secrets, signingKeys, signUps, users } from '../../db/schema/index.ts';
-import type { StoredKey } from './keys.ts';
+import type { StoredKey } from './signing-keys.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 export type SessionRow = typeof authSessions.$inferSelect;

@@ -7,8 +7,8 @@ import { originOf, siteOf } from '../../http/public-origin.ts';
 import { version } from '../../version.ts';
 import type { BrowserCookies, Client } from './browser-cookies.ts';
 import type { Proof } from './email-links.ts';
-import type { Keys } from './keys.ts';
-import { pageFor, type LinkType } from './email-link.ts';
+import type { Keys } from './signing-keys.ts';
+import { pageFor, type LinkType } from './email-link-token.ts';
 import type { AuthService } from './service.ts';
 
 type Parts = {

@@ -1,6 +1,6 @@
 import type { AuthSession, AuthUser } from '@touchline/contracts';
 import { ACCESS_TOKEN_SECONDS, appMetadata, signAccessToken } from './access-token.ts';
-import type { Keys } from './keys.ts';
+import type { Keys } from './signing-keys.ts';
 import type { AccountRow, Opened } from './repo.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 

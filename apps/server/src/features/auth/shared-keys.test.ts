@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeProtectedHeader, type JSONWebKeySet } from 'jose';
-import { openDatabase, type OpenDatabase } from '../../db/open.ts';
+import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeKey } from './keys.ts';
+import { makeKey } from './signing-keys.ts';
 import { serveAccounts } from './testing/serve-accounts.ts';
 
 let database: OpenDatabase;

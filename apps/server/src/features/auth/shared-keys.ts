@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { inTransaction, type Database } from '../../db/open.ts';
+import { inTransaction, type Database } from '../../db/open-database.ts';
 import { signAnonKey } from './access-token.ts';
-import { createKeys, makeKey, RETIRED_KEY_SERVES_MS, signerOf, type Keys } from './keys.ts';
+import { createKeys, makeKey, RETIRED_KEY_SERVES_MS, signerOf, type Keys } from './signing-keys.ts';
 import * as repo from './repo.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AuthUser, authRoutes, Checked } from '@touchline/contracts';
-import { inTransaction } from '../../db/open.ts';
+import { inTransaction } from '../../db/open-database.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import { userAnswer } from './session-response.ts';

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/open-database.ts';
 import { feeds } from '../../db/schema/index.ts';
 
 /** The one feed so far. */

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../db/open.ts';
+import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
 import { logger } from '../../log.ts';
 import type { ScoreSource } from '../../adapters/football/index.ts';
 import { cloneDatabase } from '../../testing/database.ts';

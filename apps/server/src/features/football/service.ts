@@ -2,7 +2,7 @@ import { footballRoutes, type Match, type Reply } from '@touchline/contracts';
 import { compareMatches } from '@touchline/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ScoreSource } from '../../adapters/football/index.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import * as repo from './repo.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/open-database.ts';
 import * as repo from './aggregate-repo.ts';
 
 /** Folds everything that waits: the players' counts and the teams' standings. */

@@ -1,5 +1,5 @@
 import { teamKeyOf } from '@touchline/domain';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/open-database.ts';
 import * as repo from './repo.ts';
 
 export type BoardPlayer = { readonly id: string; readonly teamName: string | null; readonly hidden: boolean };

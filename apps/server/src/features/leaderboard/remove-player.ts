@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/open-database.ts';
 import { aggregateTeams } from './aggregate-repo.ts';
 import * as leaveRepo from './remove-player-repo.ts';
 import * as repo from './repo.ts';

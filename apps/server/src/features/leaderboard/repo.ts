@@ -1,8 +1,8 @@
 import { boardPeriods, boardStart, type BoardPeriod, type PracticeDay } from '@touchline/domain';
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../db/open.ts';
-import { prepared } from '../../db/prepared.ts';
+import type { Transaction } from '../../db/open-database.ts';
+import { prepared } from '../../db/prepared-statement.ts';
 import { standingDeltas, standings, teamEvents, teamStandings, users } from '../../db/schema/index.ts';
 
 export type BoardOf = { readonly period: BoardPeriod; readonly startsOn: PracticeDay };

@@ -8,7 +8,7 @@ import {
   type BoardPeriod,
   type BoardView,
 } from '@touchline/domain';
-import { inTransaction, type Database, type Transaction } from '../../db/open.ts';
+import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { oldestPendingDelta } from './aggregate-repo.ts';

@@ -1,8 +1,8 @@
 import { sessionLimits, type PracticeDay, type SessionTime, type StreakMark } from '@touchline/domain';
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/players.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/prepared-statement.ts';
 import { drillExperience, drills, practiceSessions, users } from '../../db/schema/index.ts';
 import { writeLedgerEntry, type LedgerEntry } from '../../db/token-ledger.ts';
 import type { MomentCursor } from '../../moment-cursor.ts';

@@ -17,7 +17,7 @@ import {
   type UnpaidReason,
 } from '@touchline/domain';
 import { v7 as uuidv7 } from 'uuid';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { awardAchievements } from '../achievements/index.ts';
 import { recordOnBoards } from '../leaderboard/index.ts';

@@ -1,7 +1,7 @@
 import { drillCatalogue } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
 import { drillTexts } from '@touchline/messages/drill-texts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/open-database.ts';
 import { writeDrills } from './repo.ts';
 
 /** Writes the drill catalogue, with its words, into the database. Safe to run at every start, in every process. */

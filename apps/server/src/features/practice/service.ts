@@ -1,7 +1,7 @@
 import type { DrillRow, PracticeSessionPost, Reply, practiceRoutes } from '@touchline/contracts';
 import { findDrill, isTimeZone, sessionLimits, type Drill } from '@touchline/domain';
 import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
-import { inTransaction, violates, type Database, type Transaction } from '../../db/open.ts';
+import { inTransaction, violates, type Database, type Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { readCursor, writeCursor } from '../../moment-cursor.ts';
 import * as repo from './repo.ts';

@@ -1,5 +1,5 @@
 import { continuesInOrder, extendStreak, streakFromMarks, type StreakMark, type StreakState } from '@touchline/domain';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/open-database.ts';
 import { readStreakMarks, type PlayerRow } from './repo.ts';
 import { streakOf } from './stats.ts';
 

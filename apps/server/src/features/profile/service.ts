@@ -1,11 +1,11 @@
 import type { Profile, ProfileChanges, Reply, profileRoutes } from '@touchline/contracts';
 import { currentStreak } from '@touchline/domain';
-import { inTransaction, type Database } from '../../db/open.ts';
+import { inTransaction, type Database } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { awardAchievements } from '../achievements/index.ts';
 import { hideFromBoards } from '../leaderboard/index.ts';
 import { streakOf } from '../practice/index.ts';
-import { columnsOf, nameOfAddress } from './changes.ts';
+import { columnsOf, nameOfAddress } from './profile-changes.ts';
 import * as repo from './repo.ts';
 
 type Updated = Reply<typeof profileRoutes.updateProfile>;

@@ -10,11 +10,11 @@ import {
   weekStart,
   type PracticeDay,
 } from '@touchline/domain';
-import { inTransaction, type Database, type Transaction } from '../../db/open.ts';
+import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { sessionRowOf, streakOf } from '../practice/index.ts';
 import { categoriesOf, named, trendOf } from './charts.ts';
-import { daysOf, sumOf } from './days.ts';
+import { daysOf, sumOf } from './day-totals.ts';
 import * as repo from './repo.ts';
 
 type Query = Checked<typeof progressRoutes.getProgress>['query'];

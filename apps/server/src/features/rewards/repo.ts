@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
-import { prepared } from '../../db/prepared.ts';
+import type { Database, Transaction } from '../../db/open-database.ts';
+import { prepared } from '../../db/prepared-statement.ts';
 import { playerCollection, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
 import { writeLedgerEntry, type LedgerEntry, type LedgerRow } from '../../db/token-ledger.ts';
 import type { MomentCursor } from '../../moment-cursor.ts';

@@ -1,13 +1,13 @@
 import type { Packs, Reply, rewardRoutes } from '@touchline/contracts';
 import { PACK_COST, packOdds, type Draw } from '@touchline/domain';
 import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
-import { inTransaction, violates, type Database, type Transaction } from '../../db/open.ts';
+import { inTransaction, violates, type Database, type Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/players.ts';
 import { AppError } from '../../app-error.ts';
 import { readCursor, writeCursor } from '../../moment-cursor.ts';
-import { collectionOf, progressOf } from './collection.ts';
+import { collectionOf, progressOf } from './collection-reply.ts';
 import { entriesOf } from './ledger.ts';
-import { buyPack, type Opened } from './pack.ts';
+import { buyPack, type Opened } from './buy-pack.ts';
 import * as repo from './repo.ts';
 
 export type RewardsService = ReturnType<typeof createRewardsService>;

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  createTableRelationsHelpers,
+  extractTablesRelationalConfig,
+  sql,
+  type ExtractTablesWithRelations,
+} from 'drizzle-orm';
+import { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { DatabaseError } from './database-error.ts';
+import * as schema from './schema/index.ts';
+import { Session } from './drizzle-session.ts';
+import { valueTypes } from './value-types.ts';
+
+export { DatabaseError, violates } from './database-error.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export type OpenDatabase = {
+  readonly pool: pg.Pool;
+  readonly db: Database;
+  /** Waits for the queries under way, then closes all connections. May be called again. */
+  readonly close: () => Promise<void>;
+};
+
+type Options = {
+  /** Connections at most. */
+  readonly max: number;
+  /** Hears of connections that break while nobody waits for them. The pool replaces them by itself. */
+  readonly onError?: (error: Error) => void;
+};
+
+/** No query of a request takes long; one that does must not hold its locks for ever (milliseconds). */
+const statementTimeout = 30_000;
+
+/** Opens a pool on a PostgreSQL database of version 15 or newer. Connects when first asked, so it does not throw. */
+export function openDatabase(url: string, { max, onError = () => {} }: Options): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'touchline',
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 2 * statementTimeout,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    types: valueTypes,
+  });
+  // An idle connection reports to the pool, one in use only to its own listeners. Without any the process would end.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', () => {}));
+  let closed: Promise<void> | undefined;
+  return { pool, db: drizzleOn(pool), close: () => (closed ??= pool.end()) };
+}
+
+function drizzleOn(pool: pg.Pool): Database {
+  const { tables, tableNamesMap } = extractTablesRelationalConfig<ExtractTablesWithRelations<typeof schema>>(
+    schema,
+    createTableRelationsHelpers,
+  );
+  const relations = { fullSchema: schema, schema: tables, tableNamesMap };
+  const dialect = new PgDialect();
+  return new NodePgDatabase(dialect, new Session(pool, dialect, relations), relations);
+}
+
+/** Resolves when the database answers; throws when it does not. */
+export async function pingDatabase(database: Database): Promise<void> {
+  await database.execute(sql`select 1`);
+}
+
+/** PostgreSQL gave up on a transaction because of another one; the same again may well go through. */
+const worthAnotherTry: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
+const maxTries = 5;
+
+/**
+ * Does `work` in one transaction and gives its result. Undoes everything when `work` throws, and does it anew, up to
+ * five times in all, when it collided with another transaction: so `work` must touch nothing but the database.
+ */
+export async function inTransaction<T>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<T>,
+  config?: PgTransactionConfig,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await database.transaction(work, config);
+    } catch (error) {
+      const again = error instanceof DatabaseError && worthAnotherTry.has(error.code) && tries < maxTries;
+      if (!again) throw error;
+      // PostgreSQL always lets one of those that collide through, so a short step aside is enough.
+      await pause(5 * tries);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { bigint, index, integer, json, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant, internal } from './internal-schema.ts';
+
+/** Counters of the rate limiter, in the columns that rate-limiter-flexible reads and writes. */
+export const rateLimits = internal
+  .table('rate_limits', {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    /** Milliseconds since 1970; null never expires. */
+    expire: bigint({ mode: 'number' }),
+  })
+  .enableRLS();
+
+/** Answers to writes that carried an idempotency key, given again when the same write comes again. */
+export const idempotencyAnswers = internal
+  .table(
+    'idempotency_answers',
+    {
+      playerId: uuid('player_id').notNull(),
+      route: text().notNull(),
+      key: uuid().notNull(),
+      bodyHash: bytes('body_hash').notNull(),
+      /** As text keeps it, so that it is given again letter for letter. */
+      answer: json().$type<unknown>().notNull(),
+      createdAt: instant('created_at').notNull().defaultNow(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.playerId, table.route, table.key] }),
+      index('idempotency_answers_age').on(table.createdAt),
+    ],
+  )
+  .enableRLS();

@@ -1,2 +1,0 @@
-export { storageHandlers } from './routes.ts';
-export { createStorageService } from './service.ts';

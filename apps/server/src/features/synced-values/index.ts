@@ -1,0 +1,2 @@
+export { syncedValueHandlers } from './routes.ts';
+export { createSyncedValuesService } from './service.ts';

@@ -1,0 +1,99 @@
+import { startBareServer, startBareStatsServer, type BareProcess } from './bare-process.ts';
+import type { BareStats } from './bare-stats-server.ts';
+import { askOnce, requestOf, type HttpConnection } from './http-connection.ts';
+import { withConnections, type Load, type Round } from './concurrent-load.ts';
+import { countProcessorTime, processesIn } from './processes.ts';
+import { alternate, compare, type Pairs, type Ratio } from './ratio.ts';
+import type { Stand } from './server-under-test.ts';
+
+/** How many requests are answered in a second, and the processor time of one in milliseconds. */
+export type ReadRatios = { readonly perSecond: Ratio; readonly processor: Ratio };
+
+/** A second or so of asking each side, in turn, and once before that is measured. */
+export type ReadRounds = { readonly pairs: Pairs; readonly round: Round; readonly warmUp: Round };
+
+/** `GET /config`: no token, no database. */
+export async function measureConfig(stand: Stand, rounds: ReadRounds): Promise<ReadRatios> {
+  const request = requestOf('GET', '/config');
+  return measureReads(stand, [request], await startSameBytes(stand, request), rounds);
+}
+
+/** `GET /api/stats`: a token is verified, and that its session stands, and one row read. The players take turns. */
+export async function measureStats(stand: Stand, rounds: ReadRounds): Promise<ReadRatios> {
+  const requests = statsRequests(stand.players);
+  return measureReads(stand, requests, await startSameBytes(stand, requests[0]), rounds);
+}
+
+/** The same against a bare Node server that does the same token check and sends the same SQL to the same database. */
+export async function measureStatsWork(stand: Stand, rounds: ReadRounds): Promise<ReadRatios> {
+  const { server, players, databaseUrl, recordings } = stand;
+  const { statements, player } = recordings.stats;
+  const published = await askOnce(server.address, requestOf('GET', '/auth/v1/.well-known/jwks.json'));
+  const { keys } = JSON.parse(published.body.toString()) as Pick<BareStats, 'keys'>;
+  const bare = await startBareStatsServer({ databaseUrl, keys, statements, recordedFor: player.token });
+  return measureReads(stand, statsRequests(players), bare, rounds);
+}
+
+function statsRequests(players: Stand['players']): Buffer[] {
+  return players.map(({ token }) => requestOf('GET', '/api/stats', { token }));
+}
+
+/** A bare Node server that gives the bytes of the server's answer again. */
+async function startSameBytes({ server }: Stand, request: Buffer = Buffer.of()): Promise<BareProcess> {
+  return startBareServer(await askOnce(server.address, request));
+}
+
+/**
+ * Requests answered on 16 kept connections, against the same of a bare Node server, which is stopped then. Throws when
+ * an answer is not a 200.
+ */
+async function measureReads(
+  { server, dataDir }: Stand,
+  requests: readonly Buffer[],
+  bare: BareProcess,
+  { pairs, round, warmUp }: ReadRounds,
+): Promise<ReadRatios> {
+  try {
+    return await withConnections(server.address, (ours) =>
+      withConnections(bare.address, async (theirs) => {
+        // The one stands still while the other is measured.
+        const processes = async () => [process.pid, server.process, bare.process, ...(await processesIn(dataDir))];
+        const ask = asking(ours, requests, processes);
+        const askBare = asking(theirs, requests, processes);
+        await ask(warmUp);
+        await askBare(warmUp);
+        const { measured, reference } = await alternate(
+          pairs,
+          () => ask(round),
+          () => askBare(round),
+        );
+        const ratioOf = (fact: keyof Read) =>
+          compare(
+            measured.map((read) => read[fact]),
+            reference.map((read) => read[fact]),
+          );
+        return { perSecond: ratioOf('perSecond'), processor: ratioOf('processor') };
+      }),
+    );
+  } finally {
+    await bare.stop();
+  }
+}
+
+/** A round of reads. */
+type Read = { readonly perSecond: number; readonly processor: number };
+
+function asking(
+  load: Load<HttpConnection>,
+  requests: readonly Buffer[],
+  processes: () => Promise<readonly number[]>,
+): (round: Round) => Promise<Read> {
+  return async (round) => {
+    const secondsSince = await countProcessorTime(await processes());
+    const { calls, perSecond } = await load(round, async (call, connection) => {
+      const { status, body } = await connection.ask(requests[call % requests.length] ?? Buffer.of());
+      if (status !== 200) throw new Error(`a read was answered ${status}: ${body.toString()}`);
+    });
+    return { perSecond, processor: ((await secondsSince()) * 1000) / calls };
+  };
+}

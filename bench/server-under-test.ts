@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbedded } from '@touchline/server/operations';
+import { undoLater } from './clean-up.ts';
+import { signUpPlayers, type SignedIn } from './sign-up-players.ts';
+import { recordRequests, type Recordings } from './record-requests.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
+
+/** A server under test with its players, and what requests ask of its database. */
+export type Stand = {
+  readonly server: ServerProcess;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly players: readonly SignedIn[];
+  readonly recordings: Recordings;
+  readonly close: () => Promise<void>;
+};
+
+/** Starts a server as shipped on an embedded database that is kept safe on disk as shipped, with so many players. */
+export async function openStand(folder: string, playerCount: number): Promise<Stand> {
+  const dataDir = join(folder, 'stand');
+  const database = await openEmbedded(dataDir);
+  const stopDatabase = undoLater(() => database.stop());
+  const databaseUrl = database.url;
+  const recordings = await recordRequests(databaseUrl, dataDir);
+  const server = await startServer({ script: 'serve-api', dataDir, settings: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const players = await signUpPlayers(server.address, databaseUrl, playerCount);
+  return {
+    server,
+    dataDir,
+    databaseUrl,
+    players,
+    recordings,
+    close: async () => {
+      await server.stop();
+      await stopDatabase();
+    },
+  };
+}
+
+/** A folder that is gone after the run. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-bench-'));
+  undoLater(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
