@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite';
 
-const leftOut = `() => { throw new Error('This build of auth-js has no passkeys, wallets and administration'); }`;
+const leftOut = `() => { throw new Error('This build of auth-js has no passkeys and wallets'); }`;
 const functions = (...names: string[]): string => names.map((name) => `export const ${name} = ${leftOut};`).join('\n');
 
 /**
- * What stands in the place of modules of auth-js that no screen can reach (passkeys, wallets, administration), by the
- * path inside the package. The client constructs the two classes and calls the functions only from methods of theirs.
+ * What stands in the place of modules of auth-js that no screen can reach (passkeys, wallets), by the
+ * path inside the package. The client constructs the class and calls the functions only from methods of theirs.
  */
 const REPLACED: Readonly<Record<string, string>> = {
-  'GoTrueAdminApi.js': 'export default class GoTrueAdminApi {}',
   'lib/web3/ethereum.js': functions('createSiweMessage', 'fromHex', 'getAddress', 'toHex'),
   'lib/webauthn.js': `export class WebAuthnApi {}
 export const webAuthnAbortService = { createNewAbortSignal: ${leftOut}, cancelCeremony: ${leftOut} };
@@ -25,7 +24,7 @@ ${functions(
 const PACKAGE = '/@supabase/auth-js/dist/module/';
 
 /**
- * Leaves the parts of auth-js that nothing here uses out of a build: 6 KB gzipped of the first load. Another version
+ * Leaves the parts of auth-js that nothing here uses out of a build: 4 KB gzipped of the first load. Another version
  * of the package that lacks one of these modules, or imports another name from it, fails the build.
  */
 export function authJsParts(): Plugin {
