@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const beforeApp = here('./public/before-app.js');
 const catalogue = createRequire(import.meta.url).resolve('@touchline/messages/en/app.json');
 
 /** Faces of what stands first: one weight of the headlines, and the text. */
@@ -12,6 +13,23 @@ const FONTS = /assets\/(barlow-condensed-latin-700-normal|figtree-latin-wght-nor
 const APP = /\/src\/main\.tsx$/;
 /** Modules that a player who is not signed in needs next, by their source. */
 const NEXT_FOR_GUESTS = /\/src\/(session\/start-session|features\/auth\/index)\.ts$/;
+
+/**
+ * The page with what its first paint needs inside it instead of in files that it would wait for: its styles, and the
+ * script before the app. The policy of the server allows them by their hashes. A link that is off stays in the place
+ * of each style sheet, or Vite would fetch it with the first module that needs it too, and put it after the module's own.
+ */
+function withoutWaiting(html: string, bundle: Rollup.OutputBundle): string {
+  return html
+    .replace(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (link, file: string) => {
+      const styles = bundle[file];
+      if (styles?.type !== 'asset') throw new Error(`The build has no style sheet ${file}`);
+      return `${link.replace('>', ' disabled>')}<style>${String(styles.source).trim()}</style>`;
+    })
+    .replace(/<script src="\/before-app.js"([^>]*)><\/script>/, (_, attributes: string) => {
+      return `<script${attributes}>${readFileSync(beforeApp, 'utf8')}</script>`;
+    });
+}
 
 /**
  * What a page shows before any script runs: the first screen of `src/app/start-up/first-screen.html`, which the app's
@@ -50,7 +68,8 @@ export function firstScreen(): Plugin {
           ...app.map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
         ];
         const modules = [...new Set(next)].map((file) => `/${file}`).join(' ');
-        return { html: filled.replace('data-next=""', `data-next="${modules}"`), tags };
+        const named = filled.replace('data-next=""', `data-next="${modules}"`);
+        return { html: bundle === undefined ? named : withoutWaiting(named, bundle), tags };
       },
     },
   };

@@ -2,12 +2,31 @@ import { expect, test } from '../support/test.ts';
 
 const failed = { name: 'App Failed to Load' };
 
-test('before any script has come the page shows where one is', async ({ page }) => {
-  await page.route('**/assets/*.js', () => new Promise(() => {}));
+test('before any file but the page itself has come, it shows where one is, in its own colours', async ({ page }) => {
+  await page.route('**/assets/**', () => new Promise(() => {}));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#first-screen')).toBeVisible();
   await expect(page.getByText('Touchline', { exact: true })).toBeVisible();
+  await expect(page.getByText('Every touch counts.')).toBeVisible();
+  await expect(page.locator('#first-screen')).toHaveCSS('display', 'grid');
   await expect(page.getByRole('heading', failed)).toBeHidden();
+});
+
+test('the page refuses what was not in it when it was built', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Start Practicing' })).toBeVisible();
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.intruder = true';
+    document.head.append(script);
+    return 'intruder' in globalThis;
+  });
+  expect(ran).toBe(false);
+  // No style sheet comes a second time because the page holds it.
+  const linked = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => new URL(link.href).pathname),
+  );
+  expect(new Set(linked).size).toBe(linked.length);
 });
 
 for (const [what, scripts] of [

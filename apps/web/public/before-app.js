@@ -1,5 +1,5 @@
-// Runs before the first paint, as a file because the content security policy allows no inline script. In words that
-// every browser knows: it also has to tell those that the app's own script cannot run in.
+// Runs before the first paint; a build puts it into the first page. In words that every browser knows: it also has to
+// tell those that the app's own script cannot run in.
 (function () {
   // The chosen theme, or else the device's; `src/ui/theme/theme.ts` changes it later.
   var chosen = null;

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { inlineHashes } from './inline-hashes.ts';
 
 type Headers = Partial<ReturnType<FastifyReply['getHeaders']>>;
 
@@ -8,11 +9,13 @@ type Options = {
   readonly https: boolean;
   /** Whether that holds for all subdomains, of which others may run some. */
   readonly hstsSubdomains: boolean;
+  /** Folder of the built front end, whose pages hold some styles and a script inline; null serves the API only. */
+  readonly webRoot: string | null;
 };
 
 /**
- * Security headers of every answer. Nothing but our own origin is loaded or called, and no inline script runs;
- * WebAssembly may compile, because the pose model needs it.
+ * Security headers of every answer. Nothing but our own origin is loaded or called, and no inline script runs
+ * but the one that the build put into a page; WebAssembly may compile, because the pose model needs it.
  */
 export async function addSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
   const headers = {
@@ -31,14 +34,15 @@ export async function addSecurityHeaders(app: FastifyInstance, options: Options)
  */
 async function headersOfHelmet(options: Options): Promise<Headers> {
   let headers: Headers = {};
+  const inline = options.webRoot === null ? { scripts: [], styles: [] } : inlineHashes(options.webRoot);
   const app = Fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inline.scripts],
+        styleSrc: ["'self'", ...inline.styles],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],

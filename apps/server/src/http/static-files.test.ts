@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
-const page = '<!doctype html><title>Touchline</title>';
+const page = '<!doctype html><title>Touchline</title><style>p{color:red}</style><script data-next="">first()</script><script src="/a.js"></script>';
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const script = `export const words = ${JSON.stringify('practise '.repeat(200))};`;
 
 let folder: string;
@@ -56,7 +58,10 @@ describe('the page', () => {
 
   it('carries the headers that keep strangers out of it', async () => {
     const { headers } = await ask('/');
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    const policy = String(headers['content-security-policy']).split(';');
+    // Of what the page itself holds, and of nothing else.
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' '${hashOf('first()')}'`);
+    expect(policy).toContain(`style-src 'self' '${hashOf('p{color:red}')}'`);
     expect(headers['x-frame-options']).toBe('DENY');
   });
 });

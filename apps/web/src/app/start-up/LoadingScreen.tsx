@@ -1,6 +1,8 @@
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
-import firstScreen from './first-screen.html?raw';
+import template from './first-screen.html?raw';
+
+const firstScreen = (): string => template.replace('{{app_slogan}}', m.app_slogan());
 
 interface LoadingScreenProps {
   /** Which try to reach the server is under way; from the second on the player is told. Default 1. */
@@ -14,7 +16,7 @@ interface LoadingScreenProps {
 export function LoadingScreen({ attempt = 1 }: LoadingScreenProps) {
   return (
     <main className="first-screen">
-      <div className="first-screen-still" dangerouslySetInnerHTML={{ __html: firstScreen }} />
+      <div className="first-screen-still" dangerouslySetInnerHTML={{ __html: firstScreen() }} />
       <output className="first-screen-status">
         <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
         {attempt > 1 ? <span className="first-screen-words">{m.app_still_connecting()}</span> : null}

@@ -29,7 +29,7 @@ export function AuthFrame({ open, heading, titleId, children }: AuthFrameProps) 
         </div>
         <div className={css['words']}>
           <Headline className={css['headline']} {...(open && { ref: heading, tabIndex: -1, id: titleId })}>
-            {m.auth_headline()}
+            {m.app_slogan()}
           </Headline>
           <p className={css['lead']}>{m.auth_lead()}</p>
         </div>
