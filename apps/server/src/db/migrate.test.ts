@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drillCatalogue, findDrill, isPossibleResult } from '@touchline/domain';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { queryOnce } from '../testing/query-once.ts';
 import { cloneDatabase } from '../testing/database.ts';
@@ -105,6 +106,27 @@ describe('migrations', () => {
     expect(await queryOnce(url, 'select email from users where hidden')).toEqual([{ email: 'a' }]);
     expect(await queryOnce(url, 'select player_id from standings where hidden')).toEqual([{ player_id: id(1) }]);
     expect(await queryOnce(url, 'select days, drills, change from standing_deltas')).toEqual([{ days: 2, drills: 3, change: -1 }]);
+  });
+
+  it('mark results that nobody can have counted in the time, and no others', async () => {
+    const url = await emptyDatabase();
+    await migrate(url, upTo(tags.indexOf('0011_result_counts') - 1));
+    const player = '00000000-0000-7000-8000-000000000001';
+    await queryOnce(url, `insert into users (id, email) values ('${player}', 'a')`);
+    const kinds = drillCatalogue.map(({ id, resultLabel, category }) => `('${id}', '', '', '${resultLabel}', '${category}', 'beginner', 1)`);
+    await queryOnce(url, `insert into drills values ${kinds.join(', ')}`);
+    const results = [0, 60, 61, 120, 121, 180, 181, 240, 241, 600, 601, 10_000];
+    await queryOnce(url, `insert into practice_sessions (id, player_id, drill_id, duration_minutes, result, tokens_earned,
+        experience_gained, improvement_from_last, practice_day, time_zone, offset_minutes, finished_at)
+      select gen_random_uuid(), '${player}', drills.id, 1, result, 10, 50, 0, '2026-03-29', 'UTC', 0, now()
+      from drills, unnest(array[${results.join(', ')}]) as result`);
+    await migrate(url);
+    const rows = await queryOnce(url, 'select drill_id, result, result_counts from practice_sessions');
+    expect(rows).toHaveLength(drillCatalogue.length * results.length);
+    for (const { drill_id: id, result, result_counts: counts } of rows as { drill_id: string; result: number; result_counts: boolean }[]) {
+      const drill = findDrill(id);
+      expect([id, result, counts]).toEqual([id, result, drill !== undefined && isPossibleResult(drill, result, 1)]);
+    }
   });
 
   it('are applied once when several servers start at once', async () => {

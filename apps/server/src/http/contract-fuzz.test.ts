@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { routes, type JsonRoute, type Route } from '@touchline/contracts';
+import { sessionLimits } from '@touchline/domain';
 import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -95,6 +96,12 @@ const encoded = (value: string) => encodeURIComponent(value.toWellFormed());
 /** The one who signs out or leaves would take the others' player along; each is called with a player of its own. */
 const ENDS = new Set(['authSignOut', 'deleteAccount']);
 
+/** After so many requests another player goes on: a limit of the player, or a full day, would answer for the handler. */
+function requestsAPlayer(name: string, { limits }: JsonRoute): number {
+  if (limits?.player) return limits.player.points;
+  return name === 'savePracticeSession' ? sessionLimits.maxSessionsADay : Infinity;
+}
+
 const fuzzed = Object.entries(routes as Record<string, Route>).flatMap(([name, route]) => (route.kind === 'json' ? [[name, route] as const] : []));
 const takesInput = ({ query, body }: JsonRoute) => query !== undefined || body !== undefined;
 /** Where there is nothing to vary, a few will do. */
@@ -102,11 +109,14 @@ const FEW = 5;
 const perRoute = Math.ceil(count('fuzzedRequests') / fuzzed.filter(([, route]) => takesInput(route)).length);
 
 it.each(fuzzed)('%s never fails and never hangs', async (name, route) => {
-  const token = await (ENDS.has(name) ? await server.signUp({ address: addressOf(0) }) : player).token();
-  let sent = 0;
+  const each = requestsAPlayer(name, route);
+  let caller = ENDS.has(name) ? await server.signUp({ address: addressOf(0) }) : player;
+  let [sent, limited] = [0, 0];
   await fc.assert(
     fc.asyncProperty(requestsTo(route), async ({ query, body, key }) => {
+      if (sent > 0 && sent % each === 0) caller = await server.signUp({ address: addressOf(sent) });
       sent += 1;
+      const token = await caller.token();
       const asked: Promise<Answer<unknown>> = server.send(route.method, `${route.path}?${query}`, {
         ...(body !== undefined && { body }),
         ...(key !== undefined && { key }),
@@ -114,11 +124,13 @@ it.each(fuzzed)('%s never fails and never hangs', async (name, route) => {
         headers: { 'x-forwarded-for': addressOf(sent) },
       });
       const { status, text } = await within(asked);
+      if (status === 429) limited += 1;
       const foreseen = route.fails.some((code) => text.includes(`"code":"${code}"`));
       expect(status < 500 || foreseen, `${status} ${text}`).toBe(true);
     }),
     { numRuns: takesInput(route) ? perRoute : FEW },
   );
+  expect(limited, 'requests that only met a limit').toBe(0);
 }, 60_000 + perRoute * 100);
 
 const addressOf = (at: number) => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;

@@ -8,6 +8,7 @@ type SessionRow = {
   readonly drill_id: string;
   readonly duration_minutes: number;
   readonly result: number;
+  readonly result_counts: boolean;
   readonly unpaid: string | null;
   readonly tokens_earned: number;
   readonly experience_gained: number;
@@ -168,26 +169,31 @@ function expectSession(
   expect(`practice_day ${at}`, session.practice_day, localDate(session.finished_at, session.time_zone));
   let previous: SessionRow | undefined;
   for (const other of savedBefore) {
-    if (other.drill_id !== session.drill_id || other.finished_at > session.finished_at) continue;
+    if (!other.result_counts || other.drill_id !== session.drill_id || other.finished_at > session.finished_at) continue;
     if (previous === undefined || other.finished_at >= previous.finished_at) previous = other;
   }
   const earlier = previous?.result ?? 0;
-  const improvement = earlier > 0 && session.result > 0 ? session.result - earlier : 0;
+  const improvement = earlier > 0 && counted(session) > 0 ? session.result - earlier : 0;
   expect(`improvement_from_last ${at}`, session.improvement_from_last, improvement);
 }
 
+/** A result that nobody can count in the time is none. */
+function counted({ result, result_counts: counts }: SessionRow): number {
+  return counts ? result : 0;
+}
+
 /** Spec 002 §9. */
-function tokensOf({ result }: SessionRow): number {
-  return 10 + Math.min(Math.floor(result / 3), 25);
+function tokensOf(session: SessionRow): number {
+  return 10 + Math.min(Math.floor(counted(session) / 3), 25);
 }
 
 /** Spec 002 §9, and the 15 XP of 'Basic Ball Control' (001 §9): for the first of its drill, among the first five. */
 function experienceOf(session: SessionRow, savedBefore: readonly SessionRow[]): number {
-  const { result, duration_minutes: minutes, drill_id: drill } = session;
+  const { duration_minutes: minutes, drill_id: drill } = session;
   const followed =
     drill === 'toe_taps' && savedBefore.length < 5 && savedBefore.every((other) => other.drill_id !== 'toe_taps');
   const forTime = (minutes >= 10 ? 10 : 0) + (minutes >= 15 ? 10 : 0);
-  return 50 + Math.min(Math.floor(result / 10), 25) + forTime + (followed ? 15 : 0);
+  return 50 + Math.min(Math.floor(counted(session) / 10), 25) + forTime + (followed ? 15 : 0);
 }
 
 const walls = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,7 @@
 import { difficulties, drillCategories, resultLabels, sides, unpaidReasons, type PracticeDay } from '@touchline/domain';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -44,6 +45,8 @@ export const practiceSessions = pgTable(
       .default('both'),
     durationMinutes: smallint('duration_minutes').notNull(),
     result: integer().notNull(),
+    /** False where nobody can have counted as much in the time: it is shown, and is no best, trend or bonus. */
+    resultCounts: boolean('result_counts').notNull().default(true),
     /** Why it earned nothing and counts for no total, streak or board; null where it counts. */
     unpaid: text({ enum: unpaidReasons }),
     tokensEarned: integer('tokens_earned').notNull(),

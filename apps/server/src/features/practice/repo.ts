@@ -34,7 +34,7 @@ export type BeforeSave = {
   readonly sessions: number;
   readonly counting: number;
   readonly minutes: number;
-  /** The latest result of the drill up to the moment. */
+  /** The latest result of the drill up to the moment, of those that count. */
   readonly previousResult: number | null;
   /** How often the drill was done, at any time. */
   readonly drillSessions: number;
@@ -53,6 +53,7 @@ const selectBeforeSave = prepared(
           eq(practiceSessions.drillId, drillId),
           lte(practiceSessions.finishedAt, finishedAt),
           isNull(practiceSessions.unpaid),
+          practiceSessions.resultCounts,
         ),
       )
       // Of sessions that finished in the same moment the one saved last is the latest.

@@ -26,7 +26,7 @@ describe('a session earns by the formula of spec 002 §9', () => {
     { result: 249, tokens: 35, experience: 74 },
     { result: 250, tokens: 35, experience: 75 },
     { result: 260, tokens: 35, experience: 75 },
-    { result: 10_000, tokens: 35, experience: 75 },
+    { result: 3_000, tokens: 35, experience: 75 },
   ])('a result of $result: $tokens tokens and $experience XP', async ({ result, tokens, experience }) => {
     const player = await server.signUp();
     const { data, rewards, stats } = await player.save({ ...plainSession, result });
@@ -160,6 +160,34 @@ describe('the ledger', () => {
       ]),
     );
     expect(second.stats.tokens).toBe(55);
+  });
+});
+
+describe('a result that nobody can count in the time', () => {
+  const impossible = { ...plainSession, result: 3_001 };
+
+  it('is saved and shown, and earns what a session without a result earns', async () => {
+    const player = await server.signUp();
+    const { data, rewards } = await player.save(impossible);
+    expect(data).toMatchObject({ result: 3_001, result_counts: false, tokens_earned: 10, experience_gained: 50 });
+    expect(rewards.tokens).toEqual([{ reason: 'base', amount: 10 }]);
+    expect(rewards.experience).toEqual([{ reason: 'base', amount: 50 }]);
+    expect((await player.sessions()).data).toMatchObject([{ result: 3_001, result_counts: false }]);
+    expect(await player.stats()).toMatchObject({ totalSessions: 1, totalMinutes: 5, practiceDays: 1 });
+  });
+
+  it('is no improvement, and nothing that the next one is held against', async () => {
+    const player = await server.signUp();
+    const found: number[] = [];
+    for (const result of [40, 3_001, 55]) found.push((await player.save({ ...plainSession, result })).data.improvement_from_last);
+    expect(found).toEqual([0, 0, 15]);
+  });
+
+  it('is one that can be counted in a longer time, or in another drill', async () => {
+    const player = await server.signUp();
+    expect((await player.save({ ...impossible, duration_minutes: 6 })).data).toMatchObject({ result_counts: true, tokens_earned: 35 });
+    const goals = { drill_id: 'target_shooting', result: 301 };
+    expect((await player.save({ ...plainSession, ...goals })).data).toMatchObject({ result_counts: false, tokens_earned: 10 });
   });
 });
 

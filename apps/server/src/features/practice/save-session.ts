@@ -1,6 +1,7 @@
 import type { PracticeSessionPost, Reply, practiceRoutes } from '@touchline/contracts';
 import {
   improvementFromLast,
+  isPossibleResult,
   levelBonus,
   levelOf,
   noRewards,
@@ -68,7 +69,7 @@ export async function saveSession(
   if (unpaid !== null) return saveUnpaid(transaction, player, finished, unpaid, before.previousResult);
 
   const rewards = sessionRewards({
-    result: post.result,
+    result: countedResult(finished),
     durationMinutes: post.duration_minutes,
     recommendation: recommendationBonus(drill, player.totalSessions, before.drillSessions),
   });
@@ -137,6 +138,15 @@ function refuseTime(finishedAt: Date, now: Date): void {
   if (refusal === 'inFuture') throw new AppError('finish_in_future');
 }
 
+function resultCounts(drill: Drill, post: PracticeSessionPost): boolean {
+  return isPossibleResult(drill, post.result, post.duration_minutes);
+}
+
+/** The result as rewards and the improvement see it: one that nobody can reach is none. */
+function countedResult({ drill, post }: Pick<Finished, 'drill' | 'post'>): number {
+  return resultCounts(drill, post) ? post.result : 0;
+}
+
 function newSession(
   player: repo.PlayerRow,
   { drill, post, key, savedAt, timeZone, mark }: Finished,
@@ -150,10 +160,11 @@ function newSession(
     side: post.side,
     durationMinutes: post.duration_minutes,
     result: post.result,
+    resultCounts: resultCounts(drill, post),
     unpaid,
     tokensEarned: rewards.tokensEarned,
     experienceGained: rewards.experienceGained,
-    improvementFromLast: improvementFromLast(post.result, previousResult),
+    improvementFromLast: improvementFromLast(countedResult({ drill, post }), previousResult),
     playerDisplayName: player.displayName,
     playerTeamName: player.teamName,
     practiceDay: mark.day,

@@ -12,6 +12,7 @@ export function sessionRowOf(row: SessionRow): PracticeSessionRow {
     side: row.side,
     duration_minutes: row.durationMinutes,
     result: row.result,
+    result_counts: row.resultCounts,
     unpaid: row.unpaid,
     tokens_earned: row.tokensEarned,
     experience_gained: row.experienceGained,

@@ -189,6 +189,15 @@ describe('the trend', () => {
     expect(points[0]).toMatchObject({ day: '2026-03-12', drillName: 'Juggling', resultLabel: 'touches' });
   });
 
+  it('leaves out what nobody can have counted in the time', async () => {
+    for (const [daysAgo, result] of [20, 3_001, 30].entries()) await practise(daysAgo, { result });
+    expect((await progress()).trend).toEqual({ sessionsOverall: 3, sessionsInRange: 2, points: [] });
+    await practise(3, { result: 40 });
+    const { trend, recent } = await progress();
+    expect(trend.points.map(({ result, average }) => [result, average])).toEqual([[40, null], [30, null], [20, 30]]);
+    expect(recent.map(({ result }) => result)).toEqual([20, 3_001, 30, 40]);
+  });
+
   it('has no average while there are not three', async () => {
     for (const result of [3, 6, 12, 0]) {
       server.clock.advance({ minutes: 1 });
@@ -224,6 +233,13 @@ describe('the year', () => {
       { drillId: 'juggling', name: 'Juggling', ...touches, best: 70, day: '2026-03-10', sessions: 4, experience: 219 },
       { drillId: 'toe_taps', name: 'Toe Taps', ...touches, best: 9, day: '2026-03-08', sessions: 1, experience: 65 },
     ]);
+  });
+
+  it('knows no best that nobody can have counted in the time', async () => {
+    await practise(1, { result: 3_001 });
+    await practise(0, { result: 40 });
+    await practise(0.5, { drill_id: 'toe_taps', result: 10_000 });
+    expect((await year()).bests).toMatchObject([{ drillId: 'juggling', best: 40, day: '2026-03-12', sessions: 2 }]);
   });
 
   it('puts this month beside the last, whole and up to the same day', async () => {

@@ -8,7 +8,7 @@ export { readPlayer, type PlayerRow } from '../../db/players.ts';
 /** What of a player's practice is looked at: from a day on, of one drill; null for all. */
 export type Selection = { readonly from: PracticeDay | null; readonly drillId: string | null };
 
-const { playerId: owner, practiceDay, drillId, durationMinutes, experienceGained, result, finishedAt, id } =
+const { playerId: owner, practiceDay, drillId, durationMinutes, experienceGained, result, resultCounts, finishedAt, id } =
   practiceSessions;
 
 const sessions = sql`count(*)`.mapWith(Number);
@@ -31,27 +31,27 @@ export async function sumDays(database: Database | Transaction, playerId: string
     .orderBy(asc(practiceDay));
 }
 
-/** What each drill of a selection adds up to, most sessions first. */
+/** What each drill of a selection adds up to, most sessions first, and how many of its results count. */
 export async function sumDrills(database: Database | Transaction, playerId: string, selection: Selection) {
   return database
-    .select({ drillId, sessions, minutes })
+    .select({ drillId, sessions, minutes, results: sql`count(*) filter (where ${resultCounts})`.mapWith(Number) })
     .from(practiceSessions)
     .where(selected(playerId, selection))
     .groupBy(drillId)
     .orderBy(desc(sessions), desc(minutes), asc(drillId));
 }
 
-/** The latest sessions of a selection, newest first. */
+/** The latest sessions of a selection, newest first; for the trend of results only those whose result counts. */
 export async function latestSessions(
   database: Database | Transaction,
   playerId: string,
-  selection: Selection,
+  selection: Selection & { readonly countedOnly?: boolean },
   limit: number,
 ) {
   return database
     .select()
     .from(practiceSessions)
-    .where(selected(playerId, selection))
+    .where(and(selected(playerId, selection), selection.countedOnly === true ? resultCounts : undefined))
     .orderBy(desc(finishedAt), desc(id))
     .limit(limit);
 }
@@ -68,11 +68,11 @@ export async function practisedDrills(database: Database | Transaction, playerId
     .where(eq(drillExperience.playerId, playerId));
 }
 
-/** The best result of each drill and the day on which it was first reached. Nothing counted is no result. */
+/** The best result of each drill and the day on which it was first reached. Nothing counted is no result, nor is what nobody can count. */
 export async function bestResults(database: Database | Transaction, playerId: string) {
   return database
     .selectDistinctOn([drillId], { drillId, best: result, day: practiceDay })
     .from(practiceSessions)
-    .where(and(eq(owner, playerId), gt(result, 0)))
+    .where(and(eq(owner, playerId), gt(result, 0), resultCounts))
     .orderBy(drillId, desc(result), asc(finishedAt), asc(id));
 }

@@ -51,7 +51,7 @@ export function createProgressService(database: Database, now: () => Date) {
         const latest = await repo.latestSessions(
           moment,
           playerId,
-          { from, drillId },
+          { from, drillId, countedOnly: true },
           progressLimits.trendPoints + progressLimits.movingAverage - 1,
         );
         const recent = await repo.latestSessions(
@@ -77,8 +77,8 @@ export function createProgressService(database: Database, now: () => Date) {
             .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
           topDrills: drills
             .slice(0, progressLimits.topDrills)
-            .map((drill) => ({ ...drill, name: named(drill.drillId).name })),
-          trend: trendOf(latest, player.totalSessions, sumOf(drills, 'sessions')),
+            .map(({ drillId, sessions, minutes }) => ({ drillId, name: named(drillId).name, sessions, minutes })),
+          trend: trendOf(latest, player.totalSessions, sumOf(drills, 'results')),
           categories: categoriesOf(drills),
         };
       }),

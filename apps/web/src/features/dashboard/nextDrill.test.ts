@@ -1,6 +1,6 @@
 import { drillCatalogue, findDrill } from '@touchline/domain';
 import { describe, expect, test } from 'vitest';
-import { nextDrill } from './nextDrill.ts';
+import { nextDrill, reasonsFor } from './nextDrill.ts';
 import { sessionOf, statsOf } from './testing/history.ts';
 
 describe('the drill to do now', () => {
@@ -59,6 +59,13 @@ describe('the drill to do now', () => {
       drill: findDrill('wall_passes'),
       why: { name: 'beat', result: 24 },
     });
+  });
+
+  test('asks nobody to beat a result that nobody can count', () => {
+    const sessions = [sessionOf('juggling'), sessionOf('wall_passes', 10_000, { result_counts: false })];
+    const drill = findDrill('wall_passes');
+    if (drill === undefined) throw new Error('The catalogue has wall passes');
+    expect(reasonsFor(drill, statsOf({ totalSessions: 9 }), sessions)[0]).toEqual({ name: 'lately' });
   });
 
   test('reaches a level higher with every ten sessions', () => {

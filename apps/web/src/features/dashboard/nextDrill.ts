@@ -73,7 +73,7 @@ export function reasonsFor(drill: Drill, stats: Stats, sessions: readonly Practi
   const last = sessions.find((session) => session.drill_id === drill.id);
   const before = findDrill(sessions[0]?.drill_id ?? '');
   const reasons: (Why | false | undefined)[] = [
-    last && last.result > 0 && { name: 'beat', result: last.result },
+    last && last.result > 0 && last.result_counts && { name: 'beat', result: last.result },
     last && last !== sessions[0] && { name: 'lately' },
     last === undefined && sessions.length >= stats.totalSessions && { name: 'fresh' },
     before !== undefined && before.category !== drill.category && { name: 'change' },

@@ -76,6 +76,32 @@ describe('a complete session', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  test('that nobody can count in the time is asked about once, and saved as it is when it is meant', async () => {
+    const { save } = await ended();
+    await result().fill('4200');
+    await expect.element(said('At least 50 XP and 10 tokens')).toBeInTheDocument();
+    await press('Save & Earn Tokens');
+    await expect.element(said('4,200 touches in 5 minutes? Nobody is that quick.')).toBeVisible();
+    await expect.element(said(/Save again to keep it all the same/)).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    await press('Save & Earn Tokens');
+    await expect.poll(() => save.mock.calls[0]?.[0].result).toBe(4_200);
+  });
+
+  test('is asked about anew where it was changed to another that nobody can count, and not where it can be', async () => {
+    const { save } = await ended();
+    await result().fill('4200');
+    await press('Save & Earn Tokens');
+    await result().fill('3001');
+    await press('Save & Earn Tokens');
+    await expect.element(said(/3,001 touches in 5 minutes\?/)).toBeInTheDocument();
+    expect(save).not.toHaveBeenCalled();
+    await result().fill('3000');
+    await expect.element(said(/3,001 touches/)).not.toBeInTheDocument();
+    await press('Save & Earn Tokens');
+    await expect.poll(() => save.mock.calls[0]?.[0].result).toBe(3_000);
+  });
+
   test('can be left unsaved, after a question', async () => {
     await ended();
     await press('Leave without saving');
@@ -165,6 +191,13 @@ describe('a saved session', () => {
     await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'XP' })).not.toBeInTheDocument();
     await expect.element(page.getByText(/more than last time/)).not.toBeInTheDocument();
+  });
+
+  test('says that a result which nobody can count in the time earned nothing', async () => {
+    const session = { ...savedSession.session, result: 4_200, result_counts: false, improvement_from_last: 0 };
+    await ended(async () => ({ ...savedSession, session }));
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('A result of 4,200 in 5 minutes is in your history, and is no best and no bonus.')).toBeVisible();
   });
 
   test('shows each badge it brought, by name', async () => {

@@ -40,6 +40,7 @@ export function sessionOf(
     side: 'both',
     duration_minutes: 5,
     result,
+    result_counts: true,
     unpaid: null,
     tokens_earned: 16,
     experience_gained: 52,

@@ -20,6 +20,8 @@ const unpaidWords: Record<UnpaidReason, () => string> = {
   beforeAccount: m.practice_unpaid_before_account,
 };
 
+const whole = new Intl.NumberFormat('en');
+
 interface CelebrationProps {
   saved: SavedSession;
   onAgain: () => void;
@@ -62,6 +64,11 @@ export function Celebration({ saved, onAgain, onDashboard }: CelebrationProps) {
                 {m.practice_saved_better({ count: session.improvement_from_last, label: resultWord[drill.resultLabel]() })}
               </p>
             ) : null}
+            {session.result_counts ? null : (
+              <p className={css['unpaid']}>
+                {m.practice_saved_not_counted({ result: whole.format(session.result), count: session.duration_minutes })}
+              </p>
+            )}
             <div className={css['earned']}>
               <RewardLines
                 name={m.practice_saved_xp()}

@@ -1,6 +1,6 @@
-import { findDrill, sessionLimits, sessionRewards } from '@touchline/domain';
+import { findDrill, isPossibleResult, sessionLimits, sessionRewards } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -28,6 +28,8 @@ interface CompleteViewProps {
   onAgain: () => void;
 }
 
+const whole = new Intl.NumberFormat('en');
+
 /** From this many milliseconds after the end on, the page says when the timer ended. */
 const WORTH_SAYING_MS = 60_000;
 
@@ -36,6 +38,8 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard, o
   const drill = findDrill(draft.drillId);
   const label = drill === undefined ? '' : resultWord[drill.resultLabel]();
   const [text, setText] = useState(String(draft.sentResult ?? draft.countedResult ?? ''));
+  /** The result past what anybody can do in the time that was last asked about. */
+  const [asked, setAsked] = useState<number | null>(null);
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => root.current?.focus(), []);
@@ -44,11 +48,15 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard, o
   const isFixed = failure !== null && !failure.refused;
   // Another tab has saved it, or left it: there is nothing here to save or to lose any more.
   const isGone = failure?.trouble === 'noSession';
-  const preview = sessionRewards({ result: Math.min(result, sessionLimits.maxResult), durationMinutes: draft.minutes });
+  const isPossible = drill === undefined || isPossibleResult(drill, result, draft.minutes);
+  const isAskedAbout = !isPossible && !tooBig && asked === result;
+  const preview = sessionRewards({ result: isPossible ? result : 0, durationMinutes: draft.minutes });
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!saving && !tooBig && !isGone) onSave(result);
+    if (saving || tooBig || isGone) return;
+    if (isPossible || isAskedAbout || isFixed) onSave(result);
+    else setAsked(result);
   };
 
   return (
@@ -82,7 +90,15 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard, o
           <p className={css['preview']} aria-live="polite">
             {tooBig ? null : m.practice_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
           </p>
-          <div aria-live="assertive">{failure === null ? null : <FailureNote failure={failure} />}</div>
+          <div aria-live="assertive">
+            {failure === null ? null : <FailureNote failure={failure} />}
+            {isAskedAbout ? (
+              <Note>
+                <p>{m.practice_result_impossible({ result: whole.format(result), label, count: draft.minutes })}</p>
+                <p className={css['tip']}>{m.practice_result_impossible_tip()}</p>
+              </Note>
+            ) : null}
+          </div>
           {isGone ? (
             <Button size="lg" wide onClick={onAgain}>
               {m.practice_again()}
@@ -132,13 +148,20 @@ function failureText({ trouble, words, status }: SaveFailure): string {
 function FailureNote({ failure }: { failure: SaveFailure }) {
   const { suggestion } = failure;
   return (
+    <Note>
+      <p>{failureText(failure)}</p>
+      {failure.trouble === 'noToken' || failure.trouble === 'signedOut' ? <p className={css['tip']}>{m.practice_save_safe()}</p> : null}
+      {suggestion === null ? null : <p className={css['tip']}>{m.practice_save_tip({ suggestion })}</p>}
+    </Note>
+  );
+}
+
+/** What keeps a session from being saved just now. */
+function Note({ children }: { children: ReactNode }) {
+  return (
     <div className={css['failure']}>
       <AlertIcon size={22} />
-      <div>
-        <p>{failureText(failure)}</p>
-        {failure.trouble === 'noToken' || failure.trouble === 'signedOut' ? <p className={css['tip']}>{m.practice_save_safe()}</p> : null}
-        {suggestion === null ? null : <p className={css['tip']}>{m.practice_save_tip({ suggestion })}</p>}
-      </div>
+      <div>{children}</div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const savedSession: SavedSession = {
     side: 'both',
     duration_minutes: 5,
     result: 31,
+    result_counts: true,
     unpaid: null,
     tokens_earned: 20,
     experience_gained: 53,

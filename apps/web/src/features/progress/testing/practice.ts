@@ -43,6 +43,7 @@ export function recentOf(drillId: string, differing: Partial<PracticeSessionRow>
     side: 'both',
     duration_minutes: 5,
     result: 20,
+    result_counts: true,
     unpaid: null,
     tokens_earned: 16,
     experience_gained: 52,
