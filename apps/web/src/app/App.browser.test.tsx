@@ -44,7 +44,9 @@ function open({ config = async () => Response.json(configuration), service = noC
     loadSession: async () => ({ startSession: (answer) => startSession(answer, outside) }),
     kept: cachedConfiguration,
   });
-  show(<App start={start} uncaught={watchUncaught(new EventTarget(), () => new Date())} />);
+  const window = new EventTarget();
+  show(<App start={start} uncaught={watchUncaught(window, () => new Date())} />);
+  return { window };
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -127,6 +129,17 @@ describe('coming and going', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toBeInTheDocument();
     expect(location.hash).toBe('#dashboard');
+  });
+
+  it('an error nobody caught is told beside the sign-in too, and every one of several', async () => {
+    const { window } = open();
+    await expect.element(button('Practice More')).toBeVisible();
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('Broken') }));
+    const toast = (words: string) => page.getByRole('region', { name: 'Messages' }).getByText(words);
+    await expect.element(toast('An unexpected error occurred. Please try again.')).toBeVisible();
+    window.dispatchEvent(Object.assign(new Event('error'), { message: 'Broken' }));
+    await expect.element(toast('An error occurred. The page may not work correctly.')).toBeVisible();
+    expect(toast('An unexpected error occurred. Please try again.').elements()).toHaveLength(1);
   });
 
   it('a sign-out ends at the choice, with a word', async () => {

@@ -4,6 +4,7 @@ import { SessionProvider, storedPlayer, usePlayerSession, useSession } from '../
 import css from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught.ts';
+import { UncaughtNotices } from './errors/UncaughtNotices.tsx';
 import { PartUnreachable, prefetch, whenSent, whenTouched } from './load-part.ts';
 import { part } from './lazy-component.tsx';
 import { Failed } from './start-up/Failed.tsx';
@@ -49,7 +50,14 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   useDashboardAfterSignIn();
   const open = useOpensAfterStart();
   if (session.status === 'loading' || (session.status === 'signedIn' && !open)) return <LoadingScreen />;
-  if (session.status !== 'signedIn') return <AuthScreen below={<Scores />} />;
+  if (session.status !== 'signedIn') {
+    return (
+      <>
+        <AuthScreen below={<Scores />} />
+        <UncaughtNotices watch={uncaught} />
+      </>
+    );
+  }
   // The key: nothing one player saw stays in memory for the next.
   return <MainApp key={session.player.id} player={session.player} uncaught={uncaught} />;
 }

@@ -3,6 +3,7 @@ import { ResetPassword } from '../features/reset-password/index.ts';
 import type { NewPassword } from '../session/index.ts';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught.ts';
+import { UncaughtNotices } from './errors/UncaughtNotices.tsx';
 import { Failed } from './start-up/Failed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
 import { detailsOf } from './start-up/start-up-failure.ts';
@@ -24,6 +25,7 @@ export function NewPasswordApp({ start, uncaught }: NewPasswordAppProps) {
   return (
     <CrashGuard renderFallback={crashed}>
       <ResetPassword newPassword={state.session} />
+      <UncaughtNotices watch={uncaught} />
     </CrashGuard>
   );
 }
