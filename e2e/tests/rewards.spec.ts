@@ -110,7 +110,7 @@ test('without a connection the collection is still there, and packs wait calmly'
   });
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(/No connection right now\. Packs open as soon as you are back/)).toBeVisible();
+  await expect(page.getByText(/Touchline cannot be reached right now\. Packs open as soon as it can/)).toBeVisible();
   await expect(collection(page).getByText('1 of 53')).toBeVisible();
   await context.setOffline(false);
   await page.reload();

@@ -2,6 +2,7 @@ export { AsOfNote } from './AsOfNote.tsx';
 export { syncKeyedValues } from './keyed-values.ts';
 export { newVersion } from './new-version.ts';
 export { NewVersionNotice } from './NewVersionNotice.tsx';
+export { LoadFailed } from './LoadFailed.tsx';
 export { waitingText } from './labels.ts';
 export type { Waiting } from './labels.ts';
 export { cachedResponses } from './cached-responses.ts';

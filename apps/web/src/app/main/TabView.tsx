@@ -42,7 +42,7 @@ export function TabView({ tab, missing = false, onWarning, children }: TabViewPr
           onBroken={(error) => onWarning(warningOf(tab, error))}
           renderFallback={(error, retry) => (
             // Code that could not be fetched comes with a new page only: the browser remembers the failure.
-            <TabFailed name={name} onRefresh={error instanceof PartUnreachable ? () => location.reload() : retry} />
+            <TabFailed name={name} {...(error instanceof PartUnreachable ? fetchedNever : { onRefresh: retry })} />
           )}
         >
           {children}
@@ -52,11 +52,20 @@ export function TabView({ tab, missing = false, onWarning, children }: TabViewPr
   );
 }
 
+interface TabFailedProps {
+  readonly name: string;
+  /** Its code did not come. */
+  readonly unreachable?: boolean;
+  readonly onRefresh: () => void;
+}
+
+const fetchedNever = { unreachable: true, onRefresh: () => location.reload() } as const;
+
 /** '… Temporarily Unavailable' (spec 000 §2). */
-function TabFailed({ name, onRefresh }: { readonly name: string; readonly onRefresh: () => void }) {
+function TabFailed({ name, unreachable = false, onRefresh }: TabFailedProps) {
   return (
     <ErrorState title={m.app_tab_failed({ tab: name })} onRetry={onRefresh} retryLabel={m.app_refresh()}>
-      {m.app_tab_failed_words()}
+      {unreachable ? m.offline_load_unreachable() : m.app_tab_failed_words()}
     </ErrorState>
   );
 }

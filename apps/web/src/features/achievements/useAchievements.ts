@@ -7,11 +7,11 @@ import { useDeviceReviews, withDeviceReviews } from './device-reviews.ts';
 /** Every achievement as all pages show it: the server's list with this device's reviews counted. */
 export function useAchievements() {
   const api = useApi();
-  const { data: told, isLoadingError, isFetching, refetch } = useQuery(achievementsQuery(api));
+  const { data: told, error, isLoadingError, isFetching, refetch } = useQuery(achievementsQuery(api));
   const { data: profile } = useQuery(profileQuery(api));
   const reviews = useDeviceReviews(profile?.id);
   const data = useMemo(() => told && withDeviceReviews(told, reviews), [told, reviews]);
-  return { data, isLoadingError, isFetching, refetch };
+  return { data, error, isLoadingError, isFetching, refetch };
 }
 
 /** How many of all achievements are earned. */

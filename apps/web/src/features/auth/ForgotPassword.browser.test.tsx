@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     await field('Email').fill('noa@example.org');
     await userEvent.keyboard('{Enter}');
     await expect.element(alert()).toHaveTextContent(
-      'No connection just now. What you typed is still here: try again in a moment.',
+      'Touchline cannot be reached right now. What you typed is still here: try again in a moment.',
     );
   });
 });

@@ -1,11 +1,11 @@
 import type { PracticeSessionRow } from '@touchline/contracts';
 import { findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { LoadFailed } from '../../offline/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { BallIcon } from '../../ui/icons/rewards.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { resultWord, sideWord } from '../drills/index.ts';
 import css from './Activity.module.css';
@@ -16,18 +16,21 @@ interface ActivityProps {
   sessions: readonly PracticeSessionRow[] | undefined;
   /** Today's practice day; undefined while unknown, then the dates are written out. */
   today: string | undefined;
-  failed: boolean;
+  /** Why they could not be read; null where they could. */
+  failure: unknown;
   retrying: boolean;
   onRetry: () => void;
   onFirst: () => void;
 }
 
 /** The latest sessions: what, how long, with which foot, how many, when. */
-export function Activity({ sessions, today, failed, retrying, onRetry, onFirst }: ActivityProps) {
+export function Activity({ sessions, today, failure, retrying, onRetry, onFirst }: ActivityProps) {
   return (
     <Card level={3} title={m.dashboard_activity_title()}>
-      {failed ? <ErrorState title={m.dashboard_activity_failed()} onRetry={onRetry} retrying={retrying} /> : null}
-      {sessions === undefined && !failed ? (
+      {failure === null ? null : (
+        <LoadFailed title={m.dashboard_activity_failed()} error={failure} onRetry={onRetry} retrying={retrying} />
+      )}
+      {sessions === undefined && failure === null ? (
         <Loading label={m.dashboard_activity_title()}>
           {[0, 1, 2].map((row) => (
             <Skeleton key={row} shape="block" height="3.25rem" />

@@ -61,7 +61,7 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
         />
       )}
       {stats.data === undefined && !stats.isPending ? (
-        <StatsFailed onRetry={() => void stats.refetch()} retrying={stats.isFetching} />
+        <StatsFailed error={stats.error} onRetry={() => void stats.refetch()} retrying={stats.isFetching} />
       ) : null}
       {stats.isPending ? <StatCardsLoading /> : null}
       {stats.data === undefined ? null : (
@@ -81,14 +81,14 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
         <Activity
           sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
           today={stats.data?.today}
-          failed={sessions.isLoadingError}
+          failure={sessions.isLoadingError ? sessions.error : null}
           retrying={sessions.isFetching}
           onRetry={() => void sessions.refetch()}
           onFirst={() => onNavigate('practice')}
         />
         <Achievements
           achievements={achievements.data}
-          failed={achievements.isLoadingError}
+          failure={achievements.isLoadingError ? achievements.error : null}
           retrying={achievements.isFetching}
           onRetry={() => void achievements.refetch()}
           onAll={() => onNavigate('progress', { badges: true })}

@@ -3,10 +3,10 @@ import type { Profile } from '@touchline/contracts';
 import { boardPeriods, boardViews } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { boardQuery, useApi } from '../../api/index.ts';
+import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { InfoIcon } from '../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
-import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useBoardChoice } from './board-choice.ts';
 import { BoardView as Board } from './BoardView.tsx';
@@ -47,9 +47,12 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
       ) : null}
       {pages === undefined && !board.isPending ? (
         <Card>
-          <ErrorState title={m.leaderboard_failed()} onRetry={() => void board.refetch()} retrying={board.isFetching}>
-            {board.error?.message ?? m.leaderboard_failed_words()}
-          </ErrorState>
+          <LoadFailed
+            title={m.leaderboard_failed()}
+            error={board.error}
+            onRetry={() => void board.refetch()}
+            retrying={board.isFetching}
+          />
         </Card>
       ) : null}
       {pages === undefined && board.isPending ? <BoardSkeleton /> : null}

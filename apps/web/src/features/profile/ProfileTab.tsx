@@ -3,10 +3,9 @@ import type { Profile } from '@touchline/contracts';
 import { useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
-import { useEditedProfile } from '../../offline/index.ts';
+import { LoadFailed, useEditedProfile } from '../../offline/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useSubPage } from '../../ui/back/useSubPage.ts';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
@@ -71,7 +70,7 @@ export function ProfileTab({ player, signOut, onNavigate, onForget }: ProfileTab
         {edited === undefined ? null : <BoardVisibility playerId={player.id} profile={edited} />}
       </div>
       <div className={css['column']}>
-        <BadgeShelf achievements={achievements.data} failed={achievements.isLoadingError} onAll={badges.enter} />
+        <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
         <Videos
           playerId={player.id}
           onAnalyse={() => onNavigate('analysis')}
@@ -97,6 +96,7 @@ export function ProfileTab({ player, signOut, onNavigate, onForget }: ProfileTab
 interface FormPlaceProps {
   readonly query: {
     readonly data: Profile | undefined;
+    readonly error: Error | null;
     readonly isPending: boolean;
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
@@ -115,8 +115,9 @@ function FormPlace({ query, playerId }: FormPlaceProps) {
   if (query.data === undefined) {
     return (
       <Card title={m.profile_form_title()} level={3}>
-        <ErrorState
+        <LoadFailed
           title={m.profile_form_unreadable()}
+          error={query.error}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />

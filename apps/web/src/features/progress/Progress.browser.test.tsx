@@ -116,7 +116,7 @@ describe('progress that cannot be read', () => {
     const answers = [busyProgress(), broken()];
     showProgress({ progress: () => answers.pop() ?? busyProgress(), year: yearOf });
     await expect.element(page.getByText('Your progress did not load')).toBeVisible();
-    await expect.element(page.getByText('Nothing is lost. Try again in a moment.')).toBeVisible();
+    await expect.element(page.getByText('Something went wrong on our side.').first()).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /again/i }));
     await expect.element(region('This week')).toBeVisible();
   });

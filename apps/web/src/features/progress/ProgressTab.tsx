@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
+import { LoadFailed } from '../../offline/index.ts';
 import { useSubPage } from '../../ui/back/useSubPage.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { Charts } from './charts/Charts.tsx';
@@ -28,12 +28,12 @@ export function ProgressTab({ badges = false, onNavigate }: ProgressTabProps) {
 }
 
 function Badges({ onBack }: { readonly onBack: () => void }) {
-  const { data, isLoadingError, isFetching, refetch } = useAchievements();
+  const { data, error, isLoadingError, isFetching, refetch } = useAchievements();
   if (data !== undefined) return <BadgePage achievements={data} backLabel={m.progress_badges_back()} onBack={onBack} />;
   if (!isLoadingError) return <ProgressSkeleton />;
   return (
     <Card>
-      <ErrorState title={m.achievements_failed()} onRetry={() => void refetch()} retrying={isFetching} />
+      <LoadFailed title={m.achievements_failed()} error={error} onRetry={() => void refetch()} retrying={isFetching} />
     </Card>
   );
 }
@@ -51,9 +51,7 @@ function ProgressPage({ onNavigate }: Pick<ProgressTabProps, 'onNavigate'>) {
     };
     return (
       <Card>
-        <ErrorState title={m.progress_failed()} onRetry={retry} retrying={shown.isFetching}>
-          {m.progress_failed_words()}
-        </ErrorState>
+        <LoadFailed title={m.progress_failed()} error={shown.error} onRetry={retry} retrying={shown.isFetching} />
       </Card>
     );
   }
@@ -71,9 +69,12 @@ function ProgressPage({ onNavigate }: Pick<ProgressTabProps, 'onNavigate'>) {
       <Charts drills={drills} />
       {year.data === undefined && year.isError ? (
         <Card>
-          <ErrorState title={m.progress_year_failed()} onRetry={() => void year.refetch()} retrying={year.isFetching}>
-            {m.progress_failed_words()}
-          </ErrorState>
+          <LoadFailed
+            title={m.progress_year_failed()}
+            error={year.error}
+            onRetry={() => void year.refetch()}
+            retrying={year.isFetching}
+          />
         </Card>
       ) : null}
       {year.isPending ? (

@@ -52,7 +52,7 @@ describe('before a pack is opened', () => {
     showRewards();
     await expect.element(openPack()).toBeDisabled();
     await expect
-      .element(page.getByText('No connection right now. Packs open as soon as you are back, and your tokens are safe.'))
+      .element(page.getByText('Touchline cannot be reached right now. Packs open as soon as it can, and your tokens are safe.'))
       .toBeVisible();
     online.mockReturnValue(true);
     globalThis.dispatchEvent(new Event('online'));
@@ -68,7 +68,7 @@ describe('before a pack is opened', () => {
     const { keys } = showRewards({ getPacks });
     await expect.element(openPack()).toBeVisible();
     globalThis.dispatchEvent(new Event('visibilitychange'));
-    await expect.element(page.getByText(/^No connection right now\. Packs open as soon as you are back/)).toBeVisible();
+    await expect.element(page.getByText(/^Touchline cannot be reached right now\. Packs open as soon as it can/)).toBeVisible();
     await openPack().click();
     expect(keys).toHaveLength(1);
   });

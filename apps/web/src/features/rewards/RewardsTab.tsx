@@ -3,8 +3,8 @@ import { ApiError } from '@touchline/contracts/client';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { collectionQuery, packsQuery, useApi } from '../../api/index.ts';
+import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { Collection } from './collection/Collection.tsx';
 import { EmptyCollection } from './collection/EmptyCollection.tsx';
@@ -27,7 +27,11 @@ export function RewardsTab({ playerId, onNavigate }: RewardsTabProps) {
   return (
     <div className={css['rewards']}>
       {packs.data === undefined ? (
-        <StoreWithoutPacks failed={!packs.isPending} retrying={packs.isFetching} onRetry={() => void packs.refetch()} />
+        <StoreWithoutPacks
+          failure={packs.isPending ? null : packs.error}
+          retrying={packs.isFetching}
+          onRetry={() => void packs.refetch()}
+        />
       ) : (
         <PackStore
           packs={packs.data}
@@ -44,13 +48,14 @@ export function RewardsTab({ playerId, onNavigate }: RewardsTabProps) {
 }
 
 interface StoreWithoutPacksProps {
-  readonly failed: boolean;
+  /** Why they could not be read; null while they are. */
+  readonly failure: Error | null;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
-function StoreWithoutPacks({ failed, retrying, onRetry }: StoreWithoutPacksProps) {
-  if (!failed) {
+function StoreWithoutPacks({ failure, retrying, onRetry }: StoreWithoutPacksProps) {
+  if (failure === null) {
     return (
       <Loading label={m.rewards_store_kicker()}>
         <Skeleton shape="block" height="26rem" />
@@ -59,9 +64,7 @@ function StoreWithoutPacks({ failed, retrying, onRetry }: StoreWithoutPacksProps
   }
   return (
     <Card>
-      <ErrorState title={m.rewards_store_unreadable()} onRetry={onRetry} retrying={retrying}>
-        {m.rewards_store_unreadable_words()}
-      </ErrorState>
+      <LoadFailed title={m.rewards_store_unreadable()} error={failure} onRetry={onRetry} retrying={retrying} />
     </Card>
   );
 }
@@ -72,7 +75,7 @@ interface CollectionPlaceProps {
 }
 
 function CollectionPlace({ playerId, canOpen }: CollectionPlaceProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(collectionQuery(useApi()));
+  const { data, error, isPending, isFetching, refetch } = useQuery(collectionQuery(useApi()));
   if (isPending) {
     return (
       <Loading label={m.rewards_collection_title()}>
@@ -83,9 +86,12 @@ function CollectionPlace({ playerId, canOpen }: CollectionPlaceProps) {
   if (data === undefined) {
     return (
       <Card title={m.rewards_collection_title()} level={3}>
-        <ErrorState title={m.rewards_collection_unreadable()} onRetry={() => void refetch()} retrying={isFetching}>
-          {m.rewards_collection_unreadable_words()}
-        </ErrorState>
+        <LoadFailed
+          title={m.rewards_collection_unreadable()}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       </Card>
     );
   }

@@ -2,9 +2,9 @@ import type { Achievement } from '@touchline/contracts';
 import { PROFILE_BADGES_SHOWN, profileBadges } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
+import { LoadFailed } from '../../../offline/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { Emblem } from '../../achievements/index.ts';
 import css from './BadgeShelf.module.css';
@@ -12,12 +12,13 @@ import css from './BadgeShelf.module.css';
 interface BadgeShelfProps {
   /** All of them; undefined while they are not there. */
   readonly achievements: readonly Achievement[] | undefined;
-  readonly failed: boolean;
+  /** Why they could not be read; null where they could. */
+  readonly failure: Error | null;
   readonly onAll: () => void;
 }
 
 /** The first eight of the profile's twelve badges, earned or in chalk (spec 001 §9), and the way to all. */
-export function BadgeShelf({ achievements, failed, onAll }: BadgeShelfProps) {
+export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
   const shown = profileBadges
     .slice(0, PROFILE_BADGES_SHOWN)
     .flatMap((id) => achievements?.find((one) => one.id === id) ?? []);
@@ -33,8 +34,8 @@ export function BadgeShelf({ achievements, failed, onAll }: BadgeShelfProps) {
         )
       }
     >
-      {failed ? <ErrorState title={m.profile_badges_failed()} /> : null}
-      {achievements === undefined && !failed ? (
+      {failure === null ? null : <LoadFailed title={m.profile_badges_failed()} error={failure} />}
+      {achievements === undefined && failure === null ? (
         <Loading label={m.profile_badges_title()}>
           <Skeleton shape="block" height="12rem" />
         </Loading>

@@ -4,11 +4,11 @@ import { progressLimits, progressRanges, type ProgressRange } from '@touchline/d
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { progressQuery, useApi } from '../../../api/index.ts';
+import { LoadFailed } from '../../../offline/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
-import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { minutesText, sessionsText } from '../figures.ts';
 import { Trend } from '../trend/Trend.tsx';
 import { rangeWord } from '../labels.ts';
@@ -60,13 +60,12 @@ export function Charts({ drills }: Pick<Progress, 'drills'>) {
       <output className={css['sum']}>{found.data === undefined ? null : sumOf(found.data)}</output>
       {found.data === undefined && found.isError ? (
         <Card>
-          <ErrorState
+          <LoadFailed
             title={m.progress_charts_failed()}
+            error={found.error}
             onRetry={() => void found.refetch()}
             retrying={found.isFetching}
-          >
-            {found.error.message}
-          </ErrorState>
+          />
         </Card>
       ) : null}
       {found.data === undefined ? null : (

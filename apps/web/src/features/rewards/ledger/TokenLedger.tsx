@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { m } from '@touchline/messages';
 import { tokensQuery, useApi } from '../../../api/index.ts';
+import { LoadFailed } from '../../../offline/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { LedgerList } from './LedgerList.tsx';
 
@@ -28,7 +28,7 @@ export function TokenLedger({ open, onOpenChange }: TokenLedgerProps) {
 }
 
 function Entries() {
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+  const { data, error, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     tokensQuery(useApi()),
   );
   if (isPending) {
@@ -41,7 +41,9 @@ function Entries() {
     );
   }
   if (data === undefined) {
-    return <ErrorState title={m.rewards_ledger_unreadable()} onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <LoadFailed title={m.rewards_ledger_unreadable()} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    );
   }
   return (
     <>

@@ -1,0 +1,24 @@
+import { ApiError } from '@touchline/contracts/client';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../ui/testing/show.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+
+const failure = (status: number, code: string, message: string) => new ApiError({ status, code, message });
+const unreachable = 'Touchline cannot be reached right now. This shows as soon as it can. Nothing you saved is lost.';
+
+it.each([
+  ['a lost connection', failure(0, 'network', 'Network error'), unreachable],
+  ['a server that does not answer', failure(0, 'timeout', 'The server took too long to answer'), unreachable],
+  [
+    'a page of something on the way',
+    failure(200, 'foreign_page', 'HTTP 200'),
+    "Something on the way answered in Touchline's place, like the sign-in page of a Wi-Fi. Open any other website to see it.",
+  ],
+  ['the words of the server', failure(503, 'unavailable', 'Touchline is not ready yet.'), 'Touchline is not ready yet.'],
+  ['a bare status', failure(502, 'unknown', 'HTTP 502'), 'Nothing you saved is lost. Try again in a moment.'],
+  ['an answer that cannot be read', new SyntaxError('Unexpected end'), 'Nothing you saved is lost. Try again in a moment.'],
+])('%s is told in the same words on every screen', async (_what, error, words) => {
+  show(<LoadFailed title="Your progress did not load" error={error} />);
+  await expect.element(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
+});
