@@ -64,6 +64,34 @@ describe('the leaderboard', () => {
     expect(board.getByRole('listitem').elements()).toHaveLength(5);
   });
 
+  const podium = () => page.getByRole('region', { name: 'The top three' });
+  const blocks = () => podium().getByRole('listitem').elements().map((place) => place.lastElementChild?.getBoundingClientRect());
+
+  test.each([
+    [[1, 1, 3], [0, 0, 2]],
+    [[1, 2, 2], [0, 1, 1]],
+    [[1, 1, 1], [0, 0, 0]],
+    [[1, 2, 3], [0, 1, 2]],
+  ] as const)('has players with the ranks %s on steps of the heights of their ranks', async (ranks, steps) => {
+    open(() => ({ entries: ranks.map((rank, index) => row(rank, `Player ${index}`)) }));
+    await expect.element(podium()).toBeVisible();
+    // What rises is as high as it will be once it has risen.
+    await expect.poll(() => podium().element().getAnimations({ subtree: true }).every(({ playState }) => playState === 'finished')).toBe(true);
+    const heights = blocks().map((block) => Math.round(block?.height ?? 0));
+    const order = [...new Set(heights)].toSorted((a, b) => b - a);
+    const byRank = [...new Set(steps)].toSorted((a, b) => a - b);
+    expect(heights.map((height) => byRank[order.indexOf(height)])).toEqual(steps);
+  });
+
+  test.each([1, 2, 3])('has %s on its podium in its middle', async (count) => {
+    open(() => ({ entries: rows(1, count) }));
+    await expect.element(podium()).toBeVisible();
+    const all = blocks().flatMap((block) => (block === undefined ? [] : [block]));
+    const middle = (Math.min(...all.map(({ left }) => left)) + Math.max(...all.map(({ right }) => right))) / 2;
+    const stage = podium().element().getBoundingClientRect();
+    expect(Math.abs(middle - (stage.left + stage.right) / 2)).toBeLessThan(2);
+  });
+
   test('tells a player whose own name is not shown to others what they stand under', async () => {
     const me = row(1, 'Player 1a2b3c4d', { isCurrentUser: true });
     const { onNavigate } = open(() => ({ entries: [me], me }), { display_name: 'noa@example.org' });

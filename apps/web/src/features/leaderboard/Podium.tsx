@@ -11,11 +11,11 @@ export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
       <PitchLines part="centre" className={css['lines']} />
-      <ol className={css['podium']}>
+      <ol className={css['podium']} data-places={rows.length}>
         {keyed(rows).map(({ key, row }, step) => {
           const mark = ownMark(row);
           return (
-            <li key={key} className={css['place']} data-step={step + 1} data-first={row.rank === 1}>
+            <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank}>
               <bdi className={css['name']}>{row.name}</bdi>
               {mark === null ? null : <span className={css['mark']}>{mark}</span>}
               <span className={css['days']}>{m.leaderboard_days({ count: row.days })}</span>

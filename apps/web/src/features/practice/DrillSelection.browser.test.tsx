@@ -86,6 +86,16 @@ describe('choosing', () => {
     await expect.element(page.getByRole('textbox', { name: 'Duration' })).toHaveValue('5');
   });
 
+  test('has its start in sight above the bar, on the smallest phone', async () => {
+    await page.viewport(320, 568);
+    showPractice({ drillId: 'juggling' });
+    const start = page.getByRole('button', { name: 'START DRILL' });
+    await expect.element(start).toBeVisible();
+    await expect.poll(() => start.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(568 - 68);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => start.element().getBoundingClientRect().bottom).toBeLessThan(100);
+  });
+
   test('fits a phone with text at twice its size', async () => {
     await page.viewport(390, 844);
     document.documentElement.style.fontSize = '200%';

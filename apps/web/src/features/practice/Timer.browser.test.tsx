@@ -121,6 +121,30 @@ describe('the timer', () => {
   });
 });
 
+describe('the ground of the timer', () => {
+  test('shows its controls again when a mouse moves', async () => {
+    const { clock } = await running();
+    await expect.element(arena()).toHaveAttribute('data-controls', 'shown');
+    clock.advance(6_000);
+    await expect.element(arena()).toHaveAttribute('data-controls', 'hidden');
+    arena().element().dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    await expect.element(arena()).toHaveAttribute('data-controls', 'shown');
+  });
+
+  test.each([
+    [390, 844],
+    [640, 360],
+    [1280, 800],
+  ])('cannot be scrolled, %s by %s', async (width, height) => {
+    await page.viewport(width, height);
+    await running();
+    const ground = arena().element();
+    ground.scrollTo(0, 500);
+    expect(ground.scrollTop).toBe(0);
+    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+  });
+});
+
 describe('stopping', () => {
   test('asks; to keep going changes nothing', async () => {
     const { clock } = await running();

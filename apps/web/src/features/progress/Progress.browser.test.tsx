@@ -32,6 +32,19 @@ describe('the top of the page', () => {
     await expect.element(page.getByRole('heading', { name: headline })).toBeVisible();
   });
 
+  test.each([640, 820, 1024])('keeps its words clear of the gauge, %s pixels wide', async (width) => {
+    await page.viewport(width, 800);
+    const progress = busyProgress({ streak: streak(13, 13) });
+    showProgress({ progress: () => progress, year: yearOf });
+    const headline = page.getByRole('heading', { name: 'Day 13: your longest streak ever' });
+    await expect.element(headline).toBeVisible();
+    const words = document.createRange();
+    words.selectNodeContents(headline.element());
+    const dial = page.getByRole('meter', { name: 'Current streak' }).element().getBoundingClientRect();
+    const meets = [...words.getClientRects()].filter(({ right, bottom }) => right > dial.left && bottom > dial.top);
+    expect(meets).toEqual([]);
+  });
+
   test('shows the current and the best streak on a gauge', async () => {
     showProgress({ progress: () => busyProgress(), year: yearOf });
     const gauge = page.getByRole('meter', { name: 'Current streak' });

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
 import { show } from '../testing/show.tsx';
+import { ToastProvider } from '../toast/ToastProvider.tsx';
+import { useToasts } from '../toast/useToasts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -177,5 +179,44 @@ describe('a question before a deed', () => {
     await page.getByRole('button', { name: /Stop drill/ }).click({ force: true });
     expect(onConfirm).not.toHaveBeenCalled();
     await expect.element(question()).toBeVisible();
+  });
+});
+
+function LongDialogWithNotices() {
+  const { success, error } = useToasts();
+  useEffect(() => {
+    success({ title: 'Saved as touchline-noa.json', text: 'It is among your downloads.' });
+    error('The connection is slow');
+  }, [success, error]);
+  const lines = Array.from({ length: 60 }, (_, line) => `What goes: ${line}`);
+  return <Dialog open onOpenChange={() => undefined} title="Delete everything?" description={lines.map((line) => <p key={line}>{line}</p>)} />;
+}
+
+describe('a notice', () => {
+  it.each([
+    [390, 844],
+    [320, 568],
+    [800, 600],
+    [1280, 800],
+  ])('does not lie over a dialog, %s by %s', async (width, height) => {
+    await page.viewport(width, height);
+    show(
+      <ToastProvider>
+        <LongDialogWithNotices />
+      </ToastProvider>,
+    );
+    const dialog = page.getByRole('dialog', { name: 'Delete everything?' });
+    await expect.element(dialog).toBeVisible();
+    await expect.element(page.getByText('The connection is slow').first()).toBeVisible();
+    const overlap = () => {
+      const window = dialog.element().getBoundingClientRect();
+      const notices = page.getByRole('region', { name: 'Messages' }).element().getBoundingClientRect();
+      const wide = Math.min(window.right, notices.right) - Math.max(window.left, notices.left);
+      const high = Math.min(window.bottom, notices.bottom) - Math.max(window.top, notices.top);
+      return wide > 0 && high > 0;
+    };
+    await expect.poll(() => dialog.element().getAnimations().length).toBe(0);
+    await expect.poll(overlap).toBe(false);
+    expect(dialog.element().getBoundingClientRect().height).toBeGreaterThan(height / 3);
   });
 });

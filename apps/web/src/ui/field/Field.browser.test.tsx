@@ -90,6 +90,20 @@ describe('a number', () => {
     await expect.element(answer()).toHaveTextContent('32');
   });
 
+  it('at its least looks like any other, with only the button for less switched off', async () => {
+    show(<Touches />);
+    const field = page.getByRole('textbox', { name: 'Touches' });
+    const looks = () => {
+      const { opacity, borderStyle } = getComputedStyle(page.getByRole('group').element());
+      return { opacity, borderStyle };
+    };
+    await expect.element(field).toBeVisible();
+    const before = looks();
+    await field.fill('0');
+    await expect.element(page.getByRole('button', { name: 'Touches: one less' })).toBeDisabled();
+    expect(looks()).toEqual(before);
+  });
+
   it('is nothing when it is emptied', async () => {
     show(<Touches />);
     await page.getByRole('textbox', { name: 'Touches' }).fill('');

@@ -46,6 +46,22 @@ beforeEach(() => {
   );
 });
 
+describe('the shell on a short screen', () => {
+  it('leaves most of it to the tab, where a page is shown at twice its size', async () => {
+    await page.viewport(640, 360);
+    await expect.element(page.getByText('tokens')).toBeVisible();
+    const room = () => main().element().getBoundingClientRect().top - page.getByRole('banner').element().getBoundingClientRect().bottom;
+    await expect.poll(room).toBeGreaterThan(220);
+  });
+
+  it('has its bar at the end of the page, where the bar would take a fifth of the screen', async () => {
+    await page.viewport(320, 256);
+    await expect.element(page.getByText('tokens')).toBeVisible();
+    expect(main().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(page.getByRole('main').element().getBoundingClientRect().bottom);
+    expect(getComputedStyle(main().element()).position).toBe('static');
+  });
+});
+
 describe('the shell on a phone', () => {
   beforeEach(() => page.viewport(390, 844));
 

@@ -13,12 +13,28 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider limit={3}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className={css['viewport']} aria-label={m.ui_notices()}>
+        <Toast.Viewport ref={tellHeight} className={css['viewport']} aria-label={m.ui_notices()}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+/** Tells the style sheets in `--messages` how much of the screen's edge the messages take: dialogs leave it to them. */
+function tellHeight(viewport: HTMLElement | null): (() => void) | undefined {
+  if (viewport === null) return undefined;
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => {
+    const { height } = viewport.getBoundingClientRect();
+    // With a little air on either side.
+    style.setProperty('--messages', height > 0 ? `calc(${height}px + 2 * var(--space-4))` : '0px');
+  });
+  sizes.observe(viewport);
+  return () => {
+    sizes.disconnect();
+    style.removeProperty('--messages');
+  };
 }
 
 const toneWord: Record<ToastTone, () => string> = {

@@ -1,4 +1,4 @@
-import { findDrill } from '@touchline/domain';
+import { drillCatalogue, findDrill } from '@touchline/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../ui/testing/show.tsx';
@@ -32,6 +32,26 @@ function wishLessMovement(): void {
 }
 
 describe('the picture of a drill', () => {
+  test('says which foot touches with what, whole, on the narrowest phone', async () => {
+    show(
+      <div style={{ width: 240 }}>
+        {drillCatalogue.map((drill) => (
+          <DrillDiagram key={drill.id} drill={drill} />
+        ))}
+      </div>,
+    );
+    await expect.element(page.getByRole('figure', { name: 'Cone Weaving, seen from above' })).toBeVisible();
+    const drawings = page.getByRole('figure').elements();
+    const clipped = drawings.flatMap((drawing) => {
+      const edge = drawing.getBoundingClientRect();
+      const words = [...drawing.querySelectorAll<HTMLElement>('[aria-hidden] span')].filter((word) => word.children.length === 0);
+      return words
+        .filter((word) => word.scrollWidth > word.clientWidth + 1 || word.getBoundingClientRect().top < edge.top)
+        .map((word) => `${drawing.getAttribute('aria-label')}: ${word.textContent}`);
+    });
+    expect(clipped).toEqual([]);
+  });
+
   test('moves, stands still when it is paused, and goes on', async () => {
     const { figure, movement } = draw();
     await expect.element(figure).toBeVisible();

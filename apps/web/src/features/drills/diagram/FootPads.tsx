@@ -41,7 +41,7 @@ export function FootPads({ diagram }: { diagram: Diagram }) {
                 </span>
               </b>
             ))}
-            <span className={css['used']}>{used}</span>
+            <span>{used}</span>
           </span>
         ))}
     </div>

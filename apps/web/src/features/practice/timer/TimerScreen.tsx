@@ -75,6 +75,7 @@ export function TimerScreen(props: TimerScreenProps) {
           data-theme="dark"
           data-controls={shown ? 'shown' : 'hidden'}
           onPointerDown={show}
+          onPointerMove={show}
           onKeyDown={onKeyDown}
         >
           <PitchLines part="penalty" className={css['lines']} />
