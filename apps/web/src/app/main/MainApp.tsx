@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, focusManager } from '@tanstack/react-query';
 import { createClient, endpoints } from '@touchline/contracts/client';
 import { useEffect, useState } from 'react';
 import { ApiProvider, queryKey, refetchAfter, shareChanges } from '../../api/index.ts';
@@ -24,7 +24,6 @@ import { usePlayerSession, type SignedInPlayer } from '../../session/index.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import type { UncaughtWatch } from '../errors/uncaught.ts';
 import { UncaughtToasts } from '../errors/UncaughtToasts.tsx';
-import { refetchOnFocus } from './refetch-on-focus.ts';
 import { PlayerShell } from './PlayerShell.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -90,4 +89,14 @@ export function MainApp({ player, uncaught }: MainAppProps) {
       </ApiProvider>
     </QueryClientProvider>
   );
+}
+
+/**
+ * Reads what is stale anew when the player comes back to this window from one beside it, where a pack may have been
+ * opened. Coming back to a page that was out of sight is heard without this. Returns what ends it.
+ */
+function refetchOnFocus(): () => void {
+  const onFocus = (): void => focusManager.onFocus();
+  globalThis.addEventListener('focus', onFocus);
+  return () => globalThis.removeEventListener('focus', onFocus);
 }

@@ -9,7 +9,6 @@ import { useToasts } from '../../ui/toast/useToasts.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { Header } from '../../ui/shell/Header.tsx';
 import type { UncaughtWatch } from '../errors/uncaught.ts';
-import { avatarOf } from './avatar.ts';
 import { greetingAt } from './greeting.ts';
 import { bottomPlaces } from './nav-items.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
@@ -26,6 +25,8 @@ import { useTabEntry } from './useTabEntry.ts';
 
 /** From this width on the rail stands in the drawer's place (spec 000 §2). */
 const railWidth = '(min-width: 1024px)';
+/** The picture of a player whose profile is not here yet (spec 000 §3). */
+const NO_AVATAR = '⚽';
 
 interface PlayerShellProps {
   readonly player: SignedInPlayer;
@@ -66,7 +67,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
     setBadges(options?.badges === true);
   };
   const name = profile?.display_name ?? player.name;
-  const avatar = avatarOf(profile);
+  const avatar = profile?.avatar ?? NO_AVATAR;
   return (
     <SignOutProvider playerId={player.id}>
       <AppShell

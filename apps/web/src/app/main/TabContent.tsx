@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { m } from '@touchline/messages';
 import { drillsQuery, useApi } from '../../api/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { loadPart, prefetch, whenTouched } from '../load-part.ts';
 import { part } from '../lazy-component.tsx';
 import { ComingTab } from './ComingTab.tsx';
 import { SignOutButton } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
-import { TabSkeleton } from './TabSkeleton.tsx';
 import { useClearPlayerData } from './useClearPlayerData.ts';
 import type { AskBeforeLeaving } from './useTab.ts';
 
@@ -72,4 +72,15 @@ export function TabContent({ tab, player, profile, drillId, badges, onNavigate, 
     return <ProfileTab onForget={forget} {...{ player, signOut, onNavigate }} />;
   }
   return <ComingTab place={tab} onNavigate={onNavigate} />;
+}
+
+/** What stands where a tab will be, while its code is fetched. */
+function TabSkeleton() {
+  return (
+    <Loading>
+      <Skeleton shape="block" height="14rem" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Loading>
+  );
 }

@@ -8,12 +8,12 @@ import { ChoiceView } from './ChoiceView.tsx';
 import { emptyDraft } from './draft.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { FormHead } from './FormHead.tsx';
-import { SignedOutNotice } from './SignedOutNotice.tsx';
 import { Notice } from './Notice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { ProveSignUpForm } from './ProveSignUpForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
+import { failureWords } from './labels.ts';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
 const sentStaysMs = 3_000;
@@ -125,4 +125,17 @@ function modeOnArrival(reason: SignedOutReason): AuthMode {
   if (reason === 'left' || (typeof reason === 'object' && 'deleted' in reason)) return 'choice';
   if (typeof reason === 'object' && 'link' in reason && reason.link === 'sign_up_not_proven') return 'prove-sign-up';
   return reason === 'nobody' ? keptMode() : 'signin';
+}
+
+/** Why the player is here and not in the app, when that needs a word. */
+function SignedOutNotice({ reason }: { readonly reason: SignedOutReason }) {
+  if (reason === 'nobody') return null;
+  if (reason === 'left') return <Notice tone="success" text={m.auth_signed_out()} />;
+  if (reason === 'expired') return <Notice tone="note" text={m.auth_session_expired()} more={m.auth_session_expired_safe()} />;
+  if ('deleted' in reason) {
+    return <Notice tone="success" text={reason.deleted === 'whole' ? m.auth_deleted() : m.auth_deleted_hosted()} />;
+  }
+  // The link itself is still good: it only could not be sent.
+  if (reason.link === 'no_connection') return <Notice tone="hitch" text={m.auth_link_unsent()} />;
+  return <Notice tone="error" text={failureWords({ failure: reason.link })} />;
 }

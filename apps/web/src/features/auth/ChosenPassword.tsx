@@ -1,6 +1,13 @@
+import type { ReactNode } from 'react';
+import { m } from '@touchline/messages';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
-import { passwordHint } from './PasswordStrengthHint.tsx';
+import { passwordStrength } from './password-strength.ts';
+import { strengthWords } from './labels.ts';
+import css from './ChosenPassword.module.css';
+import { fewestCharacters } from './draft.ts';
 import type { AuthFieldWiring } from './useAuthForm.ts';
+
+const bars = { weak: 1, medium: 2, strong: 3 } as const;
 
 interface ChosenPasswordProps {
   readonly password: AuthFieldWiring;
@@ -16,5 +23,26 @@ export function ChosenPassword({ password, confirm, labels }: ChosenPasswordProp
       <PasswordInput {...password} {...fresh} label={labels.password} hint={passwordHint(password.value)} />
       <PasswordInput {...confirm} {...fresh} label={labels.confirm} />
     </>
+  );
+}
+
+/** What stands under a new password: the rule, and once that holds how hard the password is to guess. */
+function passwordHint(password: string): ReactNode {
+  if (password.length < fewestCharacters.password) return m.auth_password_hint();
+  return <PasswordStrengthHint password={password} />;
+}
+
+/** How hard the password is to guess: three bars and a sentence. */
+function PasswordStrengthHint({ password }: { readonly password: string }) {
+  const strength = passwordStrength(password);
+  return (
+    <span className={css['strength']} data-strength={strength}>
+      <span className={css['bars']} aria-hidden="true">
+        {[1, 2, 3].map((bar) => (
+          <span key={bar} className={css['bar']} data-lit={bar <= bars[strength]} />
+        ))}
+      </span>
+      {strengthWords[strength]()}
+    </span>
   );
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
+import { LoadFailed } from '../../offline/index.ts';
+import { Card } from '../../ui/card/Card.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { achievementCount, useAchievements } from '../achievements/index.ts';
 import { Achievements } from './Achievements.tsx';
@@ -9,13 +11,11 @@ import { Activity } from './Activity.tsx';
 import css from './DashboardTab.module.css';
 import { NextUp, NextUpLoading } from './NextUp.tsx';
 import { nextDrill } from './nextDrill.ts';
-import { QuickAccess } from './QuickAccess.tsx';
-import type { QuickPlace } from './QuickAccess.tsx';
+import { QuickAccess, type QuickPlace } from './QuickAccess.tsx';
 import { Quote } from './Quote.tsx';
 import { recommended } from './recommended.ts';
 import { Recommended } from './Recommended.tsx';
 import { StatCards, StatCardsLoading } from './StatCards.tsx';
-import { StatsFailed } from './StatsFailed.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
 import { weekOf } from './week.ts';
 
@@ -100,5 +100,20 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
         <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
       </div>
     </div>
+  );
+}
+
+interface StatsFailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+}
+
+/** In place of the six numbers when they did not come. */
+function StatsFailed({ error, onRetry, retrying }: StatsFailedProps) {
+  return (
+    <Card>
+      <LoadFailed title={m.dashboard_stats_failed()} error={error} onRetry={onRetry} retrying={retrying} />
+    </Card>
   );
 }

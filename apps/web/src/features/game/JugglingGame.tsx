@@ -6,11 +6,12 @@ import { RetryIcon } from '../../ui/icons/controls.tsx';
 import { useReducedMotion } from '../../ui/motion/useReducedMotion.ts';
 import { playCue } from '../../ui/sound/sound.ts';
 import type { Point } from './ball.ts';
-import { bestScore, keepBestScore } from './bestScore.ts';
 import css from './JugglingGame.module.css';
 import { browserClock, type Board, type GameClock } from './match.ts';
 import { useBounceKeys } from './useBounceKeys.ts';
 import { placeOf, useMatch } from './useMatch.ts';
+
+const NAME = 'touchline.juggling';
 
 export interface JugglingGameProps {
   /** This browser's own unless a test brings another. */
@@ -135,4 +136,25 @@ function useTicks({ phase, seconds }: Board): void {
   useEffect(() => {
     if (phase === 'running' && seconds <= ticksFrom) playCue('lastTen');
   }, [phase, seconds]);
+}
+
+/** The best score ever on this device; 0 when there is none. */
+function bestScore(): number {
+  try {
+    const best = Number(localStorage.getItem(NAME));
+    return Number.isSafeInteger(best) && best > 0 ? best : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Keeps a score when it is the best; true when it was. */
+function keepBestScore(score: number): boolean {
+  if (score <= bestScore()) return false;
+  try {
+    localStorage.setItem(NAME, String(score));
+  } catch {
+    // Storage can be full or forbidden: the score was still the best.
+  }
+  return true;
 }

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
-import type { NewPassword, Recovery } from '../../session/index.ts';
+import type { NewPassword, Recovery, AuthOutcome } from '../../session/index.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { RetryIcon } from '../../ui/icons/controls.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
-import { AuthFrame, FormHead } from '../auth/index.ts';
-import { AskAgain } from './AskAgain.tsx';
+import { AuthFrame, FormHead, emptyDraft, ForgotPasswordForm, Notice } from '../auth/index.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** Where a visit stands: the link is looked at, what came of it, or the password is saved. */
@@ -97,4 +96,21 @@ function wordsOf(step: Step): { readonly title: string; readonly lead?: string }
   return kindOf(step) === 'retry'
     ? { title: m.auth_new_trouble_title(), lead: m.auth_new_trouble_lead() }
     : { title: m.auth_new_over_title(), lead: m.auth_new_over_lead() };
+}
+
+/** Asks for a new link where the old one has done its work. */
+function AskAgain({ send }: { readonly send: (email: string) => Promise<AuthOutcome> }) {
+  const [draft, setDraft] = useState(emptyDraft);
+  const [sent, setSent] = useState(false);
+  return (
+    <>
+      <Notice tone="success" text={sent ? m.auth_forgot_sent() : null} />
+      {sent ? null : (
+        <ForgotPasswordForm draft={draft} onDraftChange={setDraft} send={send} onSent={() => setSent(true)} />
+      )}
+      <ButtonLink href="/" variant={sent ? 'secondary' : 'ghost'} wide>
+        {m.auth_new_home()}
+      </ButtonLink>
+    </>
+  );
 }

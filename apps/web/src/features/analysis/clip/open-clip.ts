@@ -1,6 +1,6 @@
-import { checkFile } from './check-file.ts';
+import { clipLimits } from '@touchline/domain';
 import { ClipRefused, type Arrival, type Clip } from './clip.ts';
-import { mediaType, type Container } from './container.ts';
+import { mediaType, type Container, containerOf, headBytes } from './container.ts';
 import { loadVideo } from './load-video.ts';
 import { readTracks } from './read-tracks.ts';
 import { remake } from './remake.ts';
@@ -35,5 +35,26 @@ async function wrappedAnew(blob: Blob, container: Container): Promise<Blob | nul
   } catch {
     // It is taken as it is: the engine reads it in sequence.
     return null;
+  }
+}
+
+/**
+ * The shared file check (spec 000 §5, 002 §5): the file's own bytes say what it is, whatever its name.
+ * Throws `ClipRefused`: empty, type, tooLarge.
+ */
+async function checkFile(file: Blob): Promise<Container> {
+  if (file.size === 0) throw new ClipRefused('empty');
+  const container = containerOf(new Uint8Array(await bytesOf(file.slice(0, headBytes))));
+  if (container === null) throw new ClipRefused('type');
+  if (file.size > clipLimits.bytes) throw new ClipRefused('tooLarge');
+  return container;
+}
+
+async function bytesOf(part: Blob): Promise<ArrayBuffer> {
+  try {
+    return await part.arrayBuffer();
+  } catch (error) {
+    // The file was moved or deleted after it was chosen.
+    throw new ClipRefused('loadFailed', error);
   }
 }

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { AnalysisType } from '@touchline/domain';
-import { lazy, Suspense, useRef, useState, type CSSProperties } from 'react';
+import { lazy, Suspense, useRef, useState, type CSSProperties, type ComponentType } from 'react';
 import { m } from '@touchline/messages';
 import { useUninterrupted } from '../../../offline/index.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
@@ -15,7 +15,6 @@ import { skillWord } from '../results/labels.ts';
 import { Feedback } from './Feedback.tsx';
 import { LeaveNotice } from './LeaveNotice.tsx';
 import { LiveStage } from './LiveStage.tsx';
-import { loadGame } from './load-game.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import css from './RunScreen.module.css';
 import { useNavigationGuard, type Hold } from '../use-navigation-guard.ts';
@@ -94,4 +93,16 @@ export function RunScreen({ run, clip, type, practiceQueued, onPractice, onCance
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * The game is a part of its own, so that an analysis does not wait for it. Without a signal it may not come; the analysis
+ * does without it.
+ */
+async function loadGame(): Promise<{ readonly default: ComponentType }> {
+  try {
+    return { default: (await import('../../game/index.ts')).JugglingGame };
+  } catch {
+    return { default: () => null };
+  }
 }

@@ -3,17 +3,16 @@ import { sessionLimits } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
 import { and, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { SavedSession, SaveOutcome } from '../../../offline/index.ts';
+import { holdTurn, ticks, watchElsewhere } from './actors.ts';
 import type { Clock } from './clock.ts';
 import { countdownMs } from './countdown.ts';
 import type { DraftStore, PracticeDraft } from './draft.ts';
 import { pause, phaseAt, resume, setClock } from './drillClock.ts';
 import type { DrillPhase } from './drillClock.ts';
 import type { TabLock } from './tab-lock.ts';
-import { holdTurn, watchElsewhere } from './elsewhere.ts';
 import { noAnswer, notTried, saveFailure } from './saveFailure.ts';
 import type { SaveFailure } from './saveFailure.ts';
 import { sessionPost } from './sessionPost.ts';
-import { ticks } from './ticks.ts';
 
 export type { SavedSession };
 

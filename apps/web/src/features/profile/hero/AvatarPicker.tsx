@@ -3,7 +3,22 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { m } from '@touchline/messages';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import css from './AvatarPicker.module.css';
-import { avatarNames } from './avatars.ts';
+
+/** What each of the twelve shows, in the order in which they are offered. */
+const avatarNames: Readonly<Record<(typeof avatars)[number], () => string>> = {
+  '⚽': m.profile_avatar_football,
+  '🦁': m.profile_avatar_lion,
+  '🐯': m.profile_avatar_tiger,
+  '🦊': m.profile_avatar_fox,
+  '🐺': m.profile_avatar_wolf,
+  '🦅': m.profile_avatar_eagle,
+  '🐬': m.profile_avatar_dolphin,
+  '🦖': m.profile_avatar_dinosaur,
+  '🚀': m.profile_avatar_rocket,
+  '⭐': m.profile_avatar_star,
+  '🔥': m.profile_avatar_fire,
+  '👟': m.profile_avatar_shoe,
+};
 
 /** After a choice the window closes by itself, in milliseconds (spec 001 §4). */
 const CLOSES_AFTER_MS = 500;

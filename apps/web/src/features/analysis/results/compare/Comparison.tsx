@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
+import type { FormReview, View } from '@touchline/vision';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { agoText } from '../../saved-analyses/ago-text.ts';
 import type { AnalysisStore } from '../../store/analysis-store.ts';
@@ -9,7 +10,12 @@ import css from './Comparison.module.css';
 import { isWithinNoise } from './is-within-noise.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SideBySide } from './SideBySide.tsx';
-import { unlike } from './unlike.ts';
+
+const seenFrom: Record<View, () => string> = {
+  side: m.results_compare_unlike_side,
+  oblique: m.results_compare_unlike_oblique,
+  front: m.results_compare_unlike_front,
+};
 
 interface ComparisonProps {
   shown: Shown;
@@ -93,4 +99,23 @@ function changeText(before: number | null, now: number | null): string {
   if (isWithinNoise(before, now)) return m.results_compare_same();
   const points = Math.abs(now - before);
   return now > before ? m.results_compare_up({ points }) : m.results_compare_down({ points });
+}
+
+/** What two attempts are held against each other by. */
+interface Attempted {
+  readonly review: Pick<FormReview, 'view'>;
+  /** Time was up before every picture was looked at. */
+  readonly cutShort: boolean;
+}
+
+/** Why a score of one attempt says little beside the other's, in sentences; none where they can be compared. */
+function unlike(before: Attempted, now: Attempted): readonly string[] {
+  const [then, today] = [before.review.view, now.review.view];
+  return [
+    ...(then === null || today === null || then === today
+      ? []
+      : [m.results_compare_unlike_view({ before: seenFrom[then](), now: seenFrom[today]() })]),
+    ...(before.cutShort ? [m.results_compare_unlike_cut_before()] : []),
+    ...(now.cutShort ? [m.results_compare_unlike_cut_now()] : []),
+  ];
 }

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { m } from '@touchline/messages';
+import type { FormReview, KeyMoment, KeyMomentName } from '@touchline/vision';
 import { nearestFrame } from '../../overlay/pose-at.ts';
 import type { Analysis } from '../../store/analysis.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { momentText } from '../moment-text.ts';
-import { measuresAt, stillAt } from '../shown.ts';
-import type { Shown } from '../shown.ts';
-import { sameMoments } from './same-moments.ts';
+import { measuresAt, stillAt, type Shown } from '../shown.ts';
 import css from './SideBySide.module.css';
 
 interface SideBySideProps {
@@ -49,4 +48,16 @@ function Attempt({ shown: { review, shape, frames, stills }, time, label }: Atte
       cut={CUT}
     />
   );
+}
+
+/** Which moment is shown beside its like: the one that tells most first. */
+const telling: readonly KeyMomentName[] = ['contact', 'turn', 'touch', 'set', 'backswing', 'followThrough', 'plant'];
+
+/** The most telling key moment that both attempts have, the first of its name in each; null where they share none. */
+function sameMoments(before: FormReview, now: FormReview): { before: KeyMoment; now: KeyMoment } | null {
+  for (const name of telling) {
+    const [one, other] = [before, now].map(({ moments }) => moments.find((moment) => moment.name === name));
+    if (one !== undefined && other !== undefined) return { before: one, now: other };
+  }
+  return null;
 }

@@ -2,13 +2,11 @@ import type { KeyMoment } from '@touchline/vision';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
+import { Icon, type IconProps } from '../../../../ui/icons/Icon.tsx';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
-import { usePlayhead } from '../playhead.ts';
-import type { Asked, Playhead } from '../playhead.ts';
-import { stillAt } from '../shown.ts';
-import type { Shown } from '../shown.ts';
+import { usePlayhead, type Asked, type Playhead } from '../playhead.ts';
+import { stillAt, type Shown } from '../shown.ts';
 import { StillStage } from '../StillStage.tsx';
-import { BodyIcon } from './BodyIcon.tsx';
 import { Controls } from './Controls.tsx';
 import { drawOverlay, nobodyLines } from './draw-overlay.ts';
 import { Moments } from './Moments.tsx';
@@ -143,4 +141,14 @@ function Poster({ picture }: { readonly picture: Blob }) {
     return () => URL.revokeObjectURL(url);
   }, [picture]);
   return <img ref={image} className={css['poster']} alt="" />;
+}
+
+/** A player as lines and joints. */
+function BodyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="4" r="2" />
+      <path d="M12 6v8M6.5 9.5L12 8l5.5 1.5M12 14l-4 7M12 14l2.5 3.5L14 21.5" />
+    </Icon>
+  );
 }
