@@ -60,6 +60,7 @@ export { positionAt, surfaces } from './drills/diagram.ts';
 export type { Diagram, Feint, Foot, Hold, Line, Point, Surface, Touch, Waypoint } from './drills/diagram.ts';
 export { difficulties, resultLabels, sides } from './drills/drill.ts';
 export type { Difficulty, Equipment, ResultLabel, Side } from './drills/drill.ts';
+export { finishesBefore } from './device-order.ts';
 export { isPossibleResult } from './drills/possible-result.ts';
 export { safetyLines } from './drills/safety.ts';
 export type { SafetyLineId } from './drills/safety.ts';

@@ -2,7 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { describe, expect, it, vi } from 'vitest';
-import { sessionSender } from './practice-sessions.ts';
+import { sessionKind, sessionSender } from './practice-sessions.ts';
+import { createQueue } from './queue/queue.ts';
+import { answerTo, cut, MINUTE, NOON } from './testing/sessions.ts';
+import { queueOutside } from './testing/stores.ts';
 
 const post: PracticeSessionPost = {
   drill_id: 'juggling',
@@ -51,5 +54,47 @@ describe('a finished session', () => {
     const { outcome, asked } = await sendTo(refusal('day_full'));
     expect(asked).toHaveLength(1);
     expect(outcome).toMatchObject({ code: 'day_full' });
+  });
+});
+
+describe('sessions that wait while the clock of the device is set right', () => {
+  const finishedAt = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString();
+
+  /** Saves posts one after another without a connection, and gives what is sent once there is one. */
+  async function sendAll(...posts: readonly PracticeSessionPost[]) {
+    let connected = false;
+    const sent: (readonly [string, string | undefined])[] = [];
+    const kind = sessionKind('noa', async (body, { key }) => {
+      if (!connected) throw cut();
+      sent.push([key, body.finished_at]);
+      return answerTo(body);
+    });
+    const outbox = createQueue(kind, queueOutside());
+    for (const [index, body] of posts.entries()) expect(await outbox.save(body, `key-${index}`)).toBe('kept');
+    connected = true;
+    await outbox.retry();
+    return sent;
+  }
+
+  it('are sent in the order in which they were practised, none overlapping the next', async () => {
+    const sent = await sendAll(
+      { ...post, finished_at: finishedAt(25) },
+      { ...post, finished_at: finishedAt(32) },
+      // The clock was half an hour ahead, and is right now.
+      { ...post, finished_at: finishedAt(10) },
+    );
+    expect(sent).toEqual([
+      ['key-0', finishedAt(0)],
+      ['key-1', finishedAt(5)],
+      ['key-2', finishedAt(10)],
+    ]);
+  });
+
+  it('are sent as they were told where the clock went on, a repeat of one of them too', async () => {
+    const sent = await sendAll({ ...post, finished_at: finishedAt(5) }, { ...post, finished_at: finishedAt(10) });
+    expect(sent).toEqual([
+      ['key-0', finishedAt(5)],
+      ['key-1', finishedAt(10)],
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PracticeSessionPost, PracticeSessionRow, Rewards, Stats } from '@touchline/contracts';
+import { finishesBefore } from '@touchline/domain';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { refetchAfter, statsQuery } from '../api/index.ts';
 import type { Entry } from './queue/entry.ts';
@@ -28,6 +29,24 @@ export function finishOf({ payload, queuedAt }: Pick<WaitingSession, 'payload' |
   return payload.finished_at === undefined ? queuedAt : Date.parse(payload.finished_at);
 }
 
+/** What waits is moved to before a later session began, where the clock has been set back in between. */
+function setRight(waiting: readonly PracticeSessionPost[], later: PracticeSessionPost): readonly PracticeSessionPost[] {
+  const told = waiting.map(timeOf);
+  const began = timeOf(later).finishedAt - later.duration_minutes * 60_000;
+  // A session without a time of its own ended when the server hears of it.
+  const finishes = finishesBefore(began, told.filter(({ finishedAt }) => !Number.isNaN(finishedAt)));
+  return waiting.map((post, index) => {
+    const before = told[index]?.finishedAt ?? Number.NaN;
+    if (Number.isNaN(before) || Number.isNaN(began)) return post;
+    const finish = finishes.shift() ?? before;
+    return finish === before ? post : { ...post, finished_at: new Date(finish).toISOString() };
+  });
+}
+
+function timeOf({ finished_at: finishedAt = '', duration_minutes: durationMinutes }: PracticeSessionPost) {
+  return { finishedAt: Date.parse(finishedAt), durationMinutes };
+}
+
 /** A player's finished sessions: each arrives once, in the order in which they were practised. */
 export function sessionKind(
   playerId: string,
@@ -42,6 +61,7 @@ export function sessionKind(
     // Twice the route's twenty seconds, for a device whose clock is ahead, and the token's.
     timeLimitMs: 60_000,
     orderOf: finishOf,
+    amend: setRight,
     onSentElsewhere,
   };
 }

@@ -57,6 +57,18 @@ describe('the same post again and again', () => {
     expect(await player.stats()).toMatchObject({ totalSessions: 1 });
   });
 
+  it('is the same when the device has set its time right meanwhile, or leaves it to the server', async () => {
+    const player = await server.signUp();
+    const key = randomUUID();
+    const finishedAt = server.clock.now().getTime();
+    const first = await player.post({ ...plainSession, finished_at: new Date(finishedAt).toISOString() }, key);
+    expect(first.status).toBe(201);
+    const again = { ...plainSession, finished_at: new Date(finishedAt - 600_000).toISOString() };
+    expect((await player.post(again, key)).text).toBe(first.text);
+    expect((await player.post(plainSession, key)).text).toBe(first.text);
+    expect(await player.stats()).toMatchObject({ totalSessions: 1 });
+  });
+
   it('makes as many sessions as posts when it has no key', async () => {
     const player = await server.signUp();
     await player.save(plainSession);

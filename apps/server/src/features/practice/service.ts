@@ -42,10 +42,12 @@ export function createPracticeService(database: Database, now: () => Date) {
     const player = await repo.lockPlayer(transaction, playerId);
     if (player === undefined) throw new AppError('sign_in_required');
     const write = key === undefined ? null : { playerId, route: 'savePracticeSession', key };
-    const given = write && (await answerGivenBefore(transaction, write, post));
+    // When it finished is what the device takes for true, and may be set right between two tries.
+    const { finished_at: _told, ...told } = post;
+    const given = write && (await answerGivenBefore(transaction, write, told));
     if (given !== null) return given as Saved;
     const answer = await saveSession(transaction, player, drill, post, key, now());
-    if (write) await keepAnswer(transaction, write, post, answer, now());
+    if (write) await keepAnswer(transaction, write, told, answer, now());
     return answer;
   }
 

@@ -27,6 +27,8 @@ export interface QueueKind<Payload, Answer> {
   readonly maxAttempts?: number;
   /** What both together are where one waits under the key already; without it the later replaces the earlier. */
   readonly merge?: (earlier: Payload, later: Payload) => Payload;
+  /** What those that wait become once a later one is there, in the same order; without it they stay as they are. */
+  readonly amend?: (waiting: readonly Payload[], later: Payload) => readonly Payload[];
   /** What they are ordered by, lowest first; by when they were queued without it. */
   readonly orderOf?: (entry: Entry<Payload>) => number;
   /** The answer to a save that another tab has sent; without it the server is asked again under the same key. */

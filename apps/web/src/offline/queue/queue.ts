@@ -59,6 +59,19 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
     await look();
   }
 
+  /** Stores what those that wait become by a later one. Whichever is under way is sent again, under its key. */
+  async function amend(later: Payload, key: string): Promise<void> {
+    if (kind.amend === undefined) return;
+    const entries = (await read()).filter((entry) => entry.key !== key && entry.refused === null);
+    const payloads = kind.amend(entries.map(({ payload }) => payload), later);
+    for (const [index, { key: earlier, version, payload: before }] of entries.entries()) {
+      const payload = payloads[index];
+      if (payload === undefined || payload === before) continue;
+      const amended = { payload, version: outside.newId() };
+      await change(earlier, (stored) => (stored?.version === version ? { ...stored, ...amended } : (stored ?? null)));
+    }
+  }
+
   /** One attempt, that ends with its time limit whatever hangs. */
   function send(payload: Payload, key: string): Promise<Answer> {
     const controller = new AbortController();
@@ -154,6 +167,7 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
       const fresh = { ...unsent, kind: name, playerId, key, version: outside.newId(), queuedAt: outside.now() };
       awaited.set(fresh.version, null);
       try {
+        await amend(payload, key);
         await change(key, (stored) => ({
           ...fresh,
           payload: stored && kind.merge && kind.isPayload(stored.payload) ? kind.merge(stored.payload, payload) : payload,
