@@ -41,19 +41,8 @@ export async function comeIn(page: Page, player: Player, address = '/'): Promise
 }
 
 /** Comes back in the moment in which the app's header is there: an assertion that was too early looks again half a second later. */
-function headerCome(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const isThere = () => document.querySelector('header') !== null;
-    if (isThere()) return;
-    await new Promise<void>((come) => {
-      const changes = new MutationObserver(() => {
-        if (!isThere()) return;
-        changes.disconnect();
-        come();
-      });
-      changes.observe(document, { subtree: true, childList: true });
-    });
-  });
+async function headerCome(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('header') !== null, null, { polling: 'raf' });
 }
 
 /** Signs in from the first screen and waits for the dashboard. */
