@@ -13,7 +13,7 @@ import {
 } from '@touchline/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createSupabase, type HostedSettings } from './adapters/hosted-auth/index.ts';
-import { scoreSources, type FootballSettings } from './adapters/football/index.ts';
+import type { FootballSettings, GetJson } from './adapters/football/index.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
 import { pingDatabase, type OpenDatabase } from './db/open-database.ts';
@@ -22,7 +22,7 @@ import { createWriteProbe } from './db/write-probe.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
 import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
-import { createScoresService, footballHandlers } from './features/football/index.ts';
+import { createFootball, footballHandlers } from './features/football/index.ts';
 import {
   createLeaderboardService,
   aggregateBoards,
@@ -45,8 +45,11 @@ import { housekeeping, startJobs, startTicker, type Jobs } from './jobs/index.ts
 /** How far the teams' board may lag behind, and how many changes wait for the players' counts. */
 const AGGREGATION_SECONDS = 2;
 
-/** How often it is looked whether the scores are due: each source says how often it is asked. */
-const SCORES_SECONDS = 15;
+/** How often it is looked whether a feed is due: each says how often it is asked. */
+const FEED_SECONDS = 5;
+
+/** How often it is looked whether somebody wants to see a match: they wait for it. */
+const DETAILS_SECONDS = 1;
 
 /** How long a stop waits for requests that do not end (milliseconds): process managers kill after half a minute. */
 const PATIENCE = 10_000;
@@ -69,6 +72,8 @@ export type ServerParts = {
   /** A hosted project that keeps the accounts; undefined means that we do. */
   readonly hosted: HostedSettings | undefined;
   readonly football: FootballSettings;
+  /** How feeds outside are asked; over the network without it. */
+  readonly getJson?: GetJson | undefined;
   readonly trustedProxies: readonly string[];
   /** Folder of the built front end; null serves the API only. */
   readonly webRoot: string | null;
@@ -116,8 +121,16 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         },
       });
   const practice = createPracticeService(database.db, now);
-  const profile = createProfileService(database.db, now);
-  const scores = createScoresService({ database: database.db, sources: scoreSources(parts.football), now, log });
+  const football = createFootball({
+    database: database.db,
+    settings: parts.football,
+    limiter,
+    contact: parts.publicUrl,
+    getJson: parts.getJson,
+    now,
+    log,
+  });
+  const profile = createProfileService(database.db, now, (name) => football.clubs.find(name));
   await seedDrills(database.db);
 
   const app = await createApp({
@@ -139,6 +152,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         answers: () => forgetOldAnswers(database.db, now()),
         limits: () => forgetExpiredLimits(database.db, now()),
         boards: () => cleanUpBoards(database.db),
+        matches: () => football.details.cleanUp(),
         achievements: () => awardRetroactively(database.db, now()),
       }),
       createEmailWorker({ database: database.db, mailer, log, now }),
@@ -150,7 +164,11 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   const jobs = parts.role === 'web' ? null : queue;
   const folding = jobs && startTicker('folding the boards', AGGREGATION_SECONDS, () => aggregateBoards(database.db), log);
 
-  const watching = jobs && startTicker('reading the scores', SCORES_SECONDS, () => scores.refresh(), log);
+  const watching = jobs && [
+    startTicker('reading the scores', FEED_SECONDS, () => football.scores.poll(), log),
+    startTicker('reading the highlights', FEED_SECONDS, () => football.highlights.poll(), log),
+    startTicker('reading the details of matches', DETAILS_SECONDS, () => football.details.poll(), log),
+  ];
 
   const guards: Guards = {
     verifyToken: accounts.authorize,
@@ -192,7 +210,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     mount(app, achievementRoutes, achievementHandlers(createAchievementsService(database.db)), guards);
     const rewards = createRewardsService(database.db, now, (below) => randomInt(below));
     mount(app, rewardRoutes, rewardHandlers(rewards), guards);
-    mount(app, footballRoutes, footballHandlers(scores), guards);
+    mount(app, footballRoutes, footballHandlers(football), guards);
     mount(app, leaderboardRoutes, leaderboardHandlers(createLeaderboardService(database.db, now)), guards);
   }
   // Before the port is closed, so that whoever sends requests here is told to send them elsewhere.
@@ -211,7 +229,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         clearInterval(idle);
         clearTimeout(deadline);
         await folding?.stop();
-        await watching?.stop();
+        await Promise.all((watching ?? []).map((ticker) => ticker.stop()));
         await queue.stop();
       }
     },

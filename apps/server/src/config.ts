@@ -87,6 +87,7 @@ const Settings = z.object({
   MAIL_FROM: sender.optional(),
   FOOTBALL_SOURCES: sources.default([...footballSourceIds]),
   ...optionalEach(footballKeySettings),
+  SCOREBAT_TOKEN: notBlank.optional(),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -176,6 +177,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     football: {
       sources: value.FOOTBALL_SOURCES,
       keys: Object.fromEntries(footballKeySettings.map((name) => [name, value[name]])),
+      scoreBatToken: value.SCOREBAT_TOKEN,
     },
     role: value.ROLE,
     logLevel: value.LOG_LEVEL,
@@ -233,5 +235,5 @@ function parsed(args: readonly string[]): { port?: string | undefined; data?: st
 
 /** On one line. A bad address may still hold a password, and a wrong key be a secret one, so they are not printed. */
 function shown(name: Name, value: string | undefined): string {
-  return /_(URL|KEY)$/.test(name) ? '"…"' : JSON.stringify(value);
+  return /_(URL|KEY|TOKEN)$/.test(name) ? '"…"' : JSON.stringify(value);
 }

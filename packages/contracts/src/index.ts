@@ -20,7 +20,8 @@ export {
 export { accountRoutes, type AccountExport } from './routes/account.ts';
 export { achievementRoutes, type Achievement } from './routes/achievements.ts';
 export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';
-export { footballRoutes, type Match } from './routes/football.ts';
+export { footballRoutes, Highlight, type Club } from './routes/football.ts';
+export { Match, MatchDetails, type Lineup, type MatchEvent } from './routes/match.ts';
 export { leaderboardRoutes, type Board, type BoardRow } from './routes/leaderboard.ts';
 export { routes, type Routes } from './routes/index.ts';
 export {

@@ -76,7 +76,10 @@ function successOf(route: Route, schemaOf: SchemaOf): Json {
     return { 200: { description: 'Events; the last one is of type done or failed', content: { 'text/event-stream': { schema } } } };
   }
   const content = route.reply && { content: { 'application/json': { schema: schemaOf(route.reply, 'output') } } };
-  return { [route.status ?? (route.reply ? 200 : 204)]: { description: 'Success', ...content } };
+  return {
+    [route.status ?? (route.reply ? 200 : 204)]: { description: 'Success', ...content },
+    ...(route.conditional && { 304: { description: 'Nothing has changed since the answer with this `ETag`' } }),
+  };
 }
 
 function failedEvent(schemaOf: SchemaOf): Json {
@@ -121,6 +124,10 @@ function parametersOf(route: Route, schemaOf: SchemaOf): Json[] {
   }
   if (route.auth === 'signed') {
     parameters.push(inQuery('expires', { type: 'integer' }, 'Seconds since 1970'), inQuery('signature', { type: 'string' }, 'Of path and expiry'));
+  }
+  if (route.kind === 'json' && route.conditional) {
+    const description = 'The `ETag` of an answer that is still there';
+    parameters.push({ name: 'If-None-Match', in: 'header', required: false, description, schema: { type: 'string' } });
   }
   if (route.kind === 'json' && route.idempotent) {
     parameters.push({

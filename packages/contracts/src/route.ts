@@ -5,7 +5,12 @@ import type { FailureCode } from './error-codes.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** At most `points` requests in `seconds`, for one address or one account. */
-export type Limit = { readonly points: number; readonly seconds: number };
+export type Limit = {
+  readonly points: number;
+  readonly seconds: number;
+  /** Each process counts its own: for what is answered from memory, where a count in the database would cost the most. */
+  readonly countedBy?: 'process';
+};
 
 /** What every kind of endpoint says of itself. */
 type Endpoint = {
@@ -35,6 +40,11 @@ export type JsonRoute = Endpoint & {
   readonly auth: 'public' | 'player';
   /** `auth` answers failures in the shape of the sign-in service; without it, in ours. */
   readonly dialect?: 'auth';
+  /**
+   * A public read that is asked again and again: its answer has an `ETag`, and `If-None-Match` with the same one is a
+   * 304. Browsers may keep it, which nothing about a player ever is.
+   */
+  readonly conditional?: true;
   /** Takes an `Idempotency-Key` header (a UUID): the same key and body again gives the same answer. */
   readonly idempotent?: true;
   /** Largest body, in bytes; `DEFAULT_MAX_BYTES` without it. */

@@ -93,10 +93,18 @@ export { tokenReasons } from './token-reasons.ts';
 export type { TokenReason } from './token-reasons.ts';
 export {
   compareMatches,
+  DASHBOARD_MATCHES,
+  HIGHLIGHTS_REFRESH_MINUTES,
+  MATCH_DETAILS_MINUTES,
+  matchGroup,
   matchStatuses,
+  MOST_HIGHLIGHTS,
   SCORES_REFRESH_MINUTES,
   WIDGET_MATCHES,
   widgetStatuses,
 } from './football/match-status.ts';
 export type { ListedMatch, MatchGroup, MatchStatus } from './football/match-status.ts';
-export { footballSourceIds, footballSources, type FootballSource } from './football/sources.ts';
+export { clubFirst, clubKeyOf, isMatchOf } from './football/clubs.ts';
+export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/season.ts';
+export { footballSourceIds, footballSources, isCalledLive, originOf, scoreOrigins } from './football/sources.ts';
+export type { FootballSource, ScoreOrigin } from './football/sources.ts';

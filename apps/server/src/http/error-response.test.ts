@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 let server: TestServer;
 let player: TestPlayer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ football: { sources: [], keys: {} } });
   player = await server.signUp();
 });
 afterAll(() => server.close());
@@ -26,7 +26,10 @@ type KindCode = 'upload_offset' | 'upload_busy' | 'link_not_valid' | 'range_not_
 
 /** What a server says of itself: see readiness.test.ts. */
 type ReadinessCode = 'starting' | 'closing' | 'writes_failing';
-type ElsewhereCode = ServerCode | KindCode | ReadinessCode;
+
+/** A failure of a source outside: see football/match-details.test.ts. */
+type SourceCode = 'match_details_unavailable';
+type ElsewhereCode = ServerCode | KindCode | ReadinessCode | SourceCode;
 
 /** What to send for each failure that a caller can provoke at an address of the product. */
 const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer<Body>>> = {
@@ -41,8 +44,9 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
     for (let round = 0; round < 3; round += 1) await busy.save({ ...plainSession, duration_minutes: 240 });
     return post(plainSession, { token: await busy.token() });
   },
-  // Nobody reads scores in a process without jobs, and nobody has before.
+  // Where no source is set, nobody reads anything, and there is no demo.
   scores_unavailable: () => server.send<Body>('GET', '/api/live-scores'),
+  highlights_unavailable: () => server.send<Body>('GET', '/api/highlights'),
   not_enough_tokens: async () => {
     const poor = await server.signUp();
     return server.send<Body>('POST', '/api/packs/open', { token: await poor.token() });
@@ -61,6 +65,7 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
   text_too_long: () => put({ favorite_player: 'x'.repeat(61) }),
   age_out_of_range: () => put({ age: 4 }),
   country_unknown: () => put({ country: 'Narnia' }),
+  club_unknown: () => put({ club: 'Nobody United' }),
   avatar_unknown: () => put({ avatar: '🍕' }),
   wrong_password: async () => {
     const body = { password: 'not this one' };

@@ -15,6 +15,7 @@ import * as z from 'zod';
 import { AppError } from '../app-error.ts';
 import { answerFailure } from './error-response.ts';
 import { addressKey, type Limiter } from './rate-limiter.ts';
+import { sendPrepared, type PreparedAnswer } from './prepared-answer.ts';
 import { bearerToken, type Player, type VerifyToken } from './bearer-token.ts';
 import { receiveChunk, type BusyUploads, type Receiver } from './receive-upload.ts';
 import { sendFile, type Download } from './send-file.ts';
@@ -29,7 +30,9 @@ export type Context<R extends Route = Route> = {
   readonly reply: FastifyReply;
 };
 
-type JsonHandler<R extends JsonRoute> = (input: Checked<R>, context: Context<R>) => Promise<Reply<R>> | Reply<R>;
+/** The reply, or the prepared one where the row is `conditional`. */
+type Answer<R extends JsonRoute> = R extends { readonly conditional: true } ? PreparedAnswer<Reply<R>> : Reply<R>;
+type JsonHandler<R extends JsonRoute> = (input: Checked<R>, context: Context<R>) => Promise<Answer<R>> | Answer<R>;
 /** Yields the events; the last one is of type `done`. */
 type StreamHandler<R extends StreamRoute> = (
   input: Checked<R>,
@@ -97,6 +100,11 @@ export function mount<Table extends Record<string, Route>>(
             const { input, context } = await checked(request, reply);
             const answer: unknown = await handle(input, context);
             if (reply.sent) return reply;
+            if (route.conditional) {
+              const prepared = answer as PreparedAnswer<unknown>;
+              if (guards.checkReplies) route.reply?.parse(JSON.parse(prepared.bytes.toString()));
+              return sendPrepared(request, reply, prepared);
+            }
             if (guards.checkReplies && route.reply) route.reply.parse(answer);
             return reply.status(route.status ?? (route.reply ? 200 : 204)).send(answer);
           },

@@ -3,11 +3,12 @@ import type { Limit } from '@touchline/contracts';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { fromDriver } from '../db/database-error.ts';
+import { createProcessCounts } from './process-counts.ts';
 
 /** How long a caller has to wait, in whole seconds; 0 when the request may go ahead. */
 export type Wait = number;
 
-/** Counts requests in the database, so that every process sees the same counts. */
+/** Counts requests in the database, so that every process sees the same counts, unless a limit says otherwise. */
 export type Limiter = {
   /** Takes one point of the limit called `name` for this key. */
   readonly take: (name: string, key: string, limit: Limit) => Promise<Wait>;
@@ -20,6 +21,7 @@ export type Limiter = {
 /** A limiter on the table `internal.rate_limits`. Old rows are removed by the housekeeping job. */
 export function createLimiter(pool: Pool): Limiter {
   const limiters = new Map<string, RateLimiterPostgres>();
+  const takeHere = createProcessCounts();
   const limiterOf = (name: string, limit: Limit): RateLimiterPostgres => {
     let limiter = limiters.get(name);
     if (limiter === undefined) {
@@ -41,6 +43,7 @@ export function createLimiter(pool: Pool): Limiter {
   };
   return {
     async take(name, key, limit) {
+      if (limit.countedBy === 'process') return takeHere(name, key, limit);
       try {
         await limiterOf(name, limit).consume(key);
         return 0;

@@ -11,12 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const addresses = (Object.values(routes) as Route[]).flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
+const reads = (Object.values(routes) as Route[]).filter(({ method }) => method === 'GET');
+const addresses = reads.map(({ path }) => path);
+const conditional = reads.flatMap((route) => (route.kind === 'json' && route.conditional ? [route] : []));
+
+it('what a browser may keep is about no player, and it asks whether it still stands', async () => {
+  expect(conditional.map(({ auth }) => auth)).toEqual(conditional.map(() => 'public'));
+  const { headers } = await server.send('GET', '/api/live-scores');
+  expect(headers.get('cache-control')).toBe('public, no-cache');
+});
 
 describe.each([...addresses, '/api/nothing', '/%ff'])('%s', (path) => {
-  it('is never kept by a cache, and carries the headers that keep strangers out', async () => {
+  it('is kept by no cache unless it may be, and carries the headers that keep strangers out', async () => {
     const { headers } = await server.send('GET', path, { token: await player.token() });
-    expect(headers.get('cache-control')).toBe('no-store');
+    const mayBeKept = conditional.some((route) => route.path === path) && headers.has('etag');
+    expect(headers.get('cache-control')).toBe(mayBeKept ? 'public, no-cache' : 'no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -50,7 +59,7 @@ it('a page of ours may load and call our own origin and nothing else, and runs n
     'connect-src': "'self'",
     'worker-src': "'self'",
     'font-src': "'self'",
-    'frame-src': "'none'",
+    'frame-src': 'https://www.scorebat.com https://www.youtube-nocookie.com',
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -48,7 +48,8 @@ async function headersOfHelmet(options: Options): Promise<Headers> {
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
         fontSrc: ["'self'"],
-        frameSrc: ["'none'"],
+        // Videos of matches, once a player has asked for one.
+        frameSrc: ['https://www.scorebat.com', 'https://www.youtube-nocookie.com'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -1,3 +1,5 @@
+import { matchGroup, type MatchStatus } from './match-status.ts';
+
 type SourceFacts = {
   /** Whether somebody plays these matches; those of a source where nobody does are called a demo. */
   readonly isReal: boolean;
@@ -14,3 +16,16 @@ export const footballSources = {
 export type FootballSource = keyof typeof footballSources;
 
 export const footballSourceIds = Object.keys(footballSources) as readonly FootballSource[];
+
+/** What an answer says of its matches, whichever the source (spec 001 §3). */
+export const scoreOrigins = ['live-api', 'demo'] as const;
+export type ScoreOrigin = (typeof scoreOrigins)[number];
+
+export function originOf(source: FootballSource): ScoreOrigin {
+  return footballSources[source].isReal ? 'live-api' : 'demo';
+}
+
+/** Whether a match is called LIVE: it is under way, and somebody plays it. */
+export function isCalledLive(status: MatchStatus, origin: ScoreOrigin): boolean {
+  return origin === 'live-api' && matchGroup(status) === 'live';
+}

@@ -6,6 +6,8 @@
 const counts = {
   /** Simulated player-years of practice with travel, daylight saving and midnight. */
   streakPlayerYears: { short: 100, long: 200_000 },
+  /** Days of the demo season, of which every match is looked at in every minute. */
+  demoDays: { short: 200, long: 2_000 },
   /** Generated cases of a cheap, pure property. */
   pureProperty: { short: 1_000, long: 100_000 },
   /** Generated clips that are cleaned and searched for key moments. */

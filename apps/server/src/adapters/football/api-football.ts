@@ -1,22 +1,12 @@
-import type { Match } from '@touchline/contracts';
-import { matchStatuses } from '@touchline/domain';
+import type { Match, MatchDetails } from '@touchline/contracts';
 import * as z from 'zod';
+import { detailsOf } from './api-football-details.ts';
+import { Fixture, matchOf } from './api-football-match.ts';
+import { FeedFailure } from './feed-failure.ts';
 import type { GetJson, MatchReader } from './port.ts';
 
-const goals = z.object({ home: z.int().min(0).nullable(), away: z.int().min(0).nullable() });
-
-const Fixture = z.object({
-  fixture: z.object({
-    id: z.number(),
-    referee: z.string().nullable(),
-    date: z.iso.datetime({ offset: true }),
-    venue: z.object({ name: z.string().nullable() }).nullable(),
-    status: z.object({ short: z.string(), elapsed: z.int().min(0).nullable() }),
-  }),
-  league: z.object({ name: z.string() }),
-  teams: z.object({ home: z.object({ name: z.string().nullable() }), away: z.object({ name: z.string().nullable() }) }),
-  goals,
-});
+const HOST = 'https://v3.football.api-sports.io';
+const PREFIX = 'api-football-';
 
 /** A failure also comes with status 200: `errors` is then an object, and an empty list when all is well. */
 const Answer = z.object({
@@ -24,43 +14,79 @@ const Answer = z.object({
   response: z.array(z.unknown()),
 });
 
-/** A free plan has 100 calls a day: one every fifteen minutes serves everybody. */
-const REFRESH_MINUTES = 15;
+/**
+ * A free plan has 100 calls a day: 72 for the list, and one more each time in the first hours of a day; 4 for the
+ * matches of tomorrow, and the rest for details, of which one call tells of 20 matches.
+ */
+const REFRESH_MINUTES = 20;
+const COMING_MINUTES = 6 * 60;
+const DETAILS = { callsADay: 15, most: 20, refreshMinutes: 5 } as const;
+
+/** Until then (UTC) matches of the evening before may still be played. */
+const EVENING_HOURS = 3;
+
+/** The errors by which it says that the day's calls are used up, or those of this minute. */
+const QUOTA = 'requests';
+const PACE = 'rateLimit';
+const DAY_MS = 86_400_000;
+
+/** Their competitions that are known best; the others follow in the order in which they come. */
+const KNOWN_LEAGUES = [1, 2, 3, 4, 9, 39, 140, 78, 135, 61, 44, 525, 253, 254, 848, 88, 94, 71, 40, 79, 262, 203, 144, 179];
 
 /** API-Football, version 3, with the operator's key. */
 export function apiFootball(get: GetJson, key: string): MatchReader {
+  const ask = async (query: string, now: Date) => responseOf(await get(`${HOST}/fixtures?${query}`, { 'x-apisports-key': key }), now);
+  const dayOf = (time: number) => `date=${new Date(time).toISOString().slice(0, 10)}&timezone=UTC`;
   return {
     refreshMinutes: REFRESH_MINUTES,
+    countsCalls: true,
     async matches(now) {
-      const day = now.toISOString().slice(0, 10);
-      const address = `https://v3.football.api-sports.io/fixtures?date=${day}&timezone=UTC`;
-      return matchesIn(await get(address, { 'x-apisports-key': key }));
+      const today = await ask(dayOf(now.getTime()), now);
+      const live = now.getUTCHours() < EVENING_HOURS ? await ask('live=all&timezone=UTC', now) : [];
+      return matchesIn([...live, ...today]);
+    },
+    coming: {
+      refreshMinutes: COMING_MINUTES,
+      matches: async (now) => matchesIn(await ask(dayOf(now.getTime() + DAY_MS), now)),
+    },
+    details: {
+      ...DETAILS,
+      async read(ids, now) {
+        const response = await ask(`ids=${ids.map((id) => id.slice(PREFIX.length)).join('-')}&timezone=UTC`, now);
+        return new Map(response.flatMap(detailsIn));
+      },
     },
   };
 }
 
-/** Reads an answer of `/fixtures`. Throws when it tells of an error; a single odd fixture is left out. */
-function matchesIn(body: unknown): Match[] {
-  const { errors, response } = Answer.parse(body);
-  if (!Array.isArray(errors)) throw new Error(`API-Football refused: ${Object.keys(errors).join(', ')}`);
-  return response.flatMap((row) => {
-    const fixture = Fixture.safeParse(row);
-    return fixture.success ? [matchOf(fixture.data)] : [];
-  });
+/** Throws when an answer tells of an error. */
+function responseOf(body: unknown, now: Date): readonly unknown[] {
+  const answer = Answer.safeParse(body);
+  if (!answer.success) throw new FeedFailure('unreadable', `API-Football answered something else: ${answer.error.issues[0]?.path.join('.')}`);
+  const { errors, response } = answer.data;
+  if (Array.isArray(errors)) return response;
+  const names = Object.keys(errors);
+  const untilTomorrow = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1_000);
+  const retryAfter = names.includes(QUOTA) ? untilTomorrow : names.includes(PACE) ? 60 : undefined;
+  throw new FeedFailure('refused', `API-Football refused: ${names.join(', ')}`, { retryAfter });
 }
 
-function matchOf({ fixture, league, teams, goals: score }: z.output<typeof Fixture>): Match {
-  return {
-    id: `api-football-${fixture.id}`,
-    home: teams.home.name ?? 'Home',
-    away: teams.away.name ?? 'Away',
-    homeScore: score.home,
-    awayScore: score.away,
-    status: matchStatuses.find((status) => status === fixture.status.short) ?? 'TBD',
-    time: fixture.status.elapsed,
-    league: league.name,
-    venue: fixture.venue?.name ?? null,
-    date: new Date(fixture.date).toISOString(),
-    referee: fixture.referee,
-  };
+/** A single odd fixture is left out, and one that was told twice counts once. */
+function matchesIn(response: readonly unknown[]): Match[] {
+  const read = response.flatMap((row) => {
+    const fixture = Fixture.safeParse(row);
+    return fixture.success ? [fixture.data] : [];
+  });
+  const matches = read.toSorted((a, b) => placeOf(a) - placeOf(b)).map(matchOf);
+  return [...new Map(matches.map((match) => [match.id, match])).values()];
+}
+
+function placeOf({ league }: Fixture): number {
+  const place = KNOWN_LEAGUES.indexOf(league.id);
+  return place === -1 ? KNOWN_LEAGUES.length : place;
+}
+
+function detailsIn(row: unknown): [string, MatchDetails][] {
+  const details = detailsOf(row);
+  return details === null ? [] : [[details.fixture.id, details]];
 }

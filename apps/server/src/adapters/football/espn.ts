@@ -1,109 +1,92 @@
-import type { Match } from '@touchline/contracts';
-import type { MatchStatus } from '@touchline/domain';
+import type { Match, MatchDetails } from '@touchline/contracts';
 import * as z from 'zod';
+import { espnDetails } from './espn-details.ts';
+import { Event, matchOf } from './espn-match.ts';
+import { FeedFailure } from './feed-failure.ts';
 import type { GetJson, MatchReader } from './port.ts';
-
-const Side = z.object({
-  homeAway: z.enum(['home', 'away']),
-  team: z.object({ displayName: z.string() }),
-  /** A string of digits. */
-  score: z.string().optional(),
-});
-
-const Event = z.object({
-  id: z.string(),
-  date: z.string(),
-  competitions: z
-    .array(z.object({ venue: z.object({ fullName: z.string() }).partial().optional(), competitors: z.array(Side) }))
-    .min(1),
-  status: z.object({
-    displayClock: z.string().optional(),
-    type: z.object({ name: z.string(), state: z.enum(['pre', 'in', 'post']) }),
-  }),
-});
 
 const Scoreboard = z.object({
   leagues: z.array(z.object({ name: z.string() })).min(1),
   events: z.array(z.unknown()),
 });
 
+const SOCCER = 'https://site.api.espn.com/apis/site/v2/sports/soccer';
+
 /** The leagues whose matches are shown. */
 const leagues = ['eng.1', 'esp.1', 'ger.1', 'ita.1', 'fra.1', 'usa.1', 'uefa.champions'] as const;
 
-/** Named statuses; a postponed match has state `post`, so the name is read before the state. */
-const byName: Readonly<Record<string, MatchStatus>> = {
-  STATUS_SCHEDULED: 'NS',
-  STATUS_FIRST_HALF: '1H',
-  STATUS_HALFTIME: 'HT',
-  STATUS_SECOND_HALF: '2H',
-  STATUS_OVERTIME: 'ET',
-  STATUS_SHOOTOUT: 'P',
-  STATUS_FULL_TIME: 'FT',
-  STATUS_FINAL_AET: 'AET',
-  STATUS_FINAL_PEN: 'PEN',
-  STATUS_POSTPONED: 'PST',
-  STATUS_CANCELED: 'CANC',
-  STATUS_ABANDONED: 'ABD',
-  STATUS_SUSPENDED: 'SUSP',
-  STATUS_DELAYED: 'INT',
-  STATUS_FORFEIT: 'WO',
-};
-const byState = { pre: 'NS', in: 'LIVE', post: 'FT' } as const;
+const DAY_MS = 86_400_000;
+/** Until then (UTC) a day of theirs, which is counted in America, may be the one before ours. */
+const EVENING_HOURS = 8;
+const COMING_DAYS = 7;
+const COMING_MINUTES = 12 * 60;
 
 /** ESPN's public scoreboard: undocumented, so whatever cannot be read is a failure and nothing is guessed. */
 export function espn(get: GetJson): MatchReader {
+  const boardOf = async (league: string, dates: string) =>
+    matchesIn(await get(`${SOCCER}/${league}/scoreboard?dates=${dates}`), league);
+  const boards = async (dates: string) => {
+    // One league is asked first: a host that cannot be reached is not asked seven times.
+    const first = await settled(boardOf(leagues[0], dates));
+    if (first instanceof FeedFailure && first.kind === 'unreachable') throw first;
+    const others = await Promise.all(leagues.slice(1).map((league) => settled(boardOf(league, dates))));
+    return oneOf([first, ...others]);
+  };
   return {
     refreshMinutes: 5,
     async matches(now) {
-      const day = now.toISOString().slice(0, 10).replaceAll('-', '');
-      const boards = await Promise.all(
-        leagues.map((league) =>
-          get(`https://site.api.espn.com/apis/site/v2/sports/soccer/${league}/scoreboard?dates=${day}`),
-        ),
-      );
-      return boards.flatMap(matchesIn);
+      const days = now.getUTCHours() < EVENING_HOURS ? [now.getTime() - DAY_MS, now.getTime()] : [now.getTime()];
+      const found: Match[] = [];
+      for (const day of days) found.push(...(await boards(dateOf(day))));
+      return found;
+    },
+    coming: {
+      refreshMinutes: COMING_MINUTES,
+      matches: (now) => boards(`${dateOf(now.getTime() + DAY_MS)}-${dateOf(now.getTime() + COMING_DAYS * DAY_MS)}`),
+    },
+    details: {
+      most: 1,
+      refreshMinutes: 1,
+      async read(ids) {
+        const found = new Map<string, MatchDetails>();
+        for (const id of ids) {
+          const [, league, event] = /^espn-([\w.]+)-(\w+)$/.exec(id) ?? [];
+          if (league === undefined || event === undefined) continue;
+          const details = espnDetails(await get(`${SOCCER}/${league}/summary?event=${event}`), league);
+          if (details !== null) found.set(id, details);
+        }
+        return found;
+      },
     },
   };
 }
 
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
+
 /** Reads one league's scoreboard. Throws when it is none; a single odd event is left out. */
-function matchesIn(body: unknown): Match[] {
-  const board = Scoreboard.parse(body);
-  const league = board.leagues[0]?.name ?? '';
-  return board.events.flatMap((row) => {
+function matchesIn(body: unknown, league: string): Match[] {
+  const board = Scoreboard.safeParse(body);
+  if (!board.success) throw new FeedFailure('unreadable', `ESPN answered something else: ${board.error.issues[0]?.path.join('.')}`);
+  const name = board.data.leagues[0]?.name ?? '';
+  return board.data.events.flatMap((row) => {
     const event = Event.safeParse(row);
-    return event.success ? matchOf(event.data, league) : [];
+    const match = event.success ? matchOf(event.data, league, name) : null;
+    return match ? [match] : [];
   });
 }
 
-function matchOf({ id, date, competitions, status }: z.output<typeof Event>, league: string): Match[] {
-  const competition = competitions[0];
-  const side = (where: 'home' | 'away') => competition?.competitors.find(({ homeAway }) => homeAway === where);
-  const [home, away] = [side('home'), side('away')];
-  if (home === undefined || away === undefined || Number.isNaN(Date.parse(date))) return [];
-  const now = byName[status.type.name] ?? byState[status.type.state];
-  const played = status.type.state !== 'pre' && now !== 'PST' && now !== 'CANC';
-  return [
-    {
-      id: `espn-${id}`,
-      home: home.team.displayName,
-      away: away.team.displayName,
-      homeScore: played ? goalsOf(home.score) : null,
-      awayScore: played ? goalsOf(away.score) : null,
-      status: now,
-      time: status.type.state === 'in' ? minuteOf(status.displayClock) : null,
-      league,
-      venue: competition?.venue?.fullName ?? null,
-      date: new Date(date).toISOString(),
-      referee: null,
-    },
-  ];
+async function settled(read: Promise<Match[]>): Promise<Match[] | Error> {
+  try {
+    return await read;
+  } catch (error) {
+    return error instanceof Error ? error : new FeedFailure('unreadable', 'ESPN could not be read', { cause: error });
+  }
 }
 
-const goalsOf = (score: string | undefined): number | null => (score !== undefined && /^\d+$/.test(score) ? Number(score) : null);
-
-/** `45'+2'` is the 45th minute. */
-const minuteOf = (clock: string | undefined): number | null => {
-  const minute = /^(\d+)'/.exec(clock ?? '')?.[1];
-  return minute === undefined ? null : Number(minute);
-};
+/** What those leagues told that answered. Throws the first failure when none did. */
+function oneOf(boards: readonly (Match[] | Error)[]): Match[] {
+  const read = boards.filter((board): board is Match[] => !(board instanceof Error));
+  const failed = boards.find((board) => board instanceof Error);
+  if (read.length === 0 && failed !== undefined) throw failed;
+  return read.flat();
+}

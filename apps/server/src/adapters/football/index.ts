@@ -1,12 +1,13 @@
 import type { FootballSource } from '@touchline/domain';
 import { apiFootball } from './api-football.ts';
-import { demo } from './demo.ts';
 import { espn } from './espn.ts';
-import { getJson } from './get-json.ts';
 import { openLigaDb } from './openligadb.ts';
 import type { GetJson, MatchReader, ScoreSource } from './port.ts';
 
-export type { ScoreSource } from './port.ts';
+export { FeedFailure } from './feed-failure.ts';
+export { createGetJson } from './get-json.ts';
+export type { DetailsReader, GetJson, ScoreSource } from './port.ts';
+export { scoreBat, type HighlightReader } from './scorebat.ts';
 
 type Adapter = {
   readonly open: (get: GetJson, key: string) => MatchReader;
@@ -14,30 +15,34 @@ type Adapter = {
   readonly key?: `${string}_KEY`;
 };
 
+/** Nobody is asked for the matches of the demo: the domain makes them up. */
 const adapters = {
   'api-football': { open: apiFootball, key: 'API_FOOTBALL_KEY' },
   espn: { open: espn },
   openligadb: { open: openLigaDb },
-  demo: { open: demo },
-} as const satisfies Readonly<Record<FootballSource, Adapter>>;
+  demo: null,
+} as const satisfies Readonly<Record<FootballSource, Adapter | null>>;
 
 type KeySetting = Extract<(typeof adapters)[FootballSource], { key: string }>['key'];
 
 /** The settings that hold keys of sources. */
 export const footballKeySettings: readonly KeySetting[] = Object.values(adapters).flatMap((adapter) =>
-  'key' in adapter ? [adapter.key] : [],
+  adapter !== null && 'key' in adapter ? [adapter.key] : [],
 );
 
 export type FootballSettings = {
   /** In the order in which they are asked. */
   readonly sources: readonly FootballSource[];
   readonly keys: Readonly<Partial<Record<KeySetting, string | undefined>>>;
+  /** ScoreBat's token; without it there are sample highlights. */
+  readonly scoreBatToken?: string | undefined;
 };
 
-/** The sources of scores that the settings name, in their order; one whose key is not set is left out. */
-export function scoreSources({ sources, keys }: FootballSettings, get: GetJson = getJson): ScoreSource[] {
+/** The sources of scores outside that the settings name, in their order; one whose key is not set is left out. */
+export function scoreSources({ sources, keys }: FootballSettings, get: GetJson): ScoreSource[] {
   return sources.flatMap((name) => {
     const adapter = adapters[name];
+    if (adapter === null || name === 'demo') return [];
     if (!('key' in adapter)) return [{ name, ...adapter.open(get) }];
     const key = keys[adapter.key];
     return key === undefined ? [] : [{ name, ...adapter.open(get, key) }];

@@ -39,6 +39,8 @@ export const users = pgTable(
     teamName: text('team_name'),
     favoritePlayer: text('favorite_player'),
     country: text(),
+    /** Whose matches come first. */
+    club: text(),
     /** Stands for the country where there is none (spec 001 §3). Nothing of ours writes it. */
     state: text(),
     age: smallint(),

@@ -1,2 +1,2 @@
+export { createFootball } from './football.ts';
 export { footballHandlers } from './routes.ts';
-export { createScoresService } from './service.ts';

@@ -1,32 +1,130 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { feeds } from '../../db/schema/index.ts';
+import { prepared } from '../../db/prepared-statement.ts';
+import { clubs, feeds } from '../../db/schema/index.ts';
 
-/** The one feed so far. */
-const SCORES = 'scores';
+export { readPlayer } from '../../db/players.ts';
 
-export type KeptScores = { readonly source: string | null; readonly body: unknown; readonly fetchedAt: Date | null };
+/** How a feed stands, without what it said. */
+export type FeedState = {
+  readonly name: string;
+  readonly fetchedAt: Date | null;
+  readonly triedAt: Date | null;
+  readonly dueAt: Date;
+  readonly failures: number;
+};
 
-/** What the feed of scores last said; undefined before it was asked for the first time. */
-export async function readScores(database: Database): Promise<KeptScores | undefined> {
-  const [row] = await database
-    .select({ source: feeds.source, body: feeds.body, fetchedAt: feeds.fetchedAt })
-    .from(feeds)
-    .where(eq(feeds.name, SCORES));
+export type Feed = FeedState & { readonly body: unknown; readonly wantedAt: Date | null };
+
+const state = {
+  name: feeds.name,
+  fetchedAt: feeds.fetchedAt,
+  triedAt: feeds.triedAt,
+  dueAt: feeds.dueAt,
+  failures: feeds.failures,
+};
+
+/** How these feeds stand; one that was never asked is left out. */
+export async function feedStates(database: Database, names: readonly string[]): Promise<ReadonlyMap<string, FeedState>> {
+  const rows = await database.select(state).from(feeds).where(inArray(feeds.name, [...names]));
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+const selectFeed = prepared('select_feed', ['name'], (database, { name }) =>
+  database.select({ ...state, body: feeds.body, wantedAt: feeds.wantedAt }).from(feeds).where(eq(feeds.name, name)),
+);
+
+/** A feed and what it said last; undefined when it was never asked. */
+export async function readFeed(database: Database, name: string): Promise<Feed | undefined> {
+  const [row] = await selectFeed(database, { name });
   return row;
 }
 
-/** Takes the turn to ask, for one process, when the last one was taken before `before`. False when it is not due. */
-export async function takeTurn(database: Database, now: Date, before: Date): Promise<boolean> {
+/** Whether it is time to ask a feed, which never was asked when it is undefined. */
+export function isDue(feed: FeedState | undefined, now: Date): boolean {
+  return feed === undefined || feed.dueAt <= now || (feed.triedAt !== null && feed.triedAt.getTime() > now.getTime() + AHEAD_MS);
+}
+
+/** A clock that is so far ahead of ours is wrong: what it wrote gives way. */
+const AHEAD_MS = 5 * 60_000;
+
+/**
+ * Takes the turn to ask a feed until `until`, for one process, when it is due. False when it is not, or another was
+ * quicker.
+ */
+export async function claimFeed(database: Database, name: string, source: string, now: Date, until: Date): Promise<boolean> {
+  const due = or(lte(feeds.dueAt, now), gt(feeds.triedAt, new Date(now.getTime() + AHEAD_MS)));
   const taken = await database
     .insert(feeds)
-    .values({ name: SCORES, triedAt: now })
-    .onConflictDoUpdate({ target: feeds.name, set: { triedAt: now }, setWhere: lt(feeds.triedAt, before) })
+    .values({ name, source, triedAt: now, dueAt: until })
+    .onConflictDoUpdate({ target: feeds.name, set: { triedAt: now, dueAt: until }, ...(due && { setWhere: due }) })
     .returning({ name: feeds.name });
   return taken.length > 0;
 }
 
-/** Keeps what a source said. */
-export async function keepScores(database: Database, source: string, body: unknown, now: Date): Promise<void> {
-  await database.update(feeds).set({ source, body, fetchedAt: now }).where(eq(feeds.name, SCORES));
+/** Keeps what a feed said, unless another process has gone to ask since `triedAt`. */
+export async function storeFeed(database: Database, name: string, triedAt: Date, body: unknown, now: Date, dueAt: Date): Promise<void> {
+  await database
+    .update(feeds)
+    .set({ body, fetchedAt: now, dueAt, failures: 0 })
+    .where(and(eq(feeds.name, name), eq(feeds.triedAt, triedAt)));
+}
+
+/** Notes that a feed said nothing readable; what it said before stays. */
+export async function noteFailure(database: Database, name: string, triedAt: Date, dueAt: Date): Promise<void> {
+  await database
+    .update(feeds)
+    .set({ dueAt, failures: sql`${feeds.failures} + 1` })
+    .where(and(eq(feeds.name, name), eq(feeds.triedAt, triedAt)));
+}
+
+/** Notes that somebody wants to see a feed that is not asked by itself; it is asked at once the first time. */
+export async function wantFeed(database: Database, name: string, source: string, now: Date): Promise<void> {
+  await database
+    .insert(feeds)
+    .values({ name, source, dueAt: now, wantedAt: now })
+    .onConflictDoUpdate({ target: feeds.name, set: { wantedAt: now } });
+}
+
+/** The names of feeds of a source that were wanted since a moment and are due, the one that was wanted first before others. */
+export async function wantedFeeds(database: Database, source: string, since: Date, now: Date, most: number): Promise<string[]> {
+  const rows = await database
+    .select({ name: feeds.name })
+    .from(feeds)
+    .where(and(eq(feeds.source, source), gt(feeds.wantedAt, since), lte(feeds.dueAt, now)))
+    .orderBy(feeds.wantedAt)
+    .limit(most);
+  return rows.map(({ name }) => name);
+}
+
+/** Removes what nobody has wanted since a moment. */
+export async function forgetUnwanted(database: Database, since: Date): Promise<void> {
+  await database.delete(feeds).where(lt(feeds.wantedAt, since));
+}
+
+/** Remembers clubs under their keys; one that is known keeps its name. */
+export async function addClubs(database: Database, found: readonly (typeof clubs.$inferInsert)[]): Promise<void> {
+  if (found.length === 0) return;
+  const rows = { keys: found.map(({ key }) => key), names: found.map(({ name }) => name), leagues: found.map(({ league }) => league) };
+  await database.execute(sql`
+    insert into ${clubs} (key, name, league)
+    select * from unnest(${sql.param(rows.keys)}::text[], ${sql.param(rows.names)}::text[], ${sql.param(rows.leagues)}::text[])
+    on conflict do nothing`);
+}
+
+/** Clubs with a part of a name, those that begin with it first. `key` is the part as keys are written. */
+export async function findClubs(database: Database, key: string, text: string, limit: number) {
+  const begins = sql`starts_with(${clubs.key}, ${key})`;
+  const has = or(sql`strpos(${clubs.key}, ${key}) > 0`, sql`strpos(lower(${clubs.name}), lower(${text})) > 0`);
+  return database
+    .select({ name: clubs.name, league: clubs.league })
+    .from(clubs)
+    .where(has)
+    .orderBy(sql`${begins} desc`, clubs.name)
+    .limit(limit);
+}
+
+export async function clubByKey(database: Database, key: string): Promise<string | null> {
+  const [row] = await database.select({ name: clubs.name }).from(clubs).where(eq(clubs.key, key));
+  return row?.name ?? null;
 }

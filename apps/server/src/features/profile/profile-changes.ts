@@ -16,12 +16,14 @@ import type { PlayerRow, ProfileColumns } from './repo.ts';
 
 /**
  * The columns that a form really changes. What a form sends back as it was is not looked at: a name of before may
- * stay until it is touched. Throws a `AppError` that tells everything that is wrong.
+ * stay until it is touched. `club` is the one that the form names, as the list of clubs has it; null when it has not.
+ * Throws a `AppError` that tells everything that is wrong.
  */
-export function columnsOf(changes: ProfileChanges, player: PlayerRow): Partial<ProfileColumns> {
+export function columnsOf(changes: ProfileChanges, player: PlayerRow, club: string | null): Partial<ProfileColumns> {
   const form = changedOf(tidied(changes), player);
   const codes = [
     ...profileProblems(form, isRude),
+    ...(form.club && club === null ? (['club_unknown'] as const) : []),
     ...(form.timeZone === undefined || isTimeZone(form.timeZone) ? [] : (['unknown_time_zone'] as const)),
   ];
   const [code] = codes;
@@ -29,9 +31,10 @@ export function columnsOf(changes: ProfileChanges, player: PlayerRow): Partial<P
     const message = joinMessages(codes.map((one) => errors[one].message));
     throw new AppError(code, { message, ...(codes.length > 1 && { codes }) });
   }
-  const { country, ...rest } = form;
+  const { country, club: named, ...rest } = form;
   return {
     ...rest,
+    ...(named !== undefined && { club }),
     ...(country !== undefined && { country: country === null ? null : (countryOf(country)?.name ?? null) }),
     ...visibility(changes.hidden, form.age, player),
   };
@@ -40,6 +43,7 @@ export function columnsOf(changes: ProfileChanges, player: PlayerRow): Partial<P
 type Tidied = ProfileForm & {
   readonly favoriteFoot?: 'L' | 'R';
   readonly avatar?: string;
+  readonly club?: string | null;
   readonly timeZone?: string;
 };
 
@@ -53,6 +57,7 @@ function tidied(changes: ProfileChanges): Tidied {
     teamName: text(changes.team_name),
     favoritePlayer: text(changes.favorite_player),
     country: text(changes.country),
+    club: text(changes.club),
     age,
     favoriteFoot: foot === undefined ? undefined : (foot ?? 'R'),
     avatar: avatar === undefined ? undefined : avatar?.trim() || defaultAvatar,

@@ -10,10 +10,13 @@ import * as repo from './repo.ts';
 
 type Updated = Reply<typeof profileRoutes.updateProfile>;
 
+/** A club by its name, as the list of clubs has it; null when no source knows it. */
+type FindClub = (name: string) => Promise<string | null>;
+
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** The player's own record. Both calls throw `sign_in_required` when the player is gone. */
-export function createProfileService(database: Database, now: () => Date) {
+export function createProfileService(database: Database, now: () => Date, findClub: FindClub) {
   return {
     async read(playerId: string): Promise<Profile> {
       const player = await repo.readPlayer(database, playerId);
@@ -27,11 +30,12 @@ export function createProfileService(database: Database, now: () => Date) {
      */
     async update(playerId: string, changes: ProfileChanges): Promise<Updated> {
       const at = now();
+      const club = changes.club?.trim() ? await findClub(changes.club) : null;
       return inTransaction(database, async (transaction) => {
         // A session that is being saved meets the boards before or after this.
         const player = await repo.lockPlayer(transaction, playerId);
         if (player === undefined) throw new AppError('sign_in_required');
-        const columns = columnsOf(changes, player);
+        const columns = columnsOf(changes, player, club);
         if (Object.keys(columns).length === 0) return { success: true, data: profileOf(player, at), achievements: [] };
         const updated = await repo.updatePlayer(transaction, playerId, { ...columns, updatedAt: at });
         if (updated.hidden !== player.hidden) await hideFromBoards(transaction, playerId, updated.hidden);
@@ -58,6 +62,7 @@ function profileOf(player: repo.PlayerRow, now: Date): Profile {
     favorite_player: player.favoritePlayer,
     country: player.country ?? player.state,
     age: player.age,
+    club: player.club,
     favorite_foot: player.favoriteFoot,
     time_zone: player.timeZone,
     hidden: player.hidden,

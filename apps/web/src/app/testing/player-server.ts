@@ -16,6 +16,7 @@ export const profile: Profile = {
   favorite_player: null,
   country: null,
   age: null,
+  club: null,
   favorite_foot: 'R',
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   hidden: false,

@@ -12,6 +12,7 @@ const match = (id: number, status: Match['status'] = '2H'): Match => ({
   awayScore: status === 'NS' ? null : 0,
   status,
   time: status === '2H' ? 60 + id : null,
+  extra: null,
   league: 'Demo League',
   venue: null,
   date: '2026-06-12T18:00:00Z',
@@ -24,8 +25,8 @@ function answering(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', asked);
   return asked;
 }
-const scores = (list: Match[], source = 'espn') =>
-  Response.json({ success: true, scores: list, source, asOf: '2026-06-12T18:30:00Z' });
+const scores = (list: Match[], source = 'live-api') =>
+  Response.json({ success: true, scores: list, source, provider: 'espn', asOf: '2026-06-12T18:30:00Z', stale: false });
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contracts';
-import { footballSources, WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
+import { WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
 import { useId, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Badge } from '../../ui/badge/Badge.tsx';
@@ -14,7 +14,7 @@ export function LiveScores() {
   const { state, retry } = useScores();
   const [all, setAll] = useState(false);
   const titleId = useId();
-  const isDemo = state.name === 'loaded' && !footballSources[state.scores.source].isReal;
+  const isDemo = state.name === 'loaded' && state.scores.source === 'demo';
   const isLive = state.name === 'loaded' && !isDemo && liveOf(state.scores.scores).length > 0;
   return (
     <section className={css['scores']} aria-labelledby={titleId}>

@@ -18,6 +18,7 @@ const saved: Profile = {
   favorite_player: null,
   country: null,
   age: null,
+  club: null,
   favorite_foot: 'R',
   time_zone: 'UTC',
   hidden: false,

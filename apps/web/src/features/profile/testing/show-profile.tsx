@@ -40,6 +40,7 @@ export const profile: Profile = {
   favorite_player: null,
   country: 'Norway',
   age: 14,
+  club: null,
   favorite_foot: 'R',
   time_zone: 'UTC',
   hidden: false,

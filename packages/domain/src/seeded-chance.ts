@@ -1,4 +1,4 @@
-/** A source of chance that a seed repeats exactly, for simulations that must be able to show a failure again. */
+/** A source of chance that a seed repeats exactly: for what is made up, and for simulations that can show a failure again. */
 export interface Chance {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -25,4 +25,11 @@ export function chanceOf(seed: number): Chance {
     happens: (probability) => next() < probability,
     pick: (choices) => choices[whole(0, choices.length - 1)] ?? choices[0],
   };
+}
+
+/** The chance that belongs to a text: the same on every machine (FNV-1a makes the seed). */
+export function chanceFrom(text: string): Chance {
+  let seed = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) seed = Math.imul(seed ^ text.charCodeAt(index), 0x01000193);
+  return chanceOf(seed);
 }
