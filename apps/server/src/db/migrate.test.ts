@@ -56,7 +56,7 @@ const rowsSince: Readonly<Record<string, string>> = {
   '0006_leaving_and_what_devices_keep': leavingRows,
   '0007_scores_for_everybody': `${leavingRows};
     insert into internal.feeds (name, source, body, fetched_at, tried_at) values ('scores', 'demo', '[]', now(), now())`,
-  '0011_clubs_and_feeds': `${leavingRows};
+  '0012_clubs_and_feeds': `${leavingRows};
     insert into internal.feeds (name, source, body, fetched_at, tried_at, due_at) values ('scores:espn', 'espn', '[]', now(), now(), now())`,
 };
 
