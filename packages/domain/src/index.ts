@@ -93,7 +93,6 @@ export { tokenReasons } from './token-reasons.ts';
 export type { TokenReason } from './token-reasons.ts';
 export {
   compareMatches,
-  DASHBOARD_MATCHES,
   HIGHLIGHTS_REFRESH_MINUTES,
   MATCH_DETAILS_MINUTES,
   matchGroup,
@@ -104,7 +103,7 @@ export {
   widgetStatuses,
 } from './football/match-status.ts';
 export type { ListedMatch, MatchGroup, MatchStatus } from './football/match-status.ts';
-export { clubFirst, clubKeyOf, isMatchOf } from './football/clubs.ts';
+export { clubKeyOf, isMatchOf } from './football/clubs.ts';
 export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/season.ts';
-export { footballSourceIds, footballSources, isCalledLive, originOf, scoreOrigins } from './football/sources.ts';
+export { footballSourceIds, isCalledLive, originOf, scoreOrigins } from './football/sources.ts';
 export type { FootballSource, ScoreOrigin } from './football/sources.ts';

@@ -137,6 +137,8 @@ it('every address of the API is either open on purpose or closed', () => {
     'authHealth',
     'listDrills',
     'getLiveScores',
+    'getMatchDetails',
+    'getHighlights',
   ]);
 });
 

@@ -28,9 +28,6 @@ export const WIDGET_MATCHES = 5;
 /** Minutes between two refreshes of the scores (spec 000 §9). */
 export const SCORES_REFRESH_MINUTES = 5;
 
-/** Matches the dashboard shows (spec 001 §9). */
-export const DASHBOARD_MATCHES = 12;
-
 /** Highlights that are shown, and minutes between two refreshes of them (spec 001 §9, 000 §9). */
 export const MOST_HIGHLIGHTS = 12;
 export const HIGHLIGHTS_REFRESH_MINUTES = 30;

@@ -6,7 +6,7 @@ type SourceFacts = {
 };
 
 /** Where matches come from, in the order in which they are asked when no other is set: made-up ones last. */
-export const footballSources = {
+const footballSources = {
   'api-football': { isReal: true },
   espn: { isReal: true },
   openligadb: { isReal: true },

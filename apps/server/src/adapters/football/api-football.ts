@@ -1,4 +1,5 @@
 import type { Match, MatchDetails } from '@touchline/contracts';
+import { MATCH_DETAILS_MINUTES } from '@touchline/domain';
 import * as z from 'zod';
 import { detailsOf } from './api-football-details.ts';
 import { Fixture, matchOf } from './api-football-match.ts';
@@ -20,7 +21,7 @@ const Answer = z.object({
  */
 const REFRESH_MINUTES = 20;
 const COMING_MINUTES = 6 * 60;
-const DETAILS = { callsADay: 15, most: 20, refreshMinutes: 5 } as const;
+const DETAILS = { callsADay: 15, most: 20, refreshMinutes: MATCH_DETAILS_MINUTES } as const;
 
 /** Until then (UTC) matches of the evening before may still be played. */
 const EVENING_HOURS = 3;

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contracts';
-import { WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
+import { isCalledLive, WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
 import { useId, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Badge } from '../../ui/badge/Badge.tsx';
@@ -15,7 +15,8 @@ export function LiveScores() {
   const [all, setAll] = useState(false);
   const titleId = useId();
   const isDemo = state.name === 'loaded' && state.scores.source === 'demo';
-  const isLive = state.name === 'loaded' && !isDemo && liveOf(state.scores.scores).length > 0;
+  const isLive =
+    state.name === 'loaded' && liveOf(state.scores.scores).some(({ status }) => isCalledLive(status, state.scores.source));
   return (
     <section className={css['scores']} aria-labelledby={titleId}>
       <header className={css['head']}>
