@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { watchUncaught } from './app/errors/uncaught.ts';
+import { watchUncaught } from './app/errors/uncaught-errors.ts';
 import { ignoreDroppedFiles } from './app/ignore-dropped-files.ts';
 import { beginStartUp, browserOutside } from './app/start-up/start-up.ts';
 import { wakeSoundOnGesture } from './ui/sound/sound.ts';

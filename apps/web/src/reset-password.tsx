@@ -1,7 +1,7 @@
 import './older-browsers.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { watchUncaught } from './app/errors/uncaught.ts';
+import { watchUncaught } from './app/errors/uncaught-errors.ts';
 import { NewPasswordApp } from './app/NewPasswordApp.tsx';
 import { beginStartUp, browserOutside } from './app/start-up/start-up.ts';
 import { newPasswordInBrowser } from './session/new-password-page.ts';

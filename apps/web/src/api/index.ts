@@ -1,4 +1,4 @@
-export { ApiProvider, useApi } from './context.tsx';
+export { ApiProvider, useApi } from './api-context.tsx';
 export {
   achievementsQuery,
   boardQuery,

@@ -16,7 +16,7 @@ import {
 } from '../session/testing/sign-in-service.ts';
 import { show } from '../ui/testing/show.tsx';
 import { App } from './App.tsx';
-import { watchUncaught } from './errors/uncaught.ts';
+import { watchUncaught } from './errors/uncaught-errors.ts';
 import { beginStartUp, type StartUpOutside } from './start-up/start-up.ts';
 import { playerServer } from './testing/player-server.ts';
 

@@ -3,11 +3,11 @@ import { m } from '@touchline/messages';
 import { SessionProvider, storedPlayer, usePlayerSession, useSession } from '../session/index.ts';
 import css from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
-import type { UncaughtWatch } from './errors/uncaught.ts';
+import type { UncaughtWatch } from './errors/uncaught-errors.ts';
 import { UncaughtNotices } from './errors/UncaughtNotices.tsx';
 import { PartUnreachable, prefetch, whenSent, whenTouched } from './load-part.ts';
 import { part } from './lazy-component.tsx';
-import { Failed } from './start-up/Failed.tsx';
+import { StartUpFailed } from './start-up/StartUpFailed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
 import { detailsOf, modulesMissing, type StartUpFailure } from './start-up/start-up-failure.ts';
 import { useOpensAfterStart } from './start-up/useOpensAfterStart.ts';
@@ -30,9 +30,9 @@ export function App({ start, uncaught }: AppProps) {
   const state = useSyncExternalStore(start.subscribe, start.state);
   useEffect(() => prefetch(somebodyIsKnown() ? loadMainApp : loadAuthScreen), []);
   if (state.name === 'starting') return <LoadingScreen attempt={state.attempt} />;
-  if (state.name === 'failed') return <Failed failure={state.failure} uncaught={uncaught} />;
+  if (state.name === 'failed') return <StartUpFailed failure={state.failure} uncaught={uncaught} />;
   return (
-    <CrashGuard renderFallback={(error) => <Failed failure={failureOf(error)} uncaught={uncaught} />}>
+    <CrashGuard renderFallback={(error) => <StartUpFailed failure={failureOf(error)} uncaught={uncaught} />}>
       <SessionProvider session={state.session}>
         <Screen uncaught={uncaught} />
       </SessionProvider>

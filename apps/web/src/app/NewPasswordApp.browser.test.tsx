@@ -4,7 +4,7 @@ import { beginNewPassword } from '../session/new-password.ts';
 import { configuration, plainPage, signInService, storageWith } from '../session/testing/sign-in-service.ts';
 import { show } from '../ui/testing/show.tsx';
 import { NewPasswordApp } from './NewPasswordApp.tsx';
-import { watchUncaught } from './errors/uncaught.ts';
+import { watchUncaught } from './errors/uncaught-errors.ts';
 import { beginStartUp } from './start-up/start-up.ts';
 
 it('an error nobody caught is told on the page of a new password', async () => {

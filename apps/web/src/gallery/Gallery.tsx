@@ -18,7 +18,7 @@ import { Rewards } from './sections/Rewards.tsx';
 import { Sounds } from './sections/Sounds.tsx';
 import { States } from './sections/States.tsx';
 import { Type } from './sections/Type.tsx';
-import { bottomPlaces, places, purse } from './places.tsx';
+import { bottomTabs, navItems, purse } from './nav-items.tsx';
 
 const sections: ReadonlyArray<readonly [title: string, content: ReactNode]> = [
   ['Cards and numbers', <Cards key="cards" />],
@@ -40,10 +40,10 @@ export function Gallery() {
   return (
     <ToastProvider>
       <AppShell
-        places={places}
+        items={navItems}
         current={current}
         onSelect={setCurrent}
-        bottom={bottomPlaces}
+        bottom={bottomTabs}
         header={
           <Header name="Noa" avatar="🦊" greeting="Good afternoon. Level 6, Control & Coordination" purse={purse} />
         }

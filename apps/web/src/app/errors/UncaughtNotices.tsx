@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CrashGuard } from '../CrashGuard.tsx';
 import { part } from '../lazy-component.tsx';
 import type { Uncaught } from './error-log.ts';
-import type { UncaughtWatch } from './uncaught.ts';
+import type { UncaughtWatch } from './uncaught-errors.ts';
 
 const Toasts = part('error toasts', async () => (await import('./ErrorToasts.tsx')).ErrorToasts, () => null);
 

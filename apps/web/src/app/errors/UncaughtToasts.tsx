@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { UncaughtWatch } from './uncaught.ts';
+import type { UncaughtWatch } from './uncaught-errors.ts';
 import { useErrorToast } from './useErrorToast.ts';
 
 /** Tells the player about errors nobody caught, among the app's other toasts. Draws nothing itself. */

@@ -6,27 +6,27 @@ import { TabSign } from './nav-items.tsx';
 import type { Tab } from './tab.ts';
 
 /** The places that are not open yet. */
-type ComingPlace = Exclude<Tab, 'analysis' | 'dashboard' | 'leaderboard' | 'practice' | 'rewards' | 'profile' | 'progress'>;
+type ComingTabName = Exclude<Tab, 'analysis' | 'dashboard' | 'leaderboard' | 'practice' | 'rewards' | 'profile' | 'progress'>;
 
-const words: Readonly<Record<ComingPlace, () => string>> = {
+const words: Readonly<Record<ComingTabName, () => string>> = {
   coach: m.app_coming_coach,
 };
 
 interface ComingTabProps {
-  readonly place: ComingPlace;
+  readonly tab: ComingTabName;
   readonly onNavigate: (tab: 'practice') => void;
 }
 
 /** A place that is not open yet: one sentence about what will be here, and something to do meanwhile. */
-export function ComingTab({ place, onNavigate }: ComingTabProps) {
+export function ComingTab({ tab, onNavigate }: ComingTabProps) {
   return (
     <Card>
       <EmptyState
         title={m.app_coming_title()}
-        icon={<TabSign tab={place} />}
+        icon={<TabSign tab={tab} />}
         action={<Button onClick={() => onNavigate('practice')}>{m.app_coming_action()}</Button>}
       >
-        {words[place]()}
+        {words[tab]()}
       </EmptyState>
     </Card>
   );

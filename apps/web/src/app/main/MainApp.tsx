@@ -22,7 +22,7 @@ import {
 } from '../../offline/index.ts';
 import { usePlayerSession, type SignedInPlayer } from '../../session/index.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
-import type { UncaughtWatch } from '../errors/uncaught.ts';
+import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
 import { UncaughtToasts } from '../errors/UncaughtToasts.tsx';
 import { PlayerShell } from './PlayerShell.tsx';
 import { createQueryClient } from './query-client.ts';

@@ -5,16 +5,16 @@ import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import { show } from '../../ui/testing/show.tsx';
 import { button, heading, openMainApp } from '../testing/open-main-app.tsx';
-import { bottomPlaces } from './nav-items.tsx';
+import { bottomTabs } from './nav-items.tsx';
 import { useMarkedNavItems, type NavItemCounts } from './useNavItems.ts';
 
 function Shell({ counts }: { readonly counts: NavItemCounts }) {
-  const places = useMarkedNavItems(counts);
+  const items = useMarkedNavItems(counts);
   return (
     <ToastProvider>
       <AppShell
-        places={places}
-        bottom={bottomPlaces}
+        items={items}
+        bottom={bottomTabs}
         current="dashboard"
         onSelect={() => undefined}
         drawerOpen

@@ -8,11 +8,11 @@ import type { SignedInPlayer } from '../../session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { Header } from '../../ui/shell/Header.tsx';
-import type { UncaughtWatch } from '../errors/uncaught.ts';
+import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
 import { greetingAt } from './greeting.ts';
-import { bottomPlaces } from './nav-items.tsx';
+import { bottomTabs } from './nav-items.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
-import { purseOf } from './purse.tsx';
+import { purseOf } from './purse-chips.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
 import { TabContent } from './TabContent.tsx';
@@ -40,7 +40,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const profile = useEditedProfile(savedProfile);
   const { data: stats } = useQuery(statsQuery(api));
   const { tab, go, hold, isHeld } = useTab();
-  const places = useNavItems();
+  const items = useNavItems();
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drillId, setDrillId] = useState<string>();
@@ -71,8 +71,8 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   return (
     <SignOutProvider playerId={player.id}>
       <AppShell
-        places={places}
-        bottom={bottomPlaces}
+        items={items}
+        bottom={bottomTabs}
         current={tab}
         onSelect={(id) => select(id as Tab)}
         drawerOpen={drawerOpen}

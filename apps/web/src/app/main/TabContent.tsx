@@ -71,7 +71,7 @@ export function TabContent({ tab, player, profile, drillId, badges, onNavigate, 
     const signOut = <SignOutButton failed={m.profile_account_sign_out_failed} />;
     return <ProfileTab onForget={forget} {...{ player, signOut, onNavigate }} />;
   }
-  return <ComingTab place={tab} onNavigate={onNavigate} />;
+  return <ComingTab tab={tab} onNavigate={onNavigate} />;
 }
 
 /** What stands where a tab will be, while its code is fetched. */

@@ -8,8 +8,8 @@ import {
   ProfileIcon,
   ProgressIcon,
   RewardsIcon,
-} from '../../ui/icons/places.tsx';
-import type { Place } from '../../ui/shell/nav-item.ts';
+} from '../../ui/icons/navigation.tsx';
+import type { NavItem } from '../../ui/shell/nav-item.ts';
 import { tabs, type Tab } from './tab.ts';
 
 const signs = {
@@ -46,7 +46,7 @@ export function TabSign({ tab }: { readonly tab: Tab }) {
 }
 
 /** The tabs as places of the shell. */
-export const places: readonly Place[] = tabs.map((tab, index) => {
+export const navItems: readonly NavItem[] = tabs.map((tab, index) => {
   const Sign = signs[tab];
   return {
     id: tab,
@@ -58,4 +58,4 @@ export const places: readonly Place[] = tabs.map((tab, index) => {
 });
 
 /** The five of the bottom bar; the others are in the drawer. */
-export const bottomPlaces: readonly Tab[] = ['dashboard', 'practice', 'analysis', 'rewards', 'progress'];
+export const bottomTabs: readonly Tab[] = ['dashboard', 'practice', 'analysis', 'rewards', 'progress'];

@@ -1,6 +1,6 @@
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, it, vi } from 'vitest';
-import { isSuppressed } from '../errors/suppressed.ts';
+import { isSuppressed } from '../errors/suppressed-errors.ts';
 import { createQueryClient, mayRetry } from './query-client.ts';
 
 const failure = (status: number) => new ApiError({ status, code: 'any', message: 'any' });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOutboxState } from '../../offline/index.ts';
-import type { Place } from '../../ui/shell/nav-item.ts';
-import { places } from './nav-items.tsx';
+import type { NavItem } from '../../ui/shell/nav-item.ts';
+import { navItems } from './nav-items.tsx';
 import type { Tab } from './tab.ts';
 
 /** How long a place stays lit after something new came to it, in milliseconds (spec 000 §2). */
@@ -11,13 +11,13 @@ const litForMs = 2_000;
 export type NavItemCounts = Readonly<Partial<Record<Tab, number>>>;
 
 /** The places of the shell with what waits there: finished sessions that have yet to be sent, at Practice. */
-export function useNavItems(): readonly Place[] {
+export function useNavItems(): readonly NavItem[] {
   const { waiting } = useOutboxState();
   return useMarkedNavItems({ practice: waiting.length });
 }
 
 /** The places with these counts; one whose count grows is lit for two seconds. */
-export function useMarkedNavItems(counts: NavItemCounts): readonly Place[] {
+export function useMarkedNavItems(counts: NavItemCounts): readonly NavItem[] {
   const [lit, setLit] = useState<readonly string[]>([]);
   const before = useRef(counts);
   const text = JSON.stringify(counts);
@@ -32,9 +32,9 @@ export function useMarkedNavItems(counts: NavItemCounts): readonly Place[] {
     const timer = setTimeout(() => setLit([]), litForMs);
     return () => clearTimeout(timer);
   }, [lit]);
-  return places.map((place) => ({
-    ...place,
-    count: counts[place.id as Tab] ?? 0,
-    highlighted: lit.includes(place.id),
+  return navItems.map((item) => ({
+    ...item,
+    count: counts[item.id as Tab] ?? 0,
+    highlighted: lit.includes(item.id),
   }));
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { goToHash } from '../../ui/back/layers.ts';
+import { goToHash } from '../../ui/back/back-layers.ts';
 import { maySwitch, tabOf, tabOfKeys, type Tab } from './tab.ts';
 
 const addressTab = (): Tab => tabOf(location);

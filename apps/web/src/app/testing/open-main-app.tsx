@@ -13,7 +13,7 @@ import {
   type Asked,
 } from '../../session/testing/sign-in-service.ts';
 import { show } from '../../ui/testing/show.tsx';
-import { watchUncaught } from '../errors/uncaught.ts';
+import { watchUncaught } from '../errors/uncaught-errors.ts';
 import { MainApp } from '../main/MainApp.tsx';
 import { playerServer, profile, type Called } from './player-server.ts';
 

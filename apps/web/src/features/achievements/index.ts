@@ -3,4 +3,4 @@ export { Emblem } from './Emblem.tsx';
 export { BadgePage } from './BadgePage.tsx';
 export { achievementCount, useAchievements } from './useAchievements.ts';
 export { NewBadges } from './NewBadges.tsx';
-export { shownAchievements } from './shown.ts';
+export { shownAchievements } from './shown-achievements.ts';

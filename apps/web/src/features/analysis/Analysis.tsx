@@ -3,26 +3,26 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { Staging } from './choose/ClipStage.tsx';
-import { Setup } from './choose/Setup.tsx';
+import { AnalysisSetup } from './choose/AnalysisSetup.tsx';
 import { typeField } from './choose/TypeSelector.tsx';
-import { useReadiness } from './choose/use-readiness.ts';
+import { useReadiness } from './choose/useReadiness.ts';
 import type { Engine } from './engine/index.ts';
 import { FailedView } from './FailedView.tsx';
 import { History } from './saved-analyses/History.tsx';
-import { useLanding } from './landing.ts';
+import { useLanding } from './focus-on-arrival.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { analysisMachine, type AnalysisTools } from './machine/analysis-machine.ts';
 import type { DraftMemory } from './machine/draft.ts';
 import { recordingTypeHere } from './record/camera.ts';
 import { Recorder } from './record/Recorder.tsx';
 import type { RecorderTools } from './record/recorder-machine.ts';
-import { useRecordKey } from './record/use-recorder-keys.ts';
+import { useRecordKey } from './record/useRecorderKeys.ts';
 import { Results } from './results/Results.tsx';
 import { RunScreen } from './run/RunScreen.tsx';
-import { useEnd } from './run/use-end.ts';
-import type { Hold } from './use-navigation-guard.ts';
-import type { AnalysisStore } from './store/analysis-store.ts';
-import { useMachineToasts } from './use-machine-toasts.ts';
+import { useEnd } from './run/useEnd.ts';
+import type { Hold } from './useNavigationGuard.ts';
+import type { AnalysisStore } from './store/indexeddb-analyses.ts';
+import { useMachineToasts } from './useMachineToasts.ts';
 
 interface AnalysisProps {
   readonly playerId: string;
@@ -133,7 +133,7 @@ export function Analysis(props: AnalysisProps) {
   }
   return (
     <>
-      <Setup
+      <AnalysisSetup
         {...{ staging, type, age, clip, trouble, remade, missing, readiness }}
         onRetryReady={retry}
         onType={(value) => analysis.send({ type: 'type', value })}

@@ -6,8 +6,8 @@ import type { AnalysisTools } from './machine/analysis-machine.ts';
 import { draftMemory, type DraftMemory } from './machine/draft.ts';
 import { browserRecorder } from './record/browser-recorder.ts';
 import type { RecorderTools } from './record/recorder-machine.ts';
-import type { Hold } from './use-navigation-guard.ts';
-import { deviceAnalyses, type AnalysisStore } from './store/analysis-store.ts';
+import type { Hold } from './useNavigationGuard.ts';
+import { deviceAnalyses, type AnalysisStore } from './store/indexeddb-analyses.ts';
 import { saveAnalysis } from './store/save-analysis.ts';
 
 export interface AnalysisTabProps {
@@ -35,8 +35,8 @@ export type ClipTools = Pick<AnalysisTools, 'open' | 'cut' | 'compress'>;
 /** What reads and writes clips is heavy and comes with the first one. */
 const browserClips: ClipTools = {
   open: async (...arrived) => (await import('./clip/open-clip.ts')).openClip(...arrived),
-  cut: async (...cut) => (await import('./clip/cut.ts')).cutClip(...cut),
-  compress: async (...work) => (await import('./clip/compress.ts')).compress(...work),
+  cut: async (...cut) => (await import('./clip/cut-clip.ts')).cutClip(...cut),
+  compress: async (...work) => (await import('./clip/compress-clip.ts')).compress(...work),
 };
 
 const pageDrafts = draftMemory();

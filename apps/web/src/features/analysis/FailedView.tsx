@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CameraIcon } from '../../ui/icons/film.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/controls.tsx';
 import css from './FailedView.module.css';
-import { landingId } from './landing.ts';
+import { landingId } from './focus-on-arrival.ts';
 import { failureText, type AnalysisFailure } from './failure-text.ts';
 
 interface FailedViewProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { m } from '@touchline/messages';
-import { useNavigationGuard, type Hold } from './use-navigation-guard.ts';
+import { useNavigationGuard, type Hold } from './useNavigationGuard.ts';
 
 interface LeaveQuestionProps {
   readonly onHold: Hold | undefined;

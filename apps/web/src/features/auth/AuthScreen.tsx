@@ -5,7 +5,7 @@ import { useBackCloses } from '../../ui/back/useBackCloses.ts';
 import { keepMode, keptMode, modeAfter, type AuthMode, type AuthStep } from './auth-mode.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
-import { emptyDraft } from './draft.ts';
+import { emptyDraft } from './form-draft.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { FormHead } from './FormHead.tsx';
 import { Notice } from './Notice.tsx';

@@ -4,7 +4,7 @@ import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { passwordStrength } from './password-strength.ts';
 import { strengthWords } from './labels.ts';
 import css from './ChosenPassword.module.css';
-import { fewestCharacters } from './draft.ts';
+import { fewestCharacters } from './form-draft.ts';
 import type { AuthFieldWiring } from './useAuthForm.ts';
 
 const bars = { weak: 1, medium: 2, strong: 3 } as const;

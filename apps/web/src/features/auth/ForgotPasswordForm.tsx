@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import type { AuthOutcome } from '../../session/index.ts';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
-import type { AuthDraft } from './draft.ts';
+import type { AuthDraft } from './form-draft.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 

@@ -4,7 +4,7 @@ import { usePlayerSession } from '../../session/index.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
 import { ChosenPassword } from './ChosenPassword.tsx';
-import { fieldsIn, fieldsReady, type AuthDraft } from './draft.ts';
+import { fieldsIn, fieldsReady, type AuthDraft } from './form-draft.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { SignUpProgress } from './SignUpProgress.tsx';
 import { useAuthForm } from './useAuthForm.ts';

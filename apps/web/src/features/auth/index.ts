@@ -2,7 +2,7 @@ export { AuthFrame } from './AuthFrame.tsx';
 export { AuthScreen } from './AuthScreen.tsx';
 export { AuthFormLayout } from './AuthFormLayout.tsx';
 export { ChosenPassword } from './ChosenPassword.tsx';
-export { emptyDraft } from './draft.ts';
+export { emptyDraft } from './form-draft.ts';
 export { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 export { FormHead } from './FormHead.tsx';
 export { Notice } from './Notice.tsx';

@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import type { AuthFailureCode, AuthRefusal } from '../../session/index.ts';
-import type { AuthForm, ProblemCode } from './draft.ts';
+import type { AuthForm, ProblemCode } from './form-draft.ts';
 import type { PasswordStrength } from './password-strength.ts';
 
 /** The player's words for what is missing in a form (spec 000 §5). */

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { AuthFailureCode, AuthOutcome, AuthRefusal } from '../../session/index.ts';
 import type { Validity } from '../../ui/field/Field.tsx';
-import { fieldsIn, problemsIn, validityOf, type AuthDraft, type AuthField, type AuthForm } from './draft.ts';
+import { fieldsIn, problemsIn, validityOf, type AuthDraft, type AuthField, type AuthForm } from './form-draft.ts';
 import type { NoticeProps } from './Notice.tsx';
 import { failureWords, problemWords } from './labels.ts';
 

@@ -7,17 +7,17 @@ import { Card } from '../../ui/card/Card.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { achievementCount, useAchievements } from '../achievements/index.ts';
 import { Achievements } from './Achievements.tsx';
-import { Activity } from './Activity.tsx';
+import { RecentSessions } from './RecentSessions.tsx';
 import css from './DashboardTab.module.css';
 import { NextUp, NextUpLoading } from './NextUp.tsx';
-import { nextDrill } from './nextDrill.ts';
+import { nextDrill } from './next-drill.ts';
 import { QuickAccess, type QuickPlace } from './QuickAccess.tsx';
 import { Quote } from './Quote.tsx';
 import { recommended } from './recommended.ts';
 import { Recommended } from './Recommended.tsx';
 import { StatCards, StatCardsLoading } from './StatCards.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
-import { weekOf } from './week.ts';
+import { weekOf } from './present-week.ts';
 
 export interface DashboardTabProps {
   /** Goes to another place of the app; to the practice tab with the drill that is to wait there, to progress with its badges open. */
@@ -78,7 +78,7 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
             onChoose={(drillId) => onNavigate('practice', { drillId })}
           />
         )}
-        <Activity
+        <RecentSessions
           sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
           today={stats.data?.today}
           failure={sessions.isLoadingError ? sessions.error : null}

@@ -8,9 +8,9 @@ import { PlayIcon } from '../../ui/icons/play.tsx';
 import { FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { DrillDiagram } from '../drills/index.ts';
-import type { Suggestion } from './nextDrill.ts';
+import type { Suggestion } from './next-drill.ts';
 import css from './NextUp.module.css';
-import { whyText } from './why.ts';
+import { whyText } from './why-suggested.ts';
 
 interface NextUpProps {
   suggestion: Suggestion;

@@ -3,12 +3,12 @@ import { drillNames } from '@touchline/messages/drill-names';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ChevronRightIcon } from '../../ui/icons/controls.tsx';
-import { PracticeIcon } from '../../ui/icons/places.tsx';
+import { PracticeIcon } from '../../ui/icons/navigation.tsx';
 import { FlameIcon, StarIcon } from '../../ui/icons/rewards.tsx';
 import type { ReactNode } from 'react';
 import type { Recommended as One } from './recommended.ts';
 import css from './Recommended.module.css';
-import { whyText } from './why.ts';
+import { whyText } from './why-suggested.ts';
 
 interface RecommendedProps {
   all: readonly One[];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { StatCard } from '../../ui/card/StatCard.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
-import { LeaderboardIcon } from '../../ui/icons/places.tsx';
+import { LeaderboardIcon } from '../../ui/icons/navigation.tsx';
 import { ClockIcon } from '../../ui/icons/play.tsx';
 import { BallIcon, FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
 import { CountUp } from '../../ui/number/CountUp.tsx';

@@ -2,7 +2,7 @@ import { dateText, m } from '@touchline/messages';
 import { Card } from '../../ui/card/Card.tsx';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
 import { WeekRow } from '../../ui/week/WeekRow.tsx';
-import type { Week, WeekDay } from './week.ts';
+import type { Week, WeekDay } from './present-week.ts';
 import css from './WeekStrip.module.css';
 
 /** Sunday to Saturday: the days practised, today, and what they add up to. */

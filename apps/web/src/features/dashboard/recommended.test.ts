@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextDrill } from './nextDrill.ts';
+import { nextDrill } from './next-drill.ts';
 import { recommended } from './recommended.ts';
 import { sessionOf, statsOf } from './testing/history.ts';
 

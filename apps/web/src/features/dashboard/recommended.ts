@@ -1,7 +1,7 @@
 import type { PracticeSessionRow, Stats } from '@touchline/contracts';
 import { drillOf } from '@touchline/domain';
 import type { Drill, Recommendation } from '@touchline/domain';
-import { nextDrill, reasonsFor, recommendationsNow, restedDrills, type Why } from './nextDrill.ts';
+import { nextDrill, reasonsFor, recommendationsNow, restedDrills, type Why } from './next-drill.ts';
 
 /** One thing worth doing, the drill it starts, why, and the XP beyond the session's own (0 for none). */
 export interface Recommended {

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import css from './BoardRows.module.css';
-import { keyed } from './keyed.ts';
+import { keyed } from './keyed-rows.ts';
 import { besides, ownMark } from './labels.ts';
 
 /** The rows of a board, from the first place on. */

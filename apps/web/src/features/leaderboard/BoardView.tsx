@@ -2,7 +2,7 @@ import type { Board, Profile } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { LeaderboardIcon } from '../../ui/icons/places.tsx';
+import { LeaderboardIcon } from '../../ui/icons/navigation.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './BoardView.module.css';

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { InfoIcon } from '../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
-import { useBoardChoice } from './board-choice.ts';
+import { useBoardChoice } from './useBoardChoice.ts';
 import { BoardView as Board } from './BoardView.tsx';
 import css from './LeaderboardTab.module.css';
 import { periodWord, viewWord } from './labels.ts';

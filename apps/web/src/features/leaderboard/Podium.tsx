@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import css from './Podium.module.css';
-import { keyed } from './keyed.ts';
+import { keyed } from './keyed-rows.ts';
 import { ownMark } from './labels.ts';
 
 /** The first three under the lights: the first in the middle, read in their order all the same. */

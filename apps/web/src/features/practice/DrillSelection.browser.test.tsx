@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { showPractice } from './testing/showPractice.tsx';
+import { showPractice } from './testing/show-practice.tsx';
 import { press, said } from './testing/steps.ts';
 
 beforeEach(() => localStorage.clear());

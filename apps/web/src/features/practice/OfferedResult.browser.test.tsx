@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { offerResult } from './offerResult.ts';
-import { showPractice, START } from './testing/showPractice.tsx';
+import { offerResult } from './offer-result.ts';
+import { showPractice, START } from './testing/show-practice.tsx';
 import { press, result, running } from './testing/steps.ts';
 
 beforeEach(() => localStorage.clear());

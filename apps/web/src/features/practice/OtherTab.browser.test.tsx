@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PracticeDraft } from './machine/draft.ts';
 import { browserTabLock } from './machine/tab-lock.ts';
-import { showPractice, START } from './testing/showPractice.tsx';
+import { showPractice, START } from './testing/show-practice.tsx';
 import { MINUTE, press, running, said, timer } from './testing/steps.ts';
 
 const STORED = 'touchline.practice.player-1';

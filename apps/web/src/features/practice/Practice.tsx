@@ -5,10 +5,10 @@ import { useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Celebration } from './celebration/Celebration.tsx';
 import { CompleteView } from './complete/CompleteView.tsx';
-import { KeptView } from './complete/KeptView.tsx';
-import { Interrupted } from './Interrupted.tsx';
-import { practiceMachine } from './machine/practiceMachine.ts';
-import type { PracticeTools } from './machine/practiceMachine.ts';
+import { SavedOfflineView } from './complete/SavedOfflineView.tsx';
+import { InterruptedDrill } from './InterruptedDrill.tsx';
+import { practiceMachine } from './machine/practice-machine.ts';
+import type { PracticeTools } from './machine/practice-machine.ts';
 import type { OfferedDrills } from './selection/offered.ts';
 import { useNavigationGuard } from './useNavigationGuard.ts';
 import { Selection } from './selection/Selection.tsx';
@@ -75,11 +75,11 @@ export function Practice({ tools, drills, drillId, age, onDashboard, onHold }: P
   } else if (state.matches('saved') && saved !== null) {
     screen = <Celebration saved={saved} onAgain={() => practice.send({ type: 'again' })} onDashboard={onDashboard} />;
   } else if (draft !== null && state.matches('kept')) {
-    screen = <KeptView draft={draft} onAgain={() => practice.send({ type: 'again' })} onDashboard={onDashboard} />;
+    screen = <SavedOfflineView draft={draft} onAgain={() => practice.send({ type: 'again' })} onDashboard={onDashboard} />;
   } else if (draft !== null && state.matches({ session: 'interrupted' })) {
     // Whose turn it is takes a moment to know.
     if (elsewhere !== null) {
-      screen = <Interrupted draft={draft} now={now} elsewhere={elsewhere} onResume={resume} onStop={stop} />;
+      screen = <InterruptedDrill draft={draft} now={now} elsewhere={elsewhere} onResume={resume} onStop={stop} />;
     }
   } else if (draft !== null && (state.matches({ session: 'complete' }) || state.matches({ session: 'saving' }))) {
     screen = (

@@ -7,8 +7,8 @@ import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
 import { localDrafts } from './machine/draft.ts';
 import { browserTabLock } from './machine/tab-lock.ts';
-import type { PracticeTools } from './machine/practiceMachine.ts';
-import { SaveNotTried } from './machine/saveFailure.ts';
+import type { PracticeTools } from './machine/practice-machine.ts';
+import { SaveNotTried } from './machine/save-failure.ts';
 import { Practice } from './Practice.tsx';
 import type { OfferedDrills } from './selection/offered.ts';
 

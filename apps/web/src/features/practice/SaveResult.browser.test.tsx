@@ -2,9 +2,9 @@ import { ApiError } from '@touchline/contracts/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { statsQuery } from '../../api/index.ts';
-import { savedSession } from './testing/savedSession.ts';
-import { showPractice } from './testing/showPractice.tsx';
-import type { Save } from './testing/showPractice.tsx';
+import { savedSession } from './testing/saved-session.ts';
+import { showPractice } from './testing/show-practice.tsx';
+import type { Save } from './testing/show-practice.tsx';
 import { COUNTDOWN, ended, MINUTE, press, result, said } from './testing/steps.ts';
 
 beforeEach(() => localStorage.clear());

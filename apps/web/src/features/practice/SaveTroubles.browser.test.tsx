@@ -1,7 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { showPractice } from './testing/showPractice.tsx';
+import { showPractice } from './testing/show-practice.tsx';
 import { COUNTDOWN, ended, MINUTE, press, result, said } from './testing/steps.ts';
 
 beforeEach(() => localStorage.clear());

@@ -2,8 +2,8 @@ import { ApiError } from '@touchline/contracts/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { memoryStore } from '../../offline/testing/stores.ts';
-import { savedSession } from './testing/savedSession.ts';
-import { showPractice, type Save } from './testing/showPractice.tsx';
+import { savedSession } from './testing/saved-session.ts';
+import { showPractice, type Save } from './testing/show-practice.tsx';
 
 const cut = () => new ApiError({ status: 0, code: 'network', message: 'Network error' });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

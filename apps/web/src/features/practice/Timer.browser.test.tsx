@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { showPractice, START } from './testing/showPractice.tsx';
+import { showPractice, START } from './testing/show-practice.tsx';
 import { COUNTDOWN, MINUTE, press, running, said, timer } from './testing/steps.ts';
 
 const arena = () => page.getByRole('dialog', { name: 'Juggling' });

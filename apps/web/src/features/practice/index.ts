@@ -1,3 +1,3 @@
-export { offerResult } from './offerResult.ts';
+export { offerResult } from './offer-result.ts';
 export { PracticeTab } from './PracticeTab.tsx';
 export type { PracticeTabProps } from './PracticeTab.tsx';

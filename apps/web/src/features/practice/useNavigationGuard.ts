@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { practiceMachine } from './machine/practiceMachine.ts';
+import type { practiceMachine } from './machine/practice-machine.ts';
 
 /** Takes hold of the tab with what asks before it is left; null lets go. */
 type Hold = (ask: ((leave: () => void) => void) | null) => void;

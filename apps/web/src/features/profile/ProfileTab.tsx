@@ -21,7 +21,7 @@ import css from './ProfileTab.module.css';
 import { CameraSettings } from './settings/CameraSettings.tsx';
 import { HelpSettings } from './settings/HelpSettings.tsx';
 import { LookAndSound } from './settings/LookAndSound.tsx';
-import { Trouble } from './Trouble.tsx';
+import { ProfileWarning } from './ProfileWarning.tsx';
 import { Videos } from './videos/Videos.tsx';
 
 export interface ProfileTabProps {
@@ -50,9 +50,9 @@ export function ProfileTab({ player, signOut, onNavigate, onForget }: ProfileTab
   }
   return (
     <div className={css['profile']}>
-      {isIncomplete ? <Trouble text={m.profile_incomplete()} /> : null}
+      {isIncomplete ? <ProfileWarning text={m.profile_incomplete()} /> : null}
       {unread.length === 0 ? null : (
-        <Trouble
+        <ProfileWarning
           text={m.profile_user_failed()}
           retrying={unread.some((query) => query.isFetching)}
           onRetry={() => unread.forEach((query) => void query.refetch())}

@@ -1,4 +1,4 @@
-import { figure } from './figures.ts';
+import { figure } from './number-text.ts';
 import css from './Numbers.module.css';
 
 interface NumbersProps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { busyProgress, progressOf, recentOf, yearOf } from './testing/practice.ts';
-import { broken, showProgress } from './testing/showProgress.tsx';
+import { broken, showProgress } from './testing/show-progress.tsx';
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 const numbers = (name: string) =>

@@ -9,10 +9,10 @@ import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { Charts } from './charts/Charts.tsx';
 import { Hero } from './hero/Hero.tsx';
 import css from './ProgressTab.module.css';
-import { Recent } from './recent/Recent.tsx';
+import { LastSessions } from './recent/LastSessions.tsx';
 import { WeekCalendar } from './week/WeekCalendar.tsx';
-import { Bests } from './year/Bests.tsx';
-import { Months } from './year/Months.tsx';
+import { BestResults } from './year/BestResults.tsx';
+import { MonthComparison } from './year/MonthComparison.tsx';
 import { YearMap } from './year/YearMap.tsx';
 
 export interface ProgressTabProps {
@@ -62,9 +62,9 @@ function ProgressPage({ onNavigate }: Pick<ProgressTabProps, 'onNavigate'>) {
       <div className={css['pair']}>
         <div className={css['stack']}>
           <WeekCalendar week={week} today={today.day} />
-          <Recent sessions={recent} today={today.day} />
+          <LastSessions sessions={recent} today={today.day} />
         </div>
-        {year.data === undefined ? null : <Months year={year.data} />}
+        {year.data === undefined ? null : <MonthComparison year={year.data} />}
       </div>
       <Charts drills={drills} />
       {year.data === undefined && year.isError ? (
@@ -85,7 +85,7 @@ function ProgressPage({ onNavigate }: Pick<ProgressTabProps, 'onNavigate'>) {
       {year.data === undefined ? null : (
         <div className={css[year.data.days.length === 0 ? 'pair' : 'stack']}>
           <YearMap year={year.data} />
-          <Bests year={year.data} />
+          <BestResults year={year.data} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ProgressRange, ResultLabel } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { resultWord } from '../drills/index.ts';
-import { figure } from './figures.ts';
+import { figure } from './number-text.ts';
 
 export const rangeWord: Readonly<Record<ProgressRange, () => string>> = {
   '7days': m.progress_range_7days,

@@ -27,7 +27,7 @@ import {
   ProfileIcon,
   ProgressIcon,
   RewardsIcon,
-} from '../../ui/icons/places.tsx';
+} from '../../ui/icons/navigation.tsx';
 import {
   ClockIcon,
   FullScreenIcon,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { openLayer, settleSoon } from './layers.ts';
+import { openLayer, settleSoon } from './back-layers.ts';
 
 /** While `open`, the browser's Back and a phone's gesture call `close` instead of leaving the tab. */
 export function useBackCloses(open: boolean, close: () => void): void {

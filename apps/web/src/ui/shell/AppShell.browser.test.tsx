@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { HomeIcon } from '../icons/places.tsx';
+import { HomeIcon } from '../icons/navigation.tsx';
 import { show } from '../testing/show.tsx';
 import { ToastProvider } from '../toast/ToastProvider.tsx';
 import { AppShell } from './AppShell.tsx';
 import { Header } from './Header.tsx';
 
-const places = ['Dashboard', 'Practice', 'Rewards', 'Progress', 'Leaderboard', 'Coach', 'Analysis', 'Profile'].map(
+const items = ['Dashboard', 'Practice', 'Rewards', 'Progress', 'Leaderboard', 'Coach', 'Analysis', 'Profile'].map(
   (label) => ({ id: label.toLowerCase(), label, icon: <HomeIcon />, count: label === 'Coach' ? 3 : 0 }),
 );
 
@@ -22,7 +22,7 @@ function Shell() {
   const [open, setOpen] = useState(false);
   return (
     <AppShell
-      places={places}
+      items={items}
       current={current}
       onSelect={setCurrent}
       bottom={['dashboard', 'practice', 'analysis', 'rewards', 'progress']}
@@ -108,7 +108,7 @@ describe('the shell on a laptop', () => {
 
   it('has a rail with every place and no bottom bar', async () => {
     await expect.element(main()).toBeVisible();
-    expect(main().getByRole('link').elements()).toHaveLength(places.length);
+    expect(main().getByRole('link').elements()).toHaveLength(items.length);
     await expect.element(more()).not.toBeInTheDocument();
   });
 

@@ -3,12 +3,12 @@ import { m } from '@touchline/messages';
 import { Floodlights } from '../art/Floodlights.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { classes } from '../classes.ts';
-import { MoreIcon } from '../icons/places.tsx';
+import { MoreIcon } from '../icons/navigation.tsx';
 import { onFirstOpen } from '../overlay/on-first-open.tsx';
 import css from './AppShell.module.css';
 import type { Navigation } from './nav-item.ts';
 import { NavLink } from './NavLink.tsx';
-import placeCss from './NavLink.module.css';
+import itemCss from './NavLink.module.css';
 
 const Drawer = onFirstOpen(async () => (await import('../drawer/Drawer.tsx')).Drawer);
 
@@ -31,10 +31,10 @@ export interface AppShellProps extends Navigation {
 
 /** The frame of the signed-in app: a side rail from 1024 px, a bottom bar and a drawer below. Holds no routes. */
 export function AppShell(props: AppShellProps) {
-  const { places, current, onSelect, bottom, header, drawerOpen, onDrawerOpenChange, bare = false, children } = props;
-  const inBar = bottom.flatMap((id) => places.filter((place) => place.id === id));
-  const elsewhere = places.filter((place) => !bottom.includes(place.id));
-  const waiting = elsewhere.some((place) => (place.count ?? 0) > 0);
+  const { items, current, onSelect, bottom, header, drawerOpen, onDrawerOpenChange, bare = false, children } = props;
+  const inBar = bottom.flatMap((id) => items.filter((item) => item.id === id));
+  const elsewhere = items.filter((item) => !bottom.includes(item.id));
+  const waiting = elsewhere.some((item) => (item.count ?? 0) > 0);
   const selectFromDrawer = (id: string): void => {
     onDrawerOpenChange(false);
     onSelect(id);
@@ -50,10 +50,10 @@ export function AppShell(props: AppShellProps) {
           <div className={css['logo']}>
             <Logo size={30} />
           </div>
-          <ul className={css['places']}>
-            {places.map((place) => (
-              <li key={place.id}>
-                <NavLink {...{ place, current, onSelect }} layout="row" />
+          <ul className={css['items']}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <NavLink {...{ item, current, onSelect }} layout="row" />
               </li>
             ))}
           </ul>
@@ -69,23 +69,23 @@ export function AppShell(props: AppShellProps) {
       {bare ? null : (
         <nav className={css['bar']} aria-label={m.ui_nav_main()}>
           <ul className={css['tiles']}>
-            {inBar.map((place) => (
-              <li key={place.id}>
-                <NavLink {...{ place, current, onSelect }} layout="tile" />
+            {inBar.map((item) => (
+              <li key={item.id}>
+                <NavLink {...{ item, current, onSelect }} layout="tile" />
               </li>
             ))}
             <li>
               <button
                 type="button"
-                className={classes(placeCss['place'], placeCss['tile'], css['more'])}
+                className={classes(itemCss['item'], itemCss['tile'], css['more'])}
                 aria-haspopup="dialog"
                 aria-expanded={drawerOpen}
                 onClick={() => onDrawerOpenChange(true)}
               >
-                <span className={placeCss['icon']}>
+                <span className={itemCss['icon']}>
                   <MoreIcon />
                 </span>
-                <span className={placeCss['label']}>{m.ui_nav_more()}</span>
+                <span className={itemCss['label']}>{m.ui_nav_more()}</span>
                 {waiting ? <span className={css['dot']} /> : null}
               </button>
             </li>
@@ -100,10 +100,10 @@ export function AppShell(props: AppShellProps) {
         footer={props.drawerFooter}
       >
         <nav aria-label={m.ui_nav_more()}>
-          <ul className={css['places']}>
-            {places.map((place) => (
-              <li key={place.id}>
-                <NavLink {...{ place, current }} onSelect={selectFromDrawer} layout="row" />
+          <ul className={css['items']}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <NavLink {...{ item, current }} onSelect={selectFromDrawer} layout="row" />
               </li>
             ))}
           </ul>

@@ -3,41 +3,41 @@ import { m } from '@touchline/messages';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import css from './NavLink.module.css';
-import type { Navigation, Place } from './nav-item.ts';
+import type { Navigation, NavItem } from './nav-item.ts';
 
-export interface NavLinkProps extends Omit<Navigation, 'places'> {
-  place: Place;
+export interface NavLinkProps extends Omit<Navigation, 'items'> {
+  item: NavItem;
   /** row: icon beside the word; tile: above it. */
   layout: 'row' | 'tile';
 }
 
 /** One place in rail, bar or drawer: a link to its hash, so that opening in a new tab works too. */
-export function NavLink({ place, current, onSelect, layout }: NavLinkProps) {
-  const isCurrent = place.id === current;
+export function NavLink({ item, current, onSelect, layout }: NavLinkProps) {
+  const isCurrent = item.id === current;
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onSelect(place.id);
+    onSelect(item.id);
   };
   return (
     <a
-      className={classes(css['place'], css[layout], place.highlighted === true && css['highlighted'])}
-      href={`#${place.id}`}
+      className={classes(css['item'], css[layout], item.highlighted === true && css['highlighted'])}
+      href={`#${item.id}`}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-keyshortcuts={place.shortcut && `Control+${place.shortcut} Meta+${place.shortcut}`}
+      aria-keyshortcuts={item.shortcut && `Control+${item.shortcut} Meta+${item.shortcut}`}
       onClick={follow}
     >
-      <span className={css['icon']}>{place.icon}</span>
-      <span className={css['label']}>{layout === 'tile' ? (place.shortLabel ?? place.label) : place.label}</span>
-      {place.count ? (
+      <span className={css['icon']}>{item.icon}</span>
+      <span className={css['label']}>{layout === 'tile' ? (item.shortLabel ?? item.label) : item.label}</span>
+      {item.count ? (
         <span className={css['count']}>
-          <span aria-hidden="true">{place.count > 99 ? '99+' : place.count}</span>
-          <VisuallyHidden>{m.ui_nav_count({ count: place.count })}</VisuallyHidden>
+          <span aria-hidden="true">{item.count > 99 ? '99+' : item.count}</span>
+          <VisuallyHidden>{m.ui_nav_count({ count: item.count })}</VisuallyHidden>
         </span>
       ) : null}
-      {layout === 'row' && place.shortcut !== undefined && !place.count ? (
+      {layout === 'row' && item.shortcut !== undefined && !item.count ? (
         <kbd className={css['key']} aria-hidden="true">
-          {place.shortcut}
+          {item.shortcut}
         </kbd>
       ) : null}
     </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A place of the app: a tab in rail, bottom bar and drawer. */
-export interface Place {
+export interface NavItem {
   /** Also its hash: 'practice' is at `#practice`. */
   id: string;
   label: string;
@@ -18,7 +18,7 @@ export interface Place {
 
 /** What the three kinds of navigation share. */
 export interface Navigation {
-  places: ReadonlyArray<Place>;
+  items: ReadonlyArray<NavItem>;
   /** The id of the place shown. */
   current: string;
   onSelect: (id: string) => void;

@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeSettings } from '../../../settings/settings.ts';
 import { ClipRefused, type Clip, type ClipProblem } from '../clip/clip.ts';
-import type { Compressed } from '../clip/compress.ts';
-import type { RemakeWatch } from '../clip/remake.ts';
+import type { Compressed } from '../clip/compress-clip.ts';
+import type { RemakeWatch } from '../clip/remake-clip.ts';
 import type { Engine } from '../engine/index.ts';
 import { clip } from '../testing/clip.ts';
 import { draftMemory } from '../machine/draft.ts';
@@ -229,7 +229,7 @@ describe('a clip', () => {
     const compress = (whole: Clip, watch: RemakeWatch): Promise<Compressed> => {
       watch.onProgress?.(0.42);
       return new Promise((resolve) => {
-        watch.signal.addEventListener('abort', () => resolve({ clip: whole, outcome: 'kept' }));
+        watch.signal.addEventListener('abort', () => resolve({ clip: whole, outcome: 'unchanged' }));
       });
     };
     const large = { ...clip, blob: new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]) };

@@ -9,7 +9,7 @@ import { ClipVideo } from '../clip/ClipVideo.tsx';
 import { lengthText } from '../clip/length-text.ts';
 import type { Part } from '../clip/trim-range.ts';
 import { Trimmer } from '../clip/Trimmer.tsx';
-import { landingId } from '../landing.ts';
+import { landingId } from '../focus-on-arrival.ts';
 import { FileButton } from './FileButton.tsx';
 import { RecordButton } from './RecordButton.tsx';
 import css from './ClipStage.module.css';

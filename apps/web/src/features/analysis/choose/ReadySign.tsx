@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { failureText } from '../failure-text.ts';
-import type { Readiness } from './use-readiness.ts';
+import type { Readiness } from './useReadiness.ts';
 import css from './ReadySign.module.css';
 
 /** Whether the pose model is there (spec 002 §2): 'MediaPipe Ready', on its way, or not to come. */

@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { makeClip } from '../testing/make-clip.ts';
 import { recordedTake } from '../testing/recorded-take.ts';
 import { ClipRefused, type Clip, type ClipProblem } from './clip.ts';
-import { compress, type CompressTools } from './compress.ts';
-import { cutClip } from './cut.ts';
+import { compress, type CompressTools } from './compress-clip.ts';
+import { cutClip } from './cut-clip.ts';
 import { loadVideo, type LoadTools } from './load-video.ts';
 import { openClip } from './open-clip.ts';
 import { openInput, picturesIn } from './read-tracks.ts';
-import { remake } from './remake.ts';
+import { remake } from './remake-clip.ts';
 
 const opened = (file: Blob): Promise<Clip> => openClip({ file, source: 'file', mirrored: false });
 const whole = { signal: new AbortController().signal };
@@ -168,7 +168,7 @@ describe('compressing', () => {
 
   test('leaves a clip of 10 MB or less as it is', async () => {
     const clip = clipOf(megabytes(10));
-    expect(await compress(clip, whole, tools())).toEqual({ clip, outcome: 'kept' });
+    expect(await compress(clip, whole, tools())).toEqual({ clip, outcome: 'unchanged' });
   });
 
   test('asks for 1280 × 720, 1 Mbps and 5 MB at most, within 30 seconds', async () => {
@@ -195,7 +195,7 @@ describe('compressing', () => {
     ['saves more than 95 %', 0.5],
   ])('drops a result that %s', async (_why, size) => {
     const clip = clipOf(megabytes(12));
-    expect(await compress(clip, whole, tools({ remake: async () => megabytes(size) }))).toEqual({ clip, outcome: 'kept' });
+    expect(await compress(clip, whole, tools({ remake: async () => megabytes(size) }))).toEqual({ clip, outcome: 'unchanged' });
   });
 
   test('goes on with the clip as it was when the time is over', async () => {

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ScissorsIcon } from '../../../ui/icons/film.tsx';
 import { PauseIcon, PlayIcon } from '../../../ui/icons/play.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
-import { landingId } from '../landing.ts';
+import { landingId } from '../focus-on-arrival.ts';
 import type { Clip } from './clip.ts';
 import { ClipVideo } from './ClipVideo.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
 import { firstTrimRange, moveTrimRange, type Part, type TrimHandle } from './trim-range.ts';
-import { usePlayTrimRange } from './use-play-trim-range.ts';
+import { usePlayTrimRange } from './usePlayTrimRange.ts';
 import css from './Trimmer.module.css';
 
 interface TrimmerProps {
@@ -61,7 +61,7 @@ export function Trimmer({ clip, cutting, onCut, onCancel }: TrimmerProps) {
         <Filmstrip clip={clip} />
         <span className={css['before']} style={{ width: share(part.from, duration) }} />
         <span
-          className={css['kept']}
+          className={css['chosen']}
           style={{ left: share(part.from, duration), width: share(part.to - part.from, duration) }}
         />
         <span className={css['after']} style={{ width: share(duration - part.to, duration) }} />

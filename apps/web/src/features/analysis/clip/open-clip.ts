@@ -3,7 +3,7 @@ import { ClipRefused, type Arrival, type Clip } from './clip.ts';
 import { mediaType, type Container, containerOf, headBytes } from './container.ts';
 import { loadVideo } from './load-video.ts';
 import { readTracks } from './read-tracks.ts';
-import { remake } from './remake.ts';
+import { remake } from './remake-clip.ts';
 
 /**
  * Takes a file for a clip: checked by its bytes, with a picture, a size and a length. A take without an index, as

@@ -2,10 +2,10 @@ import { drawJointAngle } from '../overlay/draw-joint-angle.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import { nearestFrame } from '../overlay/pose-at.ts';
-import type { Still } from '../film/task.ts';
+import type { Still } from '../film/film-task.ts';
 import { jointLabel } from '../results/angle-text.ts';
-import { measuresAt, SAME_MOMENT } from '../results/shown.ts';
-import type { Shown } from '../results/shown.ts';
+import { measuresAt, SAME_MOMENT } from '../results/shown-review.ts';
+import type { Shown } from '../results/shown-review.ts';
 
 const JPEG_QUALITY = 0.9;
 

@@ -1,6 +1,6 @@
 import { videoOf } from '../film/film.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
-import type { Shown } from '../results/shown.ts';
+import type { Shown } from '../results/shown-review.ts';
 
 /** The clip with the skeleton over it (spec 002 §3, overlayVideo). */
 export interface OverlayVideo {

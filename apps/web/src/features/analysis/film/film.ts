@@ -1,4 +1,4 @@
-import type { FilmNews, FilmTask, Still } from './task.ts';
+import type { FilmNews, FilmTask, Still } from './film-task.ts';
 
 /** Pictures, or the video, could not be made: this browser cannot decode the clip, or its worker failed. */
 export class FilmFailed extends Error {

@@ -1,7 +1,7 @@
 import '../../../older-browsers.ts';
 import { overlayFilm } from './overlay-film.ts';
 import { takeStills } from './take-stills.ts';
-import type { FilmNews, FilmTask } from './task.ts';
+import type { FilmNews, FilmTask } from './film-task.ts';
 
 /** Decodes and draws away from the page, one task a worker. */
 const tell = (news: FilmNews): void => postMessage(news);

@@ -12,7 +12,7 @@ import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { poseAt } from '../overlay/pose-at.ts';
 import { filmSamples } from './film-samples.ts';
 import { fitWithin } from './fit-within.ts';
-import type { FilmNews, OverlayTask } from './task.ts';
+import type { FilmNews, OverlayTask } from './film-task.ts';
 
 /** Most wanted first: what every phone plays and sends on, then what the open codecs give. */
 const codecs: VideoCodec[] = ['avc', 'vp9', 'vp8'];

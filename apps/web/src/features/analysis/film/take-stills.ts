@@ -1,7 +1,7 @@
 import type { VideoSample } from 'mediabunny';
 import { filmSamples } from './film-samples.ts';
 import { fitWithin } from './fit-within.ts';
-import type { FilmNews, StillsTask } from './task.ts';
+import type { FilmNews, StillsTask } from './film-task.ts';
 
 const JPEG_QUALITY = 0.85;
 

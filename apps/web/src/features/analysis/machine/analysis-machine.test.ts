@@ -35,7 +35,7 @@ function analysis(over: Partial<AnalysisTools> = {}, draft: AnalysisDraft | null
     open: async ({ source, mirrored }) => ({ ...clip, source, mirrored }),
     cut: async (whole) => ({ ...whole, duration: 15 }),
     needsCompression: () => false,
-    compress: async (whole) => ({ clip: whole, outcome: 'kept' }),
+    compress: async (whole) => ({ clip: whole, outcome: 'unchanged' }),
     analyse: async () => ({ ok: true, outcome }),
     save: () => undefined,
     ...over,
@@ -167,7 +167,7 @@ describe('a clip', () => {
   it('that is large goes on as it is where the player will not wait', async () => {
     const compress: AnalysisTools['compress'] = (whole, { signal }) =>
       new Promise((resolve) => {
-        signal.addEventListener('abort', () => resolve({ clip: whole, outcome: 'kept' }));
+        signal.addEventListener('abort', () => resolve({ clip: whole, outcome: 'unchanged' }));
       });
     const { actor, at } = analysis({ needsCompression: () => true, compress });
     actor.send({ type: 'choose', file: clip.blob });

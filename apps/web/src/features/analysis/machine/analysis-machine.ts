@@ -2,9 +2,9 @@ import type { AnalysisType } from '@touchline/domain';
 import type { ChosenPerson } from '@touchline/vision';
 import { assign, cancel, enqueueActions, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
 import type { Arrival, Clip } from '../clip/clip.ts';
-import type { Compressed } from '../clip/compress.ts';
+import type { Compressed } from '../clip/compress-clip.ts';
 import { isTooLong, type Part } from '../clip/trim-range.ts';
-import type { RemakeWatch } from '../clip/remake.ts';
+import type { RemakeWatch } from '../clip/remake-clip.ts';
 import type {
   EngineOutcome,
   EngineRequest,
@@ -13,7 +13,7 @@ import type {
   EngineWatch,
 } from '../engine/index.ts';
 import type { AnalysisFailure } from '../failure-text.ts';
-import { liveReporter, type Live } from '../run/live.ts';
+import { liveReporter, type Live } from '../run/live-progress.ts';
 import type { FinishedAnalysis } from '../store/save-analysis.ts';
 import { clipTroubleOf, type ClipTrouble } from './clip-trouble.ts';
 import type { AnalysisDraft } from './draft.ts';

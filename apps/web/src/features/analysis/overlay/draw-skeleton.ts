@@ -1,6 +1,6 @@
 import { landmarkIndex } from '@touchline/vision';
 import type { BodyPoint, Pose } from '@touchline/vision';
-import { bones, joints } from './bones.ts';
+import { bones, joints } from './skeleton-lines.ts';
 import type { OverlayColours } from './overlay-colours.ts';
 
 export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;

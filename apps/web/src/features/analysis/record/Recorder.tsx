@@ -12,9 +12,9 @@ import { StopIcon } from '../../../ui/icons/play.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Engine } from '../engine/index.ts';
-import { landingId } from '../landing.ts';
+import { landingId } from '../focus-on-arrival.ts';
 import { LeaveQuestion } from '../LeaveQuestion.tsx';
-import type { Hold } from '../use-navigation-guard.ts';
+import type { Hold } from '../useNavigationGuard.ts';
 import { cameraConstraints, thisDevice } from './camera-constraints.ts';
 import { OverlaySwitch } from './OverlaySwitch.tsx';
 import { Preview } from './Preview.tsx';
@@ -22,7 +22,7 @@ import { cameraProblemText } from './problem-text.ts';
 import { recorderMachine, type RecorderTools } from './recorder-machine.ts';
 import css from './Recorder.module.css';
 import { StageBoard, type StageMoment } from './StageBoard.tsx';
-import { useRecordKey, useStopKey } from './use-recorder-keys.ts';
+import { useRecordKey, useStopKey } from './useRecorderKeys.ts';
 
 interface RecorderProps {
   readonly tools: RecorderTools;

@@ -11,8 +11,8 @@ import { nearestFrame } from '../overlay/pose-at.ts';
 import css from './FindingCard.module.css';
 import { MomentPicture } from './MomentPicture.tsx';
 import { secondsText } from './moment-text.ts';
-import { stillAt } from './shown.ts';
-import type { Shown } from './shown.ts';
+import { stillAt } from './shown-review.ts';
+import type { Shown } from './shown-review.ts';
 
 interface FindingCardProps {
   finding: Finding;

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { drillsOffered } from './drills-offered.ts';
 import { FindingCard } from './FindingCard.tsx';
 import css from './Findings.module.css';
-import type { Shown } from './shown.ts';
+import type { Shown } from './shown-review.ts';
 
 interface FindingsProps {
   shown: Shown;

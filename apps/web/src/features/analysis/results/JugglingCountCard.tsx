@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
-import type { AnalysisStore } from '../store/analysis-store.ts';
+import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import type { Analysis } from '../store/analysis.ts';
 import css from './JugglingCountCard.module.css';
 

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { InfoIcon } from '../../../ui/icons/controls.tsx';
 import { CountUp } from '../../../ui/number/CountUp.tsx';
 import { Ring } from '../../../ui/progress/Ring.tsx';
-import { Parts } from './Parts.tsx';
+import { SubScores } from './SubScores.tsx';
 import { notMeasuredWords } from '../findings/labels.ts';
 import css from './ScoreCard.module.css';
 import { scoreTone } from './score-tone.ts';
@@ -71,7 +71,7 @@ export function ScoreCard({ review, cutShort, headingId, whose }: ScoreCardProps
             )}
           </div>
         )}
-        {score === null ? null : <Parts subScores={review.subScores} />}
+        {score === null ? null : <SubScores subScores={review.subScores} />}
       </div>
       <ul className={css['facts']}>
         {view === null ? null : (

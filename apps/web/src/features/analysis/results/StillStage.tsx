@@ -3,10 +3,10 @@ import { m } from '@touchline/messages';
 import { nearestFrame } from '../overlay/pose-at.ts';
 import { MomentPicture } from './MomentPicture.tsx';
 import { momentText, secondsText } from './moment-text.ts';
-import { Moments } from './player/Moments.tsx';
+import { KeyMomentChips } from './player/KeyMomentChips.tsx';
 import type { Asked, Playhead } from './playhead.ts';
-import { measuresAt, stillAt } from './shown.ts';
-import type { Shown } from './shown.ts';
+import { measuresAt, stillAt } from './shown-review.ts';
+import type { Shown } from './shown-review.ts';
 import css from './StillStage.module.css';
 
 interface StillStageProps {
@@ -40,7 +40,7 @@ export function StillStage({ shown, playhead, asked, broken = false }: StillStag
         measures={measures}
       />
       <output className={css['note']}>{broken ? m.results_limited() : m.results_no_video()}</output>
-      <Moments
+      <KeyMomentChips
         moments={review.moments}
         time={time}
         onMoment={(chip) => setChosen({ time: chip.time, after: asked })}

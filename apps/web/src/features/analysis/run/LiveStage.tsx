@@ -7,7 +7,7 @@ import { drawNobody } from '../overlay/draw-label.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import { nobodyLines } from '../results/player/draw-overlay.ts';
-import type { Live } from './live.ts';
+import type { Live } from './live-progress.ts';
 import css from './LiveStage.module.css';
 
 interface LiveStageProps {

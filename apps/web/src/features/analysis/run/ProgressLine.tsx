@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import type { EngineStage } from '../engine/index.ts';
 import css from './ProgressLine.module.css';
-import { percentOf, stageWord } from './stages.ts';
+import { percentOf, stageWord } from './progress-stages.ts';
 
 interface ProgressLineProps {
   /** Part of the analysis that is done, 0–1. */

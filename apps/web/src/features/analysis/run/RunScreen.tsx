@@ -7,17 +7,17 @@ import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/play.tsx';
-import { PracticeIcon } from '../../../ui/icons/places.tsx';
+import { PracticeIcon } from '../../../ui/icons/navigation.tsx';
 import { useSound } from '../../../ui/sound/settings.ts';
 import type { Clip } from '../clip/clip.ts';
 import type { Run } from '../machine/analysis-machine.ts';
 import { skillWord } from '../results/labels.ts';
-import { Feedback } from './Feedback.tsx';
+import { LiveFeedback } from './LiveFeedback.tsx';
 import { LeaveNotice } from './LeaveNotice.tsx';
 import { LiveStage } from './LiveStage.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import css from './RunScreen.module.css';
-import { useNavigationGuard, type Hold } from '../use-navigation-guard.ts';
+import { useNavigationGuard, type Hold } from '../useNavigationGuard.ts';
 
 interface RunScreenProps {
   readonly run: Run;
@@ -67,7 +67,7 @@ export function RunScreen({ run, clip, type, practiceQueued, onPractice, onCance
             <div className={css['picture']} style={{ '--aspect': clip.width / clip.height } as CSSProperties}>
               <LiveStage live={run.live} aspect={clip.width / clip.height} />
             </div>
-            <Feedback live={run.live} />
+            <LiveFeedback live={run.live} />
           </div>
           <div className={css['game']}>
             <Suspense fallback={null}>

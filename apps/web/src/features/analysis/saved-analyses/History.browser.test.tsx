@@ -8,8 +8,8 @@ import { addAnalysis, showHistory, showResults, testStore } from '../results/tes
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { requestReview } from './review-history-state.ts';
-import { landingId } from '../landing.ts';
-import type { AnalysisStore } from '../store/analysis-store.ts';
+import { landingId } from '../focus-on-arrival.ts';
+import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { History } from './History.tsx';
 
 const text = (words: string | RegExp) => page.getByText(words);

@@ -9,13 +9,13 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { showLanding } from '../landing.ts';
-import { HISTORY_LIMIT, type AnalysisStore } from '../store/analysis-store.ts';
+import { showLanding } from '../focus-on-arrival.ts';
+import { HISTORY_LIMIT, type AnalysisStore } from '../store/indexeddb-analyses.ts';
 import type { Analysis } from '../store/analysis.ts';
-import { useHistory } from '../store/use-history.ts';
+import { useHistory } from '../store/useHistory.ts';
 import css from './History.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
-import { Reopened } from './Reopened.tsx';
+import { ReopenedAnalysis } from './ReopenedAnalysis.tsx';
 import { takeReviewFromHistory } from './review-history-state.ts';
 
 export interface HistoryProps {
@@ -78,7 +78,7 @@ export function History(props: HistoryProps) {
   return (
     <div className={css['history']}>
       {open === null ? null : (
-        <Reopened
+        <ReopenedAnalysis
           key={open}
           id={open}
           onClose={close}

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outcomeOf } from '../results/testing/outcomes.ts';
 import { refuseStorage } from '../results/testing/storage.ts';
 import { addAnalysis, testStore } from '../results/testing/show-results.tsx';
-import { analysisStore, type AnalysisNews } from './analysis-store.ts';
+import { analysisStore, type AnalysisNews } from './indexeddb-analyses.ts';
 import type { AnalysisResult } from './analysis.ts';
 
 const shot = outcomeOf();

@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import type { ClipShape, FormReview, PoseFrame, ReviewInput } from '@touchline/vision';
-import type { Still } from '../film/task.ts';
+import type { Still } from '../film/film-task.ts';
 
 /**
  * How far the server's review of an analysis is. The device's own review is there in each of them.

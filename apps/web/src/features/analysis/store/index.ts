@@ -1,2 +1,2 @@
 /** The analyses on this device alone, for what only counts them. */
-export { deviceAnalyses } from './analysis-store.ts';
+export { deviceAnalyses } from './indexeddb-analyses.ts';

@@ -1,7 +1,7 @@
 import type { EngineOutcome } from '../engine/index.ts';
 import { FilmFailed, stillsOf } from '../film/film.ts';
-import type { Still } from '../film/task.ts';
-import type { AnalysisStore } from './analysis-store.ts';
+import type { Still } from '../film/film-task.ts';
+import type { AnalysisStore } from './indexeddb-analyses.ts';
 import { keyTimes } from './key-times.ts';
 
 /** An analysis that has just come to its end. */

@@ -6,7 +6,7 @@ import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisT
 import type { Engine } from '../engine/index.ts';
 import { draftMemory, type DraftMemory } from '../machine/draft.ts';
 import type { RecorderTools } from '../record/recorder-machine.ts';
-import type { Hold } from '../use-navigation-guard.ts';
+import type { Hold } from '../useNavigationGuard.ts';
 
 interface Given {
   readonly clips?: Partial<ClipTools>;
@@ -22,8 +22,8 @@ interface Given {
 
 const realClips: ClipTools = {
   open: async (...arrived) => (await import('../clip/open-clip.ts')).openClip(...arrived),
-  cut: async (...cut) => (await import('../clip/cut.ts')).cutClip(...cut),
-  compress: async (...work) => (await import('../clip/compress.ts')).compress(...work),
+  cut: async (...cut) => (await import('../clip/cut-clip.ts')).cutClip(...cut),
+  compress: async (...work) => (await import('../clip/compress-clip.ts')).compress(...work),
 };
 
 /** The analysis tab on a page of its own: real clips, and an engine that answers as told. */

@@ -5,7 +5,7 @@ import { startSession } from '../../../session/start-session.ts';
 import { configuration, plainPage, signInService, storageWith, type Asked } from '../../../session/testing/sign-in-service.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { AuthScreen } from '../AuthScreen.tsx';
-import type { AuthDraft } from '../draft.ts';
+import type { AuthDraft } from '../form-draft.ts';
 
 type Answer = (asked: Asked) => Response | Promise<Response>;
 

@@ -5,7 +5,7 @@ import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx';
-import type { SavedSession } from '../machine/practiceMachine.ts';
+import type { SavedSession } from '../machine/practice-machine.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { NewBadges } from '../../achievements/index.ts';
 import { resultWord } from '../../drills/index.ts';

@@ -9,12 +9,12 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import type { PracticeDraft } from '../machine/draft.ts';
-import type { SaveFailure, SaveTrouble } from '../machine/saveFailure.ts';
+import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
-import { resultOf } from './resultOf.ts';
-import { whenText } from './whenText.ts';
+import { resultOf } from './result-of.ts';
+import { whenText } from './when-text.ts';
 
 interface CompleteViewProps {
   draft: PracticeDraft;

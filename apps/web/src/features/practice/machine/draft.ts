@@ -1,7 +1,7 @@
 import { findDrill, isTimeZone, sessionLimits, sides } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
 import { draftKey, tellDraft } from '../../../offline/unfinished-drill.ts';
-import type { DrillClock } from './drillClock.ts';
+import type { DrillClock } from './drill-clock.ts';
 
 /** A session from its start to its save, as it is kept on the device so that a reload loses nothing. */
 export interface PracticeDraft extends DrillClock {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { COUNTDOWN, ended, MINUTE, practice, running, START, storedDraft } from '../testing/practice-harness.ts';
 import type { Save } from '../testing/practice-harness.ts';
-import { savedSession } from '../testing/savedSession.ts';
+import { savedSession } from '../testing/saved-session.ts';
 
 describe('a drill in another tab', () => {
   const otherDraft = { ...storedDraft, key: 'other-key' };

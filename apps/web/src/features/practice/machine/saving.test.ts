@@ -2,7 +2,7 @@ import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, test, vi } from 'vitest';
 import { COUNTDOWN, ended, MINUTE } from '../testing/practice-harness.ts';
 import type { Save } from '../testing/practice-harness.ts';
-import { savedSession } from '../testing/savedSession.ts';
+import { savedSession } from '../testing/saved-session.ts';
 
 describe('saving', () => {
   test('posts the finished session under its key and shows what it earned', async () => {

@@ -1,7 +1,7 @@
 import { suggestedMinutes } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import css from './MinuteChips.module.css';
-import { minuteChoices } from './minuteChoices.ts';
+import { minuteChoices } from './minute-choices.ts';
 
 interface MinuteChipsProps {
   /** In years; null where it is not known. */

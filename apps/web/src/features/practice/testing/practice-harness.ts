@@ -2,11 +2,11 @@ import type { PracticeSessionPost } from '@touchline/contracts';
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { PracticeDraft } from '../machine/draft.ts';
-import { remainingAt } from '../machine/drillClock.ts';
-import { practiceMachine } from '../machine/practiceMachine.ts';
-import type { SavedSession } from '../machine/practiceMachine.ts';
-import { handClock } from './handClock.ts';
-import { savedSession } from './savedSession.ts';
+import { remainingAt } from '../machine/drill-clock.ts';
+import { practiceMachine } from '../machine/practice-machine.ts';
+import type { SavedSession } from '../machine/practice-machine.ts';
+import { handClock } from './hand-clock.ts';
+import { savedSession } from './saved-session.ts';
 
 /** When a practice of a test begins. */
 export const START = Date.parse('2026-06-01T16:00:00Z');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { showPractice } from './showPractice.tsx';
-import type { Save } from './showPractice.tsx';
+import { showPractice } from './show-practice.tsx';
+import type { Save } from './show-practice.tsx';
 
 export const MINUTE = 60_000;
 /** Ball control counts down from ten, then GO for a second (spec 002 §9). */

@@ -3,9 +3,9 @@ import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import { ClockIcon, PauseIcon } from '../../../ui/icons/play.tsx';
-import { timeText } from '../timeText.ts';
+import { timeText } from '../time-text.ts';
 import css from './Scoreboard.module.css';
-import { spokenMark, urgencyOf } from './spoken.ts';
+import { spokenMark, urgencyOf } from './spoken-time.ts';
 
 interface ScoreboardProps {
   /** Seconds left. */

@@ -10,10 +10,10 @@ import { PauseIcon, PlayIcon, SoundOffIcon, SoundOnIcon, StopIcon } from '../../
 import { useSound } from '../../../ui/sound/settings.ts';
 import type { Clock } from '../machine/clock.ts';
 import type { PracticeDraft } from '../machine/draft.ts';
-import { phaseAt, remainingAt } from '../machine/drillClock.ts';
+import { phaseAt, remainingAt } from '../machine/drill-clock.ts';
 import { sideWord } from '../../drills/index.ts';
 import { Countdown } from './Countdown.tsx';
-import { Masts } from './Masts.tsx';
+import { FloodlightMasts } from './FloodlightMasts.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 import { StopQuestion } from './StopQuestion.tsx';
 import css from './TimerScreen.module.css';
@@ -79,7 +79,7 @@ export function TimerScreen(props: TimerScreenProps) {
           onKeyDown={onKeyDown}
         >
           <PitchLines part="penalty" className={css['lines']} />
-          <Masts />
+          <FloodlightMasts />
           <header className={css['head']}>
             <Dialog.Title className={css['drill']}>{drillName(draft.drillId)}</Dialog.Title>
             <p className={css['side']}>{sideWord[draft.side]()}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pause, resume, setClock } from '../machine/drillClock.ts';
+import { pause, resume, setClock } from '../machine/drill-clock.ts';
 import { cuesAhead } from './cues.ts';
 
 const names = (cues: ReturnType<typeof cuesAhead>): string[] => cues.map((cue) => `${cue.name}@${cue.in}`);

@@ -1,7 +1,7 @@
 import type { CueName } from '../../../ui/sound/cues.ts';
 import { GO_MS } from '../machine/countdown.ts';
-import { phaseAt } from '../machine/drillClock.ts';
-import type { DrillClock } from '../machine/drillClock.ts';
+import { phaseAt } from '../machine/drill-clock.ts';
+import type { DrillClock } from '../machine/drill-clock.ts';
 
 /** A sound to come. */
 interface TimerCue {

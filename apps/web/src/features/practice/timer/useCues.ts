@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { scheduleCue } from '../../../ui/sound/sound.ts';
 import type { Clock } from '../machine/clock.ts';
-import type { DrillClock } from '../machine/drillClock.ts';
+import type { DrillClock } from '../machine/drill-clock.ts';
 import { cuesAhead } from './cues.ts';
 
 /**

@@ -9,7 +9,7 @@ import { DownloadIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './Account.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { downloadExport } from './exportFile.ts';
+import { downloadExport } from './export-file.ts';
 
 interface AccountProps {
   readonly player: SignedInPlayer;

@@ -2,7 +2,7 @@ import type { Progress } from '@touchline/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { busyProgress, pointsOf, progressOf, yearOf } from '../testing/practice.ts';
-import { broken, showProgress } from '../testing/showProgress.tsx';
+import { broken, showProgress } from '../testing/show-progress.tsx';
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 const choose = (range: string) => userEvent.click(page.getByRole('radio', { name: range, exact: true }));

@@ -9,10 +9,10 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
-import { minutesText, sessionsText } from '../figures.ts';
+import { minutesText, sessionsText } from '../number-text.ts';
 import { Trend } from '../trend/Trend.tsx';
 import { rangeWord } from '../labels.ts';
-import { Categories } from './Categories.tsx';
+import { CategoryMinutes } from './CategoryMinutes.tsx';
 import css from './Charts.module.css';
 import { TopDrills } from './TopDrills.tsx';
 
@@ -76,7 +76,7 @@ export function Charts({ drills }: Pick<Progress, 'drills'>) {
             {...(!isAll && { onShowAll: showAll })}
           />
           <TopDrills drills={found.data.topDrills} />
-          <Categories categories={found.data.categories} />
+          <CategoryMinutes categories={found.data.categories} />
         </div>
       )}
     </section>

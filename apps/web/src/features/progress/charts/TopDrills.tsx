@@ -1,8 +1,8 @@
 import type { Progress } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { minutesText } from '../figures.ts';
-import { Bars } from './Bars.tsx';
+import { minutesText } from '../number-text.ts';
+import { BarRows } from './BarRows.tsx';
 import { ChartEmpty } from './ChartEmpty.tsx';
 import css from './TopDrills.module.css';
 
@@ -13,7 +13,7 @@ export function TopDrills({ drills }: { readonly drills: Progress['topDrills'] }
       {drills.length === 0 ? (
         <ChartEmpty shape="bars">{m.progress_top_none()}</ChartEmpty>
       ) : (
-        <Bars
+        <BarRows
           rows={drills.map(({ drillId, name, sessions, minutes }) => ({
             id: drillId,
             name,

@@ -2,7 +2,7 @@ import { Meter } from '@base-ui/react/meter';
 import type { Progress } from '@touchline/contracts';
 import { Arc, Line } from '@visx/shape';
 import { m } from '@touchline/messages';
-import { figure } from '../figures.ts';
+import { figure } from '../number-text.ts';
 import { gaugeAngle, onGauge } from './gauge.ts';
 import css from './StreakGauge.module.css';
 

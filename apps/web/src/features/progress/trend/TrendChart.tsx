@@ -4,11 +4,11 @@ import { m } from '@touchline/messages';
 import { AsTable } from '../charts/AsTable.tsx';
 import { useScrubber } from '../charts/useScrubber.ts';
 import { useWidth } from '../charts/useWidth.ts';
-import { clockText, dayText } from '../days.ts';
-import { averageText, figure } from '../figures.ts';
+import { clockText, dayText } from '../day-text.ts';
+import { averageText, figure } from '../number-text.ts';
 import { resultText, resultUnit } from '../labels.ts';
 import css from './TrendChart.module.css';
-import { apart, nearestMark, trendShape } from './trendShape.ts';
+import { apart, nearestMark, trendShape } from './trend-shape.ts';
 
 const HEIGHT = 236;
 /** Room for the lines' names on the right, and for the days below. */

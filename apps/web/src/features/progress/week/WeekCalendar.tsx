@@ -2,7 +2,7 @@ import type { DaySum, Progress } from '@touchline/contracts';
 import { dateText, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { WeekRow } from '../../../ui/week/WeekRow.tsx';
-import { drillsText, figure, minutesText } from '../figures.ts';
+import { drillsText, figure, minutesText } from '../number-text.ts';
 import { Numbers } from '../Numbers.tsx';
 import css from './WeekCalendar.module.css';
 

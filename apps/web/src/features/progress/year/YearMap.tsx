@@ -5,8 +5,8 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { AsTable } from '../charts/AsTable.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { useScrubber } from '../charts/useScrubber.ts';
-import { drillsText, figure, minutesText } from '../figures.ts';
-import { monthStarts, yearDays, yearMonths, yearWeeks, type YearDay, type YearWeek } from './yearGrid.ts';
+import { drillsText, figure, minutesText } from '../number-text.ts';
+import { monthStarts, yearDays, yearMonths, yearWeeks, type YearDay, type YearWeek } from './year-grid.ts';
 import css from './YearMap.module.css';
 
 /** Side of a square and from one to the next, in the drawing's own units. */

@@ -1,9 +1,9 @@
 import type { RewardKind } from '@touchline/domain';
 import { Emblem } from '../emblems/Emblem.tsx';
 import { rarityWord } from '../labels.ts';
-import type { ShownReward } from '../rewardOf.ts';
+import type { ShownReward } from '../reward-of.ts';
 import css from './CardFace.module.css';
-import { Pips } from './Pips.tsx';
+import { RarityPips } from './RarityPips.tsx';
 
 /** Chalk behind the medal, on the card's 250 by 350: the centre of the pitch, the penalty area, the panels of a ball. */
 const lines: Readonly<Record<RewardKind, string>> = {
@@ -27,7 +27,7 @@ export function CardFace({ reward }: { readonly reward: ShownReward }) {
               <span className={css['number']}>{String(reward.number).padStart(2, '0')}</span>
               <span className={css['series']}>{reward.series}</span>
             </span>
-            <Pips rarity={reward.rarity} className={css['pips']} />
+            <RarityPips rarity={reward.rarity} className={css['pips']} />
           </span>
           <span className={css['emblem']}>
             <Emblem reward={reward} />

@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { CardFace } from '../card/CardFace.tsx';
-import { Pips } from '../card/Pips.tsx';
-import { rewardOf } from '../rewardOf.ts';
+import { RarityPips } from '../card/RarityPips.tsx';
+import { rewardOf } from '../reward-of.ts';
 import { kindWord, rarityWord } from '../labels.ts';
 import css from './CardDetails.module.css';
 import { share } from './share.ts';
@@ -52,7 +52,7 @@ export function CardDetails({ item, open, onOpenChange }: CardDetailsProps) {
             <span className={css['emoji']} aria-hidden="true">
               {item.item_emoji}
             </span>
-            <Badge tone={item.rarity} icon={<Pips rarity={item.rarity} />}>
+            <Badge tone={item.rarity} icon={<RarityPips rarity={item.rarity} />}>
               {rarityWord[item.rarity]()}
             </Badge>
             <Badge>{kindWord[item.item_type]()}</Badge>

@@ -1,7 +1,7 @@
 import type { CollectionItem } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { CardFace } from '../card/CardFace.tsx';
-import { rewardOf } from '../rewardOf.ts';
+import { rewardOf } from '../reward-of.ts';
 import { kindWord, rarityWord } from '../labels.ts';
 import css from './CollectionCard.module.css';
 

@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { RewardsIcon } from '../../../ui/icons/places.tsx';
+import { RewardsIcon } from '../../../ui/icons/navigation.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 
 interface EmptyCollectionProps {

@@ -2,7 +2,7 @@ import type { PackReward } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { seriesNames } from '@touchline/messages/rewards';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { Pips } from '../card/Pips.tsx';
+import { RarityPips } from '../card/RarityPips.tsx';
 import { Emblem } from '../emblems/Emblem.tsx';
 import { rarityWord } from '../labels.ts';
 import css from './MissingCard.module.css';
@@ -13,7 +13,7 @@ export function MissingCard({ reward }: { readonly reward: PackReward }) {
     <div className={css['card']} data-rarity={reward.rarity}>
       <span className={css['head']} aria-hidden="true">
         <span className={css['number']}>{String(reward.number).padStart(2, '0')}</span>
-        <Pips rarity={reward.rarity} />
+        <RarityPips rarity={reward.rarity} />
       </span>
       <span className={css['shape']}>
         <Emblem reward={reward} silhouette />

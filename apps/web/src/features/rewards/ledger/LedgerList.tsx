@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@touchline/contracts';
 import { m } from '@touchline/messages';
-import { RewardsIcon } from '../../../ui/icons/places.tsx';
+import { RewardsIcon } from '../../../ui/icons/navigation.tsx';
 import { BallIcon, StarIcon } from '../../../ui/icons/rewards.tsx';
 import css from './LedgerList.module.css';
 

@@ -1,9 +1,9 @@
 import type { Packs } from '@touchline/contracts';
 import { m } from '@touchline/messages';
-import { Pips } from '../card/Pips.tsx';
+import { RarityPips } from '../card/RarityPips.tsx';
 import { kindsWord, rarityWord } from '../labels.ts';
 import css from './OddsTable.module.css';
-import { percentText } from './percent.ts';
+import { percentText } from './percent-text.ts';
 
 /** Every rarity of every kind: how likely it is, and among how many cards it is shared. */
 export function OddsTable({ odds }: { readonly odds: Packs['odds'] }) {
@@ -25,7 +25,7 @@ export function OddsTable({ odds }: { readonly odds: Packs['odds'] }) {
           <tr key={rarity}>
             <th scope="row" className={css['rarity']} data-rarity={rarity}>
               {rarityWord[rarity]()}
-              <Pips rarity={rarity} />
+              <RarityPips rarity={rarity} />
             </th>
             <td className={css['any']}>{percentText(percent)}</td>
             {odds.kinds.map(({ kind }) => {

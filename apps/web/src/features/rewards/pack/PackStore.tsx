@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { TokenIcon } from '../../../ui/icons/rewards.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { useOnline } from '../useOnline.ts';
-import { Odds } from './Odds.tsx';
+import { PackOdds } from './PackOdds.tsx';
 import { PackStage } from './PackStage.tsx';
 import css from './PackStore.module.css';
 import { RewardPanel } from './RewardPanel.tsx';
@@ -50,7 +50,7 @@ export function PackStore({ packs, unreachable, opening, onEarn, onHistory }: Pa
           <PackStage state={isOpening ? 'opening' : 'closed'} onPress={press} />
         </div>
         <div className={css['odds']}>
-          <Odds odds={packs.odds} />
+          <PackOdds odds={packs.odds} />
         </div>
         <div className={css['act']}>
           <OpenOrEarn {...{ packs, unreachable, opening, onEarn, button }} onOpen={press} />

@@ -4,8 +4,8 @@ import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { Pips } from '../card/Pips.tsx';
-import { rewardOf } from '../rewardOf.ts';
+import { RarityPips } from '../card/RarityPips.tsx';
+import { rewardOf } from '../reward-of.ts';
 import { kindWord, rarityWord } from '../labels.ts';
 import { PackStage } from './PackStage.tsx';
 import css from './RewardPanel.module.css';
@@ -47,7 +47,7 @@ export function RewardPanel({ opened, packs, opening, onAnother }: RewardPanelPr
           <PackStage state={isRevealing ? 'revealing' : 'open'} reward={reward} />
           <div className={css['words']} data-revealing={isRevealing}>
             <p className={css['kicker']} data-rarity={item.rarity}>
-              <Pips rarity={item.rarity} />
+              <RarityPips rarity={item.rarity} />
               {m.rewards_reward_kicker({ rarity, kind })}
             </p>
             <h3 className={css['name']} id={titleId}>

@@ -5,7 +5,7 @@ import { nearestFrame } from '../../overlay/pose-at.ts';
 import type { Analysis } from '../../store/analysis.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { momentText } from '../moment-text.ts';
-import { measuresAt, stillAt, type Shown } from '../shown.ts';
+import { measuresAt, stillAt, type Shown } from '../shown-review.ts';
 import css from './SideBySide.module.css';
 
 interface SideBySideProps {

@@ -4,13 +4,13 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import { shareWords } from '../../export/share.ts';
-import type { AnalysisStore, OpenAnalysis } from '../../store/analysis-store.ts';
-import type { Shown } from '../shown.ts';
+import type { AnalysisStore, OpenAnalysis } from '../../store/indexeddb-analyses.ts';
+import type { Shown } from '../shown-review.ts';
 import { skillInSentence } from '../labels.ts';
-import { SaveVideo } from './SaveVideo.tsx';
+import { StoreVideoCheckbox } from './StoreVideoCheckbox.tsx';
 import { KeyPictures } from './KeyPictures.tsx';
 import { OverlayVideoSection } from './OverlayVideoSection.tsx';
-import { ShareIcon } from './signs.tsx';
+import { ShareIcon } from './export-icons.tsx';
 import css from './ExportPanel.module.css';
 
 interface ExportPanelProps {
@@ -39,7 +39,7 @@ export function ExportPanel({ shown, playerId, store, open }: ExportPanelProps) 
         {clip === null ? null : <OverlayVideoSection shown={shown} clip={clip} />}
         <KeyPictures shown={shown} complete={open?.picturesComplete ?? shown.stills.length > 0} />
         {clip === null || open === null || open.storage === 'refused' ? null : (
-          <SaveVideo {...{ clip, playerId, store }} saved={open.analysis} />
+          <StoreVideoCheckbox {...{ clip, playerId, store }} saved={open.analysis} />
         )}
         {score === null ? null : (
           <div>

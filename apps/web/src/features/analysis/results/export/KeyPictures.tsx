@@ -1,14 +1,14 @@
 import { m } from '@touchline/messages';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import { keyPicture, offeredPictures } from '../../export/key-picture.ts';
-import { saveFile } from '../../../../ui/file/saveFile.ts';
-import type { Still } from '../../film/task.ts';
+import { saveFile } from '../../../../ui/file/save-file.ts';
+import type { Still } from '../../film/film-task.ts';
 import { nearestFrame } from '../../overlay/pose-at.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { momentText, secondsText } from '../moment-text.ts';
-import { stillAt } from '../shown.ts';
-import type { Shown } from '../shown.ts';
-import { DownloadIcon } from './signs.tsx';
+import { stillAt } from '../shown-review.ts';
+import type { Shown } from '../shown-review.ts';
+import { DownloadIcon } from './export-icons.tsx';
 import css from './ExportPanel.module.css';
 
 interface KeyPicturesProps {

@@ -4,10 +4,10 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { overlayVideo } from '../../export/overlay-video.ts';
 import type { OverlayVideo } from '../../export/overlay-video.ts';
-import { saveFile } from '../../../../ui/file/saveFile.ts';
-import type { Shown } from '../shown.ts';
+import { saveFile } from '../../../../ui/file/save-file.ts';
+import type { Shown } from '../shown-review.ts';
 import { sizeText } from '../size-text.ts';
-import { DownloadIcon } from './signs.tsx';
+import { DownloadIcon } from './export-icons.tsx';
 import css from './ExportPanel.module.css';
 
 interface OverlayVideoSectionProps {

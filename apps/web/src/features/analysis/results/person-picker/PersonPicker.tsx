@@ -7,11 +7,11 @@ import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/controls.tsx';
 import { MomentPicture } from '../MomentPicture.tsx';
-import { stillAt } from '../shown.ts';
+import { stillAt } from '../shown-review.ts';
 import { fullestPicture } from './fullest-picture.ts';
 import { PersonBox } from './PersonBox.tsx';
 import css from './PersonPicker.module.css';
-import { useGroupStills } from './use-group-stills.ts';
+import { useGroupStills } from './useGroupStills.ts';
 
 interface PersonPickerProps {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { AnalysisStore } from '../../store/analysis-store.ts';
+import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import { filmOf } from '../testing/film-of.ts';
 import { outcomeOf } from '../testing/outcomes.ts';
 import { refuseStorage } from '../testing/storage.ts';

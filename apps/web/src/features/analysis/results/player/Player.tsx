@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { Icon, type IconProps } from '../../../../ui/icons/Icon.tsx';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { usePlayhead, type Asked, type Playhead } from '../playhead.ts';
-import { stillAt, type Shown } from '../shown.ts';
+import { stillAt, type Shown } from '../shown-review.ts';
 import { StillStage } from '../StillStage.tsx';
-import { Controls } from './Controls.tsx';
+import { PlaybackControls } from './PlaybackControls.tsx';
 import { drawOverlay, nobodyLines } from './draw-overlay.ts';
-import { Moments } from './Moments.tsx';
+import { KeyMomentChips } from './KeyMomentChips.tsx';
 import css from './Player.module.css';
 import { Scrubber } from './Scrubber.tsx';
-import { useFootage } from './use-footage.ts';
-import { usePlayerKeys } from './use-player-keys.ts';
+import { useFootage } from './useFootage.ts';
+import { usePlayerKeys } from './usePlayerKeys.ts';
 
 interface PlayerProps {
   readonly shown: Shown;
@@ -120,14 +120,14 @@ export function Player({ shown, clip, playhead, asked }: PlayerProps) {
         onTime={showAt}
         onStep={step}
       />
-      <Controls
+      <PlaybackControls
         {...{ playing, speed }}
         disabled={footage === null}
         onToggle={toggle}
         onStep={step}
         onSpeed={changeSpeed}
       />
-      <Moments moments={review.moments} time={time} onMoment={(moment: KeyMoment) => showAt(moment.time)} />
+      <KeyMomentChips moments={review.moments} time={time} onMoment={(moment: KeyMoment) => showAt(moment.time)} />
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { drawSkeleton } from '../../overlay/draw-skeleton.ts';
 import { overlayColours } from '../../overlay/overlay-colours.ts';
 import { poseAt } from '../../overlay/pose-at.ts';
 import { jointLabel } from '../angle-text.ts';
-import { measuresAt } from '../shown.ts';
-import type { Shown } from '../shown.ts';
+import { measuresAt } from '../shown-review.ts';
+import type { Shown } from '../shown-review.ts';
 
 /** The lines on the picture while the player was looked for and not found (spec 002 §8). */
 export const nobodyLines = (): readonly string[] => [m.results_no_pose(), m.results_no_pose_hint()];

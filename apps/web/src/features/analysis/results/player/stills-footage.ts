@@ -1,5 +1,5 @@
 import { stillsOf } from '../../film/film.ts';
-import type { Still } from '../../film/task.ts';
+import type { Still } from '../../film/film-task.ts';
 import type { Footage, FootageNews } from './footage.ts';
 
 /** Pixels of a picture's longer side: sharp on a phone, and 15 s of them are about 25 MB. */

@@ -1,6 +1,6 @@
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, Quality, WebMOutputFormat } from 'mediabunny';
 import type { PoseFrame } from '@touchline/vision';
-import { bones } from '../../overlay/bones.ts';
+import { bones } from '../../overlay/skeleton-lines.ts';
 import { pointOn } from '../../overlay/draw-skeleton.ts';
 import type { EngineOutcome } from '../../engine/index.ts';
 

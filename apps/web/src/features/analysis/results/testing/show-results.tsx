@@ -3,7 +3,7 @@ import { show } from '../../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../../ui/toast/ToastProvider.tsx';
 import type { EngineOutcome } from '../../engine/index.ts';
 import { History } from '../../saved-analyses/History.tsx';
-import { analysisStore, type AnalysisStore } from '../../store/analysis-store.ts';
+import { analysisStore, type AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import type { NewAnalysis } from '../../store/analysis.ts';
 import { saveAnalysis } from '../../store/save-analysis.ts';
 import { Results } from '../Results.tsx';

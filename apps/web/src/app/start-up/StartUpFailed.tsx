@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
+import { failureReport } from './failure-report.ts';
+import { FailureScreen } from './FailureScreen.tsx';
+import type { StartUpFailure } from './start-up-failure.ts';
+
+/** The file this runs from; its name carries the hash of the build. */
+const buildName = new URL(import.meta.url).pathname;
+
+/** The failure screen of a page, with what there is to tell about this browser. */
+export function StartUpFailed({ failure, uncaught }: { readonly failure: StartUpFailure; readonly uncaught: UncaughtWatch }) {
+  const [report] = useState(() =>
+    failureReport({
+      failure,
+      at: new Date(),
+      version: buildName,
+      address: location.href,
+      browser: navigator.userAgent,
+      online: navigator.onLine,
+      uncaught: uncaught.recent(),
+    }),
+  );
+  const reason = failure.code === 'critical_modules_missing' ? failure.details[0] : undefined;
+  return <FailureScreen reason={reason} report={report} onReload={() => location.reload()} />;
+}

@@ -1,0 +1,94 @@
+import type { AnalysisType } from '@touchline/domain';
+import { tooYoungFor } from '@touchline/vision';
+import { m } from '@touchline/messages';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { LockIcon } from '../../../ui/icons/film.tsx';
+import { PlayIcon } from '../../../ui/icons/play.tsx';
+import type { Clip } from '../clip/clip.ts';
+import type { Part } from '../clip/trim-range.ts';
+import type { Missing } from '../machine/analysis-machine.ts';
+import type { ClipTrouble } from '../machine/clip-trouble.ts';
+import { ClipStage, type Staging } from './ClipStage.tsx';
+import { DropZone } from './DropZone.tsx';
+import { ReadySign } from './ReadySign.tsx';
+import css from './AnalysisSetup.module.css';
+import { TroublePanel } from './TroublePanel.tsx';
+import { TypeSelector } from './TypeSelector.tsx';
+import type { Readiness } from './useReadiness.ts';
+
+interface AnalysisSetupProps {
+  readonly staging: Staging;
+  readonly type: AnalysisType | null;
+  /** Years; null where it is not known. */
+  readonly age: number | null;
+  readonly clip: Clip | null;
+  readonly trouble: ClipTrouble | null;
+  readonly remade: number;
+  readonly missing: Missing | null;
+  readonly readiness: Readiness;
+  readonly onRetryReady: () => void;
+  readonly onType: (type: AnalysisType) => void;
+  readonly onFile: (file: Blob) => void;
+  readonly onFilm: () => void;
+  readonly onCut: (part: Part) => void;
+  readonly onCancel: () => void;
+  readonly onSkip: () => void;
+  readonly onStart: () => void;
+}
+
+/** Pick a skill, film or choose a clip, start (spec 002 §2, 'Analysis tab'). */
+export function AnalysisSetup(props: AnalysisSetupProps) {
+  const { staging, type, age, clip, trouble, remade, missing, readiness, onFile } = props;
+  // Heading is not for the young: another skill is offered before they film and wait.
+  const isRefused = type !== null && tooYoungFor(type, age);
+  const isTooLong = staging === 'tooLong' || staging === 'cutting';
+  return (
+    <DropZone onFile={onFile}>
+      <div className={css['screen']}>
+        <div className={css['skill']}>
+          <Card kicker={m.analysis_step_skill()}>
+            <TypeSelector type={type} age={age} isMissing={missing === 'type'} onType={props.onType} />
+          </Card>
+        </div>
+        <div className={css['clip']}>
+          <Card kicker={m.analysis_step_clip()}>
+            <div className={css['stack']}>
+              {trouble === null ? null : (
+                <TroublePanel key={`${trouble.problem} ${trouble.details}`} trouble={trouble} clip={clip} />
+              )}
+              <ClipStage
+                {...{ staging, clip, remade, onFile }}
+                onFilm={props.onFilm}
+                onCut={props.onCut}
+                onCancel={props.onCancel}
+                onSkip={props.onSkip}
+              />
+            </div>
+          </Card>
+        </div>
+        <div className={css['start']}>
+          <Button
+            variant={clip === null || isTooLong ? 'secondary' : 'primary'}
+            size="lg"
+            wide
+            icon={<PlayIcon />}
+            disabled={isTooLong || isRefused}
+            busy={staging === 'checking' || staging === 'compressing'}
+            onClick={props.onStart}
+          >
+            {isTooLong ? m.clip_too_long_button() : m.analysis_start()}
+          </Button>
+          <div aria-live="polite">
+            {missing === 'video' ? <p className={css['missing']}>{m.analysis_missing_video()}</p> : null}
+          </div>
+          <ReadySign readiness={readiness} onRetry={props.onRetryReady} />
+          <p className={css['private']}>
+            <LockIcon size={18} />
+            {m.clip_private()}
+          </p>
+        </div>
+      </div>
+    </DropZone>
+  );
+}

@@ -1,0 +1,16 @@
+import { ClipRefused, type Clip } from './clip.ts';
+import { loadVideo } from './load-video.ts';
+import type { Part } from './trim-range.ts';
+import { remake, type RemakeWatch } from './remake-clip.ts';
+
+/** Cuts a part out of a clip, lossless where it can be. Throws `ClipRefused` (cutFailed), or what `signal` says. */
+export async function cutClip(clip: Clip, { from, to }: Part, watch: RemakeWatch): Promise<Clip> {
+  try {
+    const blob = await remake(clip, { part: { from, to } }, watch);
+    const { width, height, duration } = await loadVideo(blob);
+    return { ...clip, blob, width, height, duration: duration ?? to - from };
+  } catch (error) {
+    watch.signal.throwIfAborted();
+    throw new ClipRefused('cutFailed', error);
+  }
+}

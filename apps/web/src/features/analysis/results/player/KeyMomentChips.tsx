@@ -1,0 +1,38 @@
+import type { KeyMoment } from '@touchline/vision';
+import { m } from '@touchline/messages';
+import { momentText, secondsText } from '../moment-text.ts';
+import css from './KeyMomentChips.module.css';
+
+interface KeyMomentChipsProps {
+  moments: readonly KeyMoment[];
+  /** Seconds on show; the chip of that moment is lit. */
+  time: number;
+  onMoment: (moment: KeyMoment) => void;
+}
+
+/** Seconds within which a picture is that of a moment. */
+const NEAR = 0.05;
+
+/** The key moments as chips: a press shows that picture. */
+export function KeyMomentChips({ moments, time, onMoment }: KeyMomentChipsProps) {
+  if (moments.length === 0) return null;
+  return (
+    <ul className={css['moments']} aria-label={m.results_moments()}>
+      {moments.map((moment) => (
+        <li key={`${moment.name} ${moment.time}`}>
+          <button
+            type="button"
+            className={css['chip']}
+            aria-pressed={Math.abs(moment.time - time) < NEAR}
+            onClick={() => onMoment(moment)}
+            // One that is half beyond the edge would stay there.
+            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          >
+            <span>{momentText(moment, moments)}</span>
+            <span className={css['time']}>{secondsText(moment.time)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

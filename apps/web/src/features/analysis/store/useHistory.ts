@@ -1,0 +1,62 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { AnalysisStore } from './indexeddb-analyses.ts';
+import type { Analysis } from './analysis.ts';
+
+/** The history being read, unreadable, or there. */
+export type HistoryState =
+  | { readonly name: 'loading' | 'failed' }
+  | { readonly name: 'here'; readonly analyses: readonly Analysis[] };
+
+/**
+ * A player's history, followed: read again after each change and when asked. Where a list is there and cannot be read
+ * anew, it stays and `onRefreshFailed` is told.
+ */
+export function useHistory(
+  store: AnalysisStore,
+  playerId: string | null,
+  onRefreshFailed: () => void,
+): { state: HistoryState; refresh: () => void } {
+  const history = useMemo(() => followHistory(store, playerId, onRefreshFailed), [store, playerId, onRefreshFailed]);
+  return { state: useSyncExternalStore(history.subscribe, history.read), refresh: history.refresh };
+}
+
+/** One player's history while somebody looks at it. */
+function followHistory(store: AnalysisStore, playerId: string | null, onRefreshFailed: () => void) {
+  let state: HistoryState = { name: 'loading' };
+  /** Only the latest reading counts. */
+  let reading = 0;
+  let tell = (): void => undefined;
+
+  async function look(player: string): Promise<void> {
+    const mine = (reading += 1);
+    const become = (next: HistoryState): void => {
+      if (mine !== reading) return;
+      state = next;
+      tell();
+    };
+    try {
+      become({ name: 'here', analyses: await store.history(player) });
+    } catch {
+      if (mine === reading && state.name === 'here') onRefreshFailed();
+      else become({ name: 'failed' });
+    }
+  }
+  const refresh = (): void => {
+    if (playerId !== null) void look(playerId);
+  };
+  return {
+    read: () => state,
+    refresh,
+    subscribe: (changed: () => void): (() => void) => {
+      tell = changed;
+      const stop = store.subscribe(({ isSaved }) => {
+        if (isSaved) refresh();
+      });
+      refresh();
+      return () => {
+        stop();
+        reading += 1;
+      };
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { PracticeSessionRow } from '@touchline/contracts';
+import { findDrill } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { LoadFailed } from '../../offline/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { BallIcon } from '../../ui/icons/rewards.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { resultWord, sideWord } from '../drills/index.ts';
+import css from './RecentSessions.module.css';
+import { dayText } from './day-text.ts';
+
+interface RecentSessionsProps {
+  /** Newest first; undefined while they are not there. */
+  sessions: readonly PracticeSessionRow[] | undefined;
+  /** Today's practice day; undefined while unknown, then the dates are written out. */
+  today: string | undefined;
+  /** Why they could not be read; null where they could. */
+  failure: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+  onFirst: () => void;
+}
+
+/** The latest sessions: what, how long, with which foot, how many, when. */
+export function RecentSessions({ sessions, today, failure, retrying, onRetry, onFirst }: RecentSessionsProps) {
+  return (
+    <Card level={3} title={m.dashboard_activity_title()}>
+      {failure === null ? null : (
+        <LoadFailed title={m.dashboard_activity_failed()} error={failure} onRetry={onRetry} retrying={retrying} />
+      )}
+      {sessions === undefined && failure === null ? (
+        <Loading label={m.dashboard_activity_title()}>
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} shape="block" height="3.25rem" />
+          ))}
+        </Loading>
+      ) : null}
+      {sessions?.length === 0 ? (
+        <EmptyState
+          title={m.dashboard_activity_empty_title()}
+          icon={<BallIcon size={30} />}
+          lines="penalty"
+          action={<Button onClick={onFirst}>{m.dashboard_activity_first()}</Button>}
+        >
+          {m.dashboard_activity_empty()}
+        </EmptyState>
+      ) : null}
+      {sessions === undefined || sessions.length === 0 ? null : (
+        <ol className={css['rows']}>
+          {sessions.map((session) => (
+            <li key={session.id} className={css['row']}>
+              <span className={css['name']}>{session.drills.name}</span>
+              <span className={css['what']}>
+                {m.dashboard_activity_row({
+                  minutes: session.duration_minutes,
+                  side: sideWord[session.side](),
+                  result: session.result,
+                  label: labelOf(session),
+                })}
+              </span>
+              <span className={css['xp']}>{m.dashboard_activity_xp({ count: session.experience_gained })}</span>
+              <time className={css['day']} dateTime={session.practice_day}>
+                {dayText(session.practice_day, today ?? '')}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function labelOf(session: PracticeSessionRow): string {
+  const drill = findDrill(session.drill_id);
+  return drill === undefined ? (session.drills.result_label ?? '') : resultWord[drill.resultLabel]();
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { sessionOf } from './testing/history.ts';
+import { weekOf } from './present-week.ts';
+
+const on = (day: string, minutes = 5) => sessionOf('juggling', 20, { practice_day: day, duration_minutes: minutes });
+
+describe('this week', () => {
+  test('runs from Sunday and counts days, drills and minutes of its own days only', () => {
+    const week = weekOf(
+      '2026-06-04',
+      [on('2026-06-04', 10), on('2026-06-04'), on('2026-06-01'), on('2026-05-30', 60)],
+      50,
+    );
+    expect(week).toMatchObject({ activeDays: 2, drills: 3, minutes: 20 });
+    expect(week?.days.map(({ day, practised, when }) => `${day} ${practised ? 'x' : '-'} ${when}`)).toEqual([
+      '2026-05-31 - past',
+      '2026-06-01 x past',
+      '2026-06-02 - past',
+      '2026-06-03 - past',
+      '2026-06-04 x today',
+      '2026-06-05 - ahead',
+      '2026-06-06 - ahead',
+    ]);
+  });
+
+  test('is empty for a player without sessions', () => {
+    expect(weekOf('2026-06-04', [], 50)).toMatchObject({ activeDays: 0, drills: 0, minutes: 0 });
+  });
+
+  test('is not told when the sessions at hand may not hold all of it', () => {
+    expect(weekOf('2026-06-04', [on('2026-06-04'), on('2026-06-03')], 2)).toBeNull();
+    expect(weekOf('2026-06-04', [on('2026-06-04'), on('2026-05-30')], 2)).not.toBeNull();
+  });
+});

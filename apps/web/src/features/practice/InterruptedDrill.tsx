@@ -1,0 +1,57 @@
+import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import css from './InterruptedDrill.module.css';
+import type { PracticeDraft } from './machine/draft.ts';
+import { phaseAt, remainingAt } from './machine/drill-clock.ts';
+import type { DrillPhase } from './machine/drill-clock.ts';
+import { timeText } from './time-text.ts';
+import { sideWord } from '../drills/index.ts';
+
+interface InterruptedDrillProps {
+  draft: PracticeDraft;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Another tab has it. */
+  elsewhere: boolean;
+  onResume: () => void;
+  onStop: () => void;
+}
+
+/** A reload came into a drill, or another tab has it: its clock goes on, and here is the way back to it. */
+export function InterruptedDrill({ draft, now, elsewhere, onResume, onStop }: InterruptedDrillProps) {
+  const time = timeText(remainingAt(draft, now) / 1_000);
+  return (
+    <Card
+      tone="pitch"
+      lines="centre"
+      level={3}
+      kicker={m.practice_found_kicker()}
+      title={titleOf(phaseAt(draft, now), elsewhere)}
+    >
+      <p className={css['board']} aria-hidden="true">
+        {time}
+      </p>
+      <p>
+        {m.practice_found_left({ time, drill: drillName(draft.drillId), side: sideWord[draft.side]() })}
+      </p>
+      {elsewhere ? <p>{m.practice_elsewhere_words()}</p> : null}
+      <div className={css['ways']}>
+        <Button variant={elsewhere ? 'secondary' : 'primary'} size="lg" onClick={onResume}>
+          {elsewhere ? m.practice_elsewhere_take() : m.practice_found_resume()}
+        </Button>
+        {elsewhere ? null : (
+          <Button size="lg" onClick={onStop}>
+            {m.practice_timer_stop()}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function titleOf(phase: DrillPhase, elsewhere: boolean): string {
+  if (elsewhere) return phase === 'over' ? m.practice_elsewhere_over() : m.practice_elsewhere_running();
+  return phase === 'paused' ? m.practice_found_paused() : m.practice_found_running();
+}

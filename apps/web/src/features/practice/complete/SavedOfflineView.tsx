@@ -1,0 +1,44 @@
+import { sessionRewards } from '@touchline/domain';
+import { useEffect, useId, useRef } from 'react';
+import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
+import { useOutboxState, waitingText } from '../../../offline/index.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { CheckIcon } from '../../../ui/icons/controls.tsx';
+import { sideWord } from '../../drills/index.ts';
+import type { PracticeDraft } from '../machine/draft.ts';
+import { PitchTitle } from '../PitchTitle.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import css from './SavedOfflineView.module.css';
+
+interface SavedOfflineViewProps {
+  draft: PracticeDraft;
+  onAgain: () => void;
+  onDashboard: () => void;
+}
+
+/** The session is safe on the device and counts when the connection is back: no failure, and nothing earned yet. */
+export function SavedOfflineView({ draft, onAgain, onDashboard }: SavedOfflineViewProps) {
+  const root = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => root.current?.focus(), []);
+  const drill = drillName(draft.drillId);
+  const preview = sessionRewards({ result: draft.sentResult ?? 0, durationMinutes: draft.minutes });
+  const waiting = useOutboxState().waiting.find(({ key }) => key === draft.key);
+  return (
+    <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>
+      <Card tone="pitch" lines="centre">
+        <PitchTitle id={titleId} kicker={m.offline_kept_kicker()} title={m.offline_kept_title()} />
+        <p className={css['session']}>
+          <CheckIcon size={22} />
+          {m.offline_kept_session({ drill, minutes: draft.minutes, side: sideWord[draft.side]() })}
+        </p>
+        <p>{m.offline_kept_words({ why: waitingText(waiting ?? { lastError: null }) })}</p>
+        <p className={css['preview']}>
+          {m.offline_kept_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
+        </p>
+        <NextSteps onAgain={onAgain} onDashboard={onDashboard} />
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { count } from '@touchline/domain/testing';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pause, phaseAt, remainingAt, resume, setClock } from './drill-clock.ts';
+
+const MINUTE = 60_000;
+
+describe('the drill clock', () => {
+  test('begins when the countdown is over and ends its length later', () => {
+    const clock = setClock(1_000, 11_000, 5 * MINUTE);
+    expect(phaseAt(clock, 11_999)).toBe('countdown');
+    expect(phaseAt(clock, 12_000)).toBe('running');
+    expect(phaseAt(clock, 12_000 + 5 * MINUTE - 1)).toBe('running');
+    expect(phaseAt(clock, 12_000 + 5 * MINUTE)).toBe('over');
+  });
+
+  test('shows the whole length during the countdown', () => {
+    const clock = setClock(0, 11_000, 5 * MINUTE);
+    expect(remainingAt(clock, 0)).toBe(5 * MINUTE);
+    expect(remainingAt(clock, 11_000)).toBe(5 * MINUTE);
+  });
+
+  test('a phone that slept through the end finds the drill over, with nothing left', () => {
+    const clock = setClock(0, 0, 5 * MINUTE);
+    expect(phaseAt(clock, 60 * MINUTE)).toBe('over');
+    expect(remainingAt(clock, 60 * MINUTE)).toBe(0);
+    expect(clock.endsAt).toBe(5 * MINUTE);
+  });
+
+  test('stands still while paused, however long', () => {
+    const paused = pause(setClock(0, 0, 5 * MINUTE), 2 * MINUTE);
+    expect(remainingAt(paused, 24 * 60 * MINUTE)).toBe(3 * MINUTE);
+    const going = resume(paused, 24 * 60 * MINUTE);
+    expect(remainingAt(going, 24 * 60 * MINUTE)).toBe(3 * MINUTE);
+    expect(going.endsAt).toBe(24 * 60 * MINUTE + 3 * MINUTE);
+  });
+
+  test('cannot be paused in the countdown, when over, or twice', () => {
+    const clock = setClock(0, 10_000, MINUTE);
+    expect(pause(clock, 5_000)).toBe(clock);
+    expect(pause(clock, 10_000 + MINUTE)).toBe(clock);
+    const paused = pause(clock, 20_000);
+    expect(pause(paused, 30_000)).toBe(paused);
+    expect(resume(clock, 20_000)).toBe(clock);
+  });
+
+  test('whatever a player does, drill time left is the length minus exactly what was practised', () => {
+    const step = fc.record({
+      deed: fc.constantFrom('pause', 'resume', 'sleep'),
+      after: fc.oneof(fc.nat(2_000), fc.nat(10 * MINUTE), fc.constant(24 * 60 * MINUTE)),
+    });
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.nat(20_000),
+        fc.integer({ min: 1, max: 240 }),
+        fc.array(step, { maxLength: 40 }),
+        (start, countdown, minutes, steps) => {
+          const length = minutes * MINUTE;
+          let clock = setClock(start, countdown, length);
+          let now = start;
+          // The same walk, counted interval by interval: what the timer must agree with.
+          let practised = 0;
+          let standing = false;
+          let endedAt: number | null = null;
+          for (const { deed, after } of steps) {
+            const goesFrom = Math.max(now, start + countdown);
+            now += after;
+            if (!standing && endedAt === null && now >= start + countdown) {
+              if (practised + (now - goesFrom) >= length) endedAt = goesFrom + (length - practised);
+              practised = Math.min(length, practised + Math.max(0, now - goesFrom));
+            }
+            if (deed === 'pause') {
+              clock = pause(clock, now);
+              standing ||= endedAt === null && now >= start + countdown;
+            }
+            if (deed === 'resume') {
+              clock = resume(clock, now);
+              standing = false;
+            }
+            expect(length - remainingAt(clock, now)).toBe(practised);
+            expect(phaseAt(clock, now) === 'over' ? clock.endsAt : null).toBe(endedAt);
+          }
+        },
+      ),
+      { numRuns: count('pureProperty') },
+    );
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test, vi } from 'vitest';
+import { COUNTDOWN, MINUTE, practice, running, START } from '../testing/practice-harness.ts';
+import type { Save } from '../testing/practice-harness.ts';
+import { savedSession } from '../testing/saved-session.ts';
+
+describe('choosing', () => {
+  test('starts with no drill, both feet and five minutes', () => {
+    const { actor, state } = practice();
+    expect(state()).toBe('selecting');
+    expect(actor.getSnapshot().context).toMatchObject({ drillId: null, side: 'both', minutes: 5 });
+  });
+
+  test('does not start without a drill', () => {
+    const { actor, state } = practice();
+    actor.send({ type: 'start' });
+    expect(state()).toBe('selecting');
+    expect(actor.getSnapshot().context.refusal).toBe('noDrill');
+    actor.send({ type: 'chooseDrill', drillId: 'juggling' });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+  });
+
+  test.each([null, 0, 241, 2.5, -5])('does not start with %s minutes', (minutes) => {
+    const { actor, state } = practice();
+    actor.send({ type: 'chooseDrill', drillId: 'juggling' });
+    actor.send({ type: 'chooseMinutes', minutes });
+    actor.send({ type: 'start' });
+    expect(state()).toBe('selecting');
+    expect(actor.getSnapshot().context.refusal).toBe('minutes');
+  });
+
+  test.each([1, 240])('starts with %s minutes', (minutes) => {
+    const { actor, state } = practice();
+    actor.send({ type: 'chooseDrill', drillId: 'juggling' });
+    actor.send({ type: 'chooseMinutes', minutes });
+    actor.send({ type: 'start' });
+    expect(state()).toBe('session.countdown');
+  });
+});
+
+describe('the timer', () => {
+  test('counts down for the category, says GO for a second, then runs', () => {
+    const { actor, clock, state } = practice();
+    actor.send({ type: 'chooseDrill', drillId: 'juggling' });
+    actor.send({ type: 'start' });
+    clock.advance(COUNTDOWN - 1);
+    expect(state()).toBe('session.countdown');
+    clock.advance(1);
+    expect(state()).toBe('session.running');
+  });
+
+  test('repaints once a second', () => {
+    const { actor, clock, secondsLeft } = running();
+    const seen: number[] = [];
+    actor.subscribe(() => seen.push(secondsLeft()));
+    clock.advance(3_000);
+    expect(seen).toEqual([299, 298, 297]);
+  });
+
+  test('ignores a second start', () => {
+    const { actor, clock, state, kept } = running();
+    clock.advance(10_000);
+    const before = kept();
+    actor.send({ type: 'start' });
+    actor.send({ type: 'chooseDrill', drillId: 'turning' });
+    expect(state()).toBe('session.running');
+    expect(kept()).toEqual(before);
+  });
+
+  test('stands still while paused and goes on with the same time left', () => {
+    const { actor, clock, state, secondsLeft } = running();
+    clock.advance(2 * MINUTE);
+    actor.send({ type: 'pause' });
+    expect(state()).toBe('session.paused');
+    clock.advance(30 * MINUTE);
+    expect(secondsLeft()).toBe(180);
+    actor.send({ type: 'resume' });
+    expect(state()).toBe('session.running');
+    expect(secondsLeft()).toBe(180);
+    clock.advance(3 * MINUTE);
+    expect(state()).toBe('session.complete');
+  });
+
+  test('a pause between two ticks counts to the millisecond', () => {
+    const { actor, clock, kept } = running();
+    clock.advance(10_400);
+    actor.send({ type: 'pause' });
+    clock.advance(3_300);
+    actor.send({ type: 'resume' });
+    expect(kept()?.endsAt).toBe(START + COUNTDOWN + 5 * MINUTE + 3_300);
+  });
+
+  test('a phone that slept shows the true time on waking', () => {
+    const { clock, secondsLeft } = running();
+    clock.sleep(2 * MINUTE);
+    expect(secondsLeft()).toBe(180);
+  });
+
+  test('a phone that slept through the end finds the drill complete, finished when the timer ended', async () => {
+    const save = vi.fn<Save>(async () => savedSession);
+    const { actor, clock, state, emitted } = running(save);
+    clock.sleep(47 * MINUTE);
+    expect(state()).toBe('session.complete');
+    expect(emitted).toEqual(['ended']);
+    actor.send({ type: 'save', result: 31 });
+    expect(save.mock.calls[0]?.[0].finished_at).toBe('2026-06-01T17:05:11.000+01:00');
+  });
+
+  test('a phone that slept through the countdown finds the drill running', () => {
+    const { actor, clock, state, secondsLeft } = practice();
+    actor.send({ type: 'chooseDrill', drillId: 'juggling' });
+    actor.send({ type: 'start' });
+    clock.sleep(COUNTDOWN + MINUTE);
+    expect(state()).toBe('session.running');
+    expect(secondsLeft()).toBe(240);
+  });
+
+  test('a pause pressed after the end, before the page noticed, comes too late', () => {
+    const { actor, clock, state } = running();
+    const { now } = clock;
+    expect(now()).toBe(START + COUNTDOWN);
+    clock.sleep(5 * MINUTE);
+    actor.send({ type: 'pause' });
+    expect(state()).toBe('session.complete');
+  });
+});
+
+describe('stopping', () => {
+  test('asks first, and the timer runs on meanwhile', () => {
+    const { actor, clock, state, secondsLeft } = running();
+    actor.send({ type: 'stop' });
+    expect(actor.getSnapshot().context.askingToStop).toBe(true);
+    clock.advance(MINUTE);
+    expect(secondsLeft()).toBe(240);
+    actor.send({ type: 'keepGoing' });
+    expect(actor.getSnapshot().context.askingToStop).toBe(false);
+    expect(state()).toBe('session.running');
+  });
+
+  test('once confirmed it ends without rewards and forgets the session', () => {
+    const save = vi.fn<Save>(async () => savedSession);
+    const { actor, state, emitted, kept } = running(save);
+    actor.send({ type: 'confirmStop' });
+    expect(state()).toBe('session.running');
+    actor.send({ type: 'stop' });
+    actor.send({ type: 'confirmStop' });
+    expect(state()).toBe('selecting');
+    expect(emitted).toEqual(['stopped']);
+    expect(kept()).toBeNull();
+    actor.send({ type: 'save', result: 10 });
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test('a drill that ends while the player is being asked is complete', () => {
+    const { actor, clock, state } = running();
+    actor.send({ type: 'stop' });
+    clock.advance(5 * MINUTE);
+    expect(state()).toBe('session.complete');
+    expect(actor.getSnapshot().context.askingToStop).toBe(false);
+  });
+
+  test('the countdown is left without being asked, for nothing was practised yet', () => {
+    const { actor, state, emitted, kept } = practice();
+    actor.send({ type: 'chooseDrill', drillId: 'juggling' });
+    actor.send({ type: 'start' });
+    actor.send({ type: 'stop' });
+    expect(state()).toBe('selecting');
+    expect(emitted).toEqual([]);
+    expect(kept()).toBeNull();
+  });
+});

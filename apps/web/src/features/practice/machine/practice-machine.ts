@@ -1,0 +1,352 @@
+import type { PracticeSessionPost } from '@touchline/contracts';
+import { sessionLimits } from '@touchline/domain';
+import type { Side } from '@touchline/domain';
+import { and, assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import type { SavedSession, SaveOutcome } from '../../../offline/index.ts';
+import { holdTurn, ticks, watchElsewhere } from './actors.ts';
+import type { Clock } from './clock.ts';
+import { countdownMs } from './countdown.ts';
+import type { DraftStore, PracticeDraft } from './draft.ts';
+import { pause, phaseAt, resume, setClock } from './drill-clock.ts';
+import type { DrillPhase } from './drill-clock.ts';
+import type { TabLock } from './tab-lock.ts';
+import { noAnswer, notTried, saveFailure } from './save-failure.ts';
+import type { SaveFailure } from './save-failure.ts';
+import { sessionPost } from './session-post.ts';
+
+export type { SavedSession };
+
+/** Everything outside the machine that it uses. */
+export interface PracticeTools {
+  readonly clock: Clock;
+  readonly drafts: DraftStore;
+  readonly turn: TabLock;
+  /** Saves a session under its key, or keeps it on the device until it can be. Throws what the API throws. */
+  readonly save: (post: PracticeSessionPost, key: string) => Promise<SaveOutcome>;
+  /** The player leaves a session unsaved: where it was kept, it is kept no more. */
+  readonly withdraw: (key: string) => void;
+  /** A new UUID. */
+  readonly newKey: () => string;
+  /** The device's IANA zone. */
+  readonly timeZone: () => string;
+}
+
+interface PracticeContext {
+  readonly tools: PracticeTools;
+  /** Epoch milliseconds when the machine last looked at the clock. */
+  readonly now: number;
+  /** What the player has chosen; kept from one session to the next. */
+  readonly drillId: string | null;
+  readonly side: Side;
+  /** Null while the field is empty. */
+  readonly minutes: number | null;
+  /** Why the last start was refused. */
+  readonly refusal: StartRefusal | null;
+  /** The session under way. */
+  readonly draft: PracticeDraft | null;
+  /** Whether it is under way in another tab; null while that is not known. */
+  readonly elsewhere: boolean | null;
+  /** The player is being asked whether to stop. */
+  readonly askingToStop: boolean;
+  readonly failure: SaveFailure | null;
+  readonly saved: SavedSession | null;
+}
+
+export type StartRefusal = 'noDrill' | 'minutes';
+
+type PracticeEvent =
+  | { type: 'chooseDrill'; drillId: string }
+  | { type: 'chooseSide'; side: Side }
+  | { type: 'chooseMinutes'; minutes: number | null }
+  | { type: 'start' | 'tick' | 'pause' | 'resume' | 'stop' | 'keepGoing' | 'confirmStop' | 'again' }
+  | { type: 'save'; result: number }
+  | { type: 'where'; elsewhere: boolean }
+  | { type: 'lost' | 'changed' }
+  | { type: 'arrived'; key: string; saved: SavedSession };
+
+type PracticeEmitted = { type: 'stopped' } | { type: 'ended' };
+
+/** True for a number of minutes a session may last. */
+export function isSessionLength(minutes: number | null): minutes is number {
+  return (
+    minutes !== null &&
+    Number.isInteger(minutes) &&
+    minutes >= sessionLimits.minMinutes &&
+    minutes <= sessionLimits.maxMinutes
+  );
+}
+
+/** Under way there always is a draft; anything else is a fault of this file. */
+function present(draft: PracticeDraft | null): PracticeDraft {
+  if (draft === null) throw new Error('No session is under way');
+  return draft;
+}
+
+function phaseNow({ draft, now }: PracticeContext): DrillPhase | null {
+  return draft && phaseAt(draft, now);
+}
+
+function ticksUntil({ tools, draft }: PracticeContext, moment: 'beginsAt' | 'endsAt') {
+  return { clock: tools.clock, until: present(draft)[moment] };
+}
+
+/**
+ * One practice session after another (spec 002 §4): choose, countdown, timer with pauses, result, save, rewards.
+ * Which state a drill is in follows from its clock; events of the player and ticks only make the machine look.
+ */
+export const practiceMachine = setup({
+  types: {
+    context: {} as PracticeContext,
+    events: {} as PracticeEvent,
+    emitted: {} as PracticeEmitted,
+    input: {} as { tools: PracticeTools; drillId: string | null },
+  },
+  actors: {
+    ticks,
+    holdTurn,
+    watchElsewhere,
+    save: fromPromise<SaveOutcome, { tools: PracticeTools; draft: PracticeDraft }>(({ input }) =>
+      input.tools.save(sessionPost(input.draft, input.draft.sentResult ?? 0), input.draft.key),
+    ),
+  },
+  actions: {
+    look: assign({ now: ({ context }) => context.tools.clock.now() }),
+    setClock: assign({
+      refusal: null,
+      draft: ({ context: { tools, now, drillId, side, minutes } }) => {
+        if (drillId === null || minutes === null) throw new Error('Nothing to start');
+        const clock = setClock(now, countdownMs(drillId), minutes * 60_000);
+        return {
+          ...clock,
+          key: tools.newKey(),
+          drillId,
+          side,
+          minutes,
+          timeZone: tools.timeZone(),
+          sentResult: null,
+          countedResult: null,
+          seenAt: now,
+        };
+      },
+    }),
+    pauseClock: assign({
+      draft: ({ context: { draft, now } }) => ({ ...present(draft), ...pause(present(draft), now) }),
+    }),
+    resumeClock: assign({
+      draft: ({ context: { draft, now } }) => ({ ...present(draft), ...resume(present(draft), now) }),
+    }),
+    keepDraft: ({ context: { tools, draft, now } }) => tools.drafts.write({ ...present(draft), seenAt: now }),
+    dropDraft: ({ context: { tools, draft } }) => {
+      if (draft !== null) tools.drafts.clear(draft.key);
+    },
+    readDraft: assign({ draft: ({ context: { tools, now } }) => tools.drafts.read(now) }),
+    takeTurn: sendTo('turn', ({ context }) => ({ type: 'take' as const, insist: context.elsewhere === true })),
+    isHere: assign({ elsewhere: false }),
+    withdraw: ({ context }) => context.tools.withdraw(present(context.draft).key),
+  },
+  guards: {
+    isStartable: ({ context }) => context.drillId !== null && isSessionLength(context.minutes),
+    hasDraft: ({ context }) => context.draft !== null,
+    /** While one chooses there is no draft of this tab: what lies there is another's, or was left by one that ended. */
+    isAnotherStored: ({ context: { tools } }) => tools.drafts.read(tools.clock.now()) !== null,
+    isGone: ({ context }) => context.draft === null,
+    isForgotten: ({ context: { tools, draft } }) => !tools.drafts.holds(present(draft).key),
+    isFree: ({ context }) => context.elsewhere === false,
+    isUnsettled: ({ context }) => context.draft !== null && context.draft.sentResult !== null,
+    isPaused: ({ context }) => phaseNow(context) === 'paused',
+    isInCountdown: ({ context }) => phaseNow(context) === 'countdown',
+    isRunning: ({ context }) => phaseNow(context) === 'running',
+    isOver: ({ context }) => phaseNow(context) === 'over',
+  },
+}).createMachine({
+  id: 'practice',
+  context: ({ input }) => {
+    const now = input.tools.clock.now();
+    const draft = input.tools.drafts.read(now);
+    return {
+      tools: input.tools,
+      now,
+      drillId: input.drillId ?? draft?.drillId ?? null,
+      side: draft?.side ?? 'both',
+      minutes: draft?.minutes ?? sessionLimits.defaultMinutes,
+      refusal: null,
+      draft,
+      elsewhere: null,
+      askingToStop: false,
+      failure: null,
+      saved: null,
+    };
+  },
+  initial: 'arriving',
+  states: {
+    /** Is there a session that a reload interrupted? */
+    arriving: {
+      always: [
+        { guard: 'hasDraft', target: 'session.interrupted' },
+        { target: 'selecting' },
+      ],
+    },
+
+    selecting: {
+      entry: ['dropDraft', assign({ draft: null, elsewhere: null, failure: null, saved: null })],
+      on: {
+        chooseDrill: { actions: assign({ drillId: ({ event }) => event.drillId, refusal: null }) },
+        chooseSide: { actions: assign({ side: ({ event }) => event.side }) },
+        chooseMinutes: { actions: assign({ minutes: ({ event }) => event.minutes }) },
+        start: [
+          {
+            guard: and(['isStartable', 'isAnotherStored']),
+            target: 'session.interrupted',
+            actions: ['look', 'readDraft'],
+          },
+          { guard: 'isStartable', target: 'session.countdown', actions: ['look', 'setClock'] },
+          { actions: assign({ refusal: ({ context }) => (context.drillId === null ? 'noDrill' : 'minutes') }) },
+        ],
+      },
+    },
+
+    /** Asking whether to stop leaves the timer running: a slip of the thumb costs no practice. */
+    session: {
+      initial: 'countdown',
+      invoke: { id: 'turn', src: 'holdTurn', input: ({ context }) => context.tools.turn },
+      on: {
+        /** Another tab has taken the drill over. */
+        lost: { target: '.interrupted', actions: assign({ elsewhere: true, askingToStop: false }) },
+        stop: { actions: ['look', assign({ askingToStop: true })] },
+        keepGoing: { actions: assign({ askingToStop: false }) },
+        confirmStop: {
+          guard: ({ context }) => context.askingToStop,
+          target: 'selecting',
+          actions: ['withdraw', emit({ type: 'stopped' })],
+        },
+      },
+      exit: assign({ askingToStop: false }),
+      states: {
+        countdown: {
+          entry: ['takeTurn', 'isHere', 'keepDraft'],
+          invoke: { src: 'ticks', input: ({ context }) => ticksUntil(context, 'beginsAt') },
+          always: [
+            { guard: 'isRunning', target: 'running' },
+            { guard: 'isOver', target: 'complete' },
+          ],
+          on: {
+            tick: { actions: ['look', 'keepDraft'] },
+            stop: { target: '#practice.selecting' },
+          },
+        },
+
+        running: {
+          entry: ['takeTurn', 'isHere', 'keepDraft'],
+          invoke: { src: 'ticks', input: ({ context }) => ticksUntil(context, 'endsAt') },
+          always: [
+            { guard: 'isOver', target: 'complete', actions: emit({ type: 'ended' }) },
+            { guard: 'isPaused', target: 'paused' },
+          ],
+          on: {
+            tick: { actions: ['look', 'keepDraft'] },
+            pause: { actions: ['look', 'pauseClock'] },
+          },
+        },
+
+        paused: {
+          entry: 'keepDraft',
+          on: { resume: { target: 'running', actions: ['look', 'resumeClock'] } },
+        },
+
+        /**
+         * A drill that a reload interrupted, or that runs in another tab: its clock went on, and the player says whether
+         * to go back to it here.
+         */
+        interrupted: {
+          invoke: [
+            { src: 'ticks', input: ({ context }) => ticksUntil(context, 'endsAt') },
+            { src: 'watchElsewhere', input: ({ context }) => context.tools },
+          ],
+          always: [
+            { guard: 'isGone', target: '#practice.selecting' },
+            {
+              guard: and(['isFree', 'isUnsettled']),
+              target: 'complete',
+              actions: assign({ failure: noAnswer }),
+            },
+            { guard: and(['isFree', 'isOver']), target: 'complete' },
+          ],
+          on: {
+            tick: { actions: 'look' },
+            where: { actions: ['look', assign({ elsewhere: ({ event }) => event.elsewhere }), 'readDraft'] },
+            changed: { actions: ['look', 'readDraft'] },
+            resume: [
+              { guard: 'isUnsettled', target: 'complete', actions: assign({ failure: noAnswer }) },
+              { guard: 'isOver', target: 'complete' },
+              { guard: 'isInCountdown', target: 'countdown', actions: 'look' },
+              { target: 'running', actions: ['look', 'resumeClock'] },
+            ],
+          },
+        },
+
+        complete: {
+          entry: ['takeTurn', 'isHere', 'keepDraft', assign({ askingToStop: false })],
+          on: {
+            /** Another tab has saved or stopped it: there is nothing to lose, and nothing to ask. */
+            again: { guard: 'isForgotten', target: '#practice.selecting' },
+            save: [
+              { guard: 'isForgotten', actions: assign({ failure: notTried('noSession') }) },
+              {
+                target: 'saving',
+                actions: assign({
+                  draft: ({ context: { tools, draft }, event }) => ({
+                    ...present(draft),
+                    // A clock that was set back in mid-drill must not let it end in the future.
+                    endsAt: Math.min(present(draft).endsAt, tools.clock.told()),
+                    sentResult: draft?.sentResult ?? event.result,
+                  }),
+                }),
+              },
+            ],
+          },
+        },
+
+        saving: {
+          entry: ['keepDraft', assign({ failure: null, askingToStop: false })],
+          invoke: {
+            src: 'save',
+            input: ({ context }) => ({ tools: context.tools, draft: present(context.draft) }),
+            onDone: [
+              { guard: ({ event }) => event.output === 'kept', target: '#practice.kept' },
+              {
+                target: '#practice.saved',
+                actions: assign({ saved: ({ event }) => (event.output === 'kept' ? null : event.output) }),
+              },
+            ],
+            onError: {
+              target: 'complete',
+              actions: assign(({ context: { draft }, event }) => {
+                const failure = saveFailure(event.error);
+                return { failure, draft: failure.refused ? { ...present(draft), sentResult: null } : draft };
+              }),
+            },
+          },
+          on: { stop: {}, lost: {} },
+        },
+      },
+    },
+
+    /** It lies on the device and goes out when the connection is back. */
+    kept: {
+      entry: 'dropDraft',
+      on: {
+        again: { target: 'selecting' },
+        arrived: {
+          guard: ({ context, event }) => context.draft?.key === event.key,
+          target: 'saved',
+          actions: assign({ saved: ({ event }) => event.saved }),
+        },
+      },
+    },
+
+    saved: {
+      entry: 'dropDraft',
+      on: { again: { target: 'selecting' } },
+    },
+  },
+});

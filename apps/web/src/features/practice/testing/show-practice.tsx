@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { PracticeSessionPost } from '@touchline/contracts';
+import type { Client } from '@touchline/contracts/client';
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ApiProvider } from '../../../api/index.ts';
+import { QueuesContext, sessionKind, sessionSender } from '../../../offline/index.ts';
+import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
+import { createQueue } from '../../../offline/queue/queue.ts';
+import { forbiddenStore, queueOutside } from '../../../offline/testing/stores.ts';
+import { SessionProvider } from '../../../session/index.ts';
+import type { PlayerSession } from '../../../session/start-session.ts';
+import { show } from '../../../ui/testing/show.tsx';
+import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
+import type { SavedSession } from '../machine/practice-machine.ts';
+import { PracticeTab } from '../PracticeTab.tsx';
+import { handClock } from './hand-clock.ts';
+import type { HandClock } from './hand-clock.ts';
+import { savedSession } from './saved-session.ts';
+
+/** What the server is asked to save, and under which key. */
+export type Save = (post: PracticeSessionPost, key: string | undefined) => Promise<SavedSession>;
+
+export const START = Date.parse('2026-06-01T16:00:00Z');
+
+interface Given {
+  readonly save?: Save;
+  readonly drillId?: string;
+  readonly at?: number;
+  readonly store?: QueueStore;
+  /** Null where the player has not told. */
+  readonly age?: number | null;
+  /** Nobody is signed in any more. */
+  readonly signedOut?: boolean;
+}
+
+/** The practice tab on a page of its own, with a clock moved by hand and a server that answers as told. */
+export function showPractice(given: Given = {}) {
+  const clock: HandClock = handClock(given.at ?? START);
+  const save = vi.fn<Save>(given.save ?? (async () => savedSession));
+  const onNavigate = vi.fn<(tab: 'dashboard') => void>();
+  const client = {
+    call: async (name: string, input: { body: PracticeSessionPost }, extras?: { idempotencyKey?: string }) => {
+      if (name === 'getProfile') return { success: true, data: { age: given.age ?? null } };
+      const { session, rewards, stats } = await save(input.body, extras?.idempotencyKey);
+      return { success: true, data: session, rewards, stats };
+    },
+  } as unknown as Client;
+  const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  const outbox = createQueue(
+    sessionKind('player-1', sessionSender(client, queries)),
+    queueOutside({ store: given.store ?? forbiddenStore, now: () => clock.now() }),
+  );
+  const queues = { outbox };
+  const session = { state: () => ({ status: given.signedOut ? 'signedOut' : 'signedIn' }) } as unknown as PlayerSession;
+  const tab = (
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <SessionProvider session={session}>
+          <QueuesContext value={queues}>
+            <ToastProvider>
+              <PracticeTab playerId="player-1" drillId={given.drillId} onNavigate={onNavigate} clock={clock} />
+            </ToastProvider>
+          </QueuesContext>
+        </SessionProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+  const drawn = show(tab);
+  /** Leaves the page and comes back to it. */
+  const reload = async (): Promise<void> => {
+    drawn.again(<p>Elsewhere</p>);
+    await expect.element(page.getByText('Elsewhere')).toBeVisible();
+    drawn.again(tab);
+  };
+  return { clock, save, onNavigate, queries, outbox, reload };
+}

@@ -1,0 +1,28 @@
+import type { Progress } from '@touchline/contracts';
+import { m } from '@touchline/messages';
+import { Card } from '../../../ui/card/Card.tsx';
+import { percentText } from '../number-text.ts';
+import { BarRows } from './BarRows.tsx';
+import css from './CategoryMinutes.module.css';
+import { ChartEmpty } from './ChartEmpty.tsx';
+
+/** Where the minutes went. */
+export function CategoryMinutes({ categories }: Pick<Progress, 'categories'>) {
+  const all = categories.reduce((sum, { minutes }) => sum + minutes, 0);
+  return (
+    <Card level={3} title={m.progress_categories()} className={css['card'] ?? ''}>
+      {categories.length === 0 ? (
+        <ChartEmpty shape="bars">{m.progress_categories_none()}</ChartEmpty>
+      ) : (
+        <BarRows
+          rows={categories.map(({ label, minutes }) => ({
+            id: label,
+            name: label,
+            value: minutes,
+            words: m.progress_category_words({ count: minutes, percent: percentText(minutes / all) }),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

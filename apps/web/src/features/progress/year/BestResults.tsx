@@ -1,0 +1,50 @@
+import type { ProgressYear } from '@touchline/contracts';
+import { parsePracticeDay, weekStart } from '@touchline/domain';
+import { useState } from 'react';
+import { m } from '@touchline/messages';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ChartEmpty } from '../charts/ChartEmpty.tsx';
+import { dayText } from '../day-text.ts';
+import { figure, sessionsText } from '../number-text.ts';
+import { resultUnit } from '../labels.ts';
+import css from './BestResults.module.css';
+
+const SHOWN_AT_FIRST = 6;
+
+/** The best result of every drill, the latest best first. */
+export function BestResults({ year: { bests, to } }: { readonly year: ProgressYear }) {
+  const [all, setAll] = useState(false);
+  const today = parsePracticeDay(to);
+  const sunday = today === null ? to : weekStart(today);
+  return (
+    <Card level={3} title={m.progress_bests()}>
+      {bests.length === 0 ? <ChartEmpty shape="bars">{m.progress_bests_none()}</ChartEmpty> : null}
+      <ul className={css['rows']}>
+        {bests.slice(0, all ? bests.length : SHOWN_AT_FIRST).map(({ drillId, name, best, resultLabel, day, sessions, experience }) => (
+          <li key={drillId} className={css['row']}>
+            <div className={css['drill']}>
+              <p className={css['name']}>
+                {name} {day >= sunday ? <Badge tone="grass">{m.progress_bests_new()}</Badge> : null}
+              </p>
+              <p className={css['when']}>
+                {m.progress_bests_row({ when: dayText(day, to), sessions: sessionsText(sessions), experience: figure(experience) })}
+              </p>
+            </div>
+            <p className={css['best']}>
+              <span className={css['number']}>{figure(best)}</span> {resultUnit(resultLabel)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {all || bests.length <= SHOWN_AT_FIRST ? null : (
+        <div className={css['more']}>
+          <Button wide onClick={() => setAll(true)}>
+            {m.progress_bests_all({ count: bests.length })}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ProgressYear } from '@touchline/contracts';
+import { addDays, monthStart, parsePracticeDay } from '@touchline/domain';
+import { scaleLinear } from '@visx/scale';
+import { Bar, Line } from '@visx/shape';
+import { dateText, m } from '@touchline/messages';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ChartEmpty } from '../charts/ChartEmpty.tsx';
+import { figure, minutesText } from '../number-text.ts';
+import css from './MonthComparison.module.css';
+
+type Sums = ProgressYear['months'];
+type Sum = keyof Sums['thisMonth'];
+
+const HEIGHT = 14;
+const shown: readonly { readonly of: Sum; readonly label: () => string }[] = [
+  { of: 'minutes', label: m.progress_minutes },
+  { of: 'sessions', label: m.progress_drills },
+  { of: 'days', label: m.progress_month_days },
+  { of: 'experience', label: m.progress_xp },
+];
+
+/** This month on the last one: as far as that was by the same day, and where it ended. */
+export function MonthComparison({ year: { months, to } }: { readonly year: ProgressYear }) {
+  const last = lastMonthName(to);
+  const isEmpty = months.thisMonth.sessions === 0 && months.lastMonth.sessions === 0;
+  return (
+    <Card level={3} title={m.progress_month()} className={css['card'] ?? ''}>
+      {isEmpty ? (
+        <ChartEmpty shape="bars">{m.progress_month_none()}</ChartEmpty>
+      ) : (
+        <>
+          <p className={css['sentence']}>{sentenceOf(months, last)}</p>
+          <ul className={css['rows']}>
+            {shown.map(({ of, label }) => (
+              <li key={of} className={css['row']}>
+                <span className={css['label']}>{label()}</span>
+                <span className={css['value']}>{figure(months.thisMonth[of])}</span>
+                <Beside months={months} of={of} />
+                {months.lastMonth.sessions === 0 ? null : (
+                  <span className={css['last']}>
+                    {m.progress_month_figure({
+                      last,
+                      byNow: figure(months.lastMonthByNow[of]),
+                      whole: figure(months.lastMonth[of]),
+                    })}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** A bar of this month on one of the whole last month, which has a mark where it was by now. */
+function Beside({ months: { thisMonth, lastMonth, lastMonthByNow }, of }: { readonly months: Sums; readonly of: Sum }) {
+  const along = scaleLinear<number>({ domain: [0, Math.max(1, thisMonth[of], lastMonth[of])], range: [0, 100] });
+  const by = `${along(lastMonthByNow[of])}%`;
+  return (
+    <svg className={css['bar']} aria-hidden="true" focusable="false">
+      <Bar className={css['whole'] ?? ''} width={`${along(lastMonth[of])}%`} height={HEIGHT} rx={HEIGHT / 2} />
+      <Bar className={css['now'] ?? ''} y={3} width={`${along(thisMonth[of])}%`} height={HEIGHT - 6} rx={(HEIGHT - 6) / 2} />
+      {lastMonthByNow[of] === 0 ? null : <Line className={css['by'] ?? ''} x1={by} x2={by} y1={0} y2={HEIGHT} />}
+    </svg>
+  );
+}
+
+function sentenceOf({ thisMonth, lastMonth, lastMonthByNow }: Sums, last: string): string {
+  if (lastMonth.sessions === 0) return m.progress_month_no_last({ last });
+  const more = thisMonth.minutes - lastMonthByNow.minutes;
+  if (more === 0) return m.progress_month_level({ last });
+  const minutes = minutesText(Math.abs(more));
+  return more > 0 ? m.progress_month_more({ minutes, last }) : m.progress_month_fewer({ minutes, last });
+}
+
+function lastMonthName(today: string): string {
+  const day = parsePracticeDay(today);
+  return day === null ? '' : dateText(addDays(monthStart(day), -1), { month: 'long' });
+}
