@@ -76,6 +76,15 @@ describe('the tabs', () => {
     await expect.element(heading(name)).toHaveFocus();
   });
 
+  it.each(['dashboard', 'practice', 'rewards', 'progress', 'leaderboard', 'coach', 'analysis', 'profile'])(
+    'each stand in a container with an id of its own: %s',
+    async (tab) => {
+      await openMainApp();
+      location.hash = `#${tab}`;
+      await expect.poll(() => document.querySelector('section[aria-labelledby="tab-heading"]')?.id).toBe(`${tab}Tab`);
+    },
+  );
+
   it('are not reached by keys under a question, and again once it is answered', async () => {
     await openMainApp();
     location.hash = '#profile';

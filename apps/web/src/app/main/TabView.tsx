@@ -17,7 +17,7 @@ interface TabViewProps {
   readonly children: ReactNode;
 }
 
-/** The tab on screen: its heading, which takes the focus when the tab changes, and its own way of failing. */
+/** The tab on screen, under the id that the specification gives it (002 §2): its heading, which takes the focus when the tab changes, and its own way of failing. */
 export function TabView({ tab, missing = false, onWarning, children }: TabViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(tab);
@@ -30,7 +30,7 @@ export function TabView({ tab, missing = false, onWarning, children }: TabViewPr
     heading.current?.focus({ preventScroll: true });
   }, [tab, name]);
   return (
-    <section aria-labelledby="tab-heading">
+    <section id={`${tab}Tab`} aria-labelledby="tab-heading">
       <h2 id="tab-heading" ref={heading} tabIndex={-1} className={css['heading']} data-tab={tab}>
         {name}
       </h2>
