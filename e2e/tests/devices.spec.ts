@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signIn, signOut, startDrill } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,4 +69,30 @@ test('a device whose clock is set back in mid-drill neither loses the drill nor 
   await page.clock.setSystemTime(new Date(Date.now() - 60 * 60_000));
   await page.clock.runFor(5_000);
   await expect(page.getByRole('timer')).toContainText(/3:[45]\d/);
+});
+
+test('what a player sets, and types without saving, is there on a second device', async ({ page, browser }) => {
+  // Two pages are driven by one test.
+  test.slow();
+  const player = newPlayer();
+  await leadClock(page);
+  await comeIn(page, player);
+  await openTab(page, 'profile');
+  const choice = (device: Page, group: string, name: string) => device.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+  await choice(page, 'Theme', 'Night').click();
+  await choice(page, 'Sounds', 'Off').click();
+  await page.getByRole('textbox', { name: /^Favorite player/ }).fill('Marta');
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/storage/sync') && response.ok());
+  await page.clock.runFor(61_000);
+  await told;
+
+  const tablet = await browser.newContext({ ...(page.viewportSize() && { viewport: page.viewportSize() }) });
+  const second = await tablet.newPage();
+  await signIn(second, player);
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await openTab(second, 'profile');
+  await expect(choice(second, 'Sounds', 'Off')).toBeChecked();
+  await expect(second.getByRole('textbox', { name: /^Favorite player/ })).toHaveValue('Marta');
+  await expect(second.getByText('You have changes that are not saved yet.')).toBeVisible();
+  await tablet.close();
 });

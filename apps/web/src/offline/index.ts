@@ -1,5 +1,4 @@
 export { AsOfNote } from './AsOfNote.tsx';
-export { syncKeyedValues } from './keyed-values.ts';
 export { newVersion } from './new-version.ts';
 export { NewVersionNotice } from './NewVersionNotice.tsx';
 export { LoadFailed } from './LoadFailed.tsx';
@@ -9,7 +8,7 @@ export { cachedResponses } from './cached-responses.ts';
 export { tokensOfPlayer } from './player-tokens.ts';
 export { sessionKind, sessionSender } from './practice-sessions.ts';
 export type { Outbox, SavedSession, SaveOutcome } from './practice-sessions.ts';
-export { keepDraft, readDraft } from './profile-draft.ts';
+export { keepDraft, onDraftChange, readDraft } from './profile-draft.ts';
 export type { ProfileDraft } from './profile-draft.ts';
 export { editKind, editSender, profileEdits, withEdit } from './profile-edits.ts';
 export type { ProfileEdit } from './profile-edits.ts';

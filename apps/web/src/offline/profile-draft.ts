@@ -1,7 +1,14 @@
+import { createEmitter } from '../store/store.ts';
+
 /** What a player has typed into their profile and not saved yet, by field; it outlives the page. */
 export type ProfileDraft = Readonly<Record<string, string>>;
 
 type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const changes = createEmitter();
+
+/** Hears of each change of a draft; returns what ends it. */
+export const onDraftChange = changes.subscribe;
 
 const nameOf = (playerId: string): string => `touchline.profile-draft.${playerId}`;
 
@@ -25,10 +32,14 @@ export function keepDraft(
   storage: () => LocalStorage = () => localStorage,
 ): void {
   try {
-    if (Object.keys(draft).length === 0) storage().removeItem(nameOf(playerId));
-    else storage().setItem(nameOf(playerId), JSON.stringify(draft));
+    const name = nameOf(playerId);
+    const text = Object.keys(draft).length === 0 ? null : JSON.stringify(draft);
+    if (storage().getItem(name) === text) return;
+    if (text === null) storage().removeItem(name);
+    else storage().setItem(name, text);
   } catch {
     // Storage is full or forbidden: what was typed then lasts as long as the form.
     return;
   }
+  changes.emit();
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { changeSound, onSoundChange, soundSettings } from '../ui/sound/settings.ts';
-import { chooseTheme, onThemeChange, themeChoice, type ThemeChoice } from '../ui/theme/theme.ts';
+import { chooseTheme, onThemeChange, themeChoice, themeChoices, type ThemeChoice } from '../ui/theme/theme.ts';
 import { createEmitter } from '../store/store.ts';
 
 /** How fine the camera's picture is: as the device can, or 1920×1080, 1280×720, 854×480 (spec 000 §9). */
@@ -71,6 +71,9 @@ export const settings = device.read;
 /** Changes and keeps a part of the settings. */
 export const changeSettings = device.change;
 
+/** Hears of each change; returns what ends it. */
+export const onSettingsChange = device.subscribe;
+
 /** The settings, followed. */
 export function useSettings(): Settings {
   return useSyncExternalStore(device.subscribe, device.read);
@@ -78,21 +81,29 @@ export function useSettings(): Settings {
 
 function stored(): Kept {
   try {
-    const found = JSON.parse(localStorage.getItem(NAME) ?? 'null') as Readonly<Record<keyof Kept, unknown>> | null;
-    const flag = (name: Exclude<keyof Kept, 'videoQuality'>): boolean => {
-      const value = found?.[name];
-      return typeof value === 'boolean' ? value : defaults[name];
-    };
-    return {
-      videoQuality: videoQualities.find((quality) => quality === found?.videoQuality) ?? defaults.videoQuality,
-      autoRecord: flag('autoRecord'),
-      poseOverlay: flag('poseOverlay'),
-      debugMode: flag('debugMode'),
-    };
+    return { ...defaults, ...settingsIn(JSON.parse(localStorage.getItem(NAME) ?? 'null')) };
   } catch {
     return { ...defaults };
   }
 }
+
+/** What of a value of any shape are settings. */
+export function settingsIn(value: unknown): Partial<Settings> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(([name, setting]) => Object.hasOwn(isSetting, name) && isSetting[name as keyof Settings](setting)),
+  );
+}
+
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+const isSetting: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  videoQuality: (value) => videoQualities.some((quality) => quality === value),
+  autoRecord: isFlag,
+  soundEnabled: isFlag,
+  poseOverlay: isFlag,
+  debugMode: isFlag,
+  theme: (value) => themeChoices.some((choice) => choice === value),
+};
 
 function keep(kept: Kept): void {
   try {

@@ -1,5 +1,5 @@
 import { QueryClientProvider, focusManager } from '@tanstack/react-query';
-import { createClient, endpoints } from '@touchline/contracts/client';
+import { createClient, endpoints, type Client } from '@touchline/contracts/client';
 import { useEffect, useState } from 'react';
 import { ApiProvider, queryKey, refetchAfter, shareChanges } from '../../api/index.ts';
 import {
@@ -18,7 +18,6 @@ import {
   sessionSender,
   SettledToasts,
   stopDrill,
-  syncKeyedValues,
 } from '../../offline/index.ts';
 import { usePlayerSession, type SignedInPlayer } from '../../session/index.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
@@ -54,7 +53,7 @@ export function MainApp({ player, uncaught }: MainAppProps) {
   }));
   const [version] = useState(newVersion);
   useEffect(() => keepSending(waiting.outbox, waiting.edits), [waiting]);
-  useEffect(() => syncKeyedValues(api, queries), [api, queries]);
+  useEffect(() => shareLater(api, player.id), [api, player.id]);
   useEffect(() => refetchOnFocus(), []);
   useEffect(() => shareChanges(queries), [queries]);
   useEffect(() => {
@@ -99,4 +98,18 @@ function refetchOnFocus(): () => void {
   const onFocus = (): void => focusManager.onFocus();
   globalThis.addEventListener('focus', onFocus);
   return () => globalThis.removeEventListener('focus', onFocus);
+}
+
+/** Once the first screen stands. Where its code cannot be fetched, this visit goes without. */
+function shareLater(api: Client, playerId: string): () => void {
+  let stop: (() => void) | null = () => undefined;
+  const share = async (): Promise<void> => {
+    const { shareDeviceValues } = await import('./device-values.ts');
+    if (stop !== null) stop = shareDeviceValues(api, playerId);
+  };
+  share().catch(() => undefined);
+  return () => {
+    stop?.();
+    stop = null;
+  };
 }

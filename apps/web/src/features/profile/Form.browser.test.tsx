@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keepDraft } from '../../offline/index.ts';
 import { forbiddenStore } from '../../offline/testing/stores.ts';
 import { lost, profile, refused, showProfile } from './testing/show-profile.tsx';
 
@@ -102,6 +103,15 @@ describe('saving the profile', () => {
     await save().click();
     await expect.element(form().getByText('Profile saved locally')).toBeVisible();
     await expect.element(form().getByText(`${words} It goes out by itself.`)).toBeVisible();
+  });
+
+  it('shows what another device has left that comes when the form stands already, unless something is typed', async () => {
+    showProfile();
+    await expect.element(field('Favorite player')).toHaveValue('');
+    keepDraft(profile.id, { favoritePlayer: 'Marta' });
+    await expect.element(field('Favorite player')).toHaveValue('Marta');
+    keepDraft(profile.id, { favoritePlayer: 'Pele' });
+    await expect.element(field('Favorite player')).toHaveValue('Marta');
   });
 
   it('without a connection is kept on the device, shown, and sent when there is one', async () => {

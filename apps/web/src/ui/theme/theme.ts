@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../../store/store.ts';
 
 /** What the player chose; system follows the device. */
-export type ThemeChoice = 'system' | 'dark' | 'light';
+export const themeChoices = ['system', 'dark', 'light'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
 export type Theme = 'dark' | 'light';
 
 /** Also read by `public/before-app.js`, which sets the theme before the first paint. */

@@ -1,7 +1,7 @@
 import type { Profile } from '@touchline/contracts';
 import type { ProfileProblem } from '@touchline/domain';
 import { useEffect, useRef, useState } from 'react';
-import { keepDraft, readDraft, useProfileEdits, useProfileEditsState, withEdit, type ProfileDraft, type Waiting } from '../../../offline/index.ts';
+import { keepDraft, onDraftChange, readDraft, useProfileEdits, useProfileEditsState, withEdit, type ProfileDraft, type Waiting } from '../../../offline/index.ts';
 import { useSaveProfileEdit } from '../useSaveProfileEdit.ts';
 import { editOf, fieldsOf, problemsOf, type FieldName, type ProfileFields } from './fields.ts';
 
@@ -43,6 +43,15 @@ export function useProfileForm(playerId: string, saved: Profile): ProfileFormSta
 
   const draftText = JSON.stringify(draft);
   useEffect(() => keepDraft(playerId, JSON.parse(draftText) as ProfileDraft), [playerId, draftText]);
+
+  useEffect(
+    () =>
+      onDraftChange(() => {
+        // Another device's, which came when the form stood already: into a form in which nothing is typed.
+        setTyped((now) => (Object.keys(now).length === 0 ? readDraft(playerId) : now));
+      }),
+    [playerId],
+  );
 
   useEffect(() => {
     // Refused while nobody was looking: it is in the form again, with the reason.

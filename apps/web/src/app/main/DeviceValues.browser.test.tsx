@@ -1,0 +1,40 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { changeSettings, settings } from '../../settings/settings.ts';
+import { openMainApp } from '../testing/open-main-app.tsx';
+
+it('what another device has left is taken: settings, and what was typed and not saved', async () => {
+  const before = settings();
+  onTestFinished(() => changeSettings(before));
+  const value = { settings: { theme: 'light', soundEnabled: false, videoQuality: 'finest' }, draft: { favoritePlayer: 'Marta', age: 7 } };
+  await openMainApp({
+    api: ({ path }) =>
+      path === '/api/storage'
+        ? Response.json({ success: true, data: [{ key: 'userProfile', value, updated_at: '2026-06-01T10:00:00Z' }] })
+        : undefined,
+  });
+  await expect.poll(() => settings()).toEqual({ ...before, theme: 'light', soundEnabled: false });
+  location.hash = '#profile';
+  await expect.element(page.getByRole('textbox', { name: /^Favorite player/ })).toHaveValue('Marta');
+  await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+});
+
+it('what is set and typed here is told when the page is left', async () => {
+  const before = settings();
+  onTestFinished(() => changeSettings(before));
+  const { calls } = await openMainApp({
+    api: ({ path }) => (path === '/api/storage' ? Response.json({ success: true, data: [] }) : undefined),
+  });
+  await expect.poll(() => calls.some(({ path }) => path === '/api/storage')).toBe(true);
+  location.hash = '#profile';
+  await page.getByRole('radiogroup', { name: 'Sounds' }).getByRole('radio', { name: 'Off', exact: true }).click();
+  await page.getByRole('textbox', { name: /^Favorite player/ }).fill('Marta');
+  await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+  globalThis.dispatchEvent(new PageTransitionEvent('pagehide'));
+  const told = () => calls.find(({ path }) => path === '/api/storage/sync')?.body;
+  await expect.poll(told).toMatchObject({
+    key: 'userProfile',
+    value: { settings: { soundEnabled: false }, draft: { favoritePlayer: 'Marta' } },
+  });
+  expect(told()).not.toHaveProperty('value.settings.debugMode');
+});

@@ -1,0 +1,38 @@
+import type { Client } from '@touchline/contracts/client';
+import { syncDeviceValues, type DeviceValue } from '../../offline/device-values.ts';
+import { keepDraft, onDraftChange, readDraft } from '../../offline/index.ts';
+import { changeSettings, onSettingsChange, settings, settingsIn } from '../../settings/settings.ts';
+
+/** Keeps what a player sets and types on this device with their other devices; returns what ends it. */
+export function shareDeviceValues(api: Client, playerId: string): () => void {
+  return syncDeviceValues(api, playerId, [settingsAndDraft(playerId)]);
+}
+
+/** What the player has set, and what is typed into the profile and not saved yet. */
+function settingsAndDraft(playerId: string): DeviceValue {
+  return {
+    key: 'userProfile',
+    read() {
+      // Debugging is for whoever helps at this device.
+      const { debugMode: _debugMode, ...shared } = settings();
+      return { settings: shared, draft: readDraft(playerId) };
+    },
+    take(value) {
+      const { settings: set, draft } = (value ?? {}) as Readonly<Partial<Record<'settings' | 'draft', unknown>>>;
+      const { debugMode: _debugMode, ...shared } = settingsIn(set);
+      changeSettings(shared);
+      keepDraft(playerId, draftIn(draft));
+    },
+    subscribe(changed) {
+      const stops = [onSettingsChange(changed), onDraftChange(changed)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+function draftIn(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
