@@ -26,7 +26,7 @@ test('without practice the page says what will be there; one session shows at on
   await openTab(page, 'progress');
   await expect(page.getByRole('heading', { name: 'Your story starts with one drill' })).toBeVisible();
   await expect(page.getByText('Your trend starts after 3 sessions. 3 to go.')).toBeVisible();
-  await expect(page.getByText('One square a day for a whole year. Each day you practise lights one up.')).toBeVisible();
+  await expect(page.getByText('One square a day for a whole year. Each day you practice lights one up.')).toBeVisible();
   await expectAccessibleEverywhere(page, 'progress without practice');
 
   await (await callsOfPage(page)).save({ drill_id: 'around_body_juggling', duration_minutes: 7, result: 12 });
@@ -46,7 +46,7 @@ test('two thousand sessions are shown by time and by drill, and read with the ke
   await writeHistory(touchline.dataDir, player.id, 2_000);
   await signIn(page, player);
   await openTab(page, 'progress');
-  await expect(page.getByRole('heading', { name: 'Practise today for day 401' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Practice today for day 401' })).toBeVisible();
   await expect(page.getByText('30 sessions, 325 minutes')).toBeVisible();
   await expect(card(page, 'Recent sessions').getByRole('row')).toHaveCount(6);
   await choose(page, 'All');

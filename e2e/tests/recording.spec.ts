@@ -31,7 +31,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openAnalysis(page: Page): Promise<void> {
   await comeIn(page, newPlayer(), '/?tab=analysis');
   await openTab(page, 'analysis');
-  await expect(page.getByRole('heading', { level: 2, name: 'Analysis', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Form Analysis', exact: true })).toBeVisible();
   await expect(page.getByText('MediaPipe Ready')).toBeVisible({ timeout: 30_000 });
 }
 

@@ -14,13 +14,13 @@ import type { NavItem } from '../ui/shell/nav-item.ts';
 
 /** The eight places in the order of their shortcuts (spec 000 §2). */
 export const navItems: ReadonlyArray<NavItem> = [
-  { id: 'dashboard', label: 'Dashboard', shortLabel: 'Home', icon: <HomeIcon />, shortcut: '1' },
+  { id: 'dashboard', label: 'Dashboard', icon: <HomeIcon />, shortcut: '1' },
   { id: 'practice', label: 'Practice', icon: <PracticeIcon />, shortcut: '2' },
-  { id: 'rewards', label: 'Rewards', icon: <RewardsIcon />, shortcut: '3', count: 3 },
+  { id: 'rewards', label: 'Reward Store', icon: <RewardsIcon />, shortcut: '3', count: 3 },
   { id: 'progress', label: 'Progress', icon: <ProgressIcon />, shortcut: '4' },
-  { id: 'leaderboard', label: 'Leaderboard', shortLabel: 'Board', icon: <LeaderboardIcon />, shortcut: '5', count: 12 },
-  { id: 'coach', label: 'Coach', icon: <CoachIcon />, shortcut: '6', highlighted: true },
-  { id: 'analysis', label: 'Analysis', icon: <AnalysisIcon />, shortcut: '7' },
+  { id: 'leaderboard', label: 'Leaderboard', icon: <LeaderboardIcon />, shortcut: '5', count: 12 },
+  { id: 'coach', label: 'AI Coach', icon: <CoachIcon />, shortcut: '6', highlighted: true },
+  { id: 'analysis', label: 'Form Analysis', icon: <AnalysisIcon />, shortcut: '7' },
   { id: 'profile', label: 'Profile', icon: <ProfileIcon />, shortcut: '8' },
 ];
 

@@ -43,7 +43,7 @@ describe('a drill under way', () => {
     await runDrill();
     await goTo(3);
     await question().getByRole('button', { name: 'Stop session' }).click();
-    await expect.element(heading('Rewards')).toBeVisible();
+    await expect.element(heading('Reward Store')).toBeVisible();
     expect(location.hash).toBe('#rewards');
     await expect.element(page.getByText(/Practice session stopped\. No rewards earned\./).first()).toBeVisible();
   });
@@ -59,7 +59,7 @@ describe('a drill under way', () => {
     await expect.element(question()).toBeVisible();
     await expect.poll(() => location.hash).toBe('#practice');
     await question().getByRole('button', { name: 'Stop session' }).click();
-    await expect.element(heading('Coach')).toBeVisible();
+    await expect.element(heading('AI Coach')).toBeVisible();
   });
 
   it('that a no has kept can be stopped later and stays where it was', async () => {

@@ -24,15 +24,15 @@ describe('the tabs', () => {
     await openMainApp();
     await expect.element(heading('Dashboard')).toBeInTheDocument();
     location.hash = '#rewards';
-    await expect.element(heading('Rewards')).toBeVisible();
+    await expect.element(heading('Reward Store')).toBeVisible();
   });
 
   it('put their name in the title, take the focus and come back by Back', async () => {
     await openMainApp();
-    await page.getByRole('link', { name: 'Rewards' }).click();
-    await expect.element(heading('Rewards')).toHaveFocus();
+    await page.getByRole('link', { name: 'Reward Store' }).click();
+    await expect.element(heading('Reward Store')).toHaveFocus();
     expect(location.hash).toBe('#rewards');
-    expect(document.title).toBe('Rewards · Touchline');
+    expect(document.title).toBe('Reward Store · Touchline');
     history.back();
     await expect.element(heading('Dashboard')).toHaveFocus();
     expect(document.title).toBe('Dashboard · Touchline');
@@ -41,8 +41,8 @@ describe('the tabs', () => {
   it('chosen in the drawer come back by one Back, and the drawer itself closes by it', async () => {
     await openMainApp();
     await button('More').click();
-    await drawer().getByRole('link', { name: 'Coach' }).click();
-    await expect.element(heading('Coach')).toHaveFocus();
+    await drawer().getByRole('link', { name: 'AI Coach' }).click();
+    await expect.element(heading('AI Coach')).toHaveFocus();
     history.back();
     await expect.element(heading('Dashboard')).toHaveFocus();
     await button('More').click();
@@ -63,11 +63,11 @@ describe('the tabs', () => {
   });
 
   it.each([
-    ['3', 'Rewards'],
+    ['3', 'Reward Store'],
     ['4', 'Progress'],
     ['5', 'Leaderboard'],
-    ['6', 'Coach'],
-    ['7', 'Analysis'],
+    ['6', 'AI Coach'],
+    ['7', 'Form Analysis'],
     ['8', 'Profile'],
   ])('are reached with Ctrl and %s: %s', async (digit, name) => {
     await openMainApp();
@@ -118,9 +118,9 @@ describe('the tabs', () => {
     await openMainApp();
     location.hash = '#coach';
     await expect
-      .element(page.getByText('Here you will ask your coach about drills, and hear what to practise next.'))
+      .element(page.getByText('Here you will ask your coach about drills, and hear what to practice next.'))
       .toBeVisible();
-    await button('Practise a drill').click();
+    await button('Practice a drill').click();
     await expect.poll(() => location.hash).toBe('#practice');
   });
 

@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     const reads = () => calls.filter(({ path }) => path === '/api/stats').length;
     await expect.poll(reads).toBe(1);
     location.hash = '#coach';
-    await expect.element(heading('Coach')).toBeVisible();
+    await expect.element(heading('AI Coach')).toBeVisible();
     expect(reads()).toBe(1);
     location.hash = '#dashboard';
     await expect.poll(reads).toBe(2);
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     await expect.element(page.getByText('Room for 53 cards')).toBeVisible();
     const atFirst = reads();
     location.hash = '#coach';
-    await expect.element(heading('Coach')).toBeVisible();
+    await expect.element(heading('AI Coach')).toBeVisible();
     location.hash = '#rewards';
     await expect.poll(reads, { timeout: 5_000 }).toBe(atFirst + 1);
   });
@@ -111,12 +111,12 @@ describe('what goes wrong unseen', () => {
   it('takes the tab of a missing module away, without a word elsewhere', async () => {
     const { window } = await openMainApp();
     location.hash = '#coach';
-    await expect.element(button('Practise a drill')).toBeVisible();
+    await expect.element(button('Practice a drill')).toBeVisible();
     window.dispatchEvent(Object.assign(new Event('error'), { message: 'CoachModule is not defined' }));
-    await expect.element(page.getByText('Coach Temporarily Unavailable')).toBeVisible();
+    await expect.element(page.getByText('AI Coach Temporarily Unavailable')).toBeVisible();
     await expect.element(page.getByText('An error occurred. The page may not work correctly.')).not.toBeInTheDocument();
     location.hash = '#rewards';
-    await expect.element(heading('Rewards')).toBeVisible();
+    await expect.element(heading('Reward Store')).toBeVisible();
     await expect.element(page.getByText(/Temporarily Unavailable/)).not.toBeInTheDocument();
   });
 });

@@ -53,7 +53,7 @@ describe('a tab that breaks', () => {
   it('for want of a module it needs is off', async () => {
     broken = false;
     show(view('analysis', true));
-    await expect.element(page.getByText('Analysis Temporarily Unavailable')).toBeVisible();
+    await expect.element(page.getByText('Form Analysis Temporarily Unavailable')).toBeVisible();
     await expect.element(page.getByText('All is well')).not.toBeInTheDocument();
   });
 

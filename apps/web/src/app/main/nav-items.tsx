@@ -51,7 +51,6 @@ export const navItems: readonly NavItem[] = tabs.map((tab, index) => {
   return {
     id: tab,
     label: tabName(tab),
-    shortLabel: tab === 'dashboard' ? m.app_tab_dashboard_short() : tabName(tab),
     icon: <Sign />,
     shortcut: String(index + 1),
   };

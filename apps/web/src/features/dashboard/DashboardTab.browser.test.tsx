@@ -246,7 +246,7 @@ describe('lately', () => {
       ],
     });
     await expect.element(page.getByText('2 active days, 2 drills, 15 minutes')).toBeVisible();
-    await expect.element(page.getByText('Monday: practised')).toBeInTheDocument();
+    await expect.element(page.getByText('Monday: practiced')).toBeInTheDocument();
     await expect.element(page.getByText('Tuesday: no practice')).toBeInTheDocument();
     await expect.element(page.getByText('Friday: to come')).toBeInTheDocument();
   });

@@ -17,10 +17,10 @@ export type QuickPlace = 'practice' | 'progress' | 'rewards' | 'leaderboard' | '
 const places: readonly { readonly place: QuickPlace; readonly label: () => string; readonly icon: ReactNode }[] = [
   { place: 'practice', label: m.dashboard_quick_practice, icon: <PracticeIcon /> },
   { place: 'progress', label: m.dashboard_quick_progress, icon: <ProgressIcon /> },
-  { place: 'rewards', label: m.dashboard_quick_rewards, icon: <RewardsIcon /> },
-  { place: 'leaderboard', label: m.dashboard_quick_leaderboard, icon: <LeaderboardIcon /> },
-  { place: 'coach', label: m.dashboard_quick_coach, icon: <CoachIcon /> },
-  { place: 'analysis', label: m.dashboard_quick_analysis, icon: <AnalysisIcon /> },
+  { place: 'rewards', label: m.app_tab_rewards, icon: <RewardsIcon /> },
+  { place: 'leaderboard', label: m.app_tab_leaderboard, icon: <LeaderboardIcon /> },
+  { place: 'coach', label: m.app_tab_coach, icon: <CoachIcon /> },
+  { place: 'analysis', label: m.app_tab_analysis, icon: <AnalysisIcon /> },
 ];
 
 /** Six ways on from the dashboard (spec 001 §2). */

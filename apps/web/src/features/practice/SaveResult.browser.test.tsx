@@ -234,7 +234,7 @@ describe('a saved session', () => {
   test('leads on: the same drill again, or back to the dashboard', async () => {
     const { onNavigate, clock, save } = await ended();
     await press('Save & Earn Tokens');
-    await press('Practise again');
+    await press('Practice again');
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Juggling (Ball Control)');
     await press('START DRILL');
     clock.advance(COUNTDOWN + 5 * MINUTE);

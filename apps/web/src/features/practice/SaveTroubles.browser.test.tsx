@@ -18,7 +18,7 @@ describe('what stands between a session and its save (spec 002 §5)', () => {
     expect(save).not.toHaveBeenCalled();
     // There is nothing left to save here: the way on is another drill.
     await expect.element(page.getByRole('button', { name: 'Save & Earn Tokens' })).not.toBeInTheDocument();
-    await press('Practise again');
+    await press('Practice again');
     await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
   });
 

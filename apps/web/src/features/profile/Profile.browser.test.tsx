@@ -115,7 +115,7 @@ describe('badges', () => {
     await page.getByRole('button', { name: 'All badges' }).click();
     await expect.element(page.getByRole('heading', { name: 'All badges' })).toHaveFocus();
     await expect.element(page.getByText('7 of 27 earned')).toBeVisible();
-    await expect.element(region('Still to earn').getByText('Practise 7 days in a row.')).toBeVisible();
+    await expect.element(region('Still to earn').getByText('Practice 7 days in a row.')).toBeVisible();
     await expect.element(region('Earned').getByText('Finish 5 sessions.')).toBeVisible();
     history.back();
     await expect.element(region('Badges')).toBeVisible();
@@ -132,7 +132,7 @@ describe('who is seen on the boards', () => {
 
   it('anybody may hide, and is told what others see until then', async () => {
     const { sent } = asked({});
-    await expect.element(boards().getByText(/Others see your display name and how much you practise/)).toBeVisible();
+    await expect.element(boards().getByText(/Others see your display name and how much you practice/)).toBeVisible();
     await boards().getByRole('radio', { name: 'Hide me' }).click();
     await expect.poll(sent).toEqual([{ hidden: true }]);
   });

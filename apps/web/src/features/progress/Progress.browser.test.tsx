@@ -25,7 +25,7 @@ describe('the top of the page', () => {
     ['Your story starts with one drill', progressOf()],
     ['Day 3 of your streak', busyProgress()],
     ['Day 12: your longest streak ever', busyProgress({ streak: streak(12, 12) })],
-    ['Practise today for day 4', busyProgress({ today: rested })],
+    ['Practice today for day 4', busyProgress({ today: rested })],
     ['A new streak starts with one drill', busyProgress({ today: rested, streak: streak(0, 12) })],
   ])("says '%s'", async (headline, progress) => {
     showProgress({ progress: () => progress, year: yearOf });
@@ -86,7 +86,7 @@ describe('the week', () => {
 
   test('without practice says what happens with it', async () => {
     showProgress({ progress: () => progressOf(), year: yearOf });
-    await expect.element(page.getByText('Every day you practise turns green here.')).toBeVisible();
+    await expect.element(page.getByText('Every day you practice turns green here.')).toBeVisible();
     await expect.element(page.getByText('Thursday, June 4, today: not yet')).toBeInTheDocument();
   });
 });

@@ -65,7 +65,7 @@ describe('a new password', () => {
     const { asked } = open();
     await choose('a-new-secret-7');
     await expect.element(title('Your new password is saved')).toHaveFocus();
-    await expect.element(page.getByRole('link', { name: 'Go and practise' })).toHaveAttribute('href', '/');
+    await expect.element(page.getByRole('link', { name: 'Go and practice' })).toHaveAttribute('href', '/');
     expect(asked.at(-1)).toMatchObject({ method: 'PUT', path: '/auth/v1/user', body: { password: 'a-new-secret-7' } });
   });
 

@@ -17,7 +17,7 @@ describe('an empty collection', () => {
     showRewards({ getPacks: async () => ({ success: true, data: packsWith(0) }) });
     await expect.element(collection().getByText('Room for 53 cards')).toBeVisible();
     await expect
-      .element(collection().getByText('Practise a drill, earn tokens, and open your first pack.'))
+      .element(collection().getByText('Practice a drill, earn tokens, and open your first pack.'))
       .toBeVisible();
   });
 

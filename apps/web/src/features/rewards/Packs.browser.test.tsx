@@ -36,7 +36,7 @@ describe('before a pack is opened', () => {
     await expect.element(page.getByText('You need 10 tokens to open a pack!').first()).toBeVisible();
     expect(keys).toEqual([]);
     await expect.element(page.getByText('6 tokens to go')).toBeVisible();
-    await page.getByRole('button', { name: 'Practise a drill' }).click();
+    await page.getByRole('button', { name: 'Practice a drill' }).click();
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice');
   });
 

@@ -57,7 +57,7 @@ interface StoreWithoutPacksProps {
 function StoreWithoutPacks({ failure, retrying, onRetry }: StoreWithoutPacksProps) {
   if (failure === null) {
     return (
-      <Loading label={m.rewards_store_kicker()}>
+      <Loading label={m.app_tab_rewards()}>
         <Skeleton shape="block" height="26rem" />
       </Loading>
     );

@@ -7,9 +7,17 @@ import { ToastProvider } from '../toast/ToastProvider.tsx';
 import { AppShell } from './AppShell.tsx';
 import { Header } from './Header.tsx';
 
-const items = ['Dashboard', 'Practice', 'Rewards', 'Progress', 'Leaderboard', 'Coach', 'Analysis', 'Profile'].map(
-  (label) => ({ id: label.toLowerCase(), label, icon: <HomeIcon />, count: label === 'Coach' ? 3 : 0 }),
-);
+const labels = {
+  dashboard: 'Dashboard',
+  practice: 'Practice',
+  rewards: 'Reward Store',
+  progress: 'Progress',
+  leaderboard: 'Leaderboard',
+  coach: 'AI Coach',
+  analysis: 'Form Analysis',
+  profile: 'Profile',
+};
+const items = Object.entries(labels).map(([id, label]) => ({ id, label, icon: <HomeIcon />, count: id === 'coach' ? 3 : 0 }));
 
 const purse = [
   { id: 'tokens', value: 148, label: 'tokens' },
@@ -87,7 +95,7 @@ describe('the shell on a phone', () => {
   it('reaches the other places through More, which closes behind you', async () => {
     await more().click();
     const drawer = page.getByRole('dialog', { name: 'More' });
-    await drawer.getByRole('link', { name: 'Coach 3 new' }).click();
+    await drawer.getByRole('link', { name: 'AI Coach 3 new' }).click();
     await expect.element(page.getByText('This is coach')).toBeVisible();
     await expect.element(drawer).not.toBeInTheDocument();
   });

@@ -28,7 +28,7 @@ export function NavLink({ item, current, onSelect, layout }: NavLinkProps) {
       onClick={follow}
     >
       <span className={css['icon']}>{item.icon}</span>
-      <span className={css['label']}>{layout === 'tile' ? (item.shortLabel ?? item.label) : item.label}</span>
+      <span className={css['label']}>{item.label}</span>
       {item.count ? (
         <span className={css['count']}>
           <span aria-hidden="true">{item.count > 99 ? '99+' : item.count}</span>

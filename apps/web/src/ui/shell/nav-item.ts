@@ -5,8 +5,6 @@ export interface NavItem {
   /** Also its hash: 'practice' is at `#practice`. */
   id: string;
   label: string;
-  /** A shorter word for the bottom bar. */
-  shortLabel?: string;
   icon: ReactNode;
   /** The digit that goes there with Ctrl or Cmd; shown in the rail. */
   shortcut?: string;

@@ -18,7 +18,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   },
   not_enough_tokens: {
     message: `You need ${PACK_COST} tokens to open a pack!`,
-    suggestion: 'Every session you practise earns tokens.',
+    suggestion: 'Every session you practice earns tokens.',
   },
   display_name_required: { message: 'Display name is required.' },
   display_name_too_short: { message: 'Display name must be at least 2 characters.' },

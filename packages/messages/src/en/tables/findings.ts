@@ -402,7 +402,7 @@ export const tips: Readonly<Record<TipId, string>> = {
   fewHeaders: 'A few headers are enough for one day.',
   knockTellAdult: 'Any knock to your head: stop and tell an adult.',
   sameRunUp: 'Take the same steps before every kick.',
-  practiseSlow: 'Practise it slowly first, then faster.',
+  practiseSlow: 'Practice it slowly first, then faster.',
   practiseOften: 'Ten minutes often beats an hour once.',
   filmAgain: 'Film yourself again in a few days and see what changed.',
 };

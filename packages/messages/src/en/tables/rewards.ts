@@ -284,7 +284,7 @@ export const rewardWords: Readonly<Record<PackRewardId, RewardWords>> = {
   },
   item_golden_cup: {
     name: 'Golden Cup',
-    description: 'It is filled to the brim with every session that you ever practised.',
+    description: 'It is filled to the brim with every session that you ever practiced.',
     picture: 'A golden cup with two handles and ribbons',
   },
 };

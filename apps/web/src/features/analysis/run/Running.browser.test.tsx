@@ -243,7 +243,7 @@ describe('Go to Practice', () => {
     end({ ok: true, outcome });
     await expect.poll(() => onNavigate.mock.calls).toEqual([['practice']]);
     await expect.element(page.getByText('Analysis complete!', { exact: false }).first()).toBeVisible();
-    await expect.element(said('Your review waits for you in Analysis.')).toBeVisible();
+    await expect.element(said('Your review waits for you in Form Analysis.')).toBeVisible();
   });
 
   test('is taken back with a second press', async () => {

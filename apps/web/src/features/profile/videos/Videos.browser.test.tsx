@@ -100,7 +100,7 @@ describe('the analysed videos', () => {
 
   it('that are none say how there will be some', async () => {
     const { onAnalyse } = showVideos([]);
-    await page.getByRole('button', { name: 'Go to Analysis' }).click();
+    await page.getByRole('button', { name: 'Go to Form Analysis' }).click();
     expect(onAnalyse).toHaveBeenCalledOnce();
   });
 

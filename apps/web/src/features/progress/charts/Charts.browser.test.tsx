@@ -200,7 +200,7 @@ describe('the bars', () => {
   test('say what will be there where there is nothing', async () => {
     showProgress({ progress: () => progressOf(), year: yearOf });
     await expect
-      .element(page.getByText('The drills you practise most in this time will stand here, up to six.'))
+      .element(page.getByText('The drills you practice most in this time will stand here, up to six.'))
       .toBeVisible();
     await expect
       .element(page.getByText('How your minutes divide between dribbling, passing and the rest will show here.'))

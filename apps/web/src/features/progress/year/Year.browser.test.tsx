@@ -35,7 +35,7 @@ describe('this month', () => {
   test('says what will be there where there is nothing', async () => {
     open();
     await expect
-      .element(page.getByText('This month stands beside the last one here, once you have practised.'))
+      .element(page.getByText('This month stands beside the last one here, once you have practiced.'))
       .toBeVisible();
   });
 });
@@ -97,7 +97,7 @@ describe('the year', () => {
   test('without practice says what will be there', async () => {
     open();
     await expect
-      .element(page.getByText('One square a day for a whole year. Each day you practise lights one up.'))
+      .element(page.getByText('One square a day for a whole year. Each day you practice lights one up.'))
       .toBeVisible();
   });
 });

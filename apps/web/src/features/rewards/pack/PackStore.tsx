@@ -39,7 +39,6 @@ export function PackStore({ packs, unreachable, opening, onEarn, onHistory }: Pa
     <Card tone="pitch" lines="centre">
       <div className={css['store']}>
         <div className={css['words']}>
-          <p className={css['kicker']}>{m.rewards_store_kicker()}</p>
           <h3 className={css['title']}>{m.rewards_store_title()}</h3>
           <p className={css['about']}>{m.rewards_store_words()}</p>
         </div>
