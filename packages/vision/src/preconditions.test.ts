@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from './landmarks.ts';
 import type { BodyPoint, PoseFrame } from './landmarks.ts';
 import { reviewOf } from './testing/review-of.ts';
+import { legLengthIn } from './signal/body-lengths.ts';
 import type { FormReview } from './review-types.ts';
 import { film } from './testing/film.ts';
 import type { Film } from './testing/film.ts';
@@ -44,6 +45,25 @@ describe('no score is invented', () => {
     const shaken = (time: number) => pose && pose.map((at, n) => ({ ...at, x: at.x + 0.0002 * Math.sin(time * 40 + n) }));
     const still = { clip: kick.clip, frames: kick.frames.map(({ time }) => ({ time, pose: shaken(time) })) };
     expect(review(type, still)).toMatchObject({ ...nothing, notMeasured: ['stillPicture'] });
+  });
+
+  it('for a clip in which a hand moves by less than 0.006 of a leg, and for one where it moves more there is', () => {
+    const pose = kick.frames[45]?.pose ?? null;
+    const leg = legLengthIn(pose, kick.clip) ?? 0;
+    const across = (leg * kick.clip.height) / kick.clip.width;
+    const waving = (legs: number): Film => ({
+      clip: kick.clip,
+      frames: kick.frames.map(({ time }, at) => ({
+        time,
+        pose:
+          pose &&
+          pose.map((landmark, index) =>
+            index === landmarkIndex.leftWrist ? { ...landmark, x: 0.5 + (at % 5 === 0 ? legs * across : 0) } : landmark,
+          ),
+      })),
+    });
+    expect(review('shooting', waving(0.0055)).notMeasured).toContain('stillPicture');
+    expect(review('shooting', waving(0.0065)).notMeasured).not.toContain('stillPicture');
   });
 
   it.each(analysisTypes)('for %s with half a body: legs below the picture', (type) => {

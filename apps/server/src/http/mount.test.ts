@@ -132,6 +132,9 @@ describe('a limit', () => {
     expect(wait).toBeGreaterThan(590);
     expect(wait).toBeLessThanOrEqual(600);
     expect(await from('203.0.113.6')).toMatchObject({ status: 200 });
+    // Whoever waits as long as told is let in: never a part of a second too short.
+    const { rows } = await database.pool.query(`select expire from internal.rate_limits where key like '%203.0.113.5'`);
+    expect(Date.now() + wait * 1000).toBeGreaterThanOrEqual(Number(rows[0].expire));
   });
 
   it('counts requests that come all at once one by one', async () => {

@@ -212,3 +212,13 @@ describe('the teams’ board', () => {
     ]);
   });
 });
+
+it('a board of just one page promises no other', async () => {
+  server.clock.advance({ days: 1 });
+  const players = await Promise.all(Array.from({ length: 20 }, () => server.signUp()));
+  for (const player of players) await practise(player, 1, 1);
+  const [viewer] = players;
+  if (!viewer) throw new Error('no viewer');
+  const seen = await board(viewer, 'period=daily');
+  expect([seen.entries.length, seen.total, seen.nextCursor]).toEqual([20, 20, null]);
+});
