@@ -3,6 +3,7 @@ import type { Board } from '@touchline/contracts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database.ts';
+import { earnedBy } from '../../testing/earnings.ts';
 import { plainSession, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { aggregateBoards } from './index.ts';
@@ -20,12 +21,16 @@ const board = async (player: TestPlayer, query: string): Promise<Board> => {
   return body.data;
 };
 
+/** What every session here counts, and the tokens that the boards count for it. */
+const RESULT = 30;
+const each = earnedBy({ result: RESULT }).tokens;
+
 /** Sessions on so many days before today and today, so many a day. */
 async function practise(player: TestPlayer, days: number, aDay: number, minutesAgo = 0): Promise<void> {
   for (let ago = days - 1; ago >= 0; ago -= 1) {
     for (let turn = 0; turn < aDay; turn += 1) {
       const finished = new Date(server.clock.now().getTime() - ago * 86_400_000 - (turn * 10 + minutesAgo) * 60_000);
-      await player.save({ ...plainSession, result: 30, finished_at: finished.toISOString() });
+      await player.save({ ...plainSession, result: RESULT, finished_at: finished.toISOString() });
     }
   }
 }
@@ -54,10 +59,10 @@ describe('the players’ board', () => {
     const own = [twoDays, manyDrills, first, second].map((player) => `Player ${player.id.slice(-8)}`);
     const rows = seen.entries.map(({ rank, name, days, drills, tokens }) => ({ rank, name, days, drills, tokens }));
     expect(rows).toEqual([
-      { rank: 1, name: own[0], days: 2, drills: 2, tokens: 40 },
-      { rank: 2, name: own[1], days: 1, drills: 3, tokens: 60 },
-      { rank: 3, name: 'First', days: 1, drills: 1, tokens: 20 },
-      { rank: 3, name: own[3], days: 1, drills: 1, tokens: 20 },
+      { rank: 1, name: own[0], days: 2, drills: 2, tokens: 2 * each },
+      { rank: 2, name: own[1], days: 1, drills: 3, tokens: 3 * each },
+      { rank: 3, name: 'First', days: 1, drills: 1, tokens: each },
+      { rank: 3, name: own[3], days: 1, drills: 1, tokens: each },
     ]);
     expect(seen.me).toMatchObject({ rank: 3, isCurrentUser: true });
     expect(seen.entries.map((row) => row.isCurrentUser)).toEqual([false, false, false, true]);
@@ -153,7 +158,7 @@ describe('the teams’ board', () => {
     await aggregateBoards(server.database.db);
 
     const { me, entries } = await board(two, 'period=alltime&view=team');
-    expect(me).toMatchObject({ days: 2, drills: 4, tokens: 80, memberCount: 2, isCurrentUserTeam: true });
+    expect(me).toMatchObject({ days: 2, drills: 4, tokens: 4 * each, memberCount: 2, isCurrentUserTeam: true });
     expect(entries.find((row) => row.name === `Elsewhere ${name}`)).toMatchObject({ days: 1, drills: 1, memberCount: 1 });
     expect((await board(alone, 'period=alltime&view=team')).me).toBeNull();
   });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { count } from '@touchline/domain/testing';
-import { packRewards } from '@touchline/domain';
+import { PACK_COST, packRewards } from '@touchline/domain';
 import { rewardWords, seriesNames } from '@touchline/messages/rewards';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, idempotencyAnswers, playerCollection, users } from '../../db/schema/index.ts';
 import { audit } from '../../testing/audit.ts';
+import { tokensAfter } from '../../testing/earnings.ts';
 import { plainSession, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A player with as many plain sessions, 10 tokens each and 25 for every second one, which gains a level. */
+/** A player with as many plain sessions. */
 async function playerAfter(sessions: number): Promise<TestPlayer> {
   const player = await server.signUp();
   for (let session = 0; session < sessions; session += 1) await player.save(plainSession);
@@ -32,7 +33,7 @@ describe('the pack on offer', () => {
     const player = await playerAfter(1);
     type Packs = { data: { cost: number; tokens: number; odds: Record<string, { percent: number }[]> } };
     const { body } = await player.get<Packs>('/api/packs');
-    expect(body).toMatchObject({ success: true, data: { cost: 10, tokens: 10 } });
+    expect(body).toMatchObject({ success: true, data: { cost: PACK_COST, tokens: tokensAfter(1) } });
     expect(Object.keys(body.data.odds)).toEqual(['kinds', 'rarities', 'drawers']);
     for (const odds of Object.values(body.data.odds)) {
       expect(odds.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 10);
@@ -70,8 +71,8 @@ describe('opening a pack', () => {
       is_first: true,
       count: 1,
     });
-    expect(tokens).toBe(35);
-    expect(await player.stats()).toMatchObject({ tokens: 35 });
+    expect(tokens).toBe(tokensAfter(2) - PACK_COST);
+    expect(await player.stats()).toMatchObject({ tokens: tokensAfter(2) - PACK_COST });
     expect(progress).toMatchObject({ packs: 1, distinct: 1, total: 53, percent: 2 });
     expect((await player.collection()).progress).toEqual(progress);
   });
@@ -112,7 +113,7 @@ describe('opening a pack', () => {
     const player = await playerAfter(2);
     const body = { cost: 0, tokens: 1_000, reward_id: 'item_golden_cup', player_id: randomUUID() };
     const answer = await server.send('POST', '/api/packs/open', { token: await player.token(), body });
-    expect(answer).toMatchObject({ status: 200, body: { tokens: 35, data: { player_id: player.id } } });
+    expect(answer).toMatchObject({ status: 200, body: { tokens: tokensAfter(2) - PACK_COST, data: { player_id: player.id } } });
   });
 });
 
@@ -120,14 +121,15 @@ describe(`${AT_ONCE} packs at once`, () => {
   it('are as many as the tokens buy, and never one more', async () => {
     const player = await playerAfter(6);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => player.tryPack(randomUUID())));
-    // 60 tokens for the sessions and 25 for each of three levels.
-    expect(codes(answers).filter((code) => code === 'opened')).toHaveLength(13);
+    const bought = Math.floor(tokensAfter(6) / PACK_COST);
+    expect(bought).toBeLessThan(AT_ONCE);
+    expect(codes(answers).filter((code) => code === 'opened')).toHaveLength(bought);
     expect(new Set(codes(answers))).toEqual(new Set(['opened', 'not_enough_tokens']));
     expect(new Set(answers.flatMap(({ body, status }) => (status === 200 ? [body.tokens] : [])))).toEqual(
-      new Set(Array.from({ length: 13 }, (_, index) => 125 - 10 * index)),
+      new Set(Array.from({ length: bought }, (_, index) => tokensAfter(6) - PACK_COST * (index + 1))),
     );
-    expect(await player.stats()).toMatchObject({ tokens: 5 });
-    expect((await player.collection()).progress.packs).toBe(13);
+    expect(await player.stats()).toMatchObject({ tokens: tokensAfter(6) - PACK_COST * bought });
+    expect((await player.collection()).progress.packs).toBe(bought);
   });
 
   it('with one key are one pack, and every answer is the same letter for letter', async () => {
@@ -141,7 +143,7 @@ describe(`${AT_ONCE} packs at once`, () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await player.collection()).progress.packs).toBe(1);
-    expect(await player.stats()).toMatchObject({ tokens: 80 });
+    expect(await player.stats()).toMatchObject({ tokens: tokensAfter(4) - PACK_COST });
   });
 });
 
@@ -177,7 +179,7 @@ describe('the key of a pack', () => {
     const { db } = server.database;
     await db.delete(idempotencyAnswers).where(eq(idempotencyAnswers.playerId, player.id));
     expect(await player.tryPack(key)).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
-    expect(await player.stats()).toMatchObject({ tokens: 35 });
+    expect(await player.stats()).toMatchObject({ tokens: tokensAfter(2) - PACK_COST });
     await db.update(playerCollection).set({ idempotencyKey: null }).where(eq(playerCollection.playerId, player.id));
   });
 
