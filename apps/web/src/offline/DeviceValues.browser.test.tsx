@@ -46,7 +46,10 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: Date.parse('2026-06-01T12:00:00Z') });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('a value that is born on a device', () => {
   it('is told within 30 seconds and once, and again when it has changed', async () => {
@@ -81,6 +84,9 @@ describe('a value that is born on a device', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     second.own.set('day');
     await rounds(1);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
     expect(first.own.get()).toBe('night');
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);

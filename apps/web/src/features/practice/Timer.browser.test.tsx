@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPractice, START } from './testing/show-practice.tsx';
 import { COUNTDOWN, MINUTE, press, running, said, timer } from './testing/steps.ts';
@@ -67,6 +67,35 @@ describe('the timer', () => {
     await expect.element(said('1 second left')).toBeInTheDocument();
   });
 
+  test('says what it says unasked in live regions: politely on the board, at once in the countdown', async () => {
+    const live = (text: string) => said(text).element().closest('[aria-live]')?.getAttribute('aria-live');
+    const { clock } = showPractice({ drillId: 'juggling' });
+    await press('START DRILL');
+    await expect.element(said('The drill begins in 10 seconds')).toBeInTheDocument();
+    expect(live('The drill begins in 10 seconds')).toBe('assertive');
+    clock.advance(COUNTDOWN + MINUTE);
+    await expect.element(said('4 minutes left')).toBeInTheDocument();
+    expect(live('4 minutes left')).toBe('polite');
+  });
+
+  test.each([
+    ['paused', () => press('Pause'), page.getByRole('button', { name: 'Resume' })],
+    ['stopped', () => press('Stop').then(() => press('Stop session')), page.getByRole('button', { name: 'START DRILL' })],
+  ])('that is %s leaves nothing that would wake the page', async (_how, act, then) => {
+    const { clock } = await running();
+    expect(clock.wakeUps()).toBeGreaterThan(0);
+    await act();
+    await expect.element(then).toBeVisible();
+    await expect.poll(() => clock.wakeUps()).toBe(0);
+  });
+
+  test('that has ended leaves nothing that would wake the page', async () => {
+    const { clock } = await running();
+    clock.advance(5 * MINUTE);
+    await expect.element(page.getByText('Session complete')).toBeVisible();
+    await expect.poll(() => clock.wakeUps()).toBe(0);
+  });
+
   test('hides its controls after five seconds; a tap brings them back for three', async () => {
     const { clock } = await running();
     await expect.element(arena()).toHaveAttribute('data-controls', 'shown');
@@ -107,6 +136,30 @@ describe('the timer', () => {
     clock.advance(5 * MINUTE);
     await expect.poll(() => locks.every((lock) => lock.released)).toBe(true);
     request.mockRestore();
+  });
+
+  test.each([
+    ['paused', () => press('Pause')],
+    ['stopped', () => press('Stop').then(() => press('Stop session'))],
+  ])('that is %s lets the screen go dark, also where the lock comes late', async (_how, act) => {
+    const late = Promise.withResolvers<WakeLockSentinel>();
+    const release = vi.fn<() => Promise<void>>(async () => undefined);
+    const early = { released: false, release } as unknown as WakeLockSentinel;
+    const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValueOnce(early).mockReturnValueOnce(late.promise);
+    onTestFinished(() => request.mockRestore());
+    await running();
+    await expect.poll(() => request.mock.calls.length).toBe(1);
+    // The browser took the first; the second is asked for and has not come.
+    Object.assign(early, { released: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => request.mock.calls.length).toBe(2);
+    release.mockClear();
+    await act();
+    const lateRelease = vi.fn<() => Promise<void>>(async () => undefined);
+    late.resolve({ released: false, release: lateRelease } as unknown as WakeLockSentinel);
+    await expect.poll(() => lateRelease.mock.calls.length).toBe(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
   });
 
   test('on a phone that slept is right on waking, and knows when the drill ended', async () => {

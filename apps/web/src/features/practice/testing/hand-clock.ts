@@ -6,6 +6,8 @@ export interface HandClock extends Clock {
   readonly advance: (milliseconds: number) => void;
   /** Moves on as a sleeping phone does: nobody is woken on the way, everybody due is woken at the end. */
   readonly sleep: (milliseconds: number) => void;
+  /** How many have asked to be woken and are not yet. */
+  readonly wakeUps: () => number;
 }
 
 /** A clock that stands at an instant until it is moved. */
@@ -32,6 +34,7 @@ export function handClock(start: number): HandClock {
       return () => waiting.delete(call);
     },
     sleep,
+    wakeUps: () => waiting.size,
     advance: (milliseconds) => {
       const until = now + milliseconds;
       for (;;) {

@@ -9,7 +9,7 @@ export const COUNTDOWN = 11_000;
 
 export const press = (name: string) => page.getByRole('button', { name }).click();
 export const said = (text: string | RegExp) => page.getByText(text).first();
-export const timer = () => page.getByRole('timer');
+export const timer = () => page.getByRole('timer', { name: 'Time left', exact: true });
 export const result = () => page.getByRole('textbox', { name: 'Your result' });
 
 /** The practice tab with juggling just begun. */
