@@ -122,6 +122,7 @@ it('every address of the API is either open on purpose or closed', () => {
   const open = Object.entries(routes).flatMap(([name, route]) => (route.auth === 'public' ? [name] : []));
   expect(open).toEqual([
     'getHealth',
+    'getReady',
     'getConfig',
     'getOpenApi',
     'authSignUp',
