@@ -216,7 +216,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await openProfile(page);
     await page.getByRole('textbox', { name: 'Age' }).fill('3');
     await save(page).click();
-    await expect(page.getByText('Age must be between 5 and 99.')).toBeVisible();
+    await expect(page.getByText('Age must be between 5 and 99.').first()).toBeVisible();
     await expectAccessible(page, 'the profile');
     await page.getByRole('button', { name: 'Change your picture' }).click();
     await expect(page.getByRole('dialog', { name: 'Choose your picture' })).toBeVisible();
