@@ -2,7 +2,7 @@
 import { checkImports, findCycles } from './layers.ts';
 import { root, run } from './run.ts';
 import { readSourceFiles } from './source-files.ts';
-import { testOnlyExports } from './test-only-exports.ts';
+import { testOnlyExports } from './test-only-index-exports.ts';
 
 const files = readSourceFiles();
 const broken = [...checkImports(files), ...findCycles(files), ...(await testOnlyExports(root))];

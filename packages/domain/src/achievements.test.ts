@@ -8,6 +8,7 @@ import {
   findAchievement,
   PROFILE_BADGES_SHOWN,
   profileBadges,
+  type AchievementMeasure,
   type AchievementStats,
 } from './achievements.ts';
 import { count } from './testing/counts.ts';
@@ -21,19 +22,35 @@ const nothing: AchievementStats = {
   hasTeam: false,
   profileComplete: false,
 };
+/** The field that a measure looks at: a new measure is asked for here, and then held to its thresholds. */
+const fieldOf: Readonly<Record<AchievementMeasure, keyof AchievementStats>> = {
+  sessions: 'sessions',
+  streak: 'bestStreak',
+  level: 'level',
+  tokens: 'tokensEver',
+  analyses: 'analyses',
+  team: 'hasTeam',
+  profile: 'profileComplete',
+};
 const earnedWith = (stats: Partial<AchievementStats>) => achievementsEarned({ ...nothing, ...stats });
 
 describe('an achievement', () => {
   it.each(
     achievements.flatMap(({ id, measure, target }) => {
-      const field = { sessions: 'sessions', streak: 'bestStreak', level: 'level', tokens: 'tokensEver' } as const;
-      if (!(measure in field)) return [];
-      return [[id, field[measure as keyof typeof field], target] as const];
+      const field = fieldOf[measure];
+      return typeof nothing[field] === 'number' ? [[id, field, target] as const] : [];
     }),
   )('%s is earned with %s at %i, not below it, and still above it', (id, field, target) => {
     expect(earnedWith({ [field]: target - 1 })).not.toContain(id);
     expect(earnedWith({ [field]: target })).toContain(id);
     expect(earnedWith({ [field]: target + 1 })).toContain(id);
+  });
+
+  it('says its target in its id where it counts', () => {
+    for (const { id, target } of achievements) {
+      const told = /\d+$/.exec(id)?.[0];
+      expect(told === undefined ? 1 : Number(told)).toBe(target);
+    }
   });
 
   it('for a team, a whole profile and a first analysis is earned by having it', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { osUserFor } from '../db/embedded/os-user.ts';
 import { freePort } from '../db/embedded/free-port.ts';
-import { readLockFile } from '../db/embedded/lock-file.ts';
+import { readLockFile } from '../db/embedded/postmaster-pid.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { eventually } from './processes.ts';
 

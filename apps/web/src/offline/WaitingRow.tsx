@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../ui/button/Button.tsx';
-import { waitingText } from './labels.ts';
+import { waitingText } from './waiting-text.ts';
 import { finishOf, type WaitingSession } from './practice-sessions.ts';
 import css from './WaitingSessions.module.css';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { profileQuery, refetchAfter } from '../api/index.ts';
-import type { Waiting } from './labels.ts';
+import type { Waiting } from './waiting-text.ts';
 import type { QueueKind, QueueState } from './queue/queue-kind.ts';
 import type { Queue } from './queue/queue.ts';
 

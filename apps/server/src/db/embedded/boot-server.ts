@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clusterArgument, type OsUser } from './os-user.ts';
 import { EmbeddedDatabaseError, errorCode, inPlainWords, throwIfStopped } from './embedded-error.ts';
 import { handTo, type Layout } from './layout.ts';
-import { readLockFile } from './lock-file.ts';
+import { readLockFile } from './postmaster-pid.ts';
 import { bareEnvironment } from './os-process.ts';
 import type { Programs } from './postgres-programs.ts';
 import type { ServerSettings } from './server-settings.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { osUserFor } from './os-user.ts';
-import { joinServer, leaveServer, type Joined } from './join-server.ts';
+import { joinServer, leaveServer, type Joined } from './share-server.ts';
 import type { Boot } from './boot-server.ts';
-import { readLockFile } from './lock-file.ts';
+import { readLockFile } from './postmaster-pid.ts';
 import { interrupt } from './stop-server.ts';
 import { ensureCluster, removeAbandoned } from './init-cluster.ts';
 import { layoutOf, prepareFolder } from './layout.ts';

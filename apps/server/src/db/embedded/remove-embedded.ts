@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { layoutOf } from './layout.ts';
-import { holderOf, readLockFile } from './lock-file.ts';
+import { holderOf, readLockFile } from './postmaster-pid.ts';
 import { superviseServer, type Log } from './keep-server-running.ts';
 
 /**

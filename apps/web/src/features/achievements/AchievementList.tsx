@@ -5,7 +5,7 @@ import { CheckIcon } from '../../ui/icons/controls.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import css from './AchievementList.module.css';
 import { Emblem } from './Emblem.tsx';
-import { achievementAbout } from './labels.ts';
+import { achievementAbout } from './how-earned.ts';
 import { wayTo } from './shown-achievements.ts';
 
 /** Achievements one below the other: what they are, and that they are earned or how far they are. */

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { Emblem } from './Emblem.tsx';
 import css from './NewBadges.module.css';
-import { achievementAbout } from './labels.ts';
+import { achievementAbout } from './how-earned.ts';
 
 interface NewBadgesProps {
   /** At least one. */

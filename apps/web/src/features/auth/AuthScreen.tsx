@@ -13,7 +13,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { ProveSignUpForm } from './ProveSignUpForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
-import { failureWords } from './labels.ts';
+import { failureWords } from './problem-words.ts';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
 const sentStaysMs = 3_000;

@@ -3,7 +3,7 @@ import type { AuthFailureCode, AuthOutcome, AuthRefusal } from '../../session/in
 import type { Validity } from '../../ui/field/Field.tsx';
 import { fieldsIn, problemsIn, validityOf, type AuthDraft, type AuthField, type AuthForm } from './form-draft.ts';
 import type { NoticeProps } from './Notice.tsx';
-import { failureWords, problemWords } from './labels.ts';
+import { failureWords, problemWords } from './problem-words.ts';
 
 interface AuthFormProps {
   readonly form: AuthForm;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../ui/testing/show.tsx';
 import { JugglingGame } from './JugglingGame.tsx';
-import type { GameClock } from './match.ts';
+import type { GameClock } from './juggling-round.ts';
 
 /** A clock that goes when told, and draws when told. */
 function handClock() {

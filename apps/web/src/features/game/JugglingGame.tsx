@@ -7,9 +7,9 @@ import { useReducedMotion } from '../../ui/motion/useReducedMotion.ts';
 import { playCue } from '../../ui/sound/sound.ts';
 import type { Point } from './ball.ts';
 import css from './JugglingGame.module.css';
-import { browserClock, type Board, type GameClock } from './match.ts';
+import { browserClock, type Board, type GameClock } from './juggling-round.ts';
 import { useBounceKeys } from './useBounceKeys.ts';
-import { placeOf, useMatch } from './useMatch.ts';
+import { placeOf, useGameCanvas } from './useGameCanvas.ts';
 
 const NAME = 'touchline.juggling';
 
@@ -27,7 +27,7 @@ const ticksFrom = 5;
 export function JugglingGame({ clock = browserClock }: JugglingGameProps) {
   const field = useRef<HTMLButtonElement>(null);
   const isCalm = useReducedMotion();
-  const { board, match, field: canvas } = useMatch(isCalm, clock);
+  const { board, match, field: canvas } = useGameCanvas(isCalm, clock);
   const { best, isNewBest, begin } = useBest(board);
   useTicks(board);
 

@@ -1,5 +1,5 @@
 import { ballRadius, isDown, kicked, moved, placed, type Ball, type Field, type Point } from './ball.ts';
-import { gameSeconds } from './rules.ts';
+import { gameSeconds } from './game-timing.ts';
 
 /** Waits for the first tap; running; paused while the page is hidden; over when the time is up (spec 002 §4). */
 export type Phase = 'waiting' | 'running' | 'paused' | 'over';

@@ -12,7 +12,7 @@ import { useSound } from '../../../ui/sound/settings.ts';
 import type { Clip } from '../clip/clip.ts';
 import type { Run } from '../machine/analysis-machine.ts';
 import { skillWord } from '../results/labels.ts';
-import { LiveFeedback } from './LiveFeedback.tsx';
+import { LiveCounts } from './LiveCounts.tsx';
 import { LeaveNotice } from './LeaveNotice.tsx';
 import { LiveStage } from './LiveStage.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
@@ -67,7 +67,7 @@ export function RunScreen({ run, clip, type, practiceQueued, onPractice, onCance
             <div className={css['picture']} style={{ '--aspect': clip.width / clip.height } as CSSProperties}>
               <LiveStage live={run.live} aspect={clip.width / clip.height} />
             </div>
-            <LiveFeedback live={run.live} />
+            <LiveCounts live={run.live} />
           </div>
           <div className={css['game']}>
             <Suspense fallback={null}>

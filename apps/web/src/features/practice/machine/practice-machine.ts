@@ -5,7 +5,7 @@ import { and, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { SavedSession, SaveOutcome } from '../../../offline/index.ts';
 import { holdTurn, ticks, watchElsewhere } from './actors.ts';
 import type { Clock } from './clock.ts';
-import { countdownMs } from './countdown.ts';
+import { countdownMs } from './count-in.ts';
 import type { DraftStore, PracticeDraft } from './draft.ts';
 import { pause, phaseAt, resume, setClock } from './drill-clock.ts';
 import type { DrillPhase } from './drill-clock.ts';

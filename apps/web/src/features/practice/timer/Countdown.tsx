@@ -2,7 +2,7 @@ import { safetyLines } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { safetyTexts } from '@touchline/messages/practice';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { countdownFigure } from '../machine/countdown.ts';
+import { countdownFigure } from '../machine/count-in.ts';
 import css from './Countdown.module.css';
 
 /** When to stop: the two lines that matter most. */

@@ -1,5 +1,5 @@
 import type { CueName } from '../../../ui/sound/cues.ts';
-import { GO_MS } from '../machine/countdown.ts';
+import { GO_MS } from '../machine/count-in.ts';
 import { phaseAt } from '../machine/drill-clock.ts';
 import type { DrillClock } from '../machine/drill-clock.ts';
 

@@ -13,7 +13,7 @@ import type { FieldName } from './fields.ts';
 import css from './ProfileForm.module.css';
 import { SaveWords } from './SaveWords.tsx';
 import { useProfileForm } from './useProfileForm.ts';
-import { fieldOf, problemTextOf } from './labels.ts';
+import { fieldOf, problemTextOf } from './problem-texts.ts';
 
 interface ProfileFormProps {
   /** Empty for a player without an id, whose profile is not saved. */

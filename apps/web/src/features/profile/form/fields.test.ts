@@ -1,7 +1,7 @@
 import type { Profile } from '@touchline/contracts';
 import { describe, expect, it } from 'vitest';
 import { editOf, fieldsOf, problemsOf, type ProfileFields } from './fields.ts';
-import { problemsText } from './labels.ts';
+import { problemsText } from './problem-texts.ts';
 
 const saved: Profile = {
   id: '01975d3a-8f2e-7c41-b6c8-0d8b1f3a7e21',

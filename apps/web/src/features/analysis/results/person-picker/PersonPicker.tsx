@@ -11,7 +11,7 @@ import { stillAt } from '../shown-review.ts';
 import { fullestPicture } from './fullest-picture.ts';
 import { PersonBox } from './PersonBox.tsx';
 import css from './PersonPicker.module.css';
-import { useGroupStills } from './useGroupStills.ts';
+import { useClipStills } from './useClipStills.ts';
 
 interface PersonPickerProps {
   readonly open: boolean;
@@ -30,7 +30,7 @@ const noMeasures = [] as const;
 export function PersonPicker({ open, onOpenChange, group, clip, shape, onPointOut }: PersonPickerProps) {
   const [at, setAt] = useState(() => fullestPicture(group, shape.duration));
   const [pointed, setPointed] = useState<number | null>(null);
-  const { stills, complete } = useGroupStills(clip, group, open);
+  const { stills, complete } = useClipStills(clip, group, open);
   const aspect = shape.width / shape.height;
   const picture = group[at];
   if (picture === undefined) return null;

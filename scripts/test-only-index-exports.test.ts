@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from './run.ts';
-import { testOnlyExports } from './test-only-exports.ts';
+import { testOnlyExports } from './test-only-index-exports.ts';
 
 /** A project of one package and one app that uses it. */
 const project: Readonly<Record<string, string>> = {

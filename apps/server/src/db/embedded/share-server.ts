@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { boot, type Boot } from './boot-server.ts';
 import { EmbeddedDatabaseError, throwIfStopped } from './embedded-error.ts';
 import { freePort } from './free-port.ts';
-import { disownLock, holderOf, readLockFile, removeEmptyLock } from './lock-file.ts';
+import { disownLock, holderOf, readLockFile, removeEmptyLock } from './postmaster-pid.ts';
 import { acquireLease, type Refusal, type ServerLease } from './server-lease.ts';
 import { interrupt } from './stop-server.ts';
 

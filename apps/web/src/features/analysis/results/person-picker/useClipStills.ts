@@ -16,7 +16,7 @@ interface GroupStills {
 const none: GroupStills = { stills: [], complete: false };
 
 /** The clip's pictures of a group, taken out of it once they are `wanted`. */
-export function useGroupStills(clip: Blob, group: readonly GroupPicture[], wanted: boolean): GroupStills {
+export function useClipStills(clip: Blob, group: readonly GroupPicture[], wanted: boolean): GroupStills {
   const [taken, setTaken] = useState(none);
   useEffect(() => {
     if (!wanted) return undefined;

@@ -1,7 +1,7 @@
 import { achievementIds } from '@touchline/domain';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { describe, expect, test } from 'vitest';
-import { achievementAbout } from './labels.ts';
+import { achievementAbout } from './how-earned.ts';
 
 describe('an achievement', () => {
   test('has a name of its own', () => {

@@ -1,6 +1,6 @@
 import type { Field, Point } from './ball.ts';
 import { newGame, passed, paused, resized, resumed, tapped, type Game, type Phase } from './game.ts';
-import { framesPerSecond } from './rules.ts';
+import { framesPerSecond } from './game-timing.ts';
 import { createEmitter } from '../../store/store.ts';
 
 /** Where a game gets its time from, so that tests can stand in. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@touchline/contracts/client';
 import { expect, it } from 'vitest';
-import { saveFailureText } from './labels.ts';
+import { saveFailureText } from './problem-texts.ts';
 
 const failure = (status: number, code: string, message: string) => new ApiError({ status, code, message });
 

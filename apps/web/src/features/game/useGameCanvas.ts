@@ -1,8 +1,8 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Field, Point } from './ball.ts';
-import { openMatch, type Board, type GameClock, type Match } from './match.ts';
+import { openMatch, type Board, type GameClock, type Match } from './juggling-round.ts';
 import { painterOn } from './painter.ts';
-import { gameSeconds } from './rules.ts';
+import { gameSeconds } from './game-timing.ts';
 
 /** Metres from the ground to the top of the picture. */
 const fieldHeight = 3;
@@ -15,7 +15,7 @@ const before: Board = { phase: 'waiting', score: 0, inARow: 0, seconds: gameSeco
 const never = (): (() => void) => () => undefined;
 
 /** A match on the canvas that gets `field` as its ref: its board, and what plays it. Paused while the page is hidden. */
-export function useMatch(isCalm: boolean, clock: GameClock) {
+export function useGameCanvas(isCalm: boolean, clock: GameClock) {
   const [match, setMatch] = useState<Match | null>(null);
   // With the canvas itself, before the field is seen: the first tap must find a ball.
   const field = useCallback(

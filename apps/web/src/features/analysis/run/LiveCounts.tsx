@@ -2,7 +2,7 @@ import { frameSuccess } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import { AlertIcon, CheckIcon } from '../../../ui/icons/controls.tsx';
-import css from './LiveFeedback.module.css';
+import css from './LiveCounts.module.css';
 import type { Live } from './live-progress.ts';
 
 interface LiveFeedbackProps {
@@ -16,7 +16,7 @@ const framesForRate = 8;
 const words = { success: m.run_rate_success, warning: m.run_rate_warning, error: m.run_rate_error };
 
 /** What can already be said: in how many pictures the player was found and, of juggling, the touches so far. */
-export function LiveFeedback({ live }: LiveFeedbackProps) {
+export function LiveCounts({ live }: LiveFeedbackProps) {
   const touches = live?.frame.touches;
   const rate = live === null || live.seen < framesForRate ? null : frameSuccess(live);
   return (

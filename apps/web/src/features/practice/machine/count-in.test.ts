@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countdownFigure, countdownMs } from './countdown.ts';
+import { countdownFigure, countdownMs } from './count-in.ts';
 
 describe('the countdown', () => {
   test.each([
