@@ -18,6 +18,12 @@ test('an answer that is not all there yet is waited for', () => {
   for (const part of [10, 40, 70]) expect(readAnswer(bytes.subarray(0, part))).toBeNull();
 });
 
+test('an answer that says that nothing has changed has no body', () => {
+  const unchanged = 'HTTP/1.1 304 Not Modified\r\netag: "a"\r\n\r\n';
+  const read = readAnswer(Buffer.from(`${unchanged}HTTP/1.1 …`));
+  expect(read).toMatchObject({ length: unchanged.length, answer: { status: 304, headers: ['etag', '"a"'] } });
+});
+
 test('an answer without a length cannot be read', () => {
   const chunked = Buffer.from('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0');
   expect(() => readAnswer(chunked)).toThrow('without a length');

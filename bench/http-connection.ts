@@ -19,6 +19,9 @@ export type HttpConnection = {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
+/** Never has a body, nor says how long it is. */
+const NOT_MODIFIED = 304;
+
 /**
  * Opens a connection that costs the caller as little as possible: what a full HTTP client does would be measured
  * along with the server. It reads answers with a `content-length`, which all of ours have.
@@ -72,15 +75,16 @@ export function readAnswer(bytes: Buffer): { readonly answer: Answer; readonly l
   if (headEnd === -1) return null;
   const head = bytes.toString('latin1', 0, headEnd);
   const bodyLength = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-  if (bodyLength === undefined) throw new Error(`an answer without a length: ${head}`);
-  const bodyStart = headEnd + HEAD_END.length;
-  const length = bodyStart + Number(bodyLength);
-  if (bytes.length < length) return null;
   const [statusLine = '', ...lines] = head.split('\r\n');
+  const status = Number(statusLine.split(' ')[1]);
+  if (bodyLength === undefined && status !== NOT_MODIFIED) throw new Error(`an answer without a length: ${head}`);
+  const bodyStart = headEnd + HEAD_END.length;
+  const length = bodyStart + Number(bodyLength ?? 0);
+  if (bytes.length < length) return null;
   return {
     length,
     answer: {
-      status: Number(statusLine.split(' ')[1]),
+      status,
       headers: lines.flatMap((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
       body: bytes.subarray(bodyStart, length),
     },

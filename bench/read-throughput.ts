@@ -18,6 +18,27 @@ export async function measureConfig(stand: Stand, rounds: ReadRounds): Promise<R
   return measureReads(stand, [request], await startSameBytes(stand, request), rounds);
 }
 
+/** `GET /api/live-scores`: an answer that is made once for all. */
+export async function measureScores(stand: Stand, rounds: ReadRounds): Promise<ReadRatios> {
+  const requests = fromManyAddresses('/api/live-scores', {});
+  return measureReads(stand, requests, await startSameBytes(stand, requests[0]), rounds);
+}
+
+/** The same, asked by browsers that have it: whatever they have, so that a new minute changes nothing. */
+export async function measureScoresKnown(stand: Stand, rounds: ReadRounds): Promise<ReadRatios> {
+  const requests = fromManyAddresses('/api/live-scores', { 'if-none-match': '*' });
+  return measureReads(stand, requests, await startSameBytes(stand, requests[0]), rounds, 304);
+}
+
+/** So many that none meets its limit. */
+const ADDRESSES = 4_096;
+
+function fromManyAddresses(path: string, headers: Record<string, string>): Buffer[] {
+  return Array.from({ length: ADDRESSES }, (_, at) =>
+    requestOf('GET', path, { headers: { ...headers, 'x-forwarded-for': `10.0.${at >> 8}.${at & 255}` } }),
+  );
+}
+
 /** `GET /api/stats`: a token is verified, and that its session stands, and one row read. The players take turns. */
 export async function measureStats(stand: Stand, rounds: ReadRounds): Promise<ReadRatios> {
   const requests = statsRequests(stand.players);
@@ -45,21 +66,22 @@ async function startSameBytes({ server }: Stand, request: Buffer = Buffer.of()):
 
 /**
  * Requests answered on 16 kept connections, against the same of a bare Node server, which is stopped then. Throws when
- * an answer is not a 200.
+ * an answer is not of this status.
  */
 async function measureReads(
   { server, dataDir }: Stand,
   requests: readonly Buffer[],
   bare: BareProcess,
   { pairs, round, warmUp }: ReadRounds,
+  status: 200 | 304 = 200,
 ): Promise<ReadRatios> {
   try {
     return await withConnections(server.address, (ours) =>
       withConnections(bare.address, async (theirs) => {
         // The one stands still while the other is measured.
         const processes = async () => [process.pid, server.process, bare.process, ...(await processesIn(dataDir))];
-        const ask = asking(ours, requests, processes);
-        const askBare = asking(theirs, requests, processes);
+        const ask = asking(ours, requests, processes, status);
+        const askBare = asking(theirs, requests, processes, status);
         await ask(warmUp);
         await askBare(warmUp);
         const { measured, reference } = await alternate(
@@ -87,12 +109,13 @@ function asking(
   load: Load<HttpConnection>,
   requests: readonly Buffer[],
   processes: () => Promise<readonly number[]>,
+  expected: number,
 ): (round: Round) => Promise<Read> {
   return async (round) => {
     const secondsSince = await countProcessorTime(await processes());
     const { calls, perSecond } = await load(round, async (call, connection) => {
       const { status, body } = await connection.ask(requests[call % requests.length] ?? Buffer.of());
-      if (status !== 200) throw new Error(`a read was answered ${status}: ${body.toString()}`);
+      if (status !== expected) throw new Error(`a read was answered ${status}: ${body.toString()}`);
     });
     return { perSecond, processor: ((await secondsSince()) * 1000) / calls };
   };

@@ -2,7 +2,7 @@
 // machines differ and are busy with other things. `-- --quick` measures less often. No figure fails a run; what could
 // not be measured does. `-- --boards 10000,1000000` measures leaderboards of so many players and nothing else;
 // `-- --players 2000` measures saves, with so many players active on one day, and nothing else; `-- --analysis` measures
-// the form analysis of clips in a browser, and nothing else.
+// the form analysis of clips in a browser, and nothing else; `-- --scores` measures live scores, and nothing else.
 import { parseArgs } from 'node:util';
 import { amountOf } from './amounts-of-rounds.ts';
 import { measureBoard } from './board-ranks.ts';
@@ -14,7 +14,14 @@ import { reportOf, type Missing, type Result } from './report.ts';
 import { measureSaves } from './save-throughput.ts';
 import { openStand, temporaryFolder, type Stand } from './server-under-test.ts';
 import { measureColdStart, measureWarmStart } from './start-times.ts';
-import { measureConfig, measureStats, measureStatsWork, type ReadRatios } from './read-throughput.ts';
+import {
+  measureConfig,
+  measureScores,
+  measureScoresKnown,
+  measureStats,
+  measureStatsWork,
+  type ReadRatios,
+} from './read-throughput.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +29,7 @@ const { values } = parseArgs({
     analysis: { type: 'boolean', default: false },
     boards: { type: 'string' },
     players: { type: 'string' },
+    scores: { type: 'boolean', default: false },
   },
 });
 const amount = amountOf(values.quick);
@@ -98,6 +106,7 @@ async function measureProduct(folder: string): Promise<void> {
     await stand.close();
     return measured;
   });
+  await measureFootball(folder);
   await measure('warm start', async () => [
     { ...start, name: 'start, warm', ...(await measureWarmStart(folder, amount.warmStarts)) },
   ]);
@@ -110,6 +119,21 @@ async function measureProduct(folder: string): Promise<void> {
       { ...memory, name: 'idle Node (resident)', ...node },
       { ...memory, name: 'idle PostgreSQL (proportional)', ...postgres },
     ];
+  });
+}
+
+/** Live scores, which every page that is looked at asks for each minute. */
+async function measureFootball(folder: string): Promise<void> {
+  const prepared = { ...sameBytes, aim: 0.5 };
+  await measure('live scores', async () => {
+    const stand = await openStand(folder, 1);
+    machine ??= await machineFacts(stand.databaseUrl, loadBefore);
+    const measured = [
+      ...readResults('GET /api/live-scores', prepared, await measureScores(stand, amount.reads)),
+      ...readResults('GET /api/live-scores, 304', prepared, await measureScoresKnown(stand, amount.reads)),
+    ];
+    await stand.close();
+    return measured;
   });
 }
 
@@ -144,6 +168,7 @@ async function measureEngine(): Promise<void> {
 try {
   const folder = await temporaryFolder();
   if (values.analysis) await measureEngine();
+  else if (values.scores) await measureFootball(folder);
   else if (values.players !== undefined) await measureCrowd(folder, Number(values.players));
   else if (values.boards === undefined) await measureProduct(folder);
   else await measureBoards(folder, values.boards.split(',').map(Number));

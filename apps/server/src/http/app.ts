@@ -5,6 +5,13 @@ import { answerFailure } from './error-response.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveFrontEnd } from './static-files.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked so often that an answer is no news: it is logged for who wants to see everything, unless it is a failure. */
+    quiet?: boolean;
+  }
+}
+
 export type AppOptions = {
   readonly log: FastifyBaseLogger;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
@@ -44,22 +51,27 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (body.length === 0) done(null, undefined);
     else void parseJson(request, String(body), done);
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
+    const { url, config } = request.routeOptions;
+    const isQuiet = url?.startsWith('/assets') === true || (config.quiet === true && reply.statusCode < 400);
     const line = {
       method: request.method,
-      route: request.routeOptions.url ?? 'none',
+      route: url ?? 'none',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     };
-    if (request.routeOptions.url?.startsWith('/assets') === true) request.log.debug(line, 'answered');
+    if (isQuiet) request.log.debug(line, 'answered');
     else request.log.info(line, 'answered');
   });
   await addSecurityHeaders(app, options);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
   app.setNotFoundHandler((request, reply) => {

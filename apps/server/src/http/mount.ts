@@ -95,6 +95,7 @@ export function mount<Table extends Record<string, Route>>(
         const handle = handlers[name] as unknown as JsonHandler<JsonRoute>;
         app.route({
           ...shared,
+          config: { quiet: route.conditional === true },
           bodyLimit: route.maxBytes ?? DEFAULT_MAX_BYTES,
           handler: async (request, reply) => {
             const { input, context } = await checked(request, reply);

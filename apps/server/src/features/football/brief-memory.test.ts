@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createBriefMemory } from './brief-memory.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => vi.useRealTimers());
+
+it('one look serves all who ask within a second, those included who ask while it is under way', async () => {
+  const look = vi.fn<(key: string) => Promise<string>>(async (key) => `${key} ${look.mock.calls.length}`);
+  const memory = createBriefMemory(look);
+  expect(await Promise.all([memory.get('a'), memory.get('a'), memory.get('b')])).toEqual(['a 1', 'a 1', 'b 2']);
+  vi.advanceTimersByTime(999);
+  expect(await memory.get('a')).toBe('a 1');
+  vi.advanceTimersByTime(1);
+  expect(await memory.get('a')).toBe('a 3');
+  memory.forget();
+  expect(await memory.get('a')).toBe('a 4');
+});
+
+it('a look that fails is tried again by the next who asks', async () => {
+  const look = vi.fn<(key: string) => Promise<string>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue('yes');
+  const memory = createBriefMemory(look);
+  await expect(Promise.all([memory.get('a'), memory.get('a')])).rejects.toThrow('no');
+  expect(await memory.get('a')).toBe('yes');
+  expect(look).toHaveBeenCalledTimes(2);
+});
