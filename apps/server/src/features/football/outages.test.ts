@@ -122,7 +122,10 @@ it('500 clients that ask through two servers cause one call upstream in each int
     upstream.close();
   });
   const calls = () => upstream.asked.filter((address) => address.includes('date=2024-03-13')).length;
-  const ask = (client: number) => servers[client % 2]?.send<{ asOf: string }>('GET', '/api/live-scores', { headers: { 'x-forwarded-for': `10.0.${client >> 8}.${client & 255}` } });
+  const ask = async (client: number) => {
+    const headers = { 'x-forwarded-for': `10.0.${client >> 8}.${client & 255}` };
+    return servers[client % 2]?.send<{ asOf: string }>('GET', '/api/live-scores', { headers });
+  };
   const everybody = async () => Promise.all(Array.from({ length: 500 }, (_, client) => ask(client)));
   const allSee = async (asOf: string) => {
     for (const client of [0, 1]) {

@@ -79,4 +79,3 @@ export async function startUpstream({ patience }: { readonly patience?: number }
 export const RECORDED_EVENING = '2024-03-13T23:00:00Z';
 /** One that a shoot-out decided. */
 export const RECORDED_MATCH = 'api-football-1149519';
-export const OTHER_RECORDED_MATCH = 'api-football-1149523';
