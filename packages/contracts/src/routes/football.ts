@@ -83,7 +83,7 @@ export const footballRoutes = defineRoutes({
       clubs: z.array(Club).describe('Names that begin so first'),
       source: provenance.source,
     }),
-    fails: [],
+    fails: ['scores_unavailable'],
   },
   getMyClub: {
     kind: 'json',
@@ -99,6 +99,6 @@ export const footballRoutes = defineRoutes({
       next: Match.nullable().describe('The next kick-off that is known'),
       source: provenance.source,
     }),
-    fails: [],
+    fails: ['scores_unavailable'],
   },
 });

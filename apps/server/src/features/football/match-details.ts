@@ -86,8 +86,13 @@ export function createMatchDetails({ database, sources, hasDemo, scores, limiter
 
     /** Asks each source for the matches that somebody looks at and that are due, as many at a time as it tells of. */
     async poll(): Promise<void> {
-      for (const source of sources) {
-        if ((paused.get(source.name) ?? 0) <= now().getTime()) await pollSource(source);
+      const at = now();
+      const asked = sources.filter(({ name }) => (paused.get(name) ?? 0) <= at.getTime());
+      if (asked.length === 0) return;
+      const wanted = await repo.wantedFeeds(database, asked.map(({ name }) => name), new Date(at.getTime() - WANTED_MS), at);
+      for (const source of asked) {
+        const own = wanted.filter((feed) => feed.source === source.name).slice(0, source.details.most);
+        if (own.length > 0) await pollSource(source, own.map(({ name }) => name), at);
       }
     },
 
@@ -95,12 +100,11 @@ export function createMatchDetails({ database, sources, hasDemo, scores, limiter
     cleanUp: () => repo.forgetUnwanted(database, new Date(now().getTime() - 2 * DAY_SECONDS * 1_000)),
   };
 
-  async function pollSource({ name, details, countsCalls }: ScoreSource): Promise<void> {
-    const at = now();
-    const wanted = await repo.wantedFeeds(database, name, new Date(at.getTime() - WANTED_MS), at, details.most);
+  async function pollSource({ name, details, countsCalls }: ScoreSource, wanted: readonly string[], at: Date): Promise<void> {
     const turns: string[] = [];
     for (const feed of wanted) {
-      if (await repo.claimFeed(database, feed, name, at, new Date(at.getTime() + TURN_MS))) turns.push(feed);
+      const failures = await repo.claimFeed(database, feed, name, at, new Date(at.getTime() + TURN_MS));
+      if (failures !== null) turns.push(feed);
     }
     if (turns.length === 0) return;
     const putOff = (milliseconds: number) =>

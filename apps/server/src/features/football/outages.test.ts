@@ -6,7 +6,7 @@ import { logger } from '../../log.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { startTestServer, testClock } from '../../testing/server.ts';
 import { createFootball } from './football.ts';
-import { misbehaviours, RECORDED_EVENING, startUpstream, type Misbehaviour, type Upstream } from './testing/upstream.ts';
+import { misbehaviours, RECORDED_EVENING, RECORDED_MATCH, startUpstream, type Misbehaviour, type Upstream } from './testing/upstream.ts';
 
 const all = ['api-football', 'espn', 'openligadb', 'demo'] as const;
 const keys = { API_FOOTBALL_KEY: 'secret' };
@@ -100,6 +100,22 @@ describe.each(Object.keys(misbehaviours) as Misbehaviour[])('an upstream that %s
   });
 });
 
+it('the log warns once of a source that is down, and says when it is back', async () => {
+  const said = () => lines.splice(0).map((line) => JSON.parse(line) as { level: number; msg: string });
+  const interval = async () => {
+    await football(upstream.getJson).scores.poll();
+    clock.advance({ minutes: 20 });
+  };
+  said();
+  upstream.behave('breaks');
+  for (let probe = 0; probe < 3; probe += 1) await interval();
+  const [WARN, DEBUG] = [40, 20];
+  expect(said().map(({ level }) => level)).toEqual([WARN, DEBUG, DEBUG]);
+  upstream.behave('well');
+  await interval();
+  expect(said().map(({ msg }) => msg)).toEqual(['a feed can be read again']);
+});
+
 it('no key or token is in the log, whatever fails', async () => {
   for (const how of Object.keys(misbehaviours) as Misbehaviour[]) {
     upstream.behave(how);
@@ -147,4 +163,6 @@ it('500 clients that ask through two servers cause one call upstream in each int
     await allSee(clock.now().toISOString());
     expect(calls()).toBe(1 + interval);
   }
+  const details = await servers[0]?.send<{ fixtureId: string }>('GET', `/api/match-details/${RECORDED_MATCH}`);
+  expect([details?.status, details?.body.fixtureId]).toEqual([200, RECORDED_MATCH]);
 });

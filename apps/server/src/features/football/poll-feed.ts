@@ -38,14 +38,17 @@ export async function pollFeed<Body>(
   kept: (body: Body) => Promise<unknown>,
 ): Promise<Outcome> {
   const at = now();
-  if (!(await repo.claimFeed(database, feed.name, feed.source, at, new Date(at.getTime() + TURN_MS)))) return 'elsewhere';
+  const failures = await repo.claimFeed(database, feed.name, feed.source, at, new Date(at.getTime() + TURN_MS));
+  if (failures === null) return 'elsewhere';
   try {
     const body = await kept(await feed.read(at));
     await repo.storeFeed(database, feed.name, at, body, now(), new Date(at.getTime() + feed.refreshMinutes * MINUTE_MS));
+    if (failures > 0) log.info({ feed: feed.name, failures }, 'a feed can be read again');
     return 'asked';
   } catch (error) {
     await repo.noteFailure(database, feed.name, at, new Date(at.getTime() + waitAfter(error, feed)));
-    log.warn({ err: error, feed: feed.name }, 'a feed could not be read');
+    // Said once: it is tried again each minute, for hours or, on a machine without internet, for good.
+    log[failures === 0 ? 'warn' : 'debug']({ err: error, feed: feed.name }, 'a feed could not be read');
     return 'failed';
   }
 }

@@ -49,17 +49,17 @@ export function isDue(feed: FeedState | undefined, now: Date): boolean {
 const AHEAD_MS = 5 * 60_000;
 
 /**
- * Takes the turn to ask a feed until `until`, for one process, when it is due. False when it is not, or another was
- * quicker.
+ * Takes the turn to ask a feed until `until`, for one process, when it is due. Gives how often it has failed in a row;
+ * null when it is not due, or another was quicker.
  */
-export async function claimFeed(database: Database, name: string, source: string, now: Date, until: Date): Promise<boolean> {
+export async function claimFeed(database: Database, name: string, source: string, now: Date, until: Date): Promise<number | null> {
   const due = or(lte(feeds.dueAt, now), gt(feeds.triedAt, new Date(now.getTime() + AHEAD_MS)));
   const taken = await database
     .insert(feeds)
     .values({ name, source, triedAt: now, dueAt: until })
     .onConflictDoUpdate({ target: feeds.name, set: { triedAt: now, dueAt: until }, ...(due && { setWhere: due }) })
-    .returning({ name: feeds.name });
-  return taken.length > 0;
+    .returning({ failures: feeds.failures });
+  return taken[0]?.failures ?? null;
 }
 
 /** Keeps what a feed said, unless another process has gone to ask since `triedAt`. */
@@ -86,16 +86,18 @@ export async function wantFeed(database: Database, name: string, source: string,
     .onConflictDoUpdate({ target: feeds.name, set: { wantedAt: now } });
 }
 
-/** The names of feeds of a source that were wanted since a moment and are due, the one that was wanted first before others. */
-export async function wantedFeeds(database: Database, source: string, since: Date, now: Date, most: number): Promise<string[]> {
-  const rows = await database
-    .select({ name: feeds.name })
+/** The feeds of these sources that were wanted since a moment and are due, the one that has waited longest first. */
+export async function wantedFeeds(database: Database, sources: readonly string[], since: Date, now: Date) {
+  return database
+    .select({ name: feeds.name, source: feeds.source })
     .from(feeds)
-    .where(and(eq(feeds.source, source), gt(feeds.wantedAt, since), lte(feeds.dueAt, now)))
-    .orderBy(feeds.wantedAt)
-    .limit(most);
-  return rows.map(({ name }) => name);
+    .where(and(inArray(feeds.source, [...sources]), gt(feeds.wantedAt, since), lte(feeds.dueAt, now)))
+    .orderBy(feeds.dueAt, feeds.name)
+    .limit(MOST_WANTED);
 }
+
+/** Of more than that at once the others wait for the next look. */
+const MOST_WANTED = 200;
 
 /** Removes what nobody has wanted since a moment. */
 export async function forgetUnwanted(database: Database, since: Date): Promise<void> {

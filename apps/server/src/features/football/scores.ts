@@ -111,6 +111,7 @@ export function createScores(parts: FootballParts) {
 
     /** Asks the sources that are due, until one is up: those behind it need not be asked. */
     async poll(): Promise<void> {
+      if (sources.length === 0) return;
       const states = await repo.feedStates(database, sources.flatMap(({ name }) => [scoresFeed(name), comingFeed(name)]));
       for (const source of sources) {
         const state = states.get(scoresFeed(source.name));
