@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { createAuth } from '../features/auth/index.ts';
 import { createPracticeService, seedDrills } from '../features/practice/index.ts';
+import { createProfileService } from '../features/profile/index.ts';
 import { createRewardsService } from '../features/rewards/index.ts';
 import { createLimiter } from '../http/rate-limiter.ts';
 
@@ -9,6 +10,8 @@ export type DemoPlayer = { readonly email: string; readonly password: string; re
 
 const DAY_MS = 86_400_000;
 const DEMO_DAYS = 60;
+/** Old enough to be on the boards (spec 000 §9, children). */
+const DEMO_AGE = 16;
 const TIME_ZONE = 'Europe/London';
 
 /** What the demo player practises, in turn: drill, minutes, and the result of the first and the last day. */
@@ -49,6 +52,8 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise
     password,
     data: { name: 'Noa', display_name: 'Noa', time_zone: TIME_ZONE },
   });
+  const profile = createProfileService(database.db, led, () => Promise.reject(new Error('the demo chooses no club')));
+  await profile.update(user.id, { age: DEMO_AGE });
   let sessions = 0;
   for (let day = 0; day <= DEMO_DAYS; day += 1) {
     const sessionsBefore = sessions;

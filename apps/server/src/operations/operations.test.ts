@@ -46,6 +46,11 @@ describe('a demo player', () => {
     expect(tokens).toBeGreaterThan(100);
   });
 
+  it('is on the boards', async () => {
+    const { body } = await player.get<{ data: { me: { rank: number } | null } }>('/api/leaderboard?period=alltime');
+    expect(body.data.me).toMatchObject({ rank: 1 });
+  });
+
   it('is as honest as any other', async () => {
     expect(await audit(server.database.pool)).toEqual([]);
   });
