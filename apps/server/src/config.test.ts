@@ -54,6 +54,7 @@ describe('a good value', () => {
     ['TRUSTED_PROXIES', '::1,fd00::/8', { trustedProxies: ['::1', 'fd00::/8'] }],
     ['FOOTBALL_SOURCES', 'openligadb, demo', { football: { sources: ['openligadb', 'demo'], keys: {} } }],
     ['API_FOOTBALL_KEY', 'secret', { football: { keys: { API_FOOTBALL_KEY: 'secret' } } }],
+    ['SCOREBAT_TOKEN', 'secret', { football: { scoreBatToken: 'secret' } }],
     ['DATA_DIR', '/var/lib/touchline', { dataDir: '/var/lib/touchline' }],
     ['DATA_DIR', 'somewhere/else', { dataDir: join(folder, 'somewhere/else') }],
     ['PUBLIC_URL', 'https://touchline.example', { publicUrl: 'https://touchline.example' }],

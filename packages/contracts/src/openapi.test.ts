@@ -28,6 +28,17 @@ test('every route is in the document, under its method', () => {
   }
 });
 
+test('a conditional read says that it takes a tag, and that nothing may have changed', () => {
+  type Operation = { parameters: { name: string }[]; responses: Record<string, unknown> };
+  const paths = document['paths'] as Record<string, { get?: Operation }>;
+  const facts = (path: string) => ({
+    takesTag: paths[path]?.get?.parameters.some(({ name }) => name === 'If-None-Match'),
+    mayBeUnchanged: '304' in (paths[path]?.get?.responses ?? {}),
+  });
+  expect(facts('/api/live-scores')).toEqual({ takesTag: true, mayBeUnchanged: true });
+  expect(facts('/api/my-club')).toEqual({ takesTag: false, mayBeUnchanged: false });
+});
+
 test('every reference leads to a component', () => {
   const { schemas } = document['components'] as { schemas: Record<string, unknown> };
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
