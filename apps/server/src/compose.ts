@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import {
   accountRoutes,
   achievementRoutes,
+  coachRoutes,
   footballRoutes,
   leaderboardRoutes,
   practiceRoutes,
@@ -22,6 +23,7 @@ import { createWriteProbe } from './db/write-probe.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
 import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
+import { coachHandlers, createCoachService } from './features/coach/index.ts';
 import { createFootball, footballHandlers } from './features/football/index.ts';
 import {
   createLeaderboardService,
@@ -210,6 +212,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     mount(app, achievementRoutes, achievementHandlers(createAchievementsService(database.db)), guards);
     const rewards = createRewardsService(database.db, now, (below) => randomInt(below));
     mount(app, rewardRoutes, rewardHandlers(rewards), guards);
+    mount(app, coachRoutes, coachHandlers(createCoachService(database.db, now)), guards);
     mount(app, footballRoutes, footballHandlers(football), guards);
     mount(app, leaderboardRoutes, leaderboardHandlers(createLeaderboardService(database.db, now)), guards);
   }

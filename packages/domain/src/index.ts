@@ -23,6 +23,10 @@ export {
   weekStart,
 } from './calendar.ts';
 export type { PracticeDay } from './calendar.ts';
+export { coachIntents, coachLanguages } from './coach/intents.ts';
+export type { CoachIntent, CoachLanguage } from './coach/intents.ts';
+export { crisisKinds, refusalKinds } from './coach/safety-kinds.ts';
+export type { CrisisKind, RefusalKind } from './coach/safety-kinds.ts';
 export { hasContactDetails } from './contact-details.ts';
 export { countries, countryOf } from './countries.ts';
 export { partOfDay, quoteOfDay } from './greeting.ts';

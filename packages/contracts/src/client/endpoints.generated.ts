@@ -24,6 +24,8 @@ export const endpoints = {
   getStats: ['GET', '/api/stats'],
   listAchievements: ['GET', '/api/achievements'],
   getLeaderboard: ['GET', '/api/leaderboard'],
+  askCoach: ['POST', '/api/coach'],
+  askCoachAtRoot: ['POST', '/coach'],
   getLiveScores: ['GET', '/api/live-scores'],
   getMatchDetails: ['GET', '/api/match-details/{id}'],
   getHighlights: ['GET', '/api/highlights'],

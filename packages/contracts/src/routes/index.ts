@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts';
 import { achievementRoutes } from './achievements.ts';
 import { authRoutes } from './auth.ts';
+import { coachRoutes } from './coach.ts';
 import { footballRoutes } from './football.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { practiceRoutes } from './practice.ts';
@@ -18,6 +19,7 @@ export const routes = {
   ...practiceRoutes,
   ...achievementRoutes,
   ...leaderboardRoutes,
+  ...coachRoutes,
   ...footballRoutes,
   ...progressRoutes,
   ...rewardRoutes,

@@ -1,0 +1,110 @@
+import type { CoachAnswerBody, FailureBody } from '@touchline/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestPlayer } from '../../testing/player.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let player: TestPlayer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set('2026-03-12T12:00:00Z');
+  player = await server.signUp();
+});
+
+async function ask(message: unknown, more: Readonly<Record<string, unknown>> = {}, path = '/api/coach') {
+  const token = await player.token();
+  return server.send<CoachAnswerBody & FailureBody>('POST', path, { token, body: { message, ...more } });
+}
+async function answerTo(message: string, more: Readonly<Record<string, unknown>> = {}): Promise<CoachAnswerBody> {
+  const { status, text, body } = await ask(message, more);
+  expect(`${status} ${status === 200 ? '' : text}`).toBe('200 ');
+  return body;
+}
+
+/** Saves a session of juggling that ended so many days ago. */
+async function juggle(daysAgo: number, result: number) {
+  const finished = new Date(server.clock.now().getTime() - daysAgo * 86_400_000);
+  await player.save({ drill_id: 'juggling', duration_minutes: 5, result, finished_at: finished.toISOString() });
+}
+
+describe('the coach', () => {
+  it('answers with the numbers of the database, whatever the client says they are', async () => {
+    await juggle(1, 41);
+    await juggle(0, 47);
+    const { response, usedOpenAI } = await answerTo('how many sessions have i done', {
+      playerContext: { totalDrills: 999, level: 77 },
+      drillsData: [{ id: 'juggling', name: 'Juggling' }],
+    });
+    expect(response).toMatch(/\b2 sessions\b/);
+    expect(response).not.toMatch(/999|77/);
+    expect(usedOpenAI).toBe(false);
+  });
+
+  it('names a best result and a drill that opens', async () => {
+    await juggle(1, 47);
+    const { response, structured } = await answerTo('whats my juggling record');
+    expect(response).toContain('47');
+    expect(structured.recommended_drills[0]).toEqual({ id: 'juggling', name: 'Juggling' });
+    expect(structured.next_session_suggestion).toContain('Juggling');
+  });
+
+  it('knows what was spoken of before', async () => {
+    const { response } = await answerTo('and with my left?', {
+      chatHistory: [
+        { sender: 'user', message: 'how do i do the cruyff turn' },
+        { sender: 'coach', message: 'Cruyff Turn goes like this.' },
+      ],
+    });
+    expect(response).toContain('Cruyff Turn');
+  });
+
+  it('gives the same answer to the same question, at both of its addresses, and writes nothing', async () => {
+    const before = await server.database.pool.query('select count(*) from practice_sessions');
+    const first = await answerTo('which drill should i do');
+    expect(await answerTo('which drill should i do')).toEqual(first);
+    expect((await ask('which drill should i do', {}, '/coach')).body).toEqual(first);
+    expect((await server.database.pool.query('select count(*) from practice_sessions')).rows).toEqual(before.rows);
+  });
+
+  it('answers a crisis with a person and the helpline of the country, no drill, nothing to keep and nothing in the log', async () => {
+    await player.put('/api/profile', { display_name: 'Kim', country: 'Germany' });
+    const { response, structured, keep } = await answerTo('i want to kill myself');
+    expect(response).toContain('116 111');
+    expect(structured.recommended_drills).toEqual([]);
+    expect(keep).toBe(false);
+    expect(server.lines.join('')).not.toContain('kill myself');
+  });
+
+  it.each([['an empty message', ''], ['blanks', '   '], ['501 characters', 'x'.repeat(501)], ['no text', 7]])(
+    'refuses %s without telling the log what it was',
+    async (_, message) => {
+      const { status, body } = await ask(message);
+      expect(status).toBe(400);
+      expect(body.code).toBe('validation_failed');
+      expect(server.lines.join('')).not.toContain('xxxxx');
+    },
+  );
+
+  it('takes 500 characters and ten lines of talk, no more', async () => {
+    const line = { sender: 'user', message: 'hi' };
+    expect((await ask('y'.repeat(500), { chatHistory: Array.from({ length: 10 }, () => line) })).status).toBe(200);
+    expect((await ask('hi', { chatHistory: Array.from({ length: 11 }, () => line) })).status).toBe(400);
+  });
+
+  it('answers nobody without a token, and says so', async () => {
+    const { status, body } = await server.send<FailureBody>('POST', '/coach', { body: { message: 'hi' } });
+    expect(status).toBe(401);
+    expect(body.code).toBe('sign_in_required');
+  });
+
+  it('asks for patience after 30 questions in a minute', async () => {
+    const token = await player.token();
+    const statuses = await Promise.all(
+      Array.from({ length: 31 }, async () => (await server.send('POST', '/api/coach', { token, body: { message: 'hi' } })).status),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,2 @@
+export { coachHandlers } from './routes.ts';
+export { createCoachService } from './service.ts';

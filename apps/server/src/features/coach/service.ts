@@ -1,0 +1,95 @@
+import { askCoach, type PlayerFacts } from '@touchline/coach';
+import type { CoachAnswerBody, CoachQuestion } from '@touchline/contracts';
+import {
+  achievementIds,
+  countryOf,
+  currentStreak,
+  daysBetween,
+  experienceToNextLevel,
+  levelOf,
+  practiceDayOf,
+} from '@touchline/domain';
+import { achievementNames } from '@touchline/messages/achievement-names';
+import { drillName } from '@touchline/messages/drill-names';
+import { inTransaction, type Database } from '../../db/open-database.ts';
+import { AppError } from '../../app-error.ts';
+import { streakOf } from '../practice/index.ts';
+import * as repo from './repo.ts';
+
+/** How many of the latest sessions the coach looks at: some years of practice. */
+const SESSIONS_LOOKED_AT = 1000;
+/** Who a line of the talk is by, as clients call the player. */
+const PLAYER_SENDERS = new Set(['user', 'player']);
+const LONGEST_TURN = 500;
+
+export type CoachService = ReturnType<typeof createCoachService>;
+
+/**
+ * The built-in coach: the player's numbers come from the database and from nowhere else. Nothing of a question is
+ * written, to a table or to a log.
+ */
+export function createCoachService(database: Database, now: () => Date) {
+  /** What is known of the player, from one snapshot. Throws `sign_in_required` when the player is gone. */
+  function readFacts(playerId: string): Promise<PlayerFacts> {
+    return inTransaction(
+      database,
+      async (moment): Promise<PlayerFacts> => {
+        const player = await repo.readPlayer(moment, playerId);
+        if (player === undefined) throw new AppError('sign_in_required');
+        const rows = await repo.latestSessions(moment, playerId, SESSIONS_LOOKED_AT);
+        const earned = new Set((await repo.earnedAchievements(moment, playerId)).map(({ id }) => id));
+        const today = practiceDayOf(now(), player.timeZone);
+        return {
+          age: player.age,
+          country: countryOf(player.country ?? player.state ?? '')?.code ?? null,
+          favoriteFoot: player.favoriteFoot,
+          hidden: player.hidden,
+          hasTeam: player.teamName !== null,
+          tokens: player.tokens,
+          totalExperience: player.totalExperience,
+          level: levelOf(player.totalExperience),
+          experienceToNextLevel: experienceToNextLevel(player.totalExperience),
+          totalSessions: player.totalSessions,
+          practiceDays: player.practiceDays,
+          totalMinutes: player.totalMinutes,
+          currentStreak: currentStreak(streakOf(player), now(), player.timeZone),
+          bestStreak: player.bestStreak,
+          missingAchievements: achievementIds.filter((id) => !earned.has(id)).map((id) => achievementNames[id]),
+          // After a flight east the last day may be later than today.
+          sessions: rows.map(({ day, ...session }) => ({ ...session, daysAgo: Math.max(0, daysBetween(day, today)) })),
+          // Video reviews stay on the player's device.
+          analyses: [],
+        };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  }
+
+  return {
+    /** Answers a question. Throws `sign_in_required` when the player is gone. */
+    async ask(playerId: string, { message, chatHistory }: CoachQuestion): Promise<CoachAnswerBody> {
+      const facts = await readFacts(playerId);
+      const turns = chatHistory.filter(({ sender }) => PLAYER_SENDERS.has(sender)).map((turn) => turn.message.slice(0, LONGEST_TURN));
+      const answer = askCoach({ message: message.trim(), turns, facts, seed: seedOf(`${playerId} ${turns.length} ${message}`) });
+      return {
+        response: answer.message,
+        structured: {
+          focus_areas: [...answer.focusAreas],
+          recommended_drills: answer.recommendedDrills.map((id) => ({ id, name: drillName(id) })),
+          motivation_level: answer.motivationLevel,
+          emotional_state: answer.emotionalState,
+          next_session_suggestion: answer.nextSession,
+        },
+        usedOpenAI: false,
+        keep: answer.mayBeKept,
+      };
+    },
+  };
+}
+
+/** FNV-1a: the same question at the same place of a talk gets the same words, so that a repeat changes nothing. */
+function seedOf(text: string): number {
+  let hash = 2166136261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  return hash >>> 0;
+}

@@ -1,0 +1,345 @@
+import { drillCatalogue, findDrill, warmUp, type CoachIntent, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
+import { coachIntentNames, coachLines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { drillNames } from '@touchline/messages/drill-names';
+import { drillTexts } from '@touchline/messages/drill-texts';
+import { warmUpTexts } from '@touchline/messages/practice';
+import { categoryOf, drillsIn } from '../intents/subject.ts';
+import type { Understood } from '../intents/understand.ts';
+import type { PlayerContext } from '../player-context.ts';
+import { drillsFor } from './choose-drill.ts';
+import { analysis, bests, isAway, lastPractice, numbers, rewards, rowOf, streakLine, valuesOf, weakFootOf } from './numbers.ts';
+import { dayPlan, minutesIn, weekPlan } from './plans.ts';
+import { ago, listed, type Say } from './speak.ts';
+
+/** What is said, and the drills that go with it; the first is the next step. */
+export interface Composed {
+  readonly said: readonly string[];
+  readonly drills: readonly DrillId[];
+  readonly minutes: number;
+}
+
+const MINUTES = 5;
+const OLD_ENOUGH_TO_HEAD = 13;
+
+interface Asked {
+  readonly context: PlayerContext;
+  readonly say: Say;
+  readonly asked: Understood;
+  readonly text: string;
+  readonly has: (pattern: RegExp) => boolean;
+  readonly category: DrillCategory | null;
+}
+
+const only = (...said: readonly string[]): Composed => ({ said, drills: [], minutes: MINUTES });
+const withDrill = (drill: Drill | undefined, said: readonly string[], minutes = MINUTES): Composed => ({ said, drills: drill === undefined ? [] : [drill.id], minutes });
+const described = ({ id, level, category }: Drill) => ({ drill: drillNames[id], level, category: coachSkillNames[category] ?? category.replace('_', ' ') });
+const upTo = (context: PlayerContext): Drill | undefined => drillsFor(context, {})[0];
+
+function improve({ context, say, asked, has, category }: Asked): Composed {
+  const lines = coachLines.improve_skill;
+  const skill = asked.skill;
+  if (skill === 'heading' || has(/\bhead(ing|er|ers)?\b/)) {
+    const old = context.age !== null && context.age >= OLD_ENOUGH_TO_HEAD;
+    return withDrill(findDrill('first_touch'), [say(old ? lines.headingOlder : lines.heading)]);
+  }
+  const faced = has(/defender|1v1|one on one|1 v 1|beat (a|my|him)|space|zagueiro|verteidiger|defenseur|defensa/) ? 'skills' : null;
+  const quick = has(/\b(slow|quick(er)?|fast(er)?|speed|sprint|run faster)\b/) ? 'fitness' : null;
+  const wanted = skill === 'juggling' ? 'ball_control' : (faced ?? category ?? quick);
+  const practised = asked.drillId === null ? undefined : findDrill(asked.drillId);
+  const fits = (drill: Drill): boolean => (skill === 'juggling' ? drill.id.includes('juggling') : skill === 'first_touch' ? ['first_touch', 'thigh_to_foot_control'].includes(drill.id) : true);
+  const drill = practised ?? (wanted === null ? upTo(context) : drillsFor(context, { category: wanted, fits })[0]);
+  if (drill === undefined) return only(say(lines.general));
+  const [point = '', other = ''] = drillTexts[drill.id].coachingPoints;
+  const row = rowOf(context, drill.id);
+  const said = [
+    wanted === null && practised === undefined ? say(skill === null || skill === 'general' ? lines.general : lines.missing, { skill: coachSkillNames[skill ?? ''] ?? 'that' }) : say(lines.drill, { skill: coachSkillNames[faced ?? skill ?? drill.category] ?? 'it', drill: drillNames[drill.id] }),
+    say(lines.points, { point, other }),
+    ...(row === undefined ? [] : [say(lines.yours, valuesOf(row))]),
+  ];
+  return withDrill(drill, said);
+}
+
+function technique({ context, say, asked, has }: Asked): Composed {
+  const lines = coachLines.drill_technique;
+  const named = drillsIn(asked.words);
+  const ids = named.length > 0 ? named : asked.drillId === null ? [] : [asked.drillId];
+  if (ids.length === 0) {
+    const near = drillsFor(context, { category: 'skills', maxLevel: 3 })[0];
+    return withDrill(near, [say(lines.unknown), ...(near === undefined ? [] : [say(lines.near, { drill: drillNames[near.id] })])]);
+  }
+  const first = ids[0];
+  const drill = first === undefined ? undefined : findDrill(first);
+  const short = asked.followUp === 'follow_shorter' || ids.length > 1;
+  const said = ids.slice(0, 2).map((id) => {
+    const { instructions } = drillTexts[id];
+    return say(short ? lines.short : lines.steps, { drill: drillNames[id], steps: instructions.slice(0, short ? 2 : undefined).join(' ') });
+  });
+  if (drill !== undefined && ids.length === 1 && asked.followUp !== 'follow_shorter') {
+    if (asked.followUp === 'follow_left_foot' || has(/my (left|right)|with (the )?(left|right)/)) said.push(say(drill.weakFoot ? lines.oneFoot : lines.bothFeet));
+    said.push(say(lines.point, { point: drillTexts[drill.id].coachingPoints.slice(0, has(/keep|away|cant|fall/) ? 2 : 1).join(' ') }));
+    const row = rowOf(context, drill.id);
+    if (row !== undefined && row.bestResult > 0) said.push(say(lines.yours, { best: row.bestResult }));
+  }
+  return withDrill(drill, said);
+}
+
+function whichDrill({ context, say, asked, has, category }: Asked): Composed {
+  const lines = coachLines.which_drill;
+  const named = asked.drillId === null ? undefined : findDrill(asked.drillId);
+  if (context.totalSessions === 0 && category === null) {
+    const drill = findDrill(has(/played for|not beginner|experienced/) ? 'quick_touches' : 'toe_taps');
+    return withDrill(drill, drill === undefined ? [] : [say(lines.first, { drill: drillNames[drill.id] })]);
+  }
+  const fits = (drill: Drill): boolean => (has(/cone/) ? drill.equipment.cones > 0 && drill.equipment.cones <= 5 && !drill.equipment.wall : true) && (has(/without cones|no cones/) ? drill.equipment.cones === 0 : true);
+  if (has(/never|new|havent done|different|nie gemacht|nunca|jamais/)) {
+    const drill = drillsFor(context, { category, fits, fresh: true })[0];
+    return withDrill(drill, drill === undefined ? [] : [say(lines.fresh, described(drill))]);
+  }
+  const drill = named ?? drillsFor(context, { category: has(/cone/) ? null : category, fits })[0];
+  if (drill === undefined) return only(say(coachLines.improve_skill.general));
+  const row = rowOf(context, drill.id);
+  return withDrill(drill, [row === undefined ? say(lines.wished, described(drill)) : say(lines.weakest, valuesOf(row))]);
+}
+
+function harderOrEasier({ context, say, asked, category }: Asked, harder: boolean): Composed {
+  const given = asked.drillId === null ? undefined : findDrill(asked.drillId);
+  const wanted = given?.category ?? category ?? null;
+  const not = given === undefined ? [] : [given.id];
+  if (harder) {
+    const lines = coachLines.too_easy;
+    const from = given?.level ?? (context.totalSessions > 0 ? 1 : 2);
+    const drill =
+      drillsFor(context, { category: wanted, not, fits: ({ level }) => level > from, maxLevel: from + 1 })[0] ??
+      drillCatalogue.find(({ level, id }) => level > from && !not.includes(id));
+    return withDrill(drill ?? given, [say(lines.heard), ...(drill === undefined ? [] : [say(lines.harder, described(drill))]), ...(given?.weakFoot === true ? [say(lines.same, { drill: drillNames[given.id] })] : [])]);
+  }
+  const lines = coachLines.too_hard;
+  const most = given === undefined ? 1 : Math.max(1, given.level - 1);
+  const drill = drillsFor(context, { category: wanted, not, maxLevel: most })[0];
+  const row = given === undefined ? undefined : rowOf(context, given.id);
+  return withDrill(drill ?? given, [
+    say(lines.heard),
+    ...(given === undefined ? [] : [say(lines.drill, { drill: drillNames[given.id], step: drillTexts[given.id].instructions[0] ?? '' })]),
+    ...(row === undefined || row.bestResult === 0 ? [] : [say(lines.yours, valuesOf(row))]),
+    ...(drill === undefined ? [] : [say(lines.easier, { drill: drillNames[drill.id] })]),
+  ]);
+}
+
+function inside({ context, say, has }: Asked): Composed {
+  const lines = coachLines.rain;
+  const size = has(/flat|neighbour|floor|piso|apart|wohnung|room|zimmer/) ? 2 : 3;
+  const suits = drillsFor(context, { fits: ({ space, equipment, id }) => space.width <= size && space.length <= size && !equipment.wall && (size > 2 || !id.includes('juggling')) });
+  const drill = suits[0];
+  if (drill === undefined) return only(say(lines.quiet));
+  const others = suits.slice(1, 4).map(({ id }) => drillNames[id]);
+  const { width, length } = drill.space;
+  return {
+    said: [
+      ...(has(/thunder|storm|lightning|gewitter|tormenta|orage/) ? [say(lines.thunder)] : []),
+      say(lines.inside, { drill: drillNames[drill.id], width, length }),
+      ...(others.length > 0 ? [say(lines.others, { list: listed(others) })] : []),
+      say(lines.quiet),
+    ],
+    drills: suits.slice(0, 3).map(({ id }) => id),
+    minutes: MINUTES,
+  };
+}
+
+function appHelp({ say, has }: Asked): Composed {
+  const lines = coachLines.app_help;
+  const pick =
+    has(/offline|internet|wifi|network|connection|conexion|reseau/) ? lines.offline
+    : has(/password|log ?in|sign ?in|passwort|contrasena|mot de passe|senha/) ? lines.password
+    : has(/board|ranking|rangliste|classement|clasificacion/) ? lines.board
+    : has(/delete|data|download|export|loschen|borrar|supprimer|apagar|account/) ? lines.data
+    : has(/chat|other (kids|players)|friend|message/) ? lines.contact
+    : has(/stop|pause|cancel/) ? lines.stop
+    : has(/(put|enter|type|write) .*(how many|result|score|number)|how many i did/) ? lines.result
+    : has(/minut|duree|duracion|duracao|long|time(r)? to|change the time/) ? lines.minutes
+    : has(/name|age|alter|edad|idade|profil|perfil|avatar|country|team/) ? lines.profile
+    : has(/start|begin|drill|timer|session|chrono/) ? lines.start
+    : lines.general;
+  return only(say(pick));
+}
+
+function formAnalysis({ context, say, has, asked }: Asked): Composed {
+  const lines = coachLines.form_analysis;
+  if (has(/no pose|pose detected/)) return only(say(lines.pose));
+  if (has(/score|grade|only get|last|best|why|find|note|puntu|result|punkte/)) {
+    const type = asked.skill === null ? null : asked.skill === 'ball_control' ? 'juggling' : asked.skill;
+    const named = /pass|dribbl|juggl|turn|shoot|shot/.exec(asked.words.join(' ')) !== null;
+    const own = context.analyses.filter((one) => !named || type === null || one.type === type);
+    const found = has(/best|highest|mejor|meilleur|melhor|beste/) ? own.toSorted((a, b) => b.score - a.score)[0] : own[0];
+    if (found === undefined) return only(say(lines.none, { type: named && type !== null ? type : 'video' }));
+    return only(
+      say(has(/best|mejor/) ? lines.any : lines.last, { type: found.type, score: found.score, ago: ago(found.daysAgo) }),
+      ...(found.improvements.length > 0 ? [say(lines.why, { list: listed(found.improvements) })] : []),
+      ...(found.strengths.length > 0 ? [say(lines.good, { list: listed(found.strengths) })] : []),
+    );
+  }
+  return only(say(lines.how), say(lines.private));
+}
+
+/** What there is to say for each intent. */
+const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
+  analyse_practice: ({ context, say, asked, category }) => {
+    const inCategory = category === null ? undefined : context.drills.find(({ drillId }) => findDrill(drillId)?.category === category);
+    const drillId = asked.drillId ?? inCategory?.drillId ?? null;
+    const next = drillId === null ? (context.weakest?.drillId ?? upTo(context)?.id) : drillId;
+    return { said: analysis(context, say, drillId, asked.words), drills: next === undefined ? [] : [next], minutes: MINUTES };
+  },
+  improve_skill: improve,
+  motivation: ({ context, say, has }) => {
+    const lines = coachLines.motivation;
+    const top = context.strongest ?? context.drills[0];
+    const values = top === undefined ? null : { ...valuesOf(top), streak: context.currentStreak, bestStreak: context.bestStreak, sessions: context.totalSessions };
+    const built = values === null ? say(lines.none) : say(context.currentStreak > 0 ? lines.running : lines.paused, values);
+    const drill = isAway(context) || top === undefined ? findDrill('toe_taps') : findDrill(top.drillId);
+    return withDrill(drill, [...(has(/\bpro\b|profi|famous/) ? [say(lines.pro)] : []), built, say(lines.small)]);
+  },
+  which_drill: whichDrill,
+  drill_technique: technique,
+  my_numbers: ({ context, say, asked }) => withDrill(upTo(context), numbers(context, say, asked.drillId, asked.words)),
+  last_practice: ({ context, say, asked }) => {
+    const onlyOne = /\b(it|in it)\b/.test(asked.words.join(' '));
+    return withDrill(upTo(context), lastPractice(context, say, onlyOne ? null : asked.drillId, asked.words));
+  },
+  records: ({ context, say, asked, has }) => {
+    const drillId = has(/streak|racha|serie|sequencia/) ? null : asked.drillId;
+    return withDrill(drillId === null ? upTo(context) : findDrill(drillId), bests(context, say, drillId));
+  },
+  plan_day: ({ context, say, asked, category }) => dayPlan(context, say, asked.words, category, asked.followUp === 'follow_shorter'),
+  plan_week: ({ context, say, asked }) => weekPlan(context, say, asked.words),
+  little_time: ({ context, say, asked, category }) => {
+    const lines = coachLines.little_time;
+    const minutes = Math.min(minutesIn(asked.words) ?? MINUTES, 15);
+    const drill = drillsFor(context, { category, fits: ({ equipment }) => equipment.cones === 0 && !equipment.wall })[0] ?? upTo(context);
+    const streak = context.currentStreak;
+    const counts = streak > 0 ? say(lines.streak, { streak }) : say(lines.counts);
+    return withDrill(drill, drill === undefined ? [] : [say(lines.drill, { minutes, drill: drillNames[drill.id] }), counts], minutes);
+  },
+  no_wall: ({ context, say, category }) => {
+    const drill = drillsFor(context, { category, fits: ({ equipment }) => !equipment.wall, ...(category === null ? {} : { maxLevel: 5 }) })[0];
+    return withDrill(drill, [say(coachLines.no_wall.some), ...(drill === undefined ? [] : [say(coachLines.no_wall.drill, described(drill))])]);
+  },
+  no_ball: ({ context, say }) => {
+    const suits = drillsFor(context, { fits: ({ equipment }) => equipment.balls === 0, maxLevel: 3 });
+    const others = suits.slice(1).map(({ id }) => drillNames[id]);
+    const drill = suits[0];
+    return {
+      said: drill === undefined ? [] : [say(coachLines.no_ball.drill, { drill: drillNames[drill.id] }), say(coachLines.no_ball.others, { list: listed(others) })],
+      drills: suits.map(({ id }) => id),
+      minutes: MINUTES,
+    };
+  },
+  rain: inside,
+  bored: ({ context, say, asked, has }) => {
+    const lines = coachLines.bored;
+    if (has(/games?/)) return only(say(lines.game));
+    const given = asked.drillId === null ? undefined : findDrill(asked.drillId);
+    if (given !== undefined) {
+      const next = drillsFor(context, { category: given.category, fresh: true, not: [given.id], maxLevel: 5, fits: ({ id }) => !given.id.includes('juggling') || id.includes('juggling') })[0];
+      return withDrill(next, [say(lines.heard), ...(next === undefined ? [] : [say(lines.change, described(next))])]);
+    }
+    const top = context.strongest;
+    const next = drillsFor(context, { fresh: true })[0];
+    if (top !== null && has(/chal|reto|desaf/)) return withDrill(findDrill(top.drillId), [say(lines.challenge, valuesOf(top))]);
+    return withDrill(next, [say(lines.heard), ...(next === undefined ? [] : [say(lines.change, described(next))])]);
+  },
+  too_hard: (asked) => harderOrEasier(asked, false),
+  too_easy: (asked) => harderOrEasier(asked, true),
+  warm_up: ({ context, say, has, asked }) => {
+    const lines = coachLines.warm_up;
+    if (has(/cool|after(wards)?\b|nachher|despues|apres/)) return withDrill(findDrill('recovery'), [say(lines.cool)]);
+    const list = listed(warmUp.map(({ id }) => warmUpTexts[id].name));
+    return withDrill(upTo(context), [
+      ...(asked.followUp === 'follow_why' || has(/why|need|have to|hav to|must|muss|faut|preciso/) ? [say(lines.why)] : []),
+      say(lines.steps, { list }),
+      ...(has(/cold|freez|winter|kalt|frio|froid/) ? [say(lines.cold)] : []),
+    ]);
+  },
+  injury: ({ say, has }) => only(say(has(/not get injured|dont get injured|avoid|prevent|vermeid|evitar|eviter/) ? coachLines.injury.prevent : coachLines.injury.stop)),
+  food_sleep: ({ say, has }) => {
+    const lines = coachLines.food_sleep;
+    if (has(/energy drink|red ?bull|monster|energetic/)) return only(say(lines.energy));
+    if (has(/tired|exhaust|couldnt sleep|mude|cansad|fatigue/)) return only(say(lines.tired), say(lines.sleep));
+    if (has(/sleep|schlaf|dorm|sueno|sommeil|sono|bed/)) return only(say(lines.sleep));
+    if (has(/water|drink|wasser|trink|agua|beb|eau|bois|boire|thirst|hydrat/)) return only(say(lines.water));
+    return only(say(lines.food), say(lines.water), say(lines.ask));
+  },
+  nerves: ({ context, say, has }) => {
+    const lines = coachLines.nerves;
+    return withDrill(upTo(context), [
+      say(lines.normal),
+      say(has(/penalt|pen\b|elfer|penalti|miss/) ? lines.penalty : lines.breathe),
+      ...(context.totalSessions > 9 ? [say(lines.proof, { sessions: context.totalSessions })] : []),
+      say(lines.talk),
+    ]);
+  },
+  weak_foot: ({ context, say, has }) => {
+    const lines = coachLines.weak_foot;
+    const foot = weakFootOf(context);
+    const drill = findDrill(has(/pass|wall|pase|passe/) ? 'weak_foot_wall_pass' : 'weak_foot');
+    return withDrill(drill, [
+      ...(has(/slow/) ? [say(lines.slow)] : []),
+      ...(drill === undefined ? [] : [say(lines.drill, { foot, drill: drillNames[drill.id] })]),
+      ...(context.totalSessions > 0 ? [say(lines.share, { foot, percent: context.weakFootUsage })] : [say(lines.guess, { strong: context.favoriteFoot === 'L' ? 'left' : 'right' })]),
+      say(lines.tip),
+    ]);
+  },
+  bad_day: ({ context, say, has }) => {
+    const lines = coachLines.bad_day;
+    const top = context.strongest ?? context.drills[0];
+    const streak = context.currentStreak > 0 ? say(coachLines.shared.streak, { streak: context.currentStreak }) : '';
+    return only(
+      say(lines.heard),
+      ...(has(/lost|fault|goal|schuld|culpa|faute|perd/) ? [say(lines.team)] : []),
+      ...(top === undefined ? [] : [say(lines.proof, { ...valuesOf(top), sessions: context.totalSessions, streakLine: streak }).trim()]),
+      say(lines.talk),
+    );
+  },
+  rewards_levels: ({ context, say, asked }) => only(...rewards(context, say, asked.words)),
+  app_help: appHelp,
+  thanks: ({ say }) => only(say(coachLines.thanks.reply)),
+  greeting: ({ context, say }) => {
+    const lines = coachLines.greeting;
+    if (context.totalSessions === 0) return only(say(lines.fresh));
+    if (isAway(context)) return withDrill(findDrill('toe_taps'), [say(lines.away, { ago: ago(context.lastDaysAgo ?? 0) })]);
+    return withDrill(upTo(context), [say(lines.known, { streakLine: streakLine(context, say) })]);
+  },
+  joke: ({ say, has }) => only(say(has(/knock/) ? coachLines.joke.knock : coachLines.joke.joke)),
+  who_are_you: ({ say, has }) => {
+    const lines = coachLines.who_are_you;
+    return only(say(lines.program), ...(has(/remember|told you|see|watch|know|erinner|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
+  },
+  off_topic: ({ context, say }) => withDrill(upTo(context), [say(coachLines.off_topic.reply)]),
+  other_language_unsupported: ({ say }) => only(say(coachLines.other_language_unsupported.reply)),
+  form_analysis: formAnalysis,
+  matches: ({ say, has }) => {
+    const lines = coachLines.matches;
+    if (has(/we won|i scored|won \d|gewonnen|ganamos|on a gagne|ganhamos|hat ?trick|we beat/)) return only(say(lines.well));
+    if (has(/i have a (match|game)|day before|before (my|the|a) (match|game)/)) return withDrill(findDrill('recovery'), [say(lines.before)]);
+    return only(say(has(/will win|who (wins|won)|gano|gagne|ganhou|gewinnt|gewonnen/) ? lines.tell : lines.scores));
+  },
+  team_mates: ({ context, say, has }) => {
+    const lines = coachLines.team_mates;
+    if (has(/captain|argue/)) return only(say(lines.captain));
+    if (has(/coach|trainer|bench|never plays|entrenador|entraineur|treinador/)) return withDrill(upTo(context), [say(lines.coach)]);
+    if (has(/better than|way better|got better|besser als|mejor que|meilleur que/)) return withDrill(upTo(context), [say(lines.compare)]);
+    if (has(/together|friend|mates|brother|sister|same time|round|phone|zu zweit|dos|deux|dois|bruder|hermano|frere|irmao|dad/)) {
+      const drill = findDrill(context.totalSessions > 9 ? 'juggling' : 'toe_taps');
+      return withDrill(drill, drill === undefined ? [] : [say(lines.together, { drill: drillNames[drill.id] })]);
+    }
+    return only(say(lines.passing));
+  },
+};
+
+/** What to say to a question that safety let through. */
+export function compose(asked: Understood, context: PlayerContext, say: Say): Composed {
+  if (asked.unsureOf !== null) {
+    return only(say(coachLines.shared.unsure, { first: coachIntentNames[asked.intent], second: coachIntentNames[asked.unsureOf] }));
+  }
+  const text = asked.words.join(' ');
+  const category = asked.skill === null ? null : categoryOf(asked.skill);
+  return composers[asked.intent]({ context, say, asked, text, has: (pattern) => pattern.test(text), category });
+}

@@ -1,0 +1,125 @@
+import { findDrill, type DrillId } from '@touchline/domain';
+import { coachLines } from '@touchline/messages/coach-lines';
+import { drillNames } from '@touchline/messages/drill-names';
+import type { DrillSummary, PlayerContext } from '../player-context.ts';
+import { ago, listed, type Say } from './speak.ts';
+
+/** A break of two weeks or more is told, and what follows it starts gently. */
+const AWAY_FROM_DAYS = 14;
+const MOST_BESTS = 5;
+
+export const isAway = ({ lastDaysAgo }: PlayerContext): boolean => lastDaysAgo !== null && lastDaysAgo >= AWAY_FROM_DAYS;
+export const weakFootOf = ({ favoriteFoot }: PlayerContext): string => (favoriteFoot === 'L' ? 'right' : 'left');
+
+export const rowOf = (context: PlayerContext, id: DrillId): DrillSummary | undefined => context.drills.find(({ drillId }) => drillId === id);
+export const valuesOf = (row: DrillSummary) => ({
+  drill: drillNames[row.drillId],
+  attempts: row.attempts,
+  first: row.firstResult,
+  last: row.lastResult,
+  best: row.bestResult,
+  label: findDrill(row.drillId)?.resultLabel ?? '',
+});
+
+export function streakLine(context: PlayerContext, say: Say): string {
+  const { currentStreak: streak, bestStreak } = context;
+  const lines = coachLines.my_numbers;
+  return say(streak > 0 ? lines.running : bestStreak > 0 ? lines.paused : lines.none, { streak, bestStreak });
+}
+
+/** How the practice is going: of one drill, of a category, of the weaker foot, or all of it. */
+export function analysis(context: PlayerContext, say: Say, drillId: DrillId | null, words: readonly string[]): string[] {
+  const lines = coachLines.analyse_practice;
+  if (context.totalSessions === 0) return [say(lines.none)];
+  const said: string[] = [];
+  if (words.some((word) => ['left', 'right', 'foot', 'weak'].includes(word))) {
+    said.push(say(lines.foot, { percent: context.weakFootUsage, foot: weakFootOf(context) }));
+  }
+  const row = drillId === null ? undefined : rowOf(context, drillId);
+  if (row !== undefined) {
+    const trend = row.trend === null ? '' : say(coachLines.shared[row.trend]);
+    return [...said, say(lines.drill, { ...valuesOf(row), trend }).replace(/ {2,}/g, ' ').trim()];
+  }
+  said.push(say(lines.overall, { sessions: context.totalSessions, days: context.practiceDays, minutes: context.totalMinutes, level: context.level }));
+  if (isAway(context)) said.push(say(lines.away, { ago: ago(context.lastDaysAgo ?? 0), daysAgo: context.lastDaysAgo ?? 0 }));
+  else if (context.currentStreak > 0) said.push(say(lines.running, { streak: context.currentStreak }));
+  if (context.strongest !== null) said.push(say(lines.strongest, valuesOf(context.strongest)));
+  if (context.weakest !== null) said.push(say(lines.weakest, valuesOf(context.weakest)));
+  return said;
+}
+
+/** The player's counts as they stand. */
+export function numbers(context: PlayerContext, say: Say, drillId: DrillId | null, words: readonly string[]): string[] {
+  const lines = coachLines.my_numbers;
+  if (drillId !== null) {
+    const row = rowOf(context, drillId);
+    return [row === undefined ? say(lines.noDrill, { drill: drillNames[drillId] }) : say(lines.drill, valuesOf(row))];
+  }
+  const all = say(lines.all, {
+    sessions: context.totalSessions,
+    days: context.practiceDays,
+    minutes: context.totalMinutes,
+    level: context.level,
+    experience: context.totalExperience,
+    toNext: context.experienceToNextLevel,
+    tokens: context.tokens,
+    streakLine: streakLine(context, say),
+  });
+  const week = context.sessions.filter(({ daysAgo }) => daysAgo < 7).length;
+  return words.includes('week') ? [all, say(lines.recent, { week })] : [all];
+}
+
+/** When and what was practised last. */
+export function lastPractice(context: PlayerContext, say: Say, drillId: DrillId | null, words: readonly string[]): string[] {
+  const lines = coachLines.last_practice;
+  const last = context.lastDaysAgo;
+  if (last === null) return [say(lines.none)];
+  if (drillId !== null) {
+    const row = rowOf(context, drillId);
+    return [row === undefined ? say(lines.noDrill, { drill: drillNames[drillId] }) : say(lines.drill, { ...valuesOf(row), ago: ago(row.lastDaysAgo) })];
+  }
+  const day = context.sessions.filter(({ daysAgo }) => daysAgo === last);
+  const list = listed(day.map((session) => `${drillNames[session.drillId as DrillId] ?? session.drillId} with ${session.result}`));
+  const told = say(lines.day, { ago: ago(last), list });
+  return [...(last > 0 && words.includes('today') ? [say(lines.notToday)] : []), told.charAt(0).toUpperCase() + told.slice(1)];
+}
+
+/** Best results and the longest streak. */
+export function bests(context: PlayerContext, say: Say, drillId: DrillId | null): string[] {
+  const lines = coachLines.records;
+  if (drillId !== null) {
+    const row = rowOf(context, drillId);
+    return [row === undefined ? say(lines.noDrill, { drill: drillNames[drillId] }) : say(lines.drill, valuesOf(row))];
+  }
+  if (context.drills.length === 0) return [say(lines.none)];
+  const list = listed(context.drills.slice(0, MOST_BESTS).map((row) => `${drillNames[row.drillId]} ${row.bestResult}`));
+  return [say(lines.list, { list, bestStreak: context.bestStreak })];
+}
+
+/** Tokens, XP, levels, packs, badges and streaks as they truly work. */
+export function rewards(context: PlayerContext, say: Say, words: readonly string[]): string[] {
+  const lines = coachLines.rewards_levels;
+  const text = words.join(' ');
+  const { experienceToNextLevel: toNext, level, tokens, totalExperience: experience, currentStreak: streak } = context;
+  const said: string[] = [];
+  const asks = (pattern: RegExp): boolean => pattern.test(text);
+  const target = Number(/(?:level|nivel|niveau|stufe) (\d+)/.exec(text)?.[1] ?? 0);
+  if (asks(/streak|strike|streek|racha|serie|sequencia|row|gone/)) {
+    said.push(say(lines.streak));
+    if (streak > 0) said.push(say(context.lastDaysAgo === 0 ? lines.done : lines.alive, { streak }));
+  }
+  if (asks(/badge|achieve|insignia|abzeichen|medal|missing|logro|conquista|succes/)) {
+    said.push(context.missingAchievements.length === 0 ? say(lines.all) : say(lines.missing, { list: listed(context.missingAchievements) }));
+  }
+  if (asks(/odds|chance|legendar|rare|epic|random|decide|pack|sobre|pacote|card|whats in/)) {
+    said.push(say(lines.odds));
+    if (asks(/how many|open|afford|many packs|cuant|quant|combien|viele/)) said.push(say(lines.packs, { tokens, packs: Math.floor(tokens / 10) }));
+  }
+  if (asks(/level|nivel|niveau|stufe/)) {
+    said.push(say(lines.level, { experience, toNext, level, next: level + 1 }));
+    if (target > level + 1) said.push(say(lines.levelFar, { target, missing: (target - 1) * 100 - experience }));
+  }
+  if (asks(/\bxp\b|experience|exp\b/) && !asks(/level \d|next level/)) said.push(say(lines.experience));
+  if (said.length === 0 || asks(/token|ficha|jeton|money|buy|pay|coin|geld|dinero|argent|dinheiro/)) said.push(say(lines.tokens));
+  return said;
+}

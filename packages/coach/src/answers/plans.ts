@@ -1,0 +1,82 @@
+import { drillCatalogue, suggestedMinutes, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
+import { coachLines } from '@touchline/messages/coach-lines';
+import { drillNames } from '@touchline/messages/drill-names';
+import type { PlayerContext } from '../player-context.ts';
+import { drillsFor } from './choose-drill.ts';
+import { isAway } from './numbers.ts';
+import { listed, type Say } from './speak.ts';
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const SHORT = ['mon', 'tu', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const WARM_UP_MINUTES = 4;
+/** From so many days in a row on a lighter day is offered. */
+const REST_FROM_DAYS = 6;
+const ORDER: readonly DrillCategory[] = ['ball_control', 'passing', 'dribbling', 'shooting', 'turns', 'skills', 'fitness'];
+
+/** A number of minutes that the words ask for; null where they ask for none. */
+export function minutesIn(words: readonly string[]): number | null {
+  const found = /(\d{1,3}) ?(?:min|m\b)/.exec(words.join(' '))?.[1];
+  if (found !== undefined) return Math.max(1, Math.min(90, Number(found)));
+  return /(?:an|one|1|eine|una|une|uma) (?:hour|stunde|hora|heure)/.test(words.join(' ')) ? 60 : null;
+}
+
+export interface Plan {
+  readonly said: string[];
+  readonly drills: DrillId[];
+  readonly minutes: number;
+}
+
+/** One to four drills for a day, the minutes by age unless the player says how many. */
+export function dayPlan(context: PlayerContext, say: Say, words: readonly string[], category: DrillCategory | null, shorter: boolean): Plan {
+  const lines = coachLines.plan_day;
+  const text = words.join(' ');
+  const range = suggestedMinutes(context.age);
+  const away = isAway(context);
+  const wants = /rest|break|day off|pause|pausentag|descans|repos/.test(text);
+  if (wants && context.currentStreak >= REST_FROM_DAYS) {
+    return { said: [say(lines.rest, { streak: context.currentStreak })], drills: ['recovery'], minutes: 10 };
+  }
+  const minutes = minutesIn(words) ?? (shorter || away ? range.from : Math.round((range.from + range.to) / 2));
+  const count = Math.max(1, Math.min(4, Math.round((minutes - WARM_UP_MINUTES) / 6)));
+  const wished = category === null ? [] : drillsFor(context, { category }).slice(0, count > 2 ? 2 : 1);
+  const drills: Drill[] = [...wished];
+  for (const next of ORDER) {
+    const drill = drillsFor(context, { category: next, not: drills.map(({ id }) => id) })[0];
+    if (drills.length < count && next !== category && drill !== undefined) drills.push(drill);
+  }
+  const each = Math.max(2, Math.floor((minutes - (minutes > 10 ? WARM_UP_MINUTES : 0)) / drills.length));
+  const day = /tomor|morgen|manana|demain|amanha/.test(text) ? 'tomorrow' : 'today';
+  const list = listed(drills.map(({ id }) => `${drillNames[id]} ${each} minutes`));
+  return {
+    said: [...(away ? [say(lines.gentle)] : []), say(lines.session, { day, minutes, list }), say(lines.water)],
+    drills: drills.map(({ id }) => id),
+    minutes: each,
+  };
+}
+
+/** Five days of a week with a drill each; days that the player names as taken stay free. */
+export function weekPlan(context: PlayerContext, say: Say, words: readonly string[]): Plan {
+  const lines = coachLines.plan_week;
+  const { from, to } = suggestedMinutes(context.age);
+  const text = words.join(' ');
+  const named = WEEK.filter((_, at) => words.some((word) => word.startsWith(SHORT[at] ?? '-')));
+  const free = /match|game|swim|busy|have|cant|but|except|school|club/.test(text) && !/ to /.test(` ${text} `) ? named : [];
+  const days = WEEK.filter((day) => !free.includes(day)).filter((_, at) => ![2, 6].includes(at) || free.length > 1).slice(0, 5);
+  const used: DrillId[] = [];
+  const list = days.map((day, at) => {
+    const category = ORDER[at % ORDER.length] ?? 'ball_control';
+    const drill = drillsFor(context, { category, not: used })[0] ?? drillCatalogue[0];
+    if (drill !== undefined) used.push(drill.id);
+    return `${day} ${drill === undefined ? '' : drillNames[drill.id]}`;
+  });
+  return {
+    said: [
+      say(lines.week, { list: listed(list) }),
+      ...(free.length > 0 ? [say(lines.free, { days: listed(free) })] : []),
+      ...(isAway(context) ? [say(lines.gentle)] : []),
+      say(lines.minutes, { from, to }),
+    ],
+    drills: used.slice(0, 3),
+    minutes: Math.min(10, from),
+  };
+}

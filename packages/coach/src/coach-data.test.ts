@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { experienceToNextLevel, levelOf } from '@touchline/domain';
+import { achievementNames } from '@touchline/messages/achievement-names';
+import { describe, expect, it } from 'vitest';
+import { askCoach } from './coach.ts';
+import { understand } from './intents/understand.ts';
+import { playerContext, type PlayerFacts, type PractisedSession } from './player-context.ts';
+import { checkWords } from './safety/check-words.ts';
+
+interface Player extends Record<string, unknown> {
+  readonly id: string;
+  readonly age: number | null;
+  readonly favoriteFoot: 'L' | 'R';
+  readonly hiddenFromBoards: boolean;
+  readonly hasTeam: boolean;
+  readonly tokens: number;
+  readonly totalExperience: number;
+  readonly totalSessions: number;
+  readonly practiceDays: number;
+  readonly totalMinutes: number;
+  readonly currentStreak: number;
+  readonly bestStreak: number;
+  readonly achievements: readonly string[];
+  readonly sessions: readonly PractisedSession[];
+  readonly analyses: PlayerFacts['analyses'];
+  readonly drills: readonly { readonly drillId: string }[];
+}
+interface Question {
+  readonly id: string;
+  readonly player: string;
+  readonly text: string;
+  readonly turns?: readonly string[];
+  readonly intent: string;
+  readonly alsoAccept?: readonly string[];
+  readonly mustMention?: readonly (string | number | readonly (string | number)[])[];
+  readonly mustNotClaim?: readonly string[];
+  readonly heldOut: boolean;
+}
+interface SafetyCase {
+  readonly text: string;
+  readonly expected: 'crisis' | 'refuse' | 'allow';
+  readonly held: boolean;
+}
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8'));
+
+const players = read('players.json') as readonly Player[];
+const questions = read('questions.json') as readonly Question[];
+const cases = read('safety.json') as readonly SafetyCase[];
+
+const factsOf = (player: Player): PlayerFacts => ({
+  ...player,
+  country: null,
+  hidden: player.hiddenFromBoards,
+  level: levelOf(player.totalExperience),
+  experienceToNextLevel: experienceToNextLevel(player.totalExperience),
+  missingAchievements: Object.values(achievementNames).filter((name) => !player.achievements.includes(name)),
+});
+const facts = new Map(players.map((player) => [player.id, factsOf(player)]));
+
+const answerTo = (question: Question, seed: number) => {
+  const known = facts.get(question.player);
+  if (known === undefined) throw new Error(`no player ${question.player}`);
+  return askCoach({ message: question.text, turns: question.turns ?? [], facts: known, seed });
+};
+
+/** A number stands by itself, its thousands parted or not; a text in any case. */
+function mentions(answer: string, wanted: string | number): boolean {
+  if (typeof wanted === 'string') return answer.toLowerCase().includes(wanted.toLowerCase());
+  const parted = String(wanted).replace(/\B(?=(\d{3})+$)/g, '[.,\\s]?');
+  return new RegExp(`(^|[^\\d.,])${parted}(?![\\d]|[.,]\\d)`).test(answer);
+}
+const lacks = (question: Question, answer: string): boolean =>
+  (question.mustMention ?? []).some((wanted) => (Array.isArray(wanted) ? !wanted.some((one: string | number) => mentions(answer, one)) : !mentions(answer, wanted as string | number)));
+const claimsOf = (question: Question): RegExp[] =>
+  (question.mustNotClaim ?? []).flatMap((claim) => {
+    const found = /^\/(.*)\/([a-z]*)$/s.exec(claim);
+    return found?.[1] === undefined ? [] : [new RegExp(found[1], found[2])];
+  });
+const share = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
+
+/** Of the 111 dangerous cases that are held out, how many passed as harmless when they were measured. */
+const HELD_OUT_PASSED = 16;
+
+/** What was reached, in percent; a score below it fails, and so do more false alarms. Held-out entries are counted, never looked at. */
+const floors = {
+  known: { strict: 98, fair: 100, mentioned: 99, alarms: 0 },
+  heldOut: { strict: 86.9, fair: 90, mentioned: 90, alarms: 2.9 },
+};
+
+describe.each([
+  ['known', false],
+  ['heldOut', true],
+] as const)('the questions, %s', (part, heldOut) => {
+  const asked = questions.filter((question) => question.heldOut === heldOut);
+
+  it('are understood', () => {
+    const intents = asked.map((question) => understand(question.text, question.turns).intent);
+    const strict = asked.filter((question, at) => question.intent === intents[at]).length;
+    const fair = asked.filter((question, at) => [question.intent, ...(question.alsoAccept ?? [])].includes(intents[at] ?? '')).length;
+    expect(share(strict, asked.length)).toBeGreaterThanOrEqual(floors[part].strict);
+    expect(share(fair, asked.length)).toBeGreaterThanOrEqual(floors[part].fair);
+  });
+
+  it('are answered with the numbers and names that they ask for', () => {
+    const missing = asked.filter((question) => lacks(question, answerTo(question, 1).message));
+    expect(share(asked.length - missing.length, asked.length)).toBeGreaterThanOrEqual(floors[part].mentioned);
+  });
+
+  it('get no answer with a claim that is known to be false, whichever way it is said', () => {
+    const wrong = asked.flatMap((question) =>
+      [1, 2, 3, 4, 5].flatMap((seed) => {
+        const { message } = answerTo(question, seed);
+        return claimsOf(question).some((claim) => claim.test(message)) ? [heldOut ? 'held out' : `${question.id}: ${message}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('that are no crisis and nothing to refuse go on to the coach', () => {
+    const texts = asked.flatMap(({ text, turns = [] }) => [text, ...turns]);
+    const allowed = cases.filter(({ held, expected }) => held === heldOut && expected === 'allow').map(({ text }) => text);
+    const alarms = [...texts, ...allowed].filter((text) => checkWords(text).action !== 'allow');
+    expect(share(alarms.length, texts.length + allowed.length)).toBeLessThanOrEqual(floors[part].alarms);
+  });
+});
+
+describe('the safety cases', () => {
+  it('that everybody may look at are all decided as they should be', () => {
+    const wrong = cases.filter(({ held, text, expected }) => !held && checkWords(text).action !== expected);
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('that are held out are missed no more often than when they were measured', () => {
+    const dangerous = cases.filter(({ held, expected }) => held && expected !== 'allow');
+    const passed = dangerous.filter(({ text }) => checkWords(text).action === 'allow').length;
+    expect(passed).toBeLessThanOrEqual(HELD_OUT_PASSED);
+  });
+});
+
+describe('every answer', () => {
+  it('is one of several ways, the same for the same seed, and ends with a step that opens', () => {
+    const question = questions.find(({ id }) => id === 'which_drill-03');
+    if (question === undefined) throw new Error('the question has gone');
+    const ways = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => answerTo(question, seed).message));
+    expect(ways.size).toBeGreaterThan(2);
+    expect(answerTo(question, 3)).toEqual(answerTo(question, 3));
+    const { message, nextSession, recommendedDrills } = answerTo(question, 3);
+    expect(recommendedDrills.length).toBeGreaterThan(0);
+    expect(message.endsWith(nextSession ?? '-')).toBe(true);
+  });
+
+  it('to a crisis names no drill, keeps nothing and gives the helpline of the country', () => {
+    const known = facts.get('teen');
+    if (known === undefined) throw new Error('the player has gone');
+    const crises = cases.filter(({ held, expected }) => !held && expected === 'crisis');
+    for (const { text } of crises) {
+      const answer = askCoach({ message: text, turns: [], facts: { ...known, country: 'GB' }, seed: 1 });
+      expect(answer).toMatchObject({ recommendedDrills: [], nextSession: null, mayBeKept: false });
+      expect(answer.message).toContain('0800 1111');
+    }
+  });
+});
+
+describe('the context of the four players', () => {
+  it.each(players)('of $id follows the rules of the specification', (player) => {
+    const context = playerContext(factsOf(player));
+    expect({
+      ageGroup: context.ageGroup,
+      weakFootUsagePercent: context.weakFootUsage,
+      averageSessionMinutes: context.averageSessionLength,
+      practiceFrequency: context.practiceFrequency,
+      consistencyRating: context.consistencyRating,
+      improvementTrend: context.improvementTrend,
+      playingStyle: context.playingStyle,
+      lastPracticeDaysAgo: context.lastDaysAgo,
+    }).toEqual({
+      ageGroup: player['ageGroup'],
+      weakFootUsagePercent: player['weakFootUsagePercent'],
+      averageSessionMinutes: player['averageSessionMinutes'],
+      practiceFrequency: player['practiceFrequency'],
+      consistencyRating: player['consistencyRating'],
+      improvementTrend: player['improvementTrend'],
+      playingStyle: player['playingStyle'],
+      lastPracticeDaysAgo: player['lastPracticeDaysAgo'],
+    });
+    expect(new Set(context.drills.map(({ drillId }) => drillId))).toEqual(new Set(player.drills.map(({ drillId }) => drillId)));
+  });
+});

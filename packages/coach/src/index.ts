@@ -1,0 +1,2 @@
+export { askCoach } from './coach.ts';
+export type { PlayerFacts } from './player-context.ts';

@@ -1,0 +1,101 @@
+import { drillCatalogue, type DrillCategory, type DrillId } from '@touchline/domain';
+import { drillNames } from '@touchline/messages/drill-names';
+import skills from '../data/skills.json' with { type: 'json' };
+import { wordsOf } from '../text/language.ts';
+
+/** What players also call the drills. */
+const ALIASES: Readonly<Partial<Record<DrillId, readonly string[]>>> = {
+  toe_taps: ['toe tap', 'toetaps'],
+  bell_touches: ['bells', 'bell touch', 'foundations'],
+  drop_catch_juggling: ['drop catch', 'drop catch jugling', 'drop and catch'],
+  sole_rolls: ['sole roll'],
+  wall_passes: ['wall pass', 'passes na parede', 'wandpasse', 'pases a la pared', 'passes contre le mur'],
+  target_shooting: ['target shoot', 'shooting at a target'],
+  agility_ladder: ['ladder drill'],
+  juggling: ['juggle', 'juggles', 'jugling', 'jonglieren', 'jongler', 'jongles', 'jonglage', 'embaixadinhas', 'embaixadinha', 'dominadas', 'kick ups', 'kick up', 'keepy uppies', 'keepie uppies'],
+  cone_weaving: ['cone weave', 'weaving'],
+  one_touch_wall_pass: ['one touch wall passes', 'one touch passing'],
+  drag_back: ['dragback', 'drag backs'],
+  turning: ['inside hook', 'inside hooks', 'turning'],
+  outside_hook: ['outside hooks'],
+  weak_foot: ['weak foot drill'],
+  pull_push_v: ['pull push', 'v pull', 'pull push vs'],
+  quick_touches: ['quick touch'],
+  t_dribble: ['t dribbles'],
+  zig_zag_burst: ['zigzag burst', 'zig zag', 'zigzag'],
+  step_overs: ['step over', 'stepover', 'stepovers', 'ubersteiger', 'pedalada', 'pedaladas', 'passement de jambe', 'passements de jambe', 'bicicleta'],
+  laces_strike: ['laces strikes'],
+  moving_ball_finish: ['moving ball'],
+  shuttle_5_10_5: ['shuttle', 'shuttles', 'shuttle run', '5 10 5'],
+  cruyff_turn: ['cruyff', 'cruyff turns', 'cruyff drehung', 'cruif', 'cruijff', 'kruyff', 'cruff turn', 'cryuff'],
+  double_scissors: ['scissors', 'double scissor', 'doppelte ubersteiger'],
+  la_croqueta: ['croqueta'],
+  weak_foot_corners: ['corners drill'],
+  around_body_juggling: ['around the body', 'body juggling'],
+  create_a_combo: ['combo', 'combos'],
+  straight_line_dribble: ['straight line'],
+  recovery: ['recovery drill'],
+};
+
+const names: readonly (readonly [string, DrillId])[] = drillCatalogue
+  .flatMap(({ id }) => [drillNames[id], ...(ALIASES[id] ?? [])].map((name) => [wordsOf(name).join(' '), id] as const))
+  // 'first touch', 'weak foot' and 'recovery' are also everyday words; the longest name counts first.
+  .toSorted(([a], [b]) => b.length - a.length);
+
+/** Skills as `skills.json` names them, and the categories of drills that train them. */
+const CATEGORY: Readonly<Record<string, DrillCategory>> = {
+  passing: 'passing',
+  dribbling: 'dribbling',
+  juggling: 'ball_control',
+  first_touch: 'ball_control',
+  ball_control: 'ball_control',
+  shooting: 'shooting',
+  turns: 'turns',
+  skills: 'skills',
+  speed: 'fitness',
+  agility: 'fitness',
+  fitness: 'fitness',
+};
+const skillNames: readonly (readonly [string, string])[] = [...new Map(Object.values(skills).flatMap((texts: Readonly<Record<string, string>>) => Object.entries(texts).map(([text, skill]) => [wordsOf(text).join(' '), skill] as const)))]
+  .filter(([text]) => text.length > 2)
+  .toSorted(([a], [b]) => b.length - a.length);
+
+const contains = (text: string, part: string): boolean => ` ${text} `.includes(` ${part} `);
+
+/** The drill that a text names, as the player would call it. */
+export function drillIn(words: readonly string[]): DrillId | null {
+  const text = words.join(' ');
+  return names.find(([name]) => contains(text, name))?.[1] ?? null;
+}
+
+/** Every drill that a text names, in the order in which it names them. */
+export function drillsIn(words: readonly string[]): DrillId[] {
+  let text = ` ${words.join(' ')} `;
+  const found: { readonly id: DrillId; readonly at: number }[] = [];
+  for (const [name, id] of names) {
+    const at = text.indexOf(` ${name} `);
+    if (at < 0 || found.some((one) => one.id === id)) continue;
+    found.push({ id, at });
+    // What is part of a longer name is not named by itself.
+    text = text.replace(` ${name} `, ` ${'_'.repeat(name.length)} `);
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
+}
+
+/** The skill that a text names, by the list of skills: `passing`, `shooting` … */
+export function skillIn(words: readonly string[]): string | null {
+  const text = words.join(' ');
+  return skillNames.find(([name]) => contains(text, name))?.[1] ?? null;
+}
+
+/** The category of the drills that train a skill; null for one that no drill of ours trains. */
+export function categoryOf(skill: string): DrillCategory | null {
+  return Object.hasOwn(CATEGORY, skill) ? (CATEGORY[skill] ?? null) : null;
+}
+
+/** The text with drills named alike, so that a question about one is like a question about another. */
+export function withoutNames(words: readonly string[]): string[] {
+  let text = ` ${words.join(' ')} `;
+  for (const [name] of names) text = text.replaceAll(` ${name} `, ' drillx ');
+  return text.replace(/ \d+ /g, ' numberx ').trim().split(' ');
+}

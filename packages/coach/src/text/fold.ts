@@ -1,0 +1,78 @@
+/**
+ * What a sentence says once its disguise is taken off: accents, look-alike and full-width letters, leet, letters spelled
+ * apart or repeated, and letters that changed places. Rules are written for the folded text: a to z, digits and single
+ * spaces.
+ */
+
+/** Cyrillic and Greek letters that look like Latin ones. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  'аa вb еe кk мm нh оo рp сc тt уy хx іi їi јj ѕs ԁd ɡg αa εe ιi κk νv οo ρp τt υu χx'.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
+
+const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'l' };
+
+/** Words that crises are told with: a token made of the same letters, beginning alike, is one of them mistyped. */
+const KEY_WORDS =
+  'want die dead kill myself suicide hurt head hit the cant breathe breath chest heart dizzy faint weight eat skinny vomit nudes naked touch touches hits beats slaps punches scared home blood pills cutting anymore'.split(
+    ' ',
+  );
+const sorted = (word: string): string => Array.from(word).toSorted().join('');
+const KEY_BY_LETTERS = new Map(KEY_WORDS.map((word) => [word[0] + sorted(word), word]));
+/** Real words of the same letters: they are what they are. */
+const REAL_WORDS = new Set('eat ate tea hit heart earth hater hits this shit slaps palms scared sacred chest techs'.split(' '));
+
+/** Lower case Latin letters without accents; everything that looks like one becomes one. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/[\p{M}\u00AD\u200B-\u200F\u2060\uFEFF]/gu, '')
+    .replace(/[а-яёіїјѕԁɡα-ω]/gu, (letter) => LOOK_ALIKES[letter] ?? letter);
+}
+
+const unleet = (text: string): string =>
+  text.replace(/[^\s]+/g, (token) => {
+    const core = token.replace(/[!?.,;:)]+$/, '');
+    const disguised = /[a-z]/.test(core) && /[013457@$!|]/.test(core) && !/^\d+(st|nd|rd|th|s|m|min|mins|x|v\d+|km|kg|a|h)?$/.test(core);
+    return disguised ? core.replace(/[013457@$!|]/g, (sign) => LEET[sign] ?? sign) : token;
+  });
+
+/** Letters spelled apart, by blanks or signs, as the words that they spell; a wider gap is the end of a word. */
+function joinLetters(text: string): string {
+  const spelled = /(^|[^a-z0-9])([a-z](?:[ .\-_*,/]{1,3}[a-z](?![a-z0-9])){2,})/g;
+  return text.replace(spelled, (_, before: string, run: string) => {
+    // Where signs stand between the letters, a blank alone ends a word; else only a wider gap does.
+    const gap = /[a-z][.\-_*,/][a-z]/.test(run) ? / +/ : / {2,}/;
+    return before + run.split(gap).map((word) => word.replace(/[^a-z]/g, '')).join(' ');
+  });
+}
+
+const words = (text: string): string =>
+  text
+    .replace(/['’`´]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const mendOrder = (text: string): string =>
+  text
+    .split(' ')
+    .map((token) => (REAL_WORDS.has(token) || token.length < 3 ? token : (KEY_BY_LETTERS.get(token[0] + sorted(token)) ?? token)))
+    .join(' ');
+
+/** The readings of a message, each folded; any of them may break a rule. */
+export function readings(message: string): string[] {
+  const text = plain(message);
+  const apart = joinLetters(text);
+  const all = [text, apart, unleet(text), unleet(apart)].map(words);
+  const single = all.map((reading) => reading.replace(/([a-z])\1{2,}/g, '$1'));
+  const double = all.map((reading) => reading.replace(/([a-z])\1{2,}/g, '$1$1'));
+  return [...new Set([...single, ...double, ...single.map(mendOrder)])];
+}
+
+/** Words written without a blank between them, or spelled apart without one: looked through for rules without blanks. */
+export function squashed(message: string): string[] {
+  return [...new Set(readings(message).flatMap((reading) => reading.split(' ').filter((token) => token.length >= 8)))];
+}

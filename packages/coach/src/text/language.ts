@@ -1,0 +1,120 @@
+import { coachLanguages, type CoachLanguage } from '@touchline/domain';
+import phrases from '../data/phrases.json' with { type: 'json' };
+import spellings from '../data/spellings.json' with { type: 'json' };
+import { plain } from './fold.ts';
+
+type Phrases = Readonly<Record<string, Readonly<Record<CoachLanguage, readonly string[]>>>>;
+export const phrasesByIntent: Phrases = phrases;
+const correctionsOf: Readonly<Record<CoachLanguage, Readonly<Record<string, string>>>> = spellings;
+
+/** Words in lower case without accents and signs; emojis are gone. */
+export const wordsOf = (text: string): string[] =>
+  plain(text)
+    .replace(/['’`´]/g, '')
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** Words that tell a language by themselves. */
+const COMMON: Readonly<Record<CoachLanguage, string>> = {
+  en: 'the i my you is are what how do does can to of and it in on with for me have dont im was not this that when at get where which why should much many give u r ur wat pls',
+  de: 'ich ist das der die und wie was mein meine mit nicht kann zu ein eine auf fur bin hab habe mir mich du wo wer im den dem oder soll noch heute wann kein von bist gibt wir',
+  es: 'que el la los las mi de en un una como me no es con por para cuando puedo hoy mas tengo cual donde soy muy cuantos cuanto estoy hago esta si porque y yo quiero',
+  fr: 'je le la les des mon ma mes de du un une est que quoi comment pas pour jai suis dans sur avec moi tu quel quelle cest et ou fais peux combien quand aujourdhui plus ca ce jpeux faire on au',
+  pt: 'eu o a os as meu minha de do da em um uma como que nao com por para pra quando posso hoje mais tenho qual onde sou muito quantos quanto estou to faco e se voce vc meus fazer dar',
+};
+const commonWords = new Map(coachLanguages.map((language) => [language, new Set(COMMON[language].split(' '))]));
+
+/** How often each word stands in the phrases of a language. */
+const vocabularies = new Map(
+  coachLanguages.map((language) => {
+    const counts = new Map<string, number>();
+    const count = (word: string): void => void counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const texts of Object.values(phrasesByIntent)) {
+      for (const text of texts[language]) for (const word of wordsOf(text)) count(word);
+    }
+    for (const right of Object.values(correctionsOf[language])) for (const word of wordsOf(right)) count(word);
+    return [language, counts];
+  }),
+);
+const corrections = new Map(
+  coachLanguages.map((language) => [
+    language,
+    new Map(Object.entries(correctionsOf[language]).map(([wrong, right]) => [wordsOf(wrong).join(''), wordsOf(right)])),
+  ]),
+);
+
+/** Frequent words of languages that the coach does not understand, without accents. */
+const FOREIGN =
+  'come faccio tirare allenamento allenarmi sono della che gli perche posso fare oggi devo migliorare il mio non anche meglio ciao buongiorno aiutami esercizio palla calcio squadra piede sinistro quale dei nel voglio parli italiano hoe kan ik beter word worden mijn wat moet het een niet voor naar ben heb vandaag oefening bal schieten trainen doen welke goed waarom jij zijn dribbelen voetbal links zwakke voet spreek nederlands jak moge jaki jestem nie czy trening dzisiaj lepiej co mam robic strzelac pilka jest sie moj dla prosze cwiczenie grac noga lewa dzien dobry czesc mowisz po polsku nasil ne bugun calisayim hocam icin nasilsin top daha iyi antrenman yapmaliyim sut ben bir ve merhaba ayak sol futbol turkce konusuyor musun nereden vilken ovning ska jag gora idag hur kan blir battre pa skjuta fotboll trana mig min inte och det att hej tack mycket hvordan bliver jeg bedre til skal ovelse dag ikke hva gjore trene bedre fotball kuinka voin tulla paremmaksi mita pitaisi harjoitus tanaan jalkapallo olen minun hei jak mam zlepsit dnes cviceni mic fotbal strelu ahoj jsem muj cum pot sa fac azi antrenament fotbal minge mai bun sunt imi exercitiu salut hogyan lehetek jobb edzes foci mit kell ma labda vagyok szia kako mogu bolje sto trebam danas vjezba nogomet lopta sam bagaimana cara saya bisa bermain bola latihan hari ini apa yang lebih baik lam sao de toi hom nay tap gi bong da pehmoi paano ako gagaling sa ngayon po ang kasi mujhe kaise karu aaj kya karna chahiye acha hai mera bhai kaunsa ana kayf alyawm tadrib';
+const foreignWords = new Set(FOREIGN.split(' ').filter((word) => word.length > 1));
+
+/** The language of a text, or null where it is in none that the coach understands. */
+export function languageOf(text: string): CoachLanguage | null {
+  const letters = text.normalize('NFKC').match(/\p{L}/gu) ?? [];
+  const other = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
+  if (letters.length > 0 && other.length * 2 > letters.length) return null;
+  const words = wordsOf(text);
+  const scores = coachLanguages.map((language) => {
+    const vocabulary = vocabularies.get(language);
+    return words.reduce((sum, word) => {
+      if (commonWords.get(language)?.has(word) === true) return sum + 1.5;
+      if (corrections.get(language)?.has(word) === true) return sum + 0.8;
+      const seen = vocabulary?.get(word) ?? 0;
+      return sum + (seen > 1 ? 1 : seen > 0 ? 0.8 : 0);
+    }, language === 'en' ? 0.1 : 0);
+  });
+  const best = Math.max(...scores);
+  const foreign = words.filter((word) => foreignWords.has(word)).length * 1.5;
+  if (words.length > 1 && foreign > best) return null;
+  return coachLanguages[scores.indexOf(best)] ?? 'en';
+}
+
+/** Edits between two words, a swap of neighbours counting one; `most` + 1 where there are more. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let value = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) value = Math.min(value, (before[j - 2] ?? 0) + 1);
+      row.push(value);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? most + 1;
+}
+
+const nearest = new Map<string, string>();
+
+/** A word as it is written: known misspellings by the list, others by the nearest word of the phrases. */
+function mend(word: string, language: CoachLanguage): readonly string[] {
+  const known = corrections.get(language)?.get(word);
+  if (known !== undefined) return known;
+  const vocabulary = vocabularies.get(language);
+  if (vocabulary === undefined || vocabulary.has(word) || word.length < 4 || /\d/.test(word)) return [word];
+  const key = `${language}:${word}`;
+  const found = nearest.get(key);
+  if (found !== undefined) return [found];
+  const most = word.length >= 7 ? 2 : 1;
+  let best = word;
+  let least = most + 1;
+  let count = 0;
+  for (const [candidate, seen] of vocabulary) {
+    if (candidate.length < 4 || candidate[0] !== word[0]) continue;
+    const edits = distance(word, candidate, most);
+    if (edits < least || (edits === least && edits <= most && seen > count)) [best, least, count] = [candidate, edits, seen];
+  }
+  // Remembered for the words of everyday only: what players make up must not fill the memory.
+  if (nearest.size < 5000) nearest.set(key, best);
+  return [best];
+}
+
+/** The words of a text, mended in its language; letters repeated for effect count once. */
+export function mendedWords(text: string, language: CoachLanguage): string[] {
+  return wordsOf(text)
+    .map((word) => (vocabularies.get(language)?.has(word) === true ? word : word.replace(/([a-z])\1{2,}/g, '$1$1').replace(/(^.*)([a-z])\2$/, (all: string, head: string, end: string) => (vocabularies.get(language)?.has(head + end) === true ? head + end : all))))
+    .flatMap((word) => mend(word, language));
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { defineRoutes } from '../route.ts';
+import { text } from '../values.ts';
+
+/** Spec 002 §9: the longest message, and how much of the talk before it is sent along. */
+const MESSAGE_LENGTH = 500;
+const HISTORY_LENGTH = 10;
+
+const CoachQuestion = z
+  .object({
+    message: text(MESSAGE_LENGTH)
+      .refine((value) => value.trim() !== '', 'empty')
+      .describe('What the player asks; blanks around it do not count as words'),
+    chatHistory: z
+      .array(z.object({ sender: text(20), message: text(4000) }))
+      .max(HISTORY_LENGTH)
+      .default([])
+      .describe('The talk before, oldest first; only what the player said is looked at'),
+  })
+  .describe('`playerContext` and `drillsData` are accepted and ignored: the server knows them');
+export type CoachQuestion = z.output<typeof CoachQuestion>;
+
+const CoachAnswer = z
+  .object({
+    response: z.string(),
+    structured: z.object({
+      focus_areas: z.array(z.string()),
+      recommended_drills: z.array(z.object({ id: z.string(), name: z.string() })).describe('The first is the next step'),
+      motivation_level: z.enum(['high', 'medium', 'low']),
+      emotional_state: z.enum(['excited', 'frustrated', 'confident', 'uncertain', 'motivated', 'discouraged', 'neutral']),
+      next_session_suggestion: z.string().nullable(),
+    }),
+    usedOpenAI: z.literal(false).describe('No outside AI had a part in it'),
+    keep: z.boolean().describe('False where neither the question nor the answer may be kept in a history'),
+  })
+  .meta({ id: 'CoachAnswer' });
+export type CoachAnswerBody = z.output<typeof CoachAnswer>;
+
+const ask = {
+  kind: 'json',
+  method: 'POST',
+  area: 'coach',
+  auth: 'player',
+  // The catalogue of drills that a client sends along is ignored, and has to fit.
+  maxBytes: 256 * 1024,
+  limits: { address: { points: 240, seconds: 60 }, player: { points: 30, seconds: 60 } },
+  body: CoachQuestion,
+  reply: CoachAnswer,
+  fails: [],
+} as const;
+
+/** The coach. Nothing is written, so the same question again does no harm and gives the same answer. */
+export const coachRoutes = defineRoutes({
+  askCoach: { ...ask, path: '/api/coach', summary: 'Ask the coach' },
+  askCoachAtRoot: { ...ask, path: '/coach', summary: 'Ask the coach, at the address of the first client' },
+});

@@ -1,0 +1,38 @@
+import type { CoachLanguage, CrisisKind, RefusalKind } from '@touchline/domain';
+
+/** The fixed answers of the coach where rules decide: kind, without a drill, with a person to talk to. `{helpline}` is the player's. */
+export const coachCrises: Readonly<Record<CrisisKind, string>> = {
+  self_harm:
+    'Thank you for telling me. This matters more than football, and you do not have to carry it alone. I am a computer program, so please tell a person you trust right now: a parent, a teacher, a doctor, anybody near you. {helpline} If you are in danger or already hurt, call the emergency number of your country now. You deserve help.',
+  abuse:
+    'I am sorry this is happening. It is not your fault, and nobody is allowed to hurt you or make you afraid. I am a computer program, so please tell an adult you trust: a parent, a teacher, a doctor, or somebody else if home is not safe. {helpline} If you are in danger right now, call the emergency number of your country.',
+  grooming:
+    'You did the right thing by saying this. It is not your fault, whatever was said or sent. An adult who asks for secrets, pictures or to be alone with you is doing something wrong. Do not answer, do not send anything and do not go alone, and keep the messages. Please show an adult you trust today. {helpline} If you are in danger right now, call the emergency number of your country.',
+  head_injury:
+    'Please stop playing now and tell an adult straight away. After a knock to the head, no more sport today, even if you feel fine, and see a doctor before you play again. If there is sickness, a bad headache, sleepiness, blurred sight, confusion or passing out, call the emergency number of your country at once, and do not stay alone. {helpline}',
+  chest_breath:
+    'Please stop now, sit down and tell an adult straight away. Pain in the chest, breath that does not come, a heart out of step or fainting need a doctor before you play again. If it does not stop at once or gets worse, call the emergency number of your country now, and do not stay alone. {helpline}',
+  eating_weight:
+    'Thank you for telling me. Your body needs food to grow, to play and to feel well, and you are fine as a person just as you are. Food and weight are nothing for a football program to coach, so please talk with an adult you trust: a parent, a teacher or a doctor. {helpline} You do not have to sort this out alone.',
+};
+
+export const coachRefusals: Readonly<Record<RefusalKind, string>> = {
+  prompt_injection: 'I stay Coach Sarah, a football program with fixed rules, and I cannot change them, tokens or anybody’s data. Ask me about your practice and I am all yours.',
+  injuring_others: 'I do not help with hurting anybody: on the pitch everyone should go home healthy. If you are very angry, talk to somebody you trust first. I will gladly help you win the ball fairly.',
+  drugs: 'I cannot help with that: alcohol, smoking, vaping and pills do not belong to playing, and pain is a sign to stop. Please ask a parent or a doctor about it. {helpline}',
+  contact_details: 'Please keep phone numbers, addresses and names of accounts to yourself: I neither keep nor give any, and players cannot contact each other here. Let us get back to football.',
+  meeting: 'I am a computer program and cannot meet anybody, and players cannot meet through this app. To play with others, ask a parent or a club near you.',
+  hate_obscenity: 'Let us keep it fair and kind here, for everyone. If something made you angry, tell me what happened in football and we work on it.',
+};
+
+/** The helpline of a country in a sentence. */
+export const helplineLine = 'You can call {name} on {number}: they listen and help.';
+/** The answer when a ready answer of the coach did not pass its own safety rules. */
+export const coachWithheld = 'I would rather not answer that. Ask me about a drill, your results or a plan for today.';
+/** How the coach says that it understood, in the language of the question. */
+export const coachUnderstood: Readonly<Record<Exclude<CoachLanguage, 'en'>, string>> = {
+  de: 'Ich verstehe dich, antworte aber noch auf Englisch.',
+  es: 'Te entiendo, pero todavía respondo en inglés.',
+  fr: 'Je te comprends, mais je réponds encore en anglais.',
+  pt: 'Eu entendo você, mas ainda respondo em inglês.',
+};
