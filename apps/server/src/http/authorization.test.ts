@@ -10,6 +10,8 @@ const known: Known = {
   bodies: {
     updateProfile: { name: 'Somebody Else', hidden: true, age: 11 },
     savePracticeSession: plainSession,
+    askCoach: { message: 'how many sessions have i done' },
+    askCoachAtRoot: { message: 'how many sessions have i done' },
     syncStorage: { key: 'userStats', value: 'of somebody else' },
     deleteAccount: { password: 'a good secret' },
   },

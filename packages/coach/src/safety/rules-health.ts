@@ -23,6 +23,7 @@ export const eatingWeight: readonly string[] = [
   // Português
   '(perder|perco|perdi|secar|eliminar|queimar) (\\w+ ){0,2}(peso|quilos?|kilos?|kg|barriga|gordura|banha)|emagr\\w*|(to|estou|sou|muito|ta|tao|me acho|sinto|chamam de|chama de|me vejo) (\\w+ )?(gord\\w*|fei[oa])(?= |$)|gord[oa]s? (demais|pra|para)|dietas?|regime(?= |$)|vomit\\w*#(depois (de|do|que)|pra (nao|ficar)|para (nao|ficar)|de proposito|o que (eu )?como|comida)|forc\\w* (o )?vomito|me fa(co|zer) vomitar|dedo na garganta',
   'sem comer (nada )?(pra|para|ha|faz|por|desde|\\w+ dias)|dias?( \\w+){0,2} (q |que )?(nao|n|sem) com(o|er|i)|(nao|n|parei de|parar de|deixar de|deixei de|paro de) (como|comer|comendo|janto|jantar) (\\w+ )?(pra|para|ha|desde|faz|mais nada)|(parei|deixei) de comer|pul(o|ar|ando|ei) (\\w+ )?(refeic\\w*|almoco|janta\\w*|cafe da)|calorias?|anorexi\\w*|bulimi\\w*|laxantes?|(odeio|vergonha do|nojo do) (o )?meu corpo|(ficar|ser|mais|quero ser) (mais )?(magr\\w*|fininh\\w*)(?= |$)|jejum|quanto (devo|deveria|tenho que) pesar|culpad[oa] (quando|por|depois) (eu )?com\\w*|como escondid\\w*|engord\\w*',
+  '(eat|eating) (less|nothing|only (salad|fruit|apples?|once))(?= |$)|(less|not) (eating|eat) (to|so i|and) (\\w+ )?(be |get |look |run )?(light\\w*|thin\\w*|fast\\w*|slim\\w*|quick\\w*)|(too|so) (big|heavy|large|wide) (for|to be) (football|play|fast|a footballer|my kit)|(coach|they|he|she|mum|everyone|kids) (\\w+ )?(says?|said|told me|thinks?|call|calls) (\\w+ )?(i|im|me|i am|i should|to)#(fat|weight|heavy|chubby|slim|thin|diet|big)|(stop|stopped|cant stop) (being hungry|feeling hungry|myself eating)|hungry on purpose|(skinny|thin|slim|light) like|(flat|smaller) (stomach|belly|tummy)|(not|wont|dont) (allow|let) myself (to )?(eat|food)',
 ];
 
 /** A blow to the head and what follows one. */
@@ -44,6 +45,8 @@ export const headInjury: readonly string[] = [
   // Português
   'concuss\\w*|traumatismo|(bolada|bati|batida|batido|bateu|pancada|cai|caiu|caindo|chute|cotovelada|joelhada|bate\\w*|choque|choc\\w*|trombei|levei|tomei)#(cabeca|rosto|cara|testa|nuca)(?= |$)|cabeca#(doi|doendo|dor|girando|rodando|tont\\w*|vomit\\w*|sangr\\w*|galo|latejando)|dor(es)? de cabeca|(doi|doendo) (\\w+ )?(a |minha )?cabeca|tont\\w*|tontura\\w*',
   '(acord\\w*|fiquei) desacord\\w*|desacord\\w*|embacad\\w*|(vista|visao) (\\w+ )?(turva|embacada|escura|escureceu|dupla)|vendo (dobrado|estrelas|tudo (dobrado|embacado|turvo|preto))|apaguei|(nao|n) (lembro|me lembro|recordo) (\\w+ )?(de )?(nada|do jogo|o que|do lance)|cabeca com cabeca|perdi (a |os )?(consciencia|sentidos|memoria)|inconsciente|enxaqueca',
+  '(head|heads|skull|face)#(kicked|punched|elbowed|hit|knocked|smashed|banged|bumped|bleeding|bled|cracked)(?= |$)(?! ?(in|the (ball|post|bar|target)|it|home|wide|over))|(kicked|punched|elbowed|kneed|hit|smacked) (me |him |her )?(right )?(in|on) (the|my|his|her) (head|face|temple)',
+  '(feel|feeling|felt|am|im|was|got|gets?|bit) (\\w+ )?(sick|dizzy|confused|sleepy|woozy|wobbly|foggy|drowsy)#(head|ball|knock|hit|fall|fell|collision|bump)|(head|knock|collision|fell|bump)#(sick|dizzy|confused|sleepy|woozy|wobbly|foggy|drowsy|vomit\\w*|throw\\w* up|threw up|blurry)',
 ];
 
 /** Pain in the chest, breath that does not come, a heart out of step, fainting. */
@@ -64,4 +67,5 @@ export const chestBreath: readonly string[] = [
   // Português
   '(dor|dores|doi|doendo|pontadas?|aperto|pressao|queima\\w*|fisgada\\w*)#(peito|coracao|pulma\\w*|torax)|peito#(doi|doendo|dor|apert\\w*|queima\\w*|chia\\w*|pesad\\w*|arde)|coracao#(aceler\\w*|dispar\\w*|rapido|estranh\\w*|falha\\w*|doi|parar|para|batendo (\\w+ )?(rapido|forte|estranho|errado)|pulando)(?= |$)(?!.*(nervos|antes do jogo))|palpita\\w*|taquicard\\w*|arritmi\\w*',
   '(nao|n|mal|dificuldade|dificil|nem|quase nao) (\\w+ )?(consigo |consegui |de |pra |para |da pra )?(respir\\w*)|falt\\w* (de |o |um pouco de )?(ar|folego)(?= |$)(?!.*livre)|sem (ar|folego|respirar)(?= |$)|sufoc\\w*|asma|asmatic\\w*|bombinha|desmai\\w*|apaguei|passei mal|desfalec\\w*',
+  '(feel|felt|feeling) like (i )?(cant|can not|couldnt|am going to|im going to|im gonna) (breathe|faint|pass out|collapse)|(breath|breathing|breathe)#(hurts|hard|difficult|wont|stops|tight|whistl\\w*|noisy|weird)|(nearly|almost|just) (fainted|passed out|collapsed|blacked out)|(heart|chest) (feels|is|was|keeps) (\\w+ )?(funny|weird|tight|pounding|racing|fluttering|jumping|skipping|burning|heavy|sore)(?= |$)(?!.*(nervous|scared|excited|before (the|a|my)))',
 ];

@@ -64,4 +64,12 @@ export const selfHarm: readonly string[] = [
   '(nao|n|num|naum|nunca) (quero|aguento|consigo|tenho vontade de|vale a pena) (mais )?(viver|existir|estar viv[oa]|a vida|acordar)( mais)?|nao aguento mais#(vida|viver)',
   'tirar minha (propria )?vida|vida nao (vale|faz sentido|tem sentido)|acabar com (minha vida|tudo)|automutil\\w*|auto ?lesao|odeio (a )?minha vida|me odeio|melhor sem mim|ninguem#(sentir|sentiria)#falta|(pular|jogar|atirar)#(da ponte|do predio|da janela|do trem)',
   '(nunca )(ter |deveria ter )?nascido|preferia nao (existir|ter nascido)|(amig[oa]|irma|irmao)#(se matar|se cort\\w*|quer morrer)',
+  '(dont|do not|no longer) (see|have) (a |any )?(reason|point|future|way)#(live|living|life|on|go on|out|carry on|alive)',
+  '(thinking|think|thoughts?|dream\\w*|talk\\w*|googl\\w*|search\\w*) (about|of) (death|dying|suicide|killing|hurting myself|ending)',
+  '(everything|life|it) (would|will) be (better|easier|over) (if|when|once) (i|im|i was|i am) (\\w+ )?(dead|gone|not here|die|disappear)',
+  '(want|wish|wanted) (to )?(stop|not) (breathing|existing|being here|being alive|waking up|be here anymore|be here any more|be around anymore)',
+  '(hab|habe) (mich|mir) (\\w+ )?(geschnitten|geritzt|selbst verletzt|wehgetan absichtlich)|(tabletten|pillen)#(geschluckt|genommen um|alle)|(will|mag|kann) (das )?(alles )?nicht mehr( leben| aushalten)|wenn ich (tot|weg|nicht mehr da) (bin|ware)',
+  '(he pensado|pense) (en )?(morir|matarme|quitarme)|me (tome|tragué|trague) (\\w+ )?pastillas|(no|ya no) (le veo|tiene|veo) (el )?sentido (a|de)? ?(la vida|vivir|nada)?|(si|cuando) (yo )?(me muero|me muriera|muriera|desaparezco)',
+  '(jai|j ai) (pris|avale) (tous |plein de |trop de )?(les |des )?(cachets|medicaments|comprimes)|(si|quand) (je|j) (etais|suis|serais) (mort|morte|plus la)|(pense|penser|pensees) (a|au|de) (la )?(mort|suicide)|plus (rien|aucune raison)#vivre',
+  '(tomei|engoli) (todos|um monte|varios|muitos)#(remedios|comprimidos)|(se|quando) eu (morrer|sumir|sumisse|morresse|nao estivesse)|(penso|pensando|pensei) (na|em) (morte|suicidio|morrer)|(nao|n) (vejo|tem) (mais )?(sentido|motivo)#(viver|vida)',
 ];
