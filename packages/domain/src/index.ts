@@ -107,7 +107,7 @@ export {
   widgetStatuses,
 } from './football/match-status.ts';
 export type { ListedMatch, MatchGroup, MatchStatus } from './football/match-status.ts';
-export { clubKeyOf, isMatchOf } from './football/clubs.ts';
+export { clubFirst, clubKeyOf, isMatchOf } from './football/clubs.ts';
 export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/season.ts';
 export { footballSourceIds, isCalledLive, originOf, scoreOrigins } from './football/sources.ts';
 export type { FootballSource, ScoreOrigin } from './football/sources.ts';

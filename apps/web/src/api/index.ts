@@ -1,9 +1,12 @@
 export { ApiProvider, useApi } from './api-context.tsx';
+export { IncompleteDetails } from './incomplete-details.ts';
 export {
   achievementsQuery,
   boardQuery,
   collectionQuery,
   drillsQuery,
+  liveScoresQuery,
+  matchDetailsQuery,
   packsQuery,
   profileQuery,
   progressQuery,

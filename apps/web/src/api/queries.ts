@@ -1,10 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { footballRoutes, Reply } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
-import type { BoardPeriod, BoardView, ProgressRange } from '@touchline/domain';
+import { MATCH_DETAILS_MINUTES, matchGroup, type BoardPeriod, type BoardView, type MatchStatus, type ProgressRange } from '@touchline/domain';
+import { IncompleteDetails } from './incomplete-details.ts';
 import { queryKey } from './query-keys.ts';
 
 /** Dashboard refresh of the player's numbers: every minute (spec 000 §9). */
 const STATS_REFRESH_MS = 60_000;
+
+/** How often a page that is looked at asks whether there is news of a match; without any the answer is a 304. */
+const MATCHES_REFRESH_MS = 60_000;
 
 /** The player's own record. */
 export const profileQuery = (api: Client) =>
@@ -98,3 +103,30 @@ export const progressYearQuery = (api: Client) =>
     queryKey: queryKey('progress', 'year'),
     queryFn: async ({ signal }) => (await api.call('getProgressYear', {}, { signal })).data,
   });
+
+/** The matches of today, whoever plays them. */
+export const liveScoresQuery = (api: Client) =>
+  queryOptions({
+    queryKey: queryKey('live-scores'),
+    queryFn: ({ signal }) => api.call('getLiveScores', {}, { signal }),
+    refetchInterval: MATCHES_REFRESH_MS,
+  });
+
+type MatchAnswer = Reply<typeof footballRoutes.getMatchDetails>;
+
+/** All about a match; asked again while it may change, else what came counts for some minutes. */
+export const matchDetailsQuery = (api: Client, id: string) =>
+  queryOptions({
+    queryKey: queryKey('match-details', id),
+    queryFn: async ({ signal }) => {
+      const details: Partial<MatchAnswer> = await api.call('getMatchDetails', { params: { id } }, { signal });
+      if (details.success !== true || !details.fixtureId) throw new IncompleteDetails();
+      return details as MatchAnswer;
+    },
+    staleTime: ({ state }) => (mayChange(state.data?.fixture.status) ? 0 : MATCH_DETAILS_MINUTES * 60_000),
+    refetchInterval: ({ state }) => mayChange(state.data?.fixture.status) && MATCHES_REFRESH_MS,
+  });
+
+function mayChange(status: MatchStatus | undefined): boolean {
+  return status !== undefined && ['live', 'paused', 'upcoming'].includes(matchGroup(status));
+}

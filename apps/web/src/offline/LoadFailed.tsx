@@ -8,6 +8,7 @@ interface LoadFailedProps {
   /** What its read threw. */
   readonly error: unknown;
   readonly onRetry?: () => void;
+  readonly retryLabel?: string;
   readonly retrying?: boolean;
 }
 

@@ -14,6 +14,10 @@ describe('the tab of an address', () => {
     expect(tabOf({ hash: '#access_token=x', search: '' })).toBe('dashboard');
   });
 
+  it('is the dashboard under an open match', () => {
+    expect(tabOf({ hash: '#match/demo-1-2', search: '?tab=analysis' })).toBe('dashboard');
+  });
+
   it('is the analysis when the query asks for it, unless the hash says otherwise', () => {
     expect(tabOf({ hash: '', search: '?tab=analysis' })).toBe('analysis');
     expect(tabOf({ hash: '#practice', search: '?tab=analysis' })).toBe('practice');

@@ -13,10 +13,11 @@ export type Tab = (typeof tabs)[number];
 
 const isTab = (word: string): word is Tab => (tabs as readonly string[]).includes(word);
 
-/** The tab of an address: its hash, else `?tab=analysis`, else the dashboard (spec 000 §2). */
+/** The tab of an address: its hash (a match lies over the dashboard), else `?tab=analysis`, else the dashboard (spec 000 §2). */
 export function tabOf({ hash, search }: { readonly hash: string; readonly search: string }): Tab {
   const word = hash.slice(1);
   if (isTab(word)) return word;
+  if (word.startsWith('match/')) return 'dashboard';
   return new URLSearchParams(search).get('tab') === 'analysis' ? 'analysis' : 'dashboard';
 }
 

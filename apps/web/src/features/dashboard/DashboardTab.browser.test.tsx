@@ -21,6 +21,8 @@ interface Answers {
 const earnedOf = (count: number): Achievement[] =>
   achievementIds.map((id, index) => ({ id, earned: index < count, value: 0, target: 1, earnedAt: null }));
 
+const noScores = { success: true, scores: [], source: 'demo', provider: 'demo', asOf: '2026-06-04T16:00:00Z', stale: false };
+
 const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
 
 /** The dashboard on a page of its own, with a server that answers as told. */
@@ -33,7 +35,8 @@ function showDashboard(given: Partial<Answers> = {}) {
     ...given,
   };
   const client = {
-    call: async (name: keyof Answers) => ({ success: true, data: await answers[name]() }),
+    call: async (name: keyof Answers | 'getLiveScores') =>
+      name === 'getLiveScores' ? noScores : { success: true, data: await answers[name]() },
   } as unknown as Client;
   const onNavigate = vi.fn<DashboardTabProps['onNavigate']>();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

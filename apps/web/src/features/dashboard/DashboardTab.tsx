@@ -5,6 +5,7 @@ import { profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
+import { Matches, useOpenMatch } from '../football/matches/index.ts';
 import { achievementCount, useAchievements } from '../achievements/index.ts';
 import { Achievements } from './Achievements.tsx';
 import { RecentSessions } from './RecentSessions.tsx';
@@ -37,6 +38,7 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
   const achievements = useAchievements();
   const profile = useQuery(profileQuery(api));
   const toasts = useToasts();
+  const match = useOpenMatch();
   const [deviceDay] = useState(() => new Date().getDate());
   const hasFailed = stats.isLoadingError || sessions.isLoadingError || achievements.isLoadingError;
   const userFailed = profile.isLoadingError;
@@ -71,6 +73,7 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
           onNavigate={onNavigate}
         />
       )}
+      <Matches club={profile.data?.club ?? null} match={match} />
       <div className={css['column']}>
         {stats.data === undefined || sessions.data === undefined ? null : (
           <Recommended

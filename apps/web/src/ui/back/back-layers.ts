@@ -6,21 +6,28 @@
 
 interface Layer {
   readonly close: () => void;
+  /** Its entry's own address, which opens it again after a reload; by default the tab's. */
+  readonly hash: string | undefined;
 }
 
 /** From the lowest to the topmost. */
 const layers: Layer[] = [];
 /** The address they were opened at: Back to another leads away from all of them, and is the tabs' to hear. */
 let address = '';
+/** The address of the topmost layer that has one of its own. */
+let ownAddress = '';
 /** Our own step back is on its way; what has to wait for its end. */
 let stepping = false;
 let afterStep: (() => void) | null = null;
 let settling = false;
 let listening = false;
 
-/** Puts a layer on top until the returned function is called. `close` hears of Back, and may leave the layer open. */
-export function openLayer(close: () => void): () => void {
-  const layer = { close };
+/**
+ * Puts a layer on top until the returned function is called. `close` hears of Back, and may leave the layer open. `hash`
+ * stands in the address while it is open.
+ */
+export function openLayer(close: () => void, hash?: string): () => void {
+  const layer = { close, hash };
   layers.push(layer);
   settleSoon();
   return () => {
@@ -63,7 +70,12 @@ function settle(): void {
     history.go(-surplus);
   }
   for (let count = entries() + 1; count <= layers.length; count += 1) history.pushState({ layers: count }, '');
-  address = location.href;
+  // An entry of a layer's own address is none of the tab's.
+  if (location.href !== ownAddress) address = location.href;
+  const hash = layers.at(-1)?.hash;
+  if (hash === undefined || stepping) return;
+  history.replaceState(history.state, '', `#${hash}`);
+  ownAddress = location.href;
 }
 
 function onPopState(): void {
@@ -72,7 +84,7 @@ function onPopState(): void {
     const go = afterStep;
     afterStep = null;
     go?.();
-  } else if (location.href === address) {
+  } else if (location.href === address || location.href === ownAddress) {
     for (const layer of layers.slice(entries()).toReversed()) layer.close();
   }
   // Later, when what closes has closed: a layer that stays, as a question whose deed is being done, has its entry again.

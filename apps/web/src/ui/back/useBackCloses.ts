@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { openLayer, settleSoon } from './back-layers.ts';
 
-/** While `open`, the browser's Back and a phone's gesture call `close` instead of leaving the tab. */
-export function useBackCloses(open: boolean, close: () => void): void {
+/** While `open`, the browser's Back and a phone's gesture call `close` instead of leaving the tab; `hash` is the address then. */
+export function useBackCloses(open: boolean, close: () => void, hash?: string): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
-    if (open) return openLayer(() => onBack());
+    if (open) return openLayer(() => onBack(), hash);
     settleSoon();
     return undefined;
-  }, [open]);
+  }, [open, hash]);
 }

@@ -43,6 +43,16 @@ function WithQuestion({ busy, onConfirm }: { busy: boolean; onConfirm: () => voi
   );
 }
 
+function WithAddress({ hash }: { hash: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="A match" hash={hash} readOnly />
+    </>
+  );
+}
+
 /** A dialog that is open, and a question above it. */
 function WithBoth() {
   const [open, setOpen] = useState(true);
@@ -132,6 +142,21 @@ describe('Back', () => {
     await goBack();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(place()).toBe('at the tab');
+  });
+
+  it.each(['Back', 'Escape'])('takes the address of a dialog that has one of its own away, by %s', async (way) => {
+    standAtTab();
+    const { again } = show(<WithAddress hash="match/1" />);
+    await opener('Open').click();
+    await expect.poll(() => location.hash).toBe('#match/1');
+    again(<WithAddress hash="match/2" />);
+    await expect.poll(() => location.hash).toBe('#match/2');
+    expect(place()).toEqual({ layers: 1 });
+    if (way === 'Back') await goBack();
+    else await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog', { name: 'A match' })).not.toBeInTheDocument();
+    await expect.poll(place).toBe('at the tab');
+    expect(location.hash).toBe('');
   });
 
   it('does not call off a deed that is being done, however often', async () => {

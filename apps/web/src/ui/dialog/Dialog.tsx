@@ -19,11 +19,14 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** Its content is there to be read, not pressed: it takes the focus itself, so that the keys can scroll it. */
   readOnly?: boolean;
+  /** Stands in the address while it is open: whoever opens the dialog reads it there after a reload. */
+  hash?: string;
 }
 
 /** A window above the page: focus stays inside and returns; Escape, the veil and Back close it. A sheet on a phone. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md', readOnly = false }: DialogProps) {
-  useBackCloses(open, () => onOpenChange(false));
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = 'md', readOnly = false, hash } = props;
+  useBackCloses(open, () => onOpenChange(false), hash);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

@@ -1,0 +1,43 @@
+import { classes } from '../../../ui/classes.ts';
+import css from './LineupPitch.module.css';
+import type { PitchPlace } from './pitch-places.ts';
+
+interface LineupPitchProps {
+  readonly home: readonly PitchPlace[];
+  readonly away: readonly PitchPlace[];
+}
+
+/** A pitch from above with both elevens, the home side's goal at the top. A picture: the names stand in a list as well. */
+export function LineupPitch({ home, away }: LineupPitchProps) {
+  return (
+    <div className={css['pitch']} aria-hidden="true" data-theme="dark">
+      <svg className={css['lines']} viewBox="0 0 68 105" preserveAspectRatio="none" focusable="false">
+        <path d="M1 1h66v103H1zM1 52.5h66M14 1v16h40V1M25 1v6h18V1M14 104V88h40v16M25 104v-6h18v6" />
+        <circle cx="34" cy="52.5" r="9" />
+      </svg>
+      {home.map(({ player, x, y }) => (
+        <Shirt key={`${x} ${y}`} side="home" player={player} left={1 - x} top={y / 2} />
+      ))}
+      {away.map(({ player, x, y }) => (
+        <Shirt key={`${x} ${y}`} side="away" player={player} left={x} top={1 - y / 2} />
+      ))}
+    </div>
+  );
+}
+
+interface ShirtProps {
+  readonly side: 'home' | 'away';
+  readonly player: PitchPlace['player'];
+  /** Parts of the pitch, 0 to 1. */
+  readonly left: number;
+  readonly top: number;
+}
+
+function Shirt({ side, player, left, top }: ShirtProps) {
+  return (
+    <span className={css['player']} style={{ left: `${left * 100}%`, top: `${top * 100}%` }}>
+      <span className={classes(css['shirt'], css[side])}>{player.number ?? ''}</span>
+      <span className={css['name']}>{player.name?.split(' ').at(-1) ?? ''}</span>
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Match } from '@touchline/contracts';
+import type { ScoreOrigin } from '@touchline/domain';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '@touchline/messages';
+import { matchDetailsQuery, useApi } from '../../../api/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/controls.tsx';
+import { matchHash } from '../matches/useOpenMatch.ts';
+import { MatchBoard } from './MatchBoard.tsx';
+import { MatchDetailsFailed } from './MatchDetailsFailed.tsx';
+import { MatchDetailsLoading } from './MatchDetailsLoading.tsx';
+import { MatchReport } from './MatchReport.tsx';
+import css from './MatchDialog.module.css';
+
+export interface MatchDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The match on show; '' of one that its source gave no id. */
+  readonly id: string;
+  /** The listed ones, through which one goes on and back. */
+  readonly matches: readonly Match[];
+  /** Whether the list has come, or will not. */
+  readonly isListRead: boolean;
+  /** Whose list it is; null while unknown. */
+  readonly listOrigin: ScoreOrigin | null;
+  readonly onMatch: (id: string) => void;
+  /** Why it is this match. */
+  readonly notice: string | null;
+}
+
+/** All about a match, over the dashboard (spec 001 §2). */
+export function MatchDialog({ open, onOpenChange, id, matches, isListRead, listOrigin, onMatch, notice }: MatchDialogProps) {
+  const hasId = id !== '';
+  const details = useQuery({ ...matchDetailsQuery(useApi(), id), enabled: open && hasId });
+  const [retried, setRetried] = useState<{ readonly id: string; readonly error: Error } | null>(null);
+  const hasRetried = retried?.id === id;
+  // While it is asked again the failure stays, and with it the button that has the focus.
+  const failure = details.data !== undefined ? null : (details.error ?? (hasRetried && details.isFetching ? retried.error : null));
+  const place = matches.findIndex((one) => one.id === id);
+  const match = details.data?.fixture ?? matches[place];
+  const origin = details.data?.source ?? listOrigin ?? 'demo';
+  const step = (by: number): void => {
+    const to = matches[(place + by + matches.length) % matches.length];
+    if (to !== undefined) onMatch(to.id);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={match === undefined ? m.football_match_about() : m.football_versus({ home: match.home, away: match.away })}
+      {...(hasId && { hash: matchHash(id) })}
+      {...(place !== -1 && matches.length > 1 && { footer: <Steps place={place} count={matches.length} onStep={step} /> })}
+    >
+      <div className={css['content']}>
+        <Top key={id} />
+        {notice === null ? null : <p className={css['notice']}>{notice}</p>}
+        {match === undefined ? null : <MatchBoard match={match} origin={origin} score={details.data?.score ?? null} />}
+        {hasId ? null : <p className={css['notice']}>{m.football_match_no_id()}</p>}
+        {(details.isLoading && failure === null) || (match === undefined && !isListRead) ? <MatchDetailsLoading key={id} /> : null}
+        {failure === null ? null : (
+          <MatchDetailsFailed
+            error={failure}
+            isKnown={match !== undefined}
+            hasRetried={hasRetried}
+            retrying={details.isFetching}
+            onRetry={() => {
+              setRetried({ id, error: failure });
+              void details.refetch();
+            }}
+          />
+        )}
+        {details.data === undefined ? null : <MatchReport details={details.data} hasFailed={details.isError} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Another match begins at its top. */
+function Top() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return <span ref={place} className={css['top']} />;
+}
+
+interface StepsProps {
+  readonly place: number;
+  readonly count: number;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** To the match before and the one after; after the last one comes the first. */
+function Steps({ place, count, onStep }: StepsProps) {
+  return (
+    <div className={css['steps']}>
+      <Button variant="ghost" icon={<ChevronLeftIcon size={20} />} onClick={() => onStep(-1)}>
+        {m.football_match_previous()}
+      </Button>
+      <span className={css['place']}>{m.football_match_place({ place: place + 1, count })}</span>
+      <Button variant="ghost" onClick={() => onStep(1)}>
+        <span className={css['forward']}>
+          {m.football_match_next()}
+          <ChevronRightIcon size={20} />
+        </span>
+      </Button>
+    </div>
+  );
+}

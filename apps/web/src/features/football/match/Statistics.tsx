@@ -1,0 +1,27 @@
+import type { MatchDetails } from '@touchline/contracts';
+import css from './Statistics.module.css';
+import { statisticBars } from './statistic-bars.ts';
+
+/** A bar for each figure: the home side from the left, the away side from the right. */
+export function Statistics({ statistics }: { readonly statistics: MatchDetails['statistics'] }) {
+  return (
+    <ul className={css['list']}>
+      {statisticBars(statistics).map(({ type, home, away, homePart }) => (
+        <li key={type} className={css['one']}>
+          <span className={css['value']}>{home ?? '–'}</span> <span className={css['type']}>{labelOf(type)}</span>{' '}
+          <span className={css['value']}>{away ?? '–'}</span>
+          <span className={css['bar']} aria-hidden="true">
+            <span className={css['home']} style={{ width: `${(homePart ?? 0) * 100}%` }} />
+            <span className={css['away']} style={{ width: `${homePart === null ? 0 : (1 - homePart) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Sources write 'expected_goals' beside 'Total Shots'. */
+function labelOf(type: string): string {
+  const words = type.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,42 @@
+import type { Match } from '@touchline/contracts';
+import { isCalledLive, matchGroup, type ScoreOrigin } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Crest } from './Crest.tsx';
+import css from './MatchCard.module.css';
+import { briefText } from './match-text.ts';
+
+interface MatchCardProps {
+  readonly match: Match;
+  readonly origin: ScoreOrigin;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly onOpen: () => void;
+}
+
+/** A match in the list: league, how it stands, the two sides. Opens its details. */
+export function MatchCard({ match, origin, now, onOpen }: MatchCardProps) {
+  return (
+    <button type="button" className={css['card']} data-group={matchGroup(match.status)} onClick={onOpen}>
+      <span className={css['head']}>
+        <span className={css['league']}>{match.league}</span>
+        {isCalledLive(match.status, origin) ? <Badge tone="live">{m.football_live()}</Badge> : null}
+        <span className={css['stand']}>{briefText(match, now)}</span>
+      </span>
+      <Side name={match.home} goals={match.homeScore} isAhead={(match.homeScore ?? 0) > (match.awayScore ?? 0)} />
+      <Side name={match.away} goals={match.awayScore} isAhead={(match.awayScore ?? 0) > (match.homeScore ?? 0)} />
+    </button>
+  );
+}
+
+function Side({ name, goals, isAhead }: { readonly name: string; readonly goals: number | null; readonly isAhead: boolean }) {
+  return (
+    <span className={css['side']} data-ahead={isAhead || undefined}>
+      <Crest name={name} size={22} />
+      <span className={css['team']} dir="auto">
+        {name}
+      </span>{' '}
+      <span className={css['goals']}>{goals ?? '–'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,253 @@
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ApiProvider } from '../../../api/index.ts';
+import { show } from '../../../ui/testing/show.tsx';
+import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
+import { detailsOf, scoresOf } from '../testing/football-day.ts';
+import { Matches } from './Matches.tsx';
+import { useOpenMatch } from './useOpenMatch.ts';
+
+interface Server {
+  getLiveScores: () => Promise<unknown>;
+  getMatchDetails: (id: string) => Promise<unknown>;
+}
+
+const MINUTE_MS = 60_000;
+const failed = (status: number, code: string, message: string) => new ApiError({ status, code, message });
+const scores = scoresOf();
+const listed = (index: number) => {
+  const match = scores.scores.at(index);
+  if (match === undefined) throw new Error(`The list has no match ${index}`);
+  return match;
+};
+const inPlay = scores.scores.find(({ status }) => status === '2H') ?? listed(0);
+
+function Place({ club }: { readonly club: string | null }) {
+  return <Matches club={club} match={useOpenMatch()} />;
+}
+
+/** The section on a page of its own, with a server that answers as told. */
+function showMatches(given: Partial<Server> = {}, club: string | null = null) {
+  const getLiveScores = vi.fn<Server['getLiveScores']>(given.getLiveScores ?? (async () => scores));
+  const getMatchDetails = vi.fn<Server['getMatchDetails']>(given.getMatchDetails ?? (async (id) => detailsOf(id)));
+  const call = (name: keyof Server, input: { params?: { id: string } }) =>
+    name === 'getLiveScores' ? getLiveScores() : getMatchDetails(input.params?.id ?? '');
+  show(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ApiProvider client={{ call } as unknown as Client}>
+        <ToastProvider>
+          <Place club={club} />
+        </ToastProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return { getLiveScores, getMatchDetails };
+}
+
+const cards = () => page.getByRole('region', { name: 'Live Scores' }).getByRole('listitem');
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const dialog = () => page.getByRole('dialog');
+const openMatch = async ({ home } = inPlay) => {
+  await button(new RegExp(home)).first().click();
+  await expect.element(dialog()).toBeVisible();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date('2026-02-15T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  focusManager.setFocused(undefined);
+  history.replaceState(null, '', location.pathname);
+});
+
+describe('the matches of today', () => {
+  it('are twelve at most, counted, and called a demo where nobody plays them, never LIVE', async () => {
+    showMatches();
+    await expect.element(page.getByText(`12 of ${scores.scores.length} matches`)).toBeVisible();
+    expect(cards().all()).toHaveLength(12);
+    await expect.element(page.getByText('Demo data')).toBeVisible();
+    await expect.element(page.getByText('LIVE', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('that somebody plays are LIVE and say when they were read', async () => {
+    showMatches({ getLiveScores: async () => scoresOf({ source: 'live-api', provider: 'espn', scores: [inPlay] }) });
+    await expect.element(page.getByText('LIVE', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Live data')).toBeVisible();
+    await expect.element(page.getByText(/^As of /)).toBeVisible();
+    await expect.element(page.getByText('1 of 1 matches')).toBeVisible();
+  });
+
+  it("begin with that of the player's club", async () => {
+    const last = listed(-1);
+    showMatches({}, last.away);
+    await expect.element(cards().nth(0)).toBeVisible();
+    expect(cards().nth(0).element().textContent).toContain(last.away);
+  });
+
+  it('that are none say what will stand there', async () => {
+    showMatches({ getLiveScores: async () => scoresOf({ scores: [] }) });
+    await expect.element(page.getByText('No matches today')).toBeVisible();
+  });
+
+  it('that cannot be read say so, and are asked for again', async () => {
+    const getLiveScores = vi.fn<Server['getLiveScores']>().mockRejectedValueOnce(failed(503, 'scores_unavailable', 'Down')).mockResolvedValue(scores);
+    showMatches({ getLiveScores });
+    await expect.element(page.getByText('Unable to load live matches')).toBeVisible();
+    await button('Retry').click();
+    await expect.element(cards().nth(0)).toBeVisible();
+  });
+
+  it('that the source no longer tells stay, with their age', async () => {
+    showMatches({ getLiveScores: async () => scoresOf({ stale: true }) });
+    await expect.element(page.getByText(/^No new scores at the moment\. These are from/)).toBeVisible();
+    await expect.element(cards().nth(0)).toBeVisible();
+  });
+
+  it('that are on their way have their place', async () => {
+    showMatches({ getLiveScores: () => new Promise(() => undefined) });
+    await expect.element(page.getByText('Loading the scores')).toBeInTheDocument();
+  });
+
+  it('are refreshed by hand after five minutes, and before say on the button how many are left', async () => {
+    const { getLiveScores } = showMatches();
+    await expect.element(cards().nth(0)).toBeVisible();
+    await button('Refresh').click();
+    await expect.element(button('5 min left')).toBeVisible();
+    expect(getLiveScores).toHaveBeenCalledTimes(1);
+    await expect.element(button('Refresh')).toBeVisible();
+    vi.setSystemTime(new Date('2026-02-15T12:05:01Z'));
+    await button('Refresh').click();
+    await expect.poll(() => getLiveScores.mock.calls.length).toBe(2);
+  });
+
+  it('are asked for once a minute while they are looked at, never while hidden, and at once on return', async () => {
+    const { getLiveScores } = showMatches();
+    await expect.element(cards().nth(0)).toBeVisible();
+    vi.advanceTimersByTime(MINUTE_MS);
+    await expect.poll(() => getLiveScores.mock.calls.length).toBe(2);
+    focusManager.setFocused(false);
+    vi.advanceTimersByTime(10 * MINUTE_MS);
+    expect(getLiveScores).toHaveBeenCalledTimes(2);
+    focusManager.setFocused(true);
+    await expect.poll(() => getLiveScores.mock.calls.length).toBe(3);
+  });
+});
+
+describe('a match', () => {
+  it('is opened by its card, told whole, and closed by Escape, which gives the focus back', async () => {
+    showMatches();
+    await expect.element(cards().nth(0)).toBeVisible();
+    const card = button(new RegExp(inPlay.home)).first();
+    (card.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: `${inPlay.home} vs ${inPlay.away}` })).toBeVisible();
+    for (const part of ['Timeline', 'Statistics', 'Line-ups', 'Table']) {
+      await expect.element(dialog().getByRole('heading', { name: part })).toBeVisible();
+    }
+    const { lineups, score } = detailsOf(inPlay.id);
+    await expect.element(dialog().getByText(`Half-time ${score.halftime.home}–${score.halftime.away}`)).toBeVisible();
+    await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();
+    await expect.element(dialog().getByText(inPlay.referee ?? '?')).toBeVisible();
+    await expect.element(dialog().getByText(`Coach: ${lineups[0]?.coach.name}`)).toBeVisible();
+    const eleven = dialog().getByRole('region', { name: inPlay.home }).getByRole('list').first();
+    expect(eleven.getByRole('listitem').all()).toHaveLength(11);
+    await expect.poll(() => location.hash).toBe(`#match/${inPlay.id}`);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(card).toHaveFocus();
+    await expect.poll(() => location.hash).toBe('');
+  });
+
+  it('that the address names is open at once, and leaves the dashboard in it', async () => {
+    history.replaceState(null, '', `#match/${inPlay.id}`);
+    showMatches();
+    await expect.element(page.getByRole('dialog', { name: `${inPlay.home} vs ${inPlay.away}` })).toBeVisible();
+    await expect.poll(() => location.hash).toBe(`#match/${inPlay.id}`);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => location.hash).toBe('#dashboard');
+  });
+
+  it('leads to the next and the previous of the list', async () => {
+    showMatches();
+    await openMatch();
+    const shown = scores.scores.slice(0, 12);
+    const place = shown.findIndex(({ id }) => id === inPlay.id);
+    const after = listed((place + 1) % 12);
+    await button('Next').click();
+    await expect.element(page.getByRole('dialog', { name: `${after.home} vs ${after.away}` })).toBeVisible();
+    await expect.poll(() => location.hash).toBe(`#match/${after.id}`);
+    await button('Previous').click();
+    await expect.element(page.getByRole('dialog', { name: `${inPlay.home} vs ${inPlay.away}` })).toBeVisible();
+    await expect.element(page.getByText(`${place + 1} of 12`)).toBeVisible();
+  });
+
+  it('tells something about football while it loads, and what the card knows', async () => {
+    showMatches({ getMatchDetails: () => new Promise(() => undefined) });
+    await openMatch();
+    await expect.element(dialog().getByText('Did you know?')).toBeVisible();
+    await expect.element(dialog().getByText('Loading match details').first()).toBeInTheDocument();
+    await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();
+  });
+
+  it('shows a new goal without a reload: one request a minute, and none by the list meanwhile', async () => {
+    const later = detailsOf(inPlay.id);
+    const goal = { ...later, fixture: { ...later.fixture, homeScore: 9 } };
+    const getMatchDetails = vi.fn<Server['getMatchDetails']>().mockResolvedValueOnce(later).mockResolvedValue(goal);
+    const { getLiveScores } = showMatches({ getMatchDetails });
+    await openMatch();
+    await expect.element(dialog().getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    vi.advanceTimersByTime(MINUTE_MS);
+    await expect.element(dialog().getByText(/^9 :/)).toBeVisible();
+    expect(getMatchDetails).toHaveBeenCalledTimes(2);
+    expect(getLiveScores).toHaveBeenCalledTimes(1);
+    focusManager.setFocused(false);
+    vi.advanceTimersByTime(10 * MINUTE_MS);
+    expect(getMatchDetails).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose source is away says from when it is', async () => {
+    showMatches({ getMatchDetails: async (id) => detailsOf(id, 0, { stale: true }) });
+    await openMatch();
+    await expect.element(dialog().getByText(/^No news of this match at the moment\. This is from/)).toBeVisible();
+  });
+
+  it.each([
+    [failed(0, 'timeout', 'The server took too long to answer'), 'Request timed out. Please try again.'],
+    [failed(500, 'unknown', 'HTTP 500'), 'Failed to load details: HTTP 500'],
+    [failed(0, 'network', 'Network error'), 'Failed to load details: Network error'],
+  ])('that cannot be read says why, and then that the retry failed: %s', async (error, text) => {
+    const getMatchDetails = vi.fn<Server['getMatchDetails']>().mockRejectedValue(error);
+    showMatches({ getMatchDetails });
+    await openMatch();
+    await expect.element(dialog().getByText(text)).toBeVisible();
+    await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();
+    await button('Retry').click();
+    await expect.element(dialog().getByText(`Retry failed: ${error.message}`)).toBeVisible();
+    getMatchDetails.mockImplementation(async (id) => detailsOf(id));
+    await button('Try Again').click();
+    await expect.element(dialog().getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  });
+
+  it('whose answer has no match in it is incomplete', async () => {
+    showMatches({ getMatchDetails: async () => ({ success: true }) });
+    await openMatch();
+    await expect.element(dialog().getByText('Unable to load detailed match data')).toBeVisible();
+  });
+
+  it('that nobody knows any more says so', async () => {
+    history.replaceState(null, '', '#match/gone');
+    showMatches({ getMatchDetails: () => Promise.reject(failed(404, 'not_found', 'There is nothing here.')) });
+    await expect.element(dialog().getByText('Unable to load match details')).toBeVisible();
+  });
+
+  it('without an id shows what the card knows', async () => {
+    const { getMatchDetails } = showMatches({ getLiveScores: async () => scoresOf({ scores: [{ ...inPlay, id: '' }] }) });
+    await openMatch();
+    await expect.element(dialog().getByText('Match ID not available - showing basic information only.')).toBeVisible();
+    await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();
+    expect(getMatchDetails).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { footballRoutes, Reply } from '@touchline/contracts';
+import { clubFirst, SCORES_REFRESH_MINUTES } from '@touchline/domain';
+import { useRef } from 'react';
+import { m } from '@touchline/messages';
+import { liveScoresQuery, queryKey, useApi } from '../../../api/index.ts';
+import { LoadFailed } from '../../../offline/index.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { RetryIcon } from '../../../ui/icons/controls.tsx';
+import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { timeText } from '../labels.ts';
+import { MatchCard } from './MatchCard.tsx';
+import css from './Matches.module.css';
+import { useMinute } from './useMinute.ts';
+import type { OpenMatch } from './useOpenMatch.ts';
+import { useRefreshLimit } from './useRefreshLimit.ts';
+
+const MatchDialog = onFirstOpen(async () => (await import('../match/MatchDialog.tsx')).MatchDialog);
+
+/** Matches that are shown (spec 001 §9). */
+const MOST_MATCHES = 12;
+
+interface MatchesProps {
+  /** The player's club, whose matches come first; null where none is chosen. */
+  readonly club: string | null;
+  readonly match: OpenMatch;
+  /** Said in an open match: why it is this one. */
+  readonly notice?: string | null;
+}
+
+/** The matches of today, twelve at most, and the details of the one that is open (spec 001 §2). */
+export function Matches({ club, match, notice = null }: MatchesProps) {
+  const query = liveScoresQuery(useApi());
+  const queries = useQueryClient();
+  // The open match asks for itself, and its news is the list's as well.
+  const scores = useQuery({ ...query, ...(match.isOpen && { refetchInterval: false as const }) });
+  const now = useMinute();
+  const section = useRef<HTMLDivElement>(null);
+  const { data } = scores;
+  const shown = clubFirst(data?.scores ?? [], club).slice(0, MOST_MATCHES);
+  const close = (): void => {
+    match.close();
+    void queries.invalidateQueries({ queryKey: queryKey('live-scores') });
+  };
+  return (
+    <div ref={section} id="live-scores">
+      <Card level={3} title={m.football_scores_title()} aside={<RefreshScores onRefresh={() => void scores.refetch()} busy={scores.isFetching} />}>
+        {data === undefined ? null : <Provenance scores={data} shown={shown.length} hasFailed={scores.isError} />}
+        {scores.isPending ? (
+          <Loading label={m.football_loading()}>
+            <div className={css['list']}>
+              {[0, 1, 2, 3].map((place) => (
+                <Skeleton key={place} shape="block" height="8rem" />
+              ))}
+            </div>
+          </Loading>
+        ) : null}
+        {scores.isLoadingError ? (
+          <LoadFailed
+            title={m.football_scores_failed()}
+            error={scores.error}
+            onRetry={() => void scores.refetch()}
+            retryLabel={m.football_retry_button()}
+            retrying={scores.isFetching}
+          />
+        ) : null}
+        {data?.scores.length === 0 ? <EmptyState title={m.football_scores_empty()}>{m.football_scores_empty_why()}</EmptyState> : null}
+        {data === undefined || shown.length === 0 ? null : (
+          <ul className={css['list']}>
+            {shown.map((one) => (
+              <li key={one.id} className={css['item']}>
+                <MatchCard match={one} origin={data.source} now={now} onOpen={() => match.open(one.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <MatchDialog
+        open={match.isOpen}
+        onOpenChange={(open) => (open ? undefined : close())}
+        id={match.id ?? ''}
+        matches={shown}
+        isListRead={!scores.isPending}
+        listOrigin={data?.source ?? null}
+        onMatch={match.open}
+        notice={notice}
+      />
+    </div>
+  );
+}
+
+/** The button that reads the scores anew; refused too early, it says for how long. */
+function RefreshScores({ onRefresh, busy }: { readonly onRefresh: () => void; readonly busy: boolean }) {
+  const { left, press } = useRefreshLimit(onRefresh, SCORES_REFRESH_MINUTES);
+  return (
+    <Button size="sm" variant="ghost" icon={<RetryIcon size={18} />} busy={busy} onClick={press}>
+      <span aria-live="polite">{left === null ? m.football_refresh() : m.football_refresh_wait({ minutes: left })}</span>
+    </Button>
+  );
+}
+
+interface ProvenanceProps {
+  readonly scores: Reply<typeof footballRoutes.getLiveScores>;
+  readonly shown: number;
+  readonly hasFailed: boolean;
+}
+
+/** How many there are, where they come from, how old they are, and where they could not be read anew. */
+function Provenance({ scores, shown, hasFailed }: ProvenanceProps) {
+  const time = timeText(scores.asOf);
+  const isDemo = scores.source === 'demo';
+  return (
+    <div className={css['about']}>
+      <span>{m.football_scores_count({ shown, all: scores.scores.length })}</span>
+      <Badge tone={isDemo ? 'note' : 'grass'}>{isDemo ? m.football_source_demo() : m.football_source_live_api()}</Badge>
+      {isDemo ? null : <span>{m.football_as_of({ time })}</span>}
+      {isDemo ? <span className={css['note']}>{m.football_demo_note_app()}</span> : null}
+      {hasFailed || scores.stale ? <output className={css['note']}>{m.football_scores_old({ time })}</output> : null}
+    </div>
+  );
+}

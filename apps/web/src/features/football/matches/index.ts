@@ -1,0 +1,2 @@
+export { Matches } from './Matches.tsx';
+export { useOpenMatch } from './useOpenMatch.ts';

@@ -1,0 +1,28 @@
+import type { Match } from '@touchline/contracts';
+import { isCalledLive, matchGroup, type ScoreOrigin } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { standText } from '../labels.ts';
+
+/** Minutes before a kick-off from which on they are counted down. */
+const COUNTDOWN_MINUTES = 60;
+
+/** The minute of play, with what is played over the time of a half; null where there is none to tell. */
+export function minuteText({ time, extra, status }: Pick<Match, 'time' | 'extra' | 'status'>): string | null {
+  if (time === null || status === 'HT' || !['live', 'paused'].includes(matchGroup(status))) return null;
+  return extra === null ? m.football_minute({ minute: time }) : m.football_minute_extra({ minute: time, extra });
+}
+
+/** How a match stands in a few letters: its minute, its kick-off, the minutes up to it, or the word of its status. `now` in epoch milliseconds. */
+export function briefText(match: Match, now: number): string {
+  const minutes = Math.ceil((Date.parse(match.date) - now) / 60_000);
+  if (match.status === 'NS' && minutes > 0 && minutes <= COUNTDOWN_MINUTES) return m.football_kick_off_in({ minutes });
+  return minuteText(match) ?? standText(match);
+}
+
+/** The group of a match in a word. Nobody plays those of a demo: they are never called live. */
+export function groupText(match: Pick<Match, 'status'>, origin: ScoreOrigin): string {
+  const group = matchGroup(match.status);
+  if (group === 'off') return standText({ ...match, date: '' });
+  if (group === 'live') return isCalledLive(match.status, origin) ? m.football_match_group_live() : m.football_match_group_played();
+  return { finished: m.football_match_group_finished, upcoming: m.football_match_group_upcoming, paused: m.football_match_group_paused }[group]();
+}
