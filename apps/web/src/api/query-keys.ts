@@ -27,8 +27,6 @@ const resources = {
   progress: { cached: true, changedBy: ['session', 'profile'] },
   'live-scores': { cached: true, changedBy: [] },
   'match-details': { cached: false, changedBy: [] },
-  highlights: { cached: true, changedBy: [] },
-  'my-club': { cached: true, changedBy: ['profile'] },
 } as const satisfies Record<string, Resource>;
 
 export type ResourceName = keyof typeof resources;

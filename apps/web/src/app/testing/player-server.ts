@@ -79,6 +79,10 @@ function usual({ path, body }: Called): Response {
     const progress = { distinct: 0, total: 53, percent: 0, packs: 0, kinds: [], series: [] };
     return Response.json({ success: true, data: [], progress });
   }
+  if (path === '/api/live-scores') {
+    const asOf = '2026-06-12T16:00:00.000Z';
+    return Response.json({ success: true, scores: [], source: 'demo', provider: 'demo', asOf, stale: false });
+  }
   if (path === '/api/achievements') return Response.json({ success: true, data: [] });
   return Response.json({ error: 'There is nothing here.', code: 'not_found' }, { status: 404 });
 }

@@ -50,6 +50,7 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, listO
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
+      readOnly
       title={match === undefined ? m.football_match_about() : m.football_versus({ home: match.home, away: match.away })}
       {...(hasId && { hash: matchHash(id) })}
       {...(place !== -1 && matches.length > 1 && { footer: <Steps place={place} count={matches.length} onStep={step} /> })}
