@@ -2,8 +2,8 @@ import './older-browsers.ts';
 import './ui/base.css';
 import './app/start-up/first-screen.css';
 
-/** How long a first frame is waited for, in milliseconds: a page in the background paints none. */
-const FIRST_FRAME_MS = 100;
+/** How long a first frame is waited for, in milliseconds. A page in the background paints none. */
+const FIRST_FRAME_MS = 1_000;
 
 let begun = false;
 
@@ -16,6 +16,7 @@ function begin(): void {
   });
 }
 
-// The first screen is painted before the app takes the processor: on an old phone that is a second earlier.
-requestAnimationFrame(() => setTimeout(begin));
-setTimeout(begin, FIRST_FRAME_MS);
+// The first screen is painted before the app takes the processor: on an old phone that is a second earlier. The second
+// frame begins when the first has been painted.
+requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+setTimeout(begin, document.hidden ? 0 : FIRST_FRAME_MS);
