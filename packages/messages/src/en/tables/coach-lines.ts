@@ -15,7 +15,7 @@ export const coachLines = {
       'So far: {sessions} sessions, {days} practice days and {minutes} minutes. That is level {level}.',
     ],
     away: ['Your last session was {ago}.', 'It is {daysAgo} days since your last session.'],
-    running: ['Your streak is {streak} days.', 'You have practised {streak} days in a row.'],
+    running: ['Your streak is {streak} days.', 'You have practiced {streak} days in a row.'],
     strongest: [
       '{drill} has grown most: {first} at the start, {last} last time, {best} at best.',
       'Your strongest is {drill}: from {first} to {last}, with a best of {best}.',
@@ -77,7 +77,7 @@ export const coachLines = {
     day: ['Your last practice was {ago}: {list}.', '{ago} was the last time: {list}.'],
     drill: ['You did {drill} {ago}, with {last} {label}.', 'The last {drill} was {ago}: {last} {label}.'],
     noDrill: ['You have not done {drill} yet.', 'I find no session of {drill}.'],
-    notToday: ['You have not practised today yet.', 'Nothing is saved for today so far.'],
+    notToday: ['You have not practiced today yet.', 'Nothing is saved for today so far.'],
   },
   records: {
     none: ['You have no best results yet: the first one you save is a best.', 'There is nothing to beat yet. Your first result will be the one.'],
@@ -186,7 +186,7 @@ export const coachLines = {
     packs: ['With {tokens} tokens you can open {packs} packs.', 'Your {tokens} tokens are enough for {packs} packs.'],
     streak: ['A streak counts the days in a row with a saved session; one day without ends it, and the longest stays in your records.', 'Each day with a saved session adds one to the streak, a day without sets it back. Your longest is kept.'],
     alive: ['Your {streak} days stand until the end of today: save one session and they go on.', 'The {streak} days are still there today, and any session saved today carries them on.'],
-    done: ['Your {streak} days are safe for today.', 'You have practised today, so the {streak} days stand.'],
+    done: ['Your {streak} days are safe for today.', 'You have practiced today, so the {streak} days stand.'],
     missing: ['Still open: {list}.', 'Not earned yet: {list}.'],
     all: ['You have every badge there is.', 'No badge is missing.'],
   },
@@ -207,7 +207,7 @@ export const coachLines = {
   greeting: {
     fresh: ['Hi, I am Coach Sarah, a computer program that knows your drills. Ask me what to start with.', 'Hello! I am Coach Sarah, a program for football practice. What would you like to work on?'],
     known: ['Hi! I am Coach Sarah, the program that looks after your practice. {streakLine} What shall we work on?', 'Hello! Coach Sarah here, your practice program. {streakLine} What would you like to do?'],
-    away: ['Hi, good that you are here! I am Coach Sarah, the practice program. Your last session was {ago}, so let us start gently.', 'Hello! Coach Sarah here, your practice program. It was {ago} when you last practised: an easy start is best.'],
+    away: ['Hi, good that you are here! I am Coach Sarah, the practice program. Your last session was {ago}, so let us start gently.', 'Hello! Coach Sarah here, your practice program. It was {ago} when you last practiced: an easy start is best.'],
   },
   joke: {
     joke: [
@@ -250,7 +250,7 @@ export const coachLines = {
     passing: ['That is annoying. Call for the ball early, show where you want it, and pass yourself: what you give often comes back. If it stays, tell your team’s coach calmly.', 'Make yourself easy to find: move away from your marker, call early, show with your hand. If nothing changes, talk to your team’s coach.'],
     coach: ['Ask your team’s coach in a quiet moment what you could work on to play more. That shows that you care.', 'A calm question helps most: “What should I get better at?” Then work on just that.'],
     compare: ['Everybody grows at their own pace, so measure yourself with your own last result.', 'Others have their own way. Yours is to beat your own numbers.'],
-    together: ['Practising together is fun: take turns with {drill} and count for each other. One phone keeps one player’s session at a time.', 'Do {drill} in turns, each counts for the other. Sessions on a phone belong to the player who is signed in.'],
+    together: ['Practicing together is fun: take turns with {drill} and count for each other. One phone keeps one player’s session at a time.', 'Do {drill} in turns, each counts for the other. Sessions on a phone belong to the player who is signed in.'],
     captain: ['A good captain praises loudly, stays calm and talks about mistakes quietly, after the game.', 'Say what went well first, speak calmly, and listen to the others too.'],
   },
   shared: {
