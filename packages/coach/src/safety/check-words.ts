@@ -1,5 +1,9 @@
 import { crisisKinds, refusalKinds, type CrisisKind, type RefusalKind } from '@touchline/domain';
 import { plain, readings, squashed } from '../text/fold.ts';
+import { abuseConcepts, groomingConcepts } from './concepts-people.ts';
+import { chestConcepts, eatingConcepts, headConcepts } from './concepts-health.ts';
+import { contactConcepts, drugConcepts, hateConcepts, injectionConcepts, injuringConcepts, meetingConcepts } from './concepts-refuse.ts';
+import { selfHarmConcepts } from './concepts-self-harm.ts';
 import { abuse, grooming } from './rules-abuse.ts';
 import { chestBreath, eatingWeight, headInjury } from './rules-health.ts';
 import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
@@ -17,24 +21,24 @@ const compile = (rules: readonly string[]): RegExp[] =>
   rules.map((rule) => new RegExp(`(?:^| )(?:${rule.replaceAll('#', ' (?:[a-z0-9 ]{0,60} )?')})(?= |$)`));
 
 const rules: Readonly<Record<CrisisKind | RefusalKind, readonly RegExp[]>> = {
-  self_harm: compile(selfHarm),
-  abuse: compile(abuse),
-  grooming: compile(grooming),
-  head_injury: compile(headInjury),
-  chest_breath: compile(chestBreath),
-  eating_weight: compile(eatingWeight),
-  prompt_injection: compile(promptInjection),
-  injuring_others: compile(injuringOthers),
-  drugs: compile(drugs),
-  contact_details: compile(contactDetails),
-  meeting: compile(meeting),
-  hate_obscenity: compile(hateObscenity),
+  self_harm: compile([...selfHarm, ...selfHarmConcepts]),
+  abuse: compile([...abuse, ...abuseConcepts]),
+  grooming: compile([...grooming, ...groomingConcepts]),
+  head_injury: compile([...headInjury, ...headConcepts]),
+  chest_breath: compile([...chestBreath, ...chestConcepts]),
+  eating_weight: compile([...eatingWeight, ...eatingConcepts]),
+  prompt_injection: compile([...promptInjection, ...injectionConcepts]),
+  injuring_others: compile([...injuringOthers, ...injuringConcepts]),
+  drugs: compile([...drugs, ...drugConcepts]),
+  contact_details: compile([...contactDetails, ...contactConcepts]),
+  meeting: compile([...meeting, ...meetingConcepts]),
+  hate_obscenity: compile([...hateObscenity, ...hateConcepts]),
 };
 const innocent = compile(harmless);
 
 /** Said without blanks, these are what they are with them. */
 const SQUASHED: readonly (readonly [CrisisKind | RefusalKind, RegExp])[] = [
-  ['self_harm', /(wan(t|na)(to)?|gonna)(die|bedead)|kill(ing)?myself|killmeself|suicid|hurtmyself|cutmyself|endmylife|hatemylife|ichwillsterben|ichbringmichum|quieromorir|matarme|veuxmourir|jeveuxmourir|meteur|queromorrer|mematar|nichtmehrleben/],
+  ['self_harm', /(wan(t|na)(to)?|gonna)(die|bedead)|kill(ing)?myself|killmeself|suicid(?!es$)|hurtmyself|cutmyself|endmylife|hatemylife|ichwillsterben|ichbringmichum|quieromorir|matarme|veuxmourir|jeveuxmourir|meteur|queromorrer|mematar|nichtmehrleben/],
   ['abuse', /(dad|mum|mom|coach|father|he)(hits|beats|touches|slaps)me|mepega|mefrappe|mebate/],
   ['grooming', /sendnudes|sendmenudes|showmeyourbody/],
   ['head_injury', /hitmyhead|bangedmyhead|gehirnersch/],
