@@ -128,7 +128,7 @@ test('what was typed and not saved is at the server, at the latest when the page
     const { data } = (await answer.json()) as { data: { value: { draft: Record<string, string> } }[] };
     return data[0]?.value.draft;
   };
-  await expect.poll(draft).toMatchObject({ team_name: 'FC Almost' });
+  await expect.poll(draft).toMatchObject({ teamName: 'FC Almost' });
 });
 
 test('everything can be taken along as one file', async ({ page }) => {

@@ -19,17 +19,29 @@ const patterns: readonly RegExp[] = [
   // Endings that names do not have, wherever they stand; those of countries only at the very end or before a path.
   /[\p{L}\p{N}-]{2,}\.(com|net|org|info|biz|xyz|app|dev|online|site|shop|club|link|gg|io)(?![\p{L}\p{N}])/iu,
   /[\p{L}\p{N}-]{3,}\.(co\.uk|uk|de|fr|es|it|nl|be|at|ch|pl|pt|se|no|dk|us|ca|eu|me|tv|ly|to|ru|br|in|au)(\/|\s*$)/iu,
-  // Whatever else stands beside the name of a network: there is nobody of that name.
-  /(^|[^\p{L}\p{N}])(snap\s?chat|insta(gram)?|tik\s?tok|discord|whats\s?app|we\s?chat|telegram|t\s*\.\s*me)(?![\p{L}])/iu,
+  /(^|[^\p{L}\p{N}])t\s*\.\s*me(?!\p{L})/iu,
   // snap miaxx, disc mia#12
   /^\s*(?:[Ss]nap|SNAP|[Ii][Gg]|[Kk]ik)\s+[\p{Ll}\d_.-]{3,}\s*$/u,
   /\b(disc|dc)\b.*#\s*\d/iu,
+  // fb miaxx, miaxx snap: in small letters, as handles are; 'FB' and 'YT' begin the names of clubs.
+  /^\s*(?:fb|yt)\s+[\p{Ll}\d_.-]{3,}\s*$/u,
+  /[\p{Ll}\d_.-]{4,}\s+(?:snap|ig|kik)\s*$/u,
+  // my snap is miaxx, add me
+  /\b(my|mein|mon|mi|meu)\s+(snap|ig|kik|sc|yt|fb)\b|\b(snap|ig|kik)\s+(is|ist|es|est|é)\s+\S|\badd\s+me\b/iu,
   // insta: kim9, kim#1234
-  /\b(insta|instagram|ig|snap|snapchat|tik\s?tok|discord|whats\s?app|telegram|kik|roblox|fortnite|psn)\b\s*[:=]\s*\S/iu,
+  /\b(ig|snap|sc|fb|yt|tg|kik|signal|twitch|fortnite|psn|xbox)\b\s*[:=]\s*\S/iu,
   /[\p{L}\p{N}]#\d{4,}(?!\d)/u,
   // my insta mia_07
   /\b(insta|instagram|snapchat|tik\s?tok|discord|whats\s?app|telegram|kik)\b.*[\p{L}\p{N}](_|\d)/iu,
 ];
+
+/** The name of a network, whatever else stands beside it: there is nobody of that name. */
+const NETWORK =
+  /(^|[^\p{L}\p{N}])(snap[\s._-]*chat|insta(gram)?|tik[\s._-]*tok|discord|whats[\s._-]*app|we[\s._-]*chat|telegram|face[\s._-]*book|you[\s._-]*tube|roblox)(?!\p{L})/iu;
+/** Signs that stand for letters within a word: 'sn4pchat', 'inst@'. */
+const SIGN_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+/** 's n a p': single letters with something between them. */
+const SPREAD_LETTERS = /(^|[^\p{L}\p{N}])((?:\p{L}[^\p{L}\p{N}]+){2,}\p{L})(?![\p{L}\p{N}])/gu;
 
 /** Digits as words, zero to nine, of the languages that most of our players speak. */
 const SPELLED = [
@@ -50,7 +62,13 @@ const DIGIT_RUN = /\d(?:[^\p{L}\p{N}]*\d)*/gu;
 /** True for a text in which an email, a phone number, a link or an @name can be read. */
 export function hasContactDetails(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/\p{Nd}/gu, digitOf);
-  return patterns.some((pattern) => pattern.test(plain)) || hasPhoneNumber(plain);
+  return patterns.some((pattern) => pattern.test(plain)) || namesNetwork(plain) || hasPhoneNumber(plain);
+}
+
+function namesNetwork(text: string): boolean {
+  const lettered = text.replace(/[013457@$]/g, (sign) => SIGN_LETTERS[sign] ?? sign);
+  const joined = lettered.replace(SPREAD_LETTERS, (_, before: string, spread: string) => before + spread.replace(/[^\p{L}]/gu, ''));
+  return [text, lettered, joined].some((form) => NETWORK.test(form));
 }
 
 function hasPhoneNumber(text: string): boolean {

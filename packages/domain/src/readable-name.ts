@@ -20,7 +20,7 @@ export function isReadable(name: string): boolean {
 
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 const STAFF = /touchline|moderator|moderation|administrator|coachsarah/;
-const STAFF_WORDS = /(^|[^\p{L}])(admin|admins|support|helpdesk|staff team|game ?master)($|[^\p{L}])/u;
+const STAFF_WORDS = /(^|[^\p{L}])(admin|admins|mod|mods|support|helpdesk|staff team|game ?master)($|[^\p{L}])/u;
 
 /** Whether a name speaks for those who run the product: 'Moderator', 'Touchline Support', with digits for letters too. */
 export function isStaffName(name: string): boolean {

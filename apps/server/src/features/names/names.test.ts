@@ -16,7 +16,7 @@ Mustard|Homer|Álvaro Negredo|Montenegro|Turdieva|Canal|Analyst|Iago Aspas|Van D
 Therapist|Pissarro|Piszczek|Fanny|Willy|Tranmere Rovers|Bullock|Knobel|Wiener Neustadt|Slagelse|Fickert|Kant|
 N'Golo Kanté|Shinji Fukuda|Fukushima|Anushka|Janus|Uranus|Assunção|Sassuolo|Real Betis|Riddick|Dickerson|Hooker|
 Hoeneß|Zoë-Marie O’Neill|Mohamed Salah|محمد صلاح|山田 太郎|Łukasz Żółć|Ο Γιώργος|Σοφία|
-J. R. R. Tolkien|A. B. C. Dover|U. S. C. Bassano|FC 45 Kings`
+Bích Ngọc|Tata Dicko|Amodou|Modibo|J. R. R. Tolkien|A. B. C. Dover|U. S. C. Bassano|FC 45 Kings`
   .split('|')
   .map((name) => name.trim());
 
@@ -56,6 +56,8 @@ describe('a name', () => {
     ['official', 'T o u c h l i n e'],
     ['official', 'Coach Sarah'],
     ['official', 'admin'],
+    ['official', 'Mod'],
+    ['official', 'M0d Anna'],
     ['unreadable', 'Міа Smith'.replace('Міа', 'M\u0456a')],
     ['unreadable', 'ΑΒCde'],
     ['unreadable', '\u3164\u3164\u3164'],

@@ -1,3 +1,6 @@
+/** Names that are rude words once their accents are gone, as they are written with them. */
+export const accentedNames: ReadonlySet<string> = new Set(['bích']);
+
 /**
  * Words that the word list takes for rude ones, and that people, towns and clubs are called. Without accents, in
  * small letters; each stands for itself alone, so 'dickinson' does not let 'dickinsonshit' pass.
@@ -10,7 +13,7 @@ export const realNames: ReadonlySet<string> = new Set(
   asscher
   bitchener
   cuma cumali cumhur cuming cumming cummings cummins cumnock
-  dickerson dickey dickie dickinson dickison dickov dickson dicky medick reddick riddick
+  dickerson dickey dickie dickinson dickison dicko dickov dickson dicky medick reddick riddick
   dyke dyker dykes
   fagan fagbenle fagerberg fagerholm fagerlund fagioli fagnani fagner fagundes
   fukada fukai fukano fukase fukatsu fukaya fuke fuku fukuchi fukuda fukudome fukuhara fukuhei fukui fukuichi

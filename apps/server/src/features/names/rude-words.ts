@@ -1,5 +1,5 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
-import { realNames } from './real-names.ts';
+import { accentedNames, realNames } from './real-names.ts';
 import { hasRudeWordOfTheWorld } from './rude-words-of-the-world.ts';
 
 /** What the English list lacks: hate, and the coarsest words of languages that our players speak. Whole words. */
@@ -29,8 +29,12 @@ const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTrans
  * letter. Names that people, towns and clubs really have are none. A word list is never complete.
  */
 export function isRude(name: string): boolean {
-  const plain = name.normalize('NFKC').replace(/[\p{L}\p{M}]+/gu, (word) => (realNames.has(bare(word)) ? ' ' : word));
+  const plain = name.normalize('NFKC').replace(/[\p{L}\p{M}]+/gu, (word) => (isRealName(word) ? ' ' : word));
   return [plain, bare(plain), joined(plain)].some((text) => matcher.hasMatch(text) || hasRudeWordOfTheWorld(text));
+}
+
+function isRealName(word: string): boolean {
+  return realNames.has(bare(word)) || accentedNames.has(word.normalize('NFC').toLowerCase());
 }
 
 /** In small letters, without accents. */
