@@ -109,6 +109,22 @@ describe('a sign-up that is refused', () => {
     await expect.element(field('Player name')).toHaveValue('Noa');
   });
 
+  it.each([
+    ['weak_password', ['Password', 'Confirm password']],
+    ['name_refused', ['Player name']],
+  ])('by %s has no green tick at what was refused until it is changed', async (code, names) => {
+    await openSignUp(() => refusal(422, code, 'Refused'));
+    const ticks = () => names.map((name) => field(name).element().closest('div')?.className);
+    await fillSignUp();
+    const good = ticks();
+    await expect.element(alert()).not.toBeInTheDocument();
+    await button('Create Account').click();
+    await expect.element(alert()).toBeVisible();
+    await expect.poll(() => ticks().some((tick, at) => tick === good[at])).toBe(false);
+    for (const name of names) await field(name).fill('another-7');
+    await expect.poll(ticks).toEqual(good);
+  });
+
   it('by a cut connection loses nothing, and works when it is sent again', async () => {
     let online = false;
     const { session } = await openSignUp(() => (online ? sessionAnswer() : cut()));

@@ -4,7 +4,6 @@ import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { passwordStrength } from './password-strength.ts';
 import { strengthWords } from './problem-words.ts';
 import css from './ChosenPassword.module.css';
-import { fewestCharacters } from './form-draft.ts';
 import type { AuthFieldWiring } from './useAuthForm.ts';
 
 const bars = { weak: 1, medium: 2, strong: 3 } as const;
@@ -20,16 +19,15 @@ export function ChosenPassword({ password, confirm, labels }: ChosenPasswordProp
   const fresh = { autoComplete: 'new-password', required: true, maxLength: 256 } as const;
   return (
     <>
-      <PasswordInput {...password} {...fresh} label={labels.password} hint={passwordHint(password.value)} />
+      <PasswordInput {...password} {...fresh} label={labels.password} hint={passwordHint(password)} />
       <PasswordInput {...confirm} {...fresh} label={labels.confirm} />
     </>
   );
 }
 
-/** What stands under a new password: the rule, and once that holds how hard the password is to guess. */
-function passwordHint(password: string): ReactNode {
-  if (password.length < fewestCharacters.password) return m.auth_password_hint();
-  return <PasswordStrengthHint password={password} />;
+/** What stands under a new password: the rule, and once that holds, and it was not refused, how hard it is to guess. */
+function passwordHint({ value, validity }: AuthFieldWiring): ReactNode {
+  return validity === 'valid' ? <PasswordStrengthHint password={value} /> : m.auth_password_hint();
 }
 
 /** How hard the password is to guess: three bars and a sentence. */

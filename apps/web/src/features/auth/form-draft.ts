@@ -14,7 +14,7 @@ export type AuthForm = 'signin' | 'signup' | 'forgotPassword' | 'newPassword' | 
 export const emptyDraft: AuthDraft = { name: '', email: '', password: '', confirm: '' };
 
 /** Fewest characters of a password and of a player name (spec 000 §9). */
-export const fewestCharacters = { password: 6, name: 2 } as const;
+const fewestCharacters = { password: 6, name: 2 } as const;
 
 /** The simple address pattern of spec 000 §5. */
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -5,6 +5,14 @@ import { fieldsIn, problemsIn, validityOf, type AuthDraft, type AuthField, type 
 import type { NoticeProps } from './Notice.tsx';
 import { failureWords, problemWords } from './problem-words.ts';
 
+/** The field that a refusal of the service is about. */
+const fieldOfFailure: Readonly<Partial<Record<AuthFailureCode, AuthField>>> = {
+  invalid_credentials: 'password',
+  weak_password: 'password',
+  easy_password: 'password',
+  name_refused: 'name',
+};
+
 interface AuthFormProps {
   readonly form: AuthForm;
   readonly draft: AuthDraft;
@@ -43,8 +51,8 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
   const [left, setLeft] = useState<ReadonlySet<AuthField>>(new Set());
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<AuthRefusal | null>(null);
-  /** The password that the service has just called wrong. */
-  const [wrongPassword, setWrongPassword] = useState<string | null>(null);
+  /** The field and the value that the service has just refused. */
+  const [refused, setRefused] = useState<{ readonly name: AuthField; readonly value: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const problems = problemsIn(form, draft);
@@ -52,14 +60,14 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
   function field(name: AuthField): AuthFieldWiring {
     const value = draft[name];
     const judged = tried || (left.has(name) && value !== '');
-    const isWrong = name === 'password' && value === wrongPassword;
+    const isRefused = refused !== null && draft[refused.name] === refused.value && (name === refused.name || repeats(name, refused.name));
     const problem = judged ? problems.find(({ fields }) => fields.includes(name)) : undefined;
     return {
       name,
       value,
       onValueChange: (typed) => onDraftChange({ ...draft, [name]: typed }),
       onBlur: () => setLeft(new Set(left).add(name)),
-      validity: problem ? 'invalid' : validityOf(form, name, draft) === 'valid' && !isWrong ? 'valid' : 'neutral',
+      validity: problem ? 'invalid' : validityOf(form, name, draft) === 'valid' && !isRefused ? 'valid' : 'neutral',
       // What both fields lack is told once, in the form's own place for errors.
       message: problem && problem.code !== 'credentials_missing' ? problemWords[problem.code]() : undefined,
     };
@@ -91,8 +99,14 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
     setBusy(false);
     if (outcome.ok) return;
     setRefusal(outcome);
-    setWrongPassword(outcome.failure === 'invalid_credentials' ? draft.password : null);
+    const about = fieldOfFailure[outcome.failure];
+    setRefused(about === undefined ? null : { name: about, value: draft[about] });
   }
 
   return { field, notice: notice(), failure: refusal?.failure ?? null, busy, submit: (event) => void submit(event) };
+}
+
+/** The second time a password is typed is as good as the first. */
+function repeats(name: AuthField, first: AuthField): boolean {
+  return name === 'confirm' && first === 'password';
 }
