@@ -75,7 +75,8 @@ test('the same kick in a MOV, without sound, filmed upright, and at 60 frames a 
   const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast'];
   const upright = [...around, '-vf', 'crop=400:720:200:0', ...h264];
   const turned = [...around, '-vf', 'transpose=2', ...h264];
-  const fast = [...around, '-r', '60', '-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8'];
+  // Not 'realtime': there the encoder lowers the picture until it keeps pace with the clock, so a busy machine blurs the kick away.
+  const fast = [...around, '-r', '60', '-c:v', 'libvpx', '-deadline', 'good', '-cpu-used', '5', '-crf', '10', '-b:v', '6M'];
   const clips = [
     { clip: madeFrom(KICK, ['-c', 'copy'], 'mov'), from: 0, width: 1280 },
     { clip: madeFrom(KICK, upright, 'mp4'), from: cut.from, width: 400 },
@@ -86,7 +87,7 @@ test('the same kick in a MOV, without sound, filmed upright, and at 60 frames a 
   for (const { clip, from, width } of clips) {
     const told = await analyse(page, { clip, type: 'shooting' });
     expect(told.clip?.width).toBe(width);
-    expect(told.kickingLeg).toBe('right');
+    expect(told.kickingLeg, JSON.stringify(told)).toBe('right');
     const contacts = named(told.moments, 'contact');
     expect(contacts).toHaveLength(1);
     // A container may leave out the lead-in of the original, 0.06 s.
