@@ -1,13 +1,15 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { prepareAnalysis } from '../support/analysis.ts';
-import { media } from '../support/engine-harness.ts';
+import { madeFrom } from '../support/engine-harness.ts';
 import { expect, test } from '../support/test.ts';
 
 // Two analyses, each of which takes ten times as long on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 test('a player who is not the one in the review points themselves out, and only their own review stays', async ({ page }) => {
-  await prepareAnalysis(page, 'General movement', media('two-people-vp9.mp4'));
+  // Twice as fast: half the frames to look at, the same walk from the roof to the grass.
+  const faster = ['-an', '-vf', 'setpts=0.5*PTS,scale=1280:-2', '-r', '30', '-c:v', 'libx264', '-preset', 'ultrafast'];
+  await prepareAnalysis(page, 'General movement', madeFrom('two-people-vp9.mp4', faster, 'mp4'));
   await page.getByRole('button', { name: 'Analyze My Form' }).click();
   const review = page.getByRole('heading', { name: 'Your general movement review' });
   await expect(review).toBeVisible({ timeout: 120_000 });
