@@ -22,7 +22,7 @@ export { achievementRoutes, type Achievement } from './routes/achievements.ts';
 export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';
 export { footballRoutes, Highlight, type Club } from './routes/football.ts';
 export { Match, MatchDetails, type Lineup, type MatchEvent } from './routes/match.ts';
-export { coachRoutes, type CoachAnswerBody, type CoachQuestion } from './routes/coach.ts';
+export { coachRoutes, type CoachAnswerBody, type CoachEvent, type CoachQuestion } from './routes/coach.ts';
 export { leaderboardRoutes, type Board, type BoardRow } from './routes/leaderboard.ts';
 export { routes, type Routes } from './routes/index.ts';
 export {

@@ -44,7 +44,9 @@ export function openApiDocument(routes: Record<string, Route>, version: string):
       },
     };
     const path = (paths[route.path] ??= {});
-    path[route.method.toLowerCase()] = operation;
+    const method = route.method.toLowerCase();
+    // The same question answered in another kind of content: one operation tells both.
+    path[method] = path[method] === undefined ? operation : withContentOf(path[method] as typeof operation, operation);
     if (route.kind === 'upload') path['get'] = offsetOperation(operationId, operation, route, schemaOf);
   }
   return {
@@ -57,6 +59,17 @@ export function openApiDocument(routes: Record<string, Route>, version: string):
       securitySchemes: { player: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
+}
+
+type Operation = Json & { readonly responses: Json };
+interface Response {
+  readonly content?: Json;
+}
+
+function withContentOf<One extends Operation>(one: One, other: Operation): One {
+  const [success, second] = [one.responses[200], other.responses[200]] as readonly (Response | undefined)[];
+  const content = { ...success?.content, ...second?.content };
+  return { ...one, responses: { ...one.responses, 200: { ...success, content } } };
 }
 
 function requestBodyOf(route: Route, schemaOf: SchemaOf): Json {

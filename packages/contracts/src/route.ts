@@ -58,7 +58,8 @@ export type JsonRoute = Endpoint & {
 
 /**
  * Typed events over `text/event-stream`, in answer to a POST. The last one is of type `done` or `failed`; a stream that
- * ends without either was cut. The handler's signal is aborted when the reader leaves or the time is up.
+ * ends without either was cut. The handler's signal is aborted when the reader leaves or the time is up. A row in JSON
+ * may stand at the same address: the stream is for who accepts `text/event-stream`.
  */
 export type StreamRoute = Endpoint & {
   readonly kind: 'stream';

@@ -12,6 +12,8 @@ const known: Known = {
     savePracticeSession: plainSession,
     askCoach: { message: 'how many sessions have i done' },
     askCoachAtRoot: { message: 'how many sessions have i done' },
+    streamCoach: { message: 'how many sessions have i done' },
+    streamCoachAtRoot: { message: 'how many sessions have i done' },
     syncStorage: { key: 'userStats', value: 'of somebody else' },
     deleteAccount: { password: 'a good secret' },
   },

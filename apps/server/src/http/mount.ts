@@ -74,6 +74,8 @@ export function mount<Table extends Record<string, Route>>(
 ): void {
   const open: OpenStreams = new Set();
   const busy: BusyUploads = new Set();
+  /** By path, those that a row in JSON leads to. */
+  const streams = new Map<string, HttpHandler>();
   app.addHook('preClose', async () => {
     for (const controller of open) controller.abort(new AppError('unavailable'));
   });
@@ -98,6 +100,8 @@ export function mount<Table extends Record<string, Route>>(
           config: { quiet: route.conditional === true },
           bodyLimit: route.maxBytes ?? DEFAULT_MAX_BYTES,
           handler: async (request, reply) => {
+            const stream = route.method === 'POST' ? streams.get(route.path) : undefined;
+            if (stream !== undefined && acceptsEvents(request)) return stream(request, reply);
             const { input, context } = await checked(request, reply);
             const answer: unknown = await handle(input, context);
             if (reply.sent) return reply;
@@ -114,15 +118,13 @@ export function mount<Table extends Record<string, Route>>(
       }
       case 'stream': {
         const handle = handlers[name] as unknown as StreamHandler<StreamRoute>;
-        app.route({
-          ...shared,
-          bodyLimit: route.maxBytes ?? DEFAULT_MAX_BYTES,
-          handler: async (request, reply) => {
-            const { input, context } = await checked(request, reply);
-            const make = (signal: AbortSignal) => handle(input, { ...context, signal });
-            return sendEvents(route, request, reply, make, { open, timeoutSeconds, check: guards.checkReplies });
-          },
-        });
+        const stream: HttpHandler = async (request, reply) => {
+          const { input, context } = await checked(request, reply);
+          const make = (signal: AbortSignal) => handle(input, { ...context, signal });
+          return sendEvents(route, request, reply, make, { open, timeoutSeconds, check: guards.checkReplies });
+        };
+        if (sharesAddress(route, table)) streams.set(route.path, stream);
+        else app.route({ ...shared, bodyLimit: route.maxBytes ?? DEFAULT_MAX_BYTES, handler: stream });
         break;
       }
       case 'upload': {
@@ -169,6 +171,15 @@ function mountUpload(app: FastifyInstance, options: RouteOptions): void {
     scope.route(options);
   });
 }
+
+type HttpHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Whether a row in JSON stands at the address of a stream. */
+function sharesAddress(stream: StreamRoute, table: Record<string, Route>): boolean {
+  return Object.values(table).some(({ kind, method, path }) => kind === 'json' && method === 'POST' && path === stream.path);
+}
+
+const acceptsEvents = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/event-stream') === true;
 
 const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 

@@ -39,6 +39,24 @@ const table = {
       z.object({ type: z.literal('done'), sum: z.int() }),
     ]),
   },
+  total: {
+    ...shared,
+    kind: 'json',
+    method: 'POST',
+    path: '/api/total',
+    auth: 'player',
+    body: z.object({ to: z.int() }),
+    reply: z.object({ sum: z.int() }),
+  },
+  streamTotal: {
+    ...shared,
+    kind: 'stream',
+    method: 'POST',
+    path: '/api/total',
+    auth: 'player',
+    body: z.object({ to: z.int() }),
+    events: z.discriminatedUnion('type', [z.object({ type: z.literal('done'), sum: z.int() })]),
+  },
   sendClip: { ...shared, kind: 'upload', method: 'PUT', path: '/api/clips/{id}', auth: 'player', params, maxBytes: 5_000_000, chunkBytes: 2_000_000, timeoutSeconds: 1 },
   ownFile: { ...shared, kind: 'download', method: 'GET', path: '/api/files/{id}', auth: 'player', params },
   linkedFile: { ...shared, kind: 'download', method: 'GET', path: '/files/{id}', auth: 'signed', params },
@@ -77,6 +95,10 @@ const handlers: Handlers<Table> = {
     } finally {
       seen.push('ended');
     }
+  },
+  total: ({ body }) => ({ sum: body.to }),
+  async *streamTotal({ body }) {
+    yield { type: 'done' as const, sum: body.to };
   },
   sendClip: ({ params: { id } }, { player }) => {
     own(id, player);
@@ -143,7 +165,7 @@ afterAll(async () => {
 describe('who may call', () => {
   const somebody = (id: string) => ({ id, email: `${id}@touchline.example`, token: async () => tokenOf(id) });
   const known: Known = {
-    bodies: { count: { to: 1, last: 'done' } },
+    bodies: { count: { to: 1, last: 'done' }, total: { to: 1 }, streamTotal: { to: 1 } },
     ownThings: Object.fromEntries(
       ['note', 'sendClip', 'ownFile', 'linkedFile'].map((name) => [name, async ({ id }) => ({ id: `of-${id}` })]),
     ),
@@ -209,6 +231,16 @@ describe('a stream', () => {
     expect(await reading).toMatchObject({ name: 'AbortError' });
     await vi.waitFor(() => expect(seen).toEqual(['aborted', 'ended']));
     expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  it('at the address of a row in JSON is for who accepts it', async () => {
+    const ask = (accept: string) => caller.send('POST', '/api/total', { body: { to: 7 }, token: tokenOf('mia'), headers: { accept } });
+    expect((await ask('text/event-stream')).text).toBe(': open\n\ndata: {"type":"done","sum":7}\n\n');
+    expect((await ask('*/*')).body).toEqual({ sum: 7 });
+    const heard: unknown[] = [];
+    await streamEvents(client, 'streamTotal', { body: { to: 8 } }, (event) => heard.push(event));
+    expect(heard).toEqual([{ type: 'done', sum: 8 }]);
+    expect(await client.call('total', { body: { to: 9 } })).toEqual({ sum: 9 });
   });
 
   it('that is refused answers as any other route', async () => {

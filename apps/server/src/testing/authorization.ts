@@ -51,7 +51,12 @@ export async function expectClosedToStrangers(name: string, route: Route, attack
         ...(token !== undefined && { token }),
         ...(hasBody && { body: { ...claims, ...known.bodies[name] } }),
         ...(method === 'PUT' && route.kind === 'upload' && { bytes: new Uint8Array(10) }),
-        headers: { 'x-player-id': owner.id, 'x-user-id': owner.id, cookie: `player=${owner.id}` },
+        headers: {
+          'x-player-id': owner.id,
+          'x-user-id': owner.id,
+          cookie: `player=${owner.id}`,
+          ...(route.kind === 'stream' && { accept: 'text/event-stream' }),
+        },
       });
     const offset = route.kind === 'upload' ? { offset: '0' } : {};
     const answers = [await send({ ...claims, ...offset }, await stranger.token()), await send({ ...claims, ...offset })];

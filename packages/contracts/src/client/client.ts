@@ -22,6 +22,8 @@ type Sent = Extras & {
   readonly method?: string;
   /** Added to the query of the input. */
   readonly query?: Readonly<Record<string, unknown>>;
+  /** The content that is wanted where an address answers in several. */
+  readonly accept?: string;
   /** Raw bytes instead of the input's body. */
   readonly bytes?: Blob;
 };
@@ -56,6 +58,7 @@ export function createClient<Table extends Record<string, Route> = Routes>(
     function fetchWith(token: string | null): Promise<Response> {
       const headers = new Headers();
       if (body !== null) headers.set('content-type', sent.bytes ? 'application/octet-stream' : 'application/json');
+      if (sent.accept !== undefined) headers.set('accept', sent.accept);
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
       if (sent.idempotencyKey !== undefined) headers.set('idempotency-key', sent.idempotencyKey);
       return fetch(address, { method, headers, body, signal: limit.signal, ...(sent.keepalive && { keepalive: true }) });

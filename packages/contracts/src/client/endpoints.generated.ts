@@ -26,6 +26,8 @@ export const endpoints = {
   getLeaderboard: ['GET', '/api/leaderboard'],
   askCoach: ['POST', '/api/coach'],
   askCoachAtRoot: ['POST', '/coach'],
+  streamCoach: ['POST', '/api/coach'],
+  streamCoachAtRoot: ['POST', '/coach'],
   getLiveScores: ['GET', '/api/live-scores'],
   getMatchDetails: ['GET', '/api/match-details/{id}'],
   getHighlights: ['GET', '/api/highlights'],

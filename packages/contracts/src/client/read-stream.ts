@@ -15,7 +15,7 @@ export function streamEvents<Table extends Record<string, Route>, Name extends N
   onEvent: (event: EventOf<Table[Name]>) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  return client.request(name, input as Parts, { ...(signal && { signal }) }, async (response) => {
+  return client.request(name, input as Parts, { accept: 'text/event-stream', ...(signal && { signal }) }, async (response) => {
     for await (const event of eventsOf<EventOf<Table[Name]> | Failed>(response)) {
       if (event.type === 'failed') throw failureOf((event as Failed).failure, 200);
       onEvent(event as EventOf<Table[Name]>);

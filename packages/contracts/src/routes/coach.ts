@@ -36,8 +36,15 @@ const CoachAnswer = z
   .meta({ id: 'CoachAnswer' });
 export type CoachAnswerBody = z.output<typeof CoachAnswer>;
 
-const ask = {
-  kind: 'json',
+const CoachEvent = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('text'), text: z.string().describe('The next piece of the answer') }),
+    z.object({ type: z.literal('done'), answer: CoachAnswer.describe('The whole; an answer of safety comes as this alone') }),
+  ])
+  .meta({ id: 'CoachEvent' });
+export type CoachEvent = z.output<typeof CoachEvent>;
+
+const asked = {
   method: 'POST',
   area: 'coach',
   auth: 'player',
@@ -45,12 +52,18 @@ const ask = {
   maxBytes: 256 * 1024,
   limits: { address: { points: 240, seconds: 60 }, player: { points: 30, seconds: 60 } },
   body: CoachQuestion,
-  reply: CoachAnswer,
   fails: [],
 } as const;
+const ask = { ...asked, kind: 'json', reply: CoachAnswer } as const;
+const stream = { ...asked, kind: 'stream', events: CoachEvent } as const;
 
-/** The coach. Nothing is written, so the same question again does no harm and gives the same answer. */
+/**
+ * The coach. Nothing is written, so the same question again does no harm and gives the same answer. Who accepts
+ * `text/event-stream` gets the answer as it is made.
+ */
 export const coachRoutes = defineRoutes({
   askCoach: { ...ask, path: '/api/coach', summary: 'Ask the coach' },
   askCoachAtRoot: { ...ask, path: '/coach', summary: 'Ask the coach, at the address of the first client' },
+  streamCoach: { ...stream, path: '/api/coach', summary: 'Ask the coach, and read the answer while it is made' },
+  streamCoachAtRoot: { ...stream, path: '/coach', summary: 'Ask the coach at the first address, and read the answer while it is made' },
 });

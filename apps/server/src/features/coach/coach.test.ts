@@ -1,4 +1,4 @@
-import type { CoachAnswerBody, FailureBody } from '@touchline/contracts';
+import type { CoachAnswerBody, CoachEvent, FailureBody } from '@touchline/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -22,6 +22,14 @@ async function answerTo(message: string, more: Readonly<Record<string, unknown>>
   const { status, text, body } = await ask(message, more);
   expect(`${status} ${status === 200 ? '' : text}`).toBe('200 ');
   return body;
+}
+
+/** The events of an answer as they came. */
+async function eventsOf(message: string, path = '/api/coach'): Promise<CoachEvent[]> {
+  const token = await player.token();
+  const { status, headers, text } = await server.send('POST', path, { token, body: { message }, headers: { accept: 'text/event-stream' } });
+  expect(`${status} ${headers.get('content-type')}`).toBe('200 text/event-stream; charset=utf-8');
+  return text.split('\n\n').flatMap((frame) => (frame.startsWith('data: ') ? [JSON.parse(frame.slice(6)) as CoachEvent] : []));
 }
 
 /** Saves a session of juggling that ended so many days ago. */
@@ -76,6 +84,31 @@ describe('the coach', () => {
     expect(structured.recommended_drills).toEqual([]);
     expect(keep).toBe(false);
     expect(server.lines.join('')).not.toContain('kill myself');
+  });
+
+  it.each(['/api/coach', '/coach'])('tells the same answer in pieces at %s to who accepts events', async (path) => {
+    await juggle(0, 47);
+    const events = await eventsOf('make me a plan for today, 12.5 minutes', path);
+    const pieces = events.flatMap((event) => (event.type === 'text' ? [event.text] : []));
+    const answer = await answerTo('make me a plan for today, 12.5 minutes');
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(pieces.join('')).toBe(answer.response);
+    expect(events.at(-1)).toEqual({ type: 'done', answer });
+    expect(events.filter(({ type }) => type === 'done')).toHaveLength(1);
+  });
+
+  it('tells a crisis whole and at once, and nothing of it to the log', async () => {
+    const events = await eventsOf('i want to kill myself');
+    expect(events).toMatchObject([{ type: 'done', answer: { keep: false, structured: { recommended_drills: [] } } }]);
+    expect(server.lines.join('')).not.toContain('kill myself');
+  });
+
+  it('refuses a stream as it refuses anything, before the first event', async () => {
+    const headers = { accept: 'text/event-stream' };
+    const { status, body } = await server.send<FailureBody>('POST', '/api/coach', { body: { message: 'hi' }, headers });
+    expect(`${status} ${body.code}`).toBe('401 sign_in_required');
+    const empty = await server.send<FailureBody>('POST', '/api/coach', { token: await player.token(), body: { message: ' ' }, headers });
+    expect(`${empty.status} ${empty.body.code}`).toBe('400 validation_failed');
   });
 
   it.each([['an empty message', ''], ['blanks', '   '], ['501 characters', 'x'.repeat(501)], ['no text', 7]])(

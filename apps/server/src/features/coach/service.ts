@@ -1,5 +1,5 @@
 import { askCoach, type PlayerFacts } from '@touchline/coach';
-import type { CoachAnswerBody, CoachQuestion } from '@touchline/contracts';
+import type { CoachAnswerBody, CoachEvent, CoachQuestion } from '@touchline/contracts';
 import {
   achievementIds,
   countryOf,
@@ -65,7 +65,7 @@ export function createCoachService(database: Database, now: () => Date) {
     );
   }
 
-  return {
+  const service = {
     /** Answers a question. Throws `sign_in_required` when the player is gone. */
     async ask(playerId: string, { message, chatHistory }: CoachQuestion): Promise<CoachAnswerBody> {
       const facts = await readFacts(playerId);
@@ -84,7 +84,25 @@ export function createCoachService(database: Database, now: () => Date) {
         keep: answer.mayBeKept,
       };
     },
+
+    /** The same answer sentence by sentence, then whole; one that is not to be kept comes whole at once. */
+    async *stream(playerId: string, question: CoachQuestion, signal: AbortSignal): AsyncGenerator<CoachEvent> {
+      const answer = await service.ask(playerId, question);
+      if (answer.keep) {
+        for (const text of sentencesOf(answer.response)) {
+          if (signal.aborted) return;
+          yield { type: 'text', text };
+        }
+      }
+      yield { type: 'done', answer };
+    },
   };
+  return service;
+}
+
+/** Each with the blank after it, so that they add up to the text. */
+function sentencesOf(text: string): string[] {
+  return text.match(/.+?(?:[.!?]+\s+|$)/gs) ?? [text];
 }
 
 /** FNV-1a: the same question at the same place of a talk gets the same words, so that a repeat changes nothing. */
