@@ -235,3 +235,79 @@ describe('the country', () => {
     await expect.poll(sent).toEqual([{ age: 15 }]);
   });
 });
+
+describe('the club', () => {
+  const club = () => page.getByRole('combobox', { name: /^My club/ });
+
+  it('is found by a part of its name, which the server looks up, and saved', async () => {
+    const { sent } = showProfile();
+    await expect.element(club()).toHaveValue('');
+    await club().fill('fern');
+    await expect.element(page.getByRole('option')).toHaveTextContent('Fernhollow Demo Forest League');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(club()).toHaveValue('Fernhollow');
+    await save().click();
+    await expect.poll(sent).toEqual([{ club: 'Fernhollow' }]);
+  });
+
+  it('can be taken away', async () => {
+    const { sent } = showProfile({
+      answers: { getProfile: () => ({ success: true, data: { ...profile, club: 'Fernhollow' } }) },
+    });
+    await expect.element(club()).toHaveValue('Fernhollow');
+    await page.getByRole('button', { name: 'Take the club away' }).click();
+    await expect.element(club()).toHaveValue('');
+    await save().click();
+    await expect.poll(sent).toEqual([{ club: null }]);
+  });
+
+  it('that no source knows is none, and says so', async () => {
+    showProfile();
+    await club().fill('atlantis');
+    await expect.element(page.getByText('No club of that name is known here.')).toBeVisible();
+  });
+
+  it('cannot be looked up without a connection, and says so', async () => {
+    showProfile({ answers: { listClubs: lost } });
+    await club().fill('fern');
+    await expect.element(page.getByText('The clubs could not be loaded.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('that was chosen and not saved is there again when the page comes back', async () => {
+    const { leave } = showProfile();
+    await club().fill('crag');
+    await page.getByRole('option').click();
+    leave();
+    showProfile();
+    await expect.element(club()).toHaveValue('Crag Hollow');
+    await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+  });
+
+  it('chosen without a connection waits on the device and is sent when there is one', async () => {
+    let online = false;
+    const { sent, edits } = showProfile({
+      answers: { updateProfile: (body) => (online ? { success: true, data: { ...profile, ...(body as object) }, achievements: [] } : lost()) },
+    });
+    await club().fill('fern');
+    await page.getByRole('option').click();
+    await save().click();
+    await expect.element(form().getByText('Profile saved locally')).toBeVisible();
+    await expect.element(club()).toHaveValue('Fernhollow');
+    online = true;
+    await edits.sendDue();
+    await expect.element(form().getByText('Profile saved locally')).not.toBeInTheDocument();
+    expect(sent()).toEqual([{ club: 'Fernhollow' }, { club: 'Fernhollow' }]);
+    await expect.element(club()).toHaveValue('Fernhollow');
+  });
+
+  it('that no source knows any more when it is sent is refused at its field', async () => {
+    const words = 'Choose your club from the list.';
+    showProfile({ answers: { updateProfile: refused(400, 'club_unknown', words) } });
+    await club().fill('fern');
+    await page.getByRole('option').click();
+    await save().click();
+    await expect.element(alert()).toHaveTextContent(words);
+    await expect.element(club()).toHaveValue('Fernhollow');
+  });
+});

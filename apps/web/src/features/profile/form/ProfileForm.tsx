@@ -8,6 +8,7 @@ import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { SearchSelect } from '../../../ui/select/SearchSelect.tsx';
+import { ClubField } from './ClubField.tsx';
 import { otherNames } from './country-names.ts';
 import type { FieldName } from './fields.ts';
 import css from './ProfileForm.module.css';
@@ -88,6 +89,7 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
           value={fields.country || null}
           onValueChange={(country) => form.change('country', country ?? '')}
         />
+        <ClubField value={fields.club || null} onValueChange={(club) => form.change('club', club ?? '')} />
         <div className={css['pair']}>
           <TextInput
             {...wiring('age')}

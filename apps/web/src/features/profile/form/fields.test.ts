@@ -42,6 +42,8 @@ describe('what the form sends', () => {
     });
     expect(edit({ age: ' 11 ', country: 'Norway', favoriteFoot: 'L' })).toEqual({ age: 11, country: 'Norway', favorite_foot: 'L' });
     expect(edit({ age: ' ' }, { ...saved, age: 11 })).toEqual({ age: null });
+    expect(edit({ club: 'Fernhollow' })).toEqual({ club: 'Fernhollow' });
+    expect(edit({ club: '' }, { ...saved, club: 'Fernhollow' })).toEqual({ club: null });
   });
 
   it('is the right foot for anything but the left', () => {

@@ -9,6 +9,8 @@ export interface ProfileFields {
   readonly favoritePlayer: string;
   /** Empty for none. */
   readonly country: string;
+  /** Empty for none. */
+  readonly club: string;
   readonly age: string;
   readonly favoriteFoot: string;
 }
@@ -21,6 +23,7 @@ export function fieldsOf(profile: Profile): ProfileFields {
     teamName: profile.team_name ?? '',
     favoritePlayer: profile.favorite_player ?? '',
     country: profile.country ?? '',
+    club: profile.club ?? '',
     age: profile.age === null ? '' : String(profile.age),
     favoriteFoot: profile.favorite_foot,
   };
@@ -36,6 +39,7 @@ export function editOf(fields: ProfileFields, saved: Profile, waiting: ProfileEd
     team_name: oneLine(fields.teamName),
     favorite_player: oneLine(fields.favoritePlayer),
     country: fields.country || null,
+    club: fields.club || null,
     age: ageOf(fields.age),
     favorite_foot: fields.favoriteFoot === 'L' ? 'L' : 'R',
   } satisfies ProfileEdit;

@@ -75,6 +75,11 @@ const achievements: readonly Achievement[] = achievementProgress({
   ...nothingElse,
 }).map((one) => ({ ...one, earnedAt: one.earned ? '2026-06-10T10:00:00Z' : null }));
 
+const clubs = [
+  { name: 'Fernhollow', league: 'Demo Forest League' },
+  { name: 'Crag Hollow', league: 'Demo Mountain League' },
+];
+
 type Answers = Partial<Record<string, (body: never) => unknown>>;
 
 export const lost = (): never => {
@@ -105,13 +110,18 @@ export function showProfile({ answers = {}, playerId = noa.id, store = memorySto
       saved = { ...saved, ...body };
       return { success: true, data: saved, achievements: [] };
     },
+    listClubs: ({ search }: { readonly search: string }) => ({
+      success: true,
+      clubs: clubs.filter(({ name }) => name.toLowerCase().includes(search)),
+      source: 'demo',
+    }),
     deleteAccount: () => ({ success: true, signInKeptBy: 'nobody' }),
   };
   const calls: { readonly name: string; readonly body: unknown }[] = [];
   const client = {
-    call: async (name: string, { body }: { readonly body?: unknown }) => {
+    call: async (name: string, { body, query }: { readonly body?: unknown; readonly query?: unknown }) => {
       calls.push({ name, body });
-      return (answers[name] ?? usual[name])?.(body as never);
+      return (answers[name] ?? usual[name])?.((body ?? query) as never);
     },
   } as unknown as Client;
   const session = startSession(configuration, {

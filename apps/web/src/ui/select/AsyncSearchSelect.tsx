@@ -1,0 +1,103 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useRef, useState } from 'react';
+import { useBackCloses } from '../back/useBackCloses.ts';
+import { Button } from '../button/Button.tsx';
+import { Field } from '../field/Field.tsx';
+import type { FieldFrame } from '../field/Field.tsx';
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
+import { RetryIcon } from '../icons/controls.tsx';
+import { SearchControl, type SearchControlTexts } from './SearchControl.tsx';
+import { SearchPopup } from './SearchPopup.tsx';
+import css from './SearchSelect.module.css';
+import { useSearchedOptions, type SearchOptions } from './useSearchedOptions.ts';
+
+/** What the list says, and how it is said to those who do not see it. */
+export interface AsyncSearchTexts {
+  loading: string;
+  empty: string;
+  failed: string;
+  retry: string;
+  count: (count: number) => string;
+}
+
+export interface AsyncSearchSelectProps extends FieldFrame, SearchControlTexts {
+  search: SearchOptions;
+  texts: AsyncSearchTexts;
+  /** null while nothing is chosen. */
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  id?: string;
+}
+
+/**
+ * One of a list that is too long to be here: what is typed is looked up after a short pause. Until the answer comes, what
+ * is listed already and fits stays; an older answer never replaces a newer one. Back closes the list.
+ */
+export function AsyncSearchSelect(props: AsyncSearchSelectProps) {
+  const { label, hint, validity = 'neutral', message, note, value, onValueChange, texts } = props;
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const found = useSearchedOptions(props.search, typed, open);
+  const { contains } = Base.useFilter();
+  const listed = found.isWaiting ? found.options.filter((option) => contains(option.value, typed)) : found.options;
+  const details = new Map(listed.map((option) => [option.value, option.detail]));
+  const change = (isOpen: boolean): void => {
+    setOpen(isOpen);
+    // The field shows the choice again: nothing is typed any more.
+    if (!isOpen) setTyped('');
+  };
+  const retry = (): void => {
+    found.retry();
+    // The button goes; the keyboard is not to fall off the page with it.
+    input.current?.focus();
+  };
+  useBackCloses(open, () => change(false));
+  return (
+    <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={props.id}>
+      {(wiring, labelId) => (
+        <CSPProvider disableStyleElements>
+          <Base.Root
+            {...{ value, onValueChange, open }}
+            items={listed.map((option) => option.value)}
+            filter={null}
+            onOpenChange={change}
+            onInputValueChange={(text, { reason }) => {
+              if (reason === 'input-change' || reason === 'input-clear') setTyped(text.trim());
+            }}
+            autoHighlight
+          >
+            <SearchControl {...props} wiring={wiring} validity={validity} isChosen={value !== null} inputRef={input} />
+            <SearchPopup label={label} labelId={labelId} detailOf={(option) => details.get(option)}>
+              <Base.Status>
+                <Said isWaiting={found.isWaiting} hasFailed={found.hasFailed} count={listed.length} texts={texts} />
+              </Base.Status>
+              {found.hasFailed ? (
+                <div className={css['retry']}>
+                  <Button size="sm" icon={<RetryIcon size={18} />} onClick={retry}>
+                    {texts.retry}
+                  </Button>
+                </div>
+              ) : null}
+            </SearchPopup>
+          </Base.Root>
+        </CSPProvider>
+      )}
+    </Field>
+  );
+}
+
+interface SaidProps {
+  readonly isWaiting: boolean;
+  readonly hasFailed: boolean;
+  readonly count: number;
+  readonly texts: AsyncSearchTexts;
+}
+
+/** What there is to say in place of options; of options their number, to those who do not see them. */
+function Said({ isWaiting, hasFailed, count, texts }: SaidProps) {
+  if (isWaiting) return count > 0 ? null : <p className={css['empty']}>{texts.loading}</p>;
+  if (hasFailed) return <p className={css['empty']}>{texts.failed}</p>;
+  return count === 0 ? <p className={css['empty']}>{texts.empty}</p> : <VisuallyHidden>{texts.count(count)}</VisuallyHidden>;
+}

@@ -1,0 +1,47 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import type { RefObject } from 'react';
+import { classes } from '../classes.ts';
+import controlCss from '../field/Control.module.css';
+import type { FieldWiring, Validity } from '../field/Field.tsx';
+import { ChevronDownIcon, CloseIcon } from '../icons/controls.tsx';
+import css from './SearchSelect.module.css';
+
+/** The texts of the field that is typed into. */
+export interface SearchControlTexts {
+  placeholder?: string;
+  /** Names of the two buttons in the field. */
+  clearLabel: string;
+  openLabel: string;
+}
+
+interface SearchControlProps extends SearchControlTexts {
+  wiring: FieldWiring;
+  validity: Validity;
+  /** Whether something is chosen, which can be taken away. */
+  isChosen: boolean;
+  inputRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** The field of a combobox: what is typed, the button that takes the choice away, the one that opens the list. */
+export function SearchControl({ wiring, validity, isChosen, inputRef, placeholder, clearLabel, openLabel }: SearchControlProps) {
+  return (
+    <Base.InputGroup className={classes(controlCss['box'], controlCss[validity])}>
+      <Base.Input
+        {...wiring}
+        ref={inputRef}
+        className={classes(controlCss['input'], css['input'])}
+        placeholder={placeholder}
+        // A browser's own list would lie over ours.
+        autoComplete="off"
+      />
+      {isChosen ? (
+        <Base.Clear className={css['button']} aria-label={clearLabel}>
+          <CloseIcon size={18} />
+        </Base.Clear>
+      ) : null}
+      <Base.Trigger className={css['button']} aria-label={openLabel}>
+        <ChevronDownIcon size={20} />
+      </Base.Trigger>
+    </Base.InputGroup>
+  );
+}
