@@ -1,7 +1,7 @@
 import type { CoachIntent, CoachLanguage, CrisisKind, DrillId, RefusalKind } from '@touchline/domain';
-import { coachHelplines, generalHelpline } from '@touchline/messages/coach-helplines';
+import { coachHelplines, emergencyNumbers, generalHelpline } from '@touchline/messages/coach-helplines';
 import { coachLines } from '@touchline/messages/coach-lines';
-import { coachCrises, coachRefusals, coachUnderstood, coachWithheld, helplineLine } from '@touchline/messages/coach-safety';
+import { coachCrises, coachRefusals, coachUnderstood, coachWithheld, emergencyOfYourCountry, helplineLine } from '@touchline/messages/coach-safety';
 import { drillNames } from '@touchline/messages/drill-names';
 import { fill } from '@touchline/messages/fill';
 import { compose } from './answers/compose.ts';
@@ -52,9 +52,13 @@ const feelings: Readonly<Partial<Record<CoachIntent, readonly [MotivationLevel, 
   matches: ['high', 'excited'],
 };
 
-function helplineOf(country: string | null): string {
+/** Whom to call, by the country of the profile. */
+function callsFor(country: string | null): { readonly helpline: string; readonly emergency: string } {
   const line = country === null ? undefined : coachHelplines[country];
-  return line === undefined ? generalHelpline : fill(helplineLine, { name: line.name, number: line.number });
+  return {
+    helpline: line === undefined ? generalHelpline : fill(helplineLine, { name: line.name, number: line.number }),
+    emergency: (country === null ? undefined : emergencyNumbers[country]) ?? emergencyOfYourCountry,
+  };
 }
 
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
@@ -62,11 +66,11 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null } as const;
   const verdict = checkWords(message);
   if (verdict.action === 'crisis') {
-    const text = fill(coachCrises[verdict.kind], { helpline: helplineOf(facts.country) });
+    const text = fill(coachCrises[verdict.kind], callsFor(facts.country));
     return { ...plainAnswer, message: text, decidedBy: { safety: verdict.kind }, mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged' };
   }
   if (verdict.action === 'refuse') {
-    const text = fill(coachRefusals[verdict.kind], { helpline: helplineOf(facts.country) });
+    const text = fill(coachRefusals[verdict.kind], callsFor(facts.country));
     return { ...plainAnswer, message: text, decidedBy: { safety: verdict.kind }, mayBeKept: true };
   }
   // What a rule stopped before is no subject to go on with.

@@ -1,15 +1,15 @@
 import type { CoachLanguage, CrisisKind, RefusalKind } from '@touchline/domain';
 
-/** The fixed answers of the coach where rules decide: kind, without a drill, with a person to talk to. `{helpline}` is the player's. */
+/** The fixed answers of the coach where rules decide: kind, without a drill, with a person to talk to. `{helpline}` and `{emergency}` are those of the player's country. */
 export const coachCrises: Readonly<Record<CrisisKind, string>> = {
   self_harm:
-    'Thank you for telling me. This matters more than football, and you do not have to carry it alone. I am a computer program, so please tell a person you trust right now: a parent, a teacher, a doctor, anybody near you. {helpline} If you are in danger or already hurt, call the emergency number of your country now. You deserve help.',
+    'Thank you for telling me. This matters more than football, and you do not have to carry it alone. I am a computer program, so please tell a person you trust right now: a parent, a teacher, a doctor, anybody near you. {helpline} If you are in danger or already hurt, call {emergency} now. You deserve help.',
   abuse:
-    'I am sorry this is happening. It is not your fault, and nobody is allowed to hurt you or make you afraid. I am a computer program, so please tell an adult you trust: a parent, a teacher, a doctor, or somebody else if home is not safe. {helpline} If you are in danger right now, call the emergency number of your country.',
+    'I am sorry this is happening. It is not your fault, and nobody is allowed to hurt you or make you afraid. I am a computer program, so please tell an adult you trust: a parent, a teacher, a doctor, or somebody else if home is not safe. {helpline} If you are in danger right now, call {emergency}.',
   grooming:
-    'You did the right thing by saying this. It is not your fault, whatever was said or sent. An adult who asks for secrets, pictures or to be alone with you is doing something wrong. Do not answer, do not send anything and do not go alone, and keep the messages. Please show an adult you trust today. {helpline} If you are in danger right now, call the emergency number of your country.',
+    'You did the right thing by saying this. It is not your fault, whatever was said or sent. An adult who asks for secrets, pictures or to be alone with you is doing something wrong. Do not answer, do not send anything and do not go alone, and keep the messages. Please show an adult you trust today. {helpline} If you are in danger right now, call {emergency}.',
   head_injury:
-    'Please stop playing now and tell an adult straight away. After a knock to the head, no more sport today, even if you feel fine, and see a doctor before you play again. If there is sickness, a bad headache, sleepiness, blurred sight, confusion or passing out, call the emergency number of your country at once, and do not stay alone. {helpline}',
+    'Please stop playing now and tell an adult straight away. After a knock to the head, no more sport today, even if you feel fine, and see a doctor before you play again. If there is sickness, a bad headache, sleepiness, blurred sight, confusion or passing out, call {emergency} at once, and do not stay alone. {helpline}',
   chest_breath:
     'Please stop now, sit down and tell an adult straight away. Pain in the chest, breath that does not come, a heart out of step or fainting need a doctor before you play again. If it does not stop at once or gets worse, call the emergency number of your country now, and do not stay alone. {helpline}',
   eating_weight:
@@ -25,6 +25,8 @@ export const coachRefusals: Readonly<Record<RefusalKind, string>> = {
   hate_obscenity: 'Let us keep it fair and kind here, for everyone. If something made you angry, tell me what happened in football and we work on it.',
 };
 
+/** The emergency number where none is known for the country. */
+export const emergencyOfYourCountry = 'the emergency number of your country';
 /** The helpline of a country in a sentence. */
 export const helplineLine = 'You can call {name} on {number}: they listen and help.';
 /** The answer when a ready answer of the coach did not pass its own safety rules. */

@@ -1,0 +1,54 @@
+import { crisisKinds } from '@touchline/domain';
+import { coachHelplines } from '@touchline/messages/coach-helplines';
+import { coachCrises } from '@touchline/messages/coach-safety';
+import { describe, expect, it } from 'vitest';
+import { askCoach } from './coach.ts';
+import type { PlayerFacts } from './player-context.ts';
+
+const facts = (country: string | null): PlayerFacts => ({
+  age: 11,
+  country,
+  favoriteFoot: 'R',
+  hidden: true,
+  hasTeam: false,
+  tokens: 0,
+  totalExperience: 0,
+  level: 1,
+  experienceToNextLevel: 100,
+  totalSessions: 0,
+  practiceDays: 0,
+  totalMinutes: 0,
+  currentStreak: 0,
+  bestStreak: 0,
+  missingAchievements: [],
+  sessions: [],
+  analyses: [],
+});
+const answerIn = (country: string | null): string => askCoach({ message: 'i want to die', turns: [], facts: facts(country), seed: 1 }).message;
+const numbersIn = (text: string): string[] => text.match(/\d[\d -]*\d/g) ?? [];
+
+describe('the answer to a crisis', () => {
+  it('gives the helpline of the country, and 112 in the European Union', () => {
+    expect(answerIn('DE')).toContain('Nummer gegen Kummer on 116 111');
+    expect(answerIn('DE')).toContain('call 112 now');
+    expect(answerIn('GB')).toContain('0800 1111');
+  });
+
+  it('shows no number of a country for which none was confirmed, and sends to a grown-up', () => {
+    for (const country of ['IN', 'MX', 'JP', null]) {
+      const answer = answerIn(country);
+      expect(numbersIn(answer)).toEqual(['116 111']);
+      expect(answer).toContain('in much of Europe: an adult you trust');
+      expect(answer).toContain('the emergency number of your country');
+    }
+  });
+
+  it('shows no number that lacks a source', () => {
+    expect(Object.values(coachHelplines).filter(({ source }) => !source.startsWith('http'))).toEqual([]);
+  });
+
+  it('names a person to talk to, whatever the crisis, and leaves no gap unfilled', () => {
+    for (const kind of crisisKinds) expect(coachCrises[kind]).toMatch(/adult|person/);
+    expect(answerIn('FI')).not.toMatch(/[{}]/);
+  });
+});
