@@ -5,6 +5,7 @@ export {
   boardQuery,
   collectionQuery,
   drillsQuery,
+  highlightsQuery,
   liveScoresQuery,
   matchDetailsQuery,
   packsQuery,

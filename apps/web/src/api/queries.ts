@@ -11,6 +11,9 @@ const STATS_REFRESH_MS = 60_000;
 /** How often a page that is looked at asks whether there is news of a match; without any the answer is a 304. */
 const MATCHES_REFRESH_MS = 60_000;
 
+/** How often the page looks whether there are new highlights (spec 001 §9); without any the answer is a 304. */
+const HIGHLIGHTS_CHECK_MS = 5 * 60_000;
+
 /** The player's own record. */
 export const profileQuery = (api: Client) =>
   queryOptions({ queryKey: queryKey('profile'), queryFn: async ({ signal }) => (await api.call('getProfile', {}, { signal })).data });
@@ -110,6 +113,14 @@ export const liveScoresQuery = (api: Client) =>
     queryKey: queryKey('live-scores'),
     queryFn: ({ signal }) => api.call('getLiveScores', {}, { signal }),
     refetchInterval: MATCHES_REFRESH_MS,
+  });
+
+/** Videos of the latest matches, or samples. */
+export const highlightsQuery = (api: Client) =>
+  queryOptions({
+    queryKey: queryKey('highlights'),
+    queryFn: ({ signal }) => api.call('getHighlights', {}, { signal }),
+    refetchInterval: HIGHLIGHTS_CHECK_MS,
   });
 
 type MatchAnswer = Reply<typeof footballRoutes.getMatchDetails>;

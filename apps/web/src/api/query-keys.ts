@@ -26,6 +26,7 @@ const resources = {
   leaderboard: { cached: false, changedBy: ['session', 'profile'] },
   progress: { cached: true, changedBy: ['session', 'profile'] },
   'live-scores': { cached: true, changedBy: [] },
+  highlights: { cached: true, changedBy: [] },
   'match-details': { cached: false, changedBy: [] },
 } as const satisfies Record<string, Resource>;
 

@@ -15,6 +15,7 @@ export type { ProfileEdit } from './profile-edits.ts';
 export { browserQueue, keepSending } from './queue/browser-queue.ts';
 export { QueuesContext, useEditedProfile, useOutbox, useOutboxState, useProfileEdits, useProfileEditsState } from './queues-context.ts';
 export { SettledToasts } from './SettledToasts.tsx';
+export { useOnline } from './useOnline.ts';
 export { useUninterrupted } from './reload-blockers.ts';
 export { WaitingSessions } from './WaitingSessions.tsx';
 export { stopDrill, useUnfinishedDrill } from './unfinished-drill.ts';

@@ -83,6 +83,9 @@ function usual({ path, body }: Called): Response {
     const asOf = '2026-06-12T16:00:00.000Z';
     return Response.json({ success: true, scores: [], source: 'demo', provider: 'demo', asOf, stale: false });
   }
+  if (path === '/api/highlights') {
+    return Response.json({ success: true, highlights: [], source: 'demo', asOf: '2026-06-12T16:00:00.000Z', stale: false });
+  }
   if (path === '/api/achievements') return Response.json({ success: true, data: [] });
   return Response.json({ error: 'There is nothing here.', code: 'not_found' }, { status: 404 });
 }

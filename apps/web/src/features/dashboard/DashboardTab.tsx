@@ -5,6 +5,7 @@ import { profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
+import { Highlights } from '../football/highlights/index.ts';
 import { Matches, useOpenMatch } from '../football/matches/index.ts';
 import { achievementCount, useAchievements } from '../achievements/index.ts';
 import { Achievements } from './Achievements.tsx';
@@ -74,6 +75,7 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
         />
       )}
       <Matches club={profile.data?.club ?? null} match={match} />
+      <Highlights onSample={match.openSample} />
       <div className={css['column']}>
         {stats.data === undefined || sessions.data === undefined ? null : (
           <Recommended

@@ -31,3 +31,13 @@ export function standText({ status, date }: Pick<Match, 'status' | 'date'>): str
 export function timeText(date: string): string {
   return new Date(date).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }
+
+/** A moment as a day, by the clock of this device. */
+export function dayText(date: string): string {
+  return new Date(date).toLocaleDateString([], { weekday: 'short', day: 'numeric', month: 'short' });
+}
+
+/** A moment that may lie some days back: its day and time, by the clock of this device. */
+export function dayTimeText(date: string): string {
+  return new Date(date).toLocaleString([], { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+}

@@ -3,7 +3,7 @@ import { isCalledLive, type ScoreOrigin } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { standText } from '../labels.ts';
+import { dayTimeText, standText } from '../labels.ts';
 import { Crest } from '../matches/Crest.tsx';
 import { groupText, minuteText } from '../matches/match-text.ts';
 import css from './MatchBoard.module.css';
@@ -41,7 +41,7 @@ export function MatchBoard({ match, origin, score }: MatchBoardProps) {
         {score === null ? null : <Parts score={score} />}
       </p>
       <dl className={css['facts']}>
-        <Fact name={m.football_match_time()} value={kickOffText(match.date)} />
+        <Fact name={m.football_match_time()} value={dayTimeText(match.date)} />
         <Fact name={m.football_match_venue()} value={match.venue} />
         <Fact name={m.football_match_referee()} value={match.referee} />
       </dl>
@@ -82,10 +82,4 @@ function Fact({ name, value }: { readonly name: string; readonly value: string |
       <dd dir="auto">{value ?? m.football_match_unknown()}</dd>
     </div>
   );
-}
-
-/** Day and time of a kick-off, by the clock of this device. */
-function kickOffText(date: string): string {
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  return new Date(date).toLocaleString([], parts);
 }

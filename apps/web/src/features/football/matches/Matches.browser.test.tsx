@@ -25,7 +25,15 @@ const listed = (index: number) => {
 const inPlay = scores.scores.find(({ status }) => status === '2H') ?? listed(0);
 
 function Place({ club }: { readonly club: string | null }) {
-  return <Matches club={club} match={useOpenMatch()} />;
+  const match = useOpenMatch();
+  return (
+    <>
+      <Matches club={club} match={match} />
+      <button type="button" onClick={() => match.openSample(inPlay.id)}>
+        A sample
+      </button>
+    </>
+  );
 }
 
 /** The section on a page of its own, with a server that answers as told. */
@@ -168,6 +176,17 @@ describe('a match', () => {
     await expect.poll(() => location.hash).toBe(`#match/${inPlay.id}`);
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => location.hash).toBe('#dashboard');
+  });
+
+  it('that a sample highlight stands for says that there is no video, until the player goes on', async () => {
+    showMatches();
+    await expect.element(cards().nth(0)).toBeVisible();
+    await button('A sample').click();
+    await expect.element(dialog().getByText(/^This is a sample highlight: there is no video of it\./)).toBeVisible();
+    await button('Next').click();
+    await button('Previous').click();
+    await expect.element(page.getByRole('dialog', { name: `${inPlay.home} vs ${inPlay.away}` })).toBeVisible();
+    await expect.element(dialog().getByText(/^This is a sample highlight/)).not.toBeInTheDocument();
   });
 
   it('leads to the next and the previous of the list', async () => {

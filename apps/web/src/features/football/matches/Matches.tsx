@@ -28,12 +28,10 @@ interface MatchesProps {
   /** The player's club, whose matches come first; null where none is chosen. */
   readonly club: string | null;
   readonly match: OpenMatch;
-  /** Said in an open match: why it is this one. */
-  readonly notice?: string | null;
 }
 
 /** The matches of today, twelve at most, and the details of the one that is open (spec 001 §2). */
-export function Matches({ club, match, notice = null }: MatchesProps) {
+export function Matches({ club, match }: MatchesProps) {
   const query = liveScoresQuery(useApi());
   const queries = useQueryClient();
   // The open match asks for itself, and its news is the list's as well.
@@ -87,7 +85,7 @@ export function Matches({ club, match, notice = null }: MatchesProps) {
         isListRead={!scores.isPending}
         listOrigin={data?.source ?? null}
         onMatch={match.open}
-        notice={notice}
+        notice={match.isSample ? m.football_match_sample() : null}
       />
     </div>
   );

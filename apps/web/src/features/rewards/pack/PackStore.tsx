@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { TokenIcon } from '../../../ui/icons/rewards.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
-import { useOnline } from '../useOnline.ts';
+import { useOnline } from '../../../offline/index.ts';
 import { PackOdds } from './PackOdds.tsx';
 import { PackStage } from './PackStage.tsx';
 import css from './PackStore.module.css';

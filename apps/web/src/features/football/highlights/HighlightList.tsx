@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import type { footballRoutes, Highlight, Reply } from '@touchline/contracts';
+import { MOST_HIGHLIGHTS } from '@touchline/domain';
+import { useState } from 'react';
+import { m } from '@touchline/messages';
+import { highlightsQuery, useApi } from '../../../api/index.ts';
+import { LoadFailed } from '../../../offline/index.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { RetryIcon } from '../../../ui/icons/controls.tsx';
+import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { dayTimeText } from '../labels.ts';
+import { HighlightCard } from './HighlightCard.tsx';
+import css from './HighlightList.module.css';
+import { HighlightsLoading } from './HighlightsLoading.tsx';
+import { videoFrame } from './video-frame.ts';
+
+const VideoOverlay = onFirstOpen(async () => (await import('./VideoOverlay.tsx')).VideoOverlay);
+
+export interface HighlightListProps {
+  /** Opens the match of a highlight that has no video. */
+  readonly onSample: (id: string) => void;
+}
+
+/** The latest highlights: a video plays over the page, a sample opens the match it stands for (spec 001 §2). */
+export function HighlightList({ onSample }: HighlightListProps) {
+  const highlights = useQuery(highlightsQuery(useApi()));
+  const [video, setVideo] = useState<{ readonly title: string; readonly url: string } | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const { data } = highlights;
+  const shown = (data?.highlights ?? []).slice(0, MOST_HIGHLIGHTS);
+  const press = ({ id, title, url }: Highlight): void => {
+    if (url === null) {
+      onSample(id);
+      return;
+    }
+    setVideo({ title, url });
+    setPlaying(true);
+  };
+  return (
+    <>
+      <Card
+        level={3}
+        title={m.football_highlights_title()}
+        aside={
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<RetryIcon size={18} />}
+            aria-label={m.football_highlights_refresh()}
+            busy={highlights.isFetching}
+            onClick={() => void highlights.refetch()}
+          >
+            {m.football_refresh()}
+          </Button>
+        }
+      >
+        {data === undefined || shown.length === 0 ? null : <Provenance highlights={data} hasFailed={highlights.isError} />}
+        {highlights.isPending ? <HighlightsLoading /> : null}
+        {highlights.isLoadingError ? (
+          <LoadFailed
+            title={m.football_highlights_failed()}
+            error={highlights.error}
+            onRetry={() => void highlights.refetch()}
+            retryLabel={m.football_retry_button()}
+            retrying={highlights.isFetching}
+          />
+        ) : null}
+        {data !== undefined && shown.length === 0 ? (
+          <EmptyState title={m.football_highlights_empty()}>{m.football_highlights_empty_why()}</EmptyState>
+        ) : null}
+        {shown.length === 0 ? null : (
+          <ul className={css['list']}>
+            {shown.map((one) => (
+              <li key={one.id} className={css['item']}>
+                <HighlightCard highlight={one} onPress={() => press(one)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <VideoOverlay open={isPlaying} onOpenChange={setPlaying} title={video?.title ?? ''} url={video?.url ?? ''} />
+    </>
+  );
+}
+
+interface ProvenanceProps {
+  readonly highlights: Reply<typeof footballRoutes.getHighlights>;
+  readonly hasFailed: boolean;
+}
+
+/** Samples are called so; of videos, whose they are; and how old all of it is where it could not be read anew. */
+function Provenance({ highlights: { highlights, source, asOf, stale }, hasFailed }: ProvenanceProps) {
+  const hosts = new Set(highlights.flatMap(({ url }) => (url === null ? [] : (videoFrame(url)?.host ?? []))));
+  return (
+    <div className={css['about']}>
+      {source === 'demo' ? (
+        <>
+          <Badge tone="note">{m.football_highlights_samples()}</Badge>
+          <span>{m.football_highlights_samples_note()}</span>
+        </>
+      ) : null}
+      {hosts.size === 0 ? null : <span>{m.football_highlights_from({ host: [...hosts].join(', ') })}</span>}
+      {stale || hasFailed ? <output className={css['old']}>{m.football_highlights_old({ time: dayTimeText(asOf) })}</output> : null}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Highlights } from './Highlights.tsx';
