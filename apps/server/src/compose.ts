@@ -8,6 +8,7 @@ import {
   practiceRoutes,
   profileRoutes,
   progressRoutes,
+  recommendationRoutes,
   rewardRoutes,
   syncedValueRoutes,
   systemRoutes,
@@ -34,6 +35,7 @@ import {
 import { createPracticeService, practiceHandlers, seedDrills } from './features/practice/index.ts';
 import { createProfileService, profileHandlers } from './features/profile/index.ts';
 import { createProgressService, progressHandlers } from './features/progress/index.ts';
+import { createRecommendationsService, recommendationHandlers } from './features/recommendations/index.ts';
 import { createRewardsService, rewardHandlers } from './features/rewards/index.ts';
 import { createSyncedValuesService, syncedValueHandlers } from './features/synced-values/index.ts';
 import { createCondition, systemHandlers } from './features/system/index.ts';
@@ -210,6 +212,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     mount(app, progressRoutes, progressHandlers(createProgressService(database.db, now)), guards);
     mount(app, practiceRoutes, practiceHandlers(practice), guards);
     mount(app, achievementRoutes, achievementHandlers(createAchievementsService(database.db)), guards);
+    mount(app, recommendationRoutes, recommendationHandlers(createRecommendationsService(database.db, now)), guards);
     const rewards = createRewardsService(database.db, now, (below) => randomInt(below));
     mount(app, rewardRoutes, rewardHandlers(rewards), guards);
     mount(app, coachRoutes, coachHandlers(createCoachService(database.db, now)), guards);

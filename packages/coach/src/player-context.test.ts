@@ -67,6 +67,12 @@ describe("a player's context (spec 002 §9)", () => {
     expect(weakFootUsage([], 'R')).toBe(0);
   });
 
+  it('has no best of a result that nobody can count', () => {
+    const sessions = [session({ result: 10_000, resultCounts: false }), session({ result: 30 }), session({ result: 40 })];
+    expect(summariseDrills(sessions)[0]?.bestResult).toBe(40);
+    expect(summariseDrills(sessions.slice(0, 1))[0]?.bestResult).toBe(0);
+  });
+
   it('ranks drills of two attempts or more, and never a rest', () => {
     const sessions = [
       session({ drillId: 'toe_taps', result: 90 }),

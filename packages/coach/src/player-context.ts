@@ -1,10 +1,12 @@
-import { findDrill, type DrillCategory, type DrillId, type Side } from '@touchline/domain';
+import { findDrill, summariseSessions, type DrillCategory, type DrillId, type PracticeHistory, type Side } from '@touchline/domain';
 
 /** A session as the coach looks at it. Lists of them are newest first. */
 export interface PractisedSession {
   readonly drillId: string;
   readonly side: Side;
   readonly result: number;
+  /** False where nobody can have counted as much: it is no best. */
+  readonly resultCounts?: boolean;
   readonly minutes: number;
   /** Days before today in the player's own calendar; 0 for today. */
   readonly daysAgo: number;
@@ -119,7 +121,7 @@ export function summariseDrills(sessions: readonly PractisedSession[]): DrillSum
         attempts: own.length,
         firstResult: first.result,
         lastResult: last.result,
-        bestResult: Math.max(...results),
+        bestResult: Math.max(0, ...own.filter(({ resultCounts = true }) => resultCounts).map(({ result }) => result)),
         averageResult: Math.round(mean(results) * 10) / 10,
         lastDaysAgo: last.daysAgo,
         trend: improvementTrend(own),
@@ -174,12 +176,19 @@ export interface FormReview {
   readonly improvements: readonly string[];
 }
 
+/** What the ranking of drills looks at. */
+function historyOf({ sessions, totalSessions, currentStreak, age, favoriteFoot }: PlayerFacts): PracticeHistory {
+  const practisedToday = sessions.some(({ daysAgo }) => daysAgo === 0);
+  return { ...summariseSessions(sessions), sessions: totalSessions, currentStreak, practisedToday, age, favoriteFoot };
+}
+
 /** The player's context by the rules of the specification, and what the answers cite. */
 export function playerContext(facts: PlayerFacts) {
   const drills = summariseDrills(facts.sessions);
   return {
     ...facts,
     drills,
+    history: historyOf(facts),
     ...strongestAndWeakest(drills),
     practiceFrequency: practiceFrequency(facts.totalSessions),
     ageGroup: ageGroup(facts.age),

@@ -41,6 +41,7 @@ export {
   type ProgressYear,
   type TrendPoint,
 } from './routes/progress.ts';
+export { recommendationRoutes, type Recommendations } from './routes/recommendations.ts';
 export {
   rewardRoutes,
   type CollectionItem,

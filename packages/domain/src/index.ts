@@ -56,7 +56,7 @@ export { continuesInOrder, currentStreak, extendStreak, streakFromMarks, streakM
 export type { StreakMark, StreakState } from './streak.ts';
 export { statCards, trendOf } from './trends.ts';
 export type { StatCard, TrendCode } from './trends.ts';
-export { drillCatalogue, findDrill } from './drills/catalogue.ts';
+export { drillCatalogue, drillOf, findDrill } from './drills/catalogue.ts';
 export type { Drill, DrillId } from './drills/catalogue.ts';
 export { categoryLabel, categoryLabels, countdownSeconds, drillCategories } from './drills/categories.ts';
 export type { CategoryLabel, DrillCategory } from './drills/categories.ts';
@@ -82,8 +82,12 @@ export { openPack, PACK_COST, packOdds } from './packs/pack.ts';
 export type { Draw, PackOdds } from './packs/pack.ts';
 export { rarities, rewardKinds } from './packs/reward.ts';
 export type { Motif, Rarity, RewardKind } from './packs/reward.ts';
-export { drillOf, recommendationBonus, recommendationsFor } from './recommendations.ts';
-export type { Recommendation } from './recommendations.ts';
+export { recommendationBonus } from './recommendations/basic-ball-control.ts';
+export { LATEST_SESSIONS, summariseSessions } from './recommendations/practice-history.ts';
+export type { PracticeHistory } from './recommendations/practice-history.ts';
+export { rankDrills, recommendDrills, suitableDrills } from './recommendations/rank-drills.ts';
+export { recommendationForAnybody } from './recommendations/reason.ts';
+export type { ReasonKind, RecommendationReason } from './recommendations/reason.ts';
 export {
   BOARD_PAGE,
   boardPeriods,

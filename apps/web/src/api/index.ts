@@ -13,6 +13,7 @@ export {
   progressQuery,
   progressYearQuery,
   recentSessionsQuery,
+  recommendationsQuery,
   statsQuery,
   tokensQuery,
 } from './queries.ts';

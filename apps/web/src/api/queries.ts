@@ -8,6 +8,9 @@ import { queryKey } from './query-keys.ts';
 /** Dashboard refresh of the player's numbers: every minute (spec 000 §9). */
 const STATS_REFRESH_MS = 60_000;
 
+/** The reasons count days, and a page may be open past midnight. */
+const RECOMMENDATIONS_REFRESH_MS = 15 * 60_000;
+
 /** How often a page that is looked at asks whether there is news of a match; without any the answer is a 304. */
 const MATCHES_REFRESH_MS = 60_000;
 
@@ -31,6 +34,14 @@ export const recentSessionsQuery = (api: Client, limit: number) =>
   queryOptions({
     queryKey: queryKey('practice-sessions', limit),
     queryFn: async ({ signal }) => (await api.call('listPracticeSessions', { query: { limit } }, { signal })).data,
+  });
+
+/** Drills worth doing, the one to do now and others, each with its reason. */
+export const recommendationsQuery = (api: Client) =>
+  queryOptions({
+    queryKey: queryKey('recommendations'),
+    queryFn: async ({ signal }) => (await api.call('getRecommendations', {}, { signal })).data,
+    refetchInterval: RECOMMENDATIONS_REFRESH_MS,
   });
 
 /** Every achievement, whether the player has it, and how far it is. */

@@ -5,11 +5,11 @@ import { isCached, keysChangedBy, keysChangedElsewhereBy, queryKey, refetchAfter
 const names = (change: Parameters<typeof keysChangedBy>[0]): unknown[] => keysChangedBy(change).map(([name]) => name);
 
 it('a saved session makes every number of the player’s old, and no list that is the same for all', () => {
-  expect(names('session')).toEqual(['profile', 'stats', 'practice-sessions', 'achievements', 'packs', 'tokens', 'leaderboard', 'progress']);
+  expect(names('session')).toEqual(['profile', 'stats', 'practice-sessions', 'recommendations', 'achievements', 'packs', 'tokens', 'leaderboard', 'progress']);
 });
 
 it('an edited profile makes old what goes by the player’s day and what shows their name', () => {
-  expect(names('profile')).toEqual(['stats', 'achievements', 'leaderboard', 'progress']);
+  expect(names('profile')).toEqual(['stats', 'recommendations', 'achievements', 'leaderboard', 'progress']);
 });
 
 it('the collection is read anew when the card is turned, and not before', () => {

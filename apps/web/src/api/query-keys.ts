@@ -16,6 +16,7 @@ const resources = {
   profile: { cached: true, changedBy: ['session', 'pack'] },
   stats: { cached: true, changedBy: ['session', 'profile', 'failedPack'], changedElsewhereBy: ['pack'] },
   'practice-sessions': { cached: true, changedBy: ['session'] },
+  recommendations: { cached: true, changedBy: ['session', 'profile'] },
   // Streaks and days go by the player's own zone and age.
   achievements: { cached: true, changedBy: ['session', 'profile'] },
   drills: { cached: true, changedBy: [] },

@@ -1,12 +1,12 @@
 import { drillCatalogue, findDrill, warmUp, type CoachIntent, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
-import { coachIntentNames, coachLines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachIntentNames, coachLines, coachReasonLines, coachSkillNames } from '@touchline/messages/coach-lines';
 import { drillNames } from '@touchline/messages/drill-names';
 import { drillTexts } from '@touchline/messages/drill-texts';
 import { warmUpTexts } from '@touchline/messages/practice';
 import { categoryOf, drillsIn } from '../intents/subject.ts';
 import type { Understood } from '../intents/understand.ts';
 import type { PlayerContext } from '../player-context.ts';
-import { drillsFor } from './choose-drill.ts';
+import { drillsFor, nextDrill } from './choose-drill.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, rowOf, streakLine, valuesOf, weakFootOf } from './numbers.ts';
 import { dayPlan, minutesIn, weekPlan } from './plans.ts';
 import { ago, listed, type Say } from './speak.ts';
@@ -33,7 +33,14 @@ interface Asked {
 const only = (...said: readonly string[]): Composed => ({ said, drills: [], minutes: MINUTES });
 const withDrill = (drill: Drill | undefined, said: readonly string[], minutes = MINUTES): Composed => ({ said, drills: drill === undefined ? [] : [drill.id], minutes });
 const described = ({ id, level, category }: Drill) => ({ drill: drillNames[id], level, category: coachSkillNames[category] ?? category.replace('_', ' ') });
-const upTo = (context: PlayerContext): Drill | undefined => drillsFor(context, {})[0];
+const upTo = (context: PlayerContext): Drill => nextDrill(context).drill;
+
+/** The drill that the dashboard has as the one to do now, with the same reason. */
+function recommended(context: PlayerContext, say: Say): Composed {
+  const { drill, reason } = nextDrill(context);
+  const { kind, ...values } = reason;
+  return withDrill(drill, [say(coachReasonLines[kind], { drill: drillNames[drill.id], label: drill.resultLabel, ...values })]);
+}
 
 function improve({ context, say, asked, has, category }: Asked): Composed {
   const lines = coachLines.improve_skill;
@@ -95,6 +102,7 @@ function whichDrill({ context, say, asked, has, category }: Asked): Composed {
     const drill = drillsFor(context, { category, fits, fresh: true })[0];
     return withDrill(drill, drill === undefined ? [] : [say(lines.fresh, described(drill))]);
   }
+  if (named === undefined && category === null && !has(/cone/)) return recommended(context, say);
   const drill = named ?? drillsFor(context, { category: has(/cone/) ? null : category, fits })[0];
   if (drill === undefined) return only(say(coachLines.improve_skill.general));
   const row = rowOf(context, drill.id);
@@ -185,7 +193,7 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
   analyse_practice: ({ context, say, asked, category }) => {
     const inCategory = category === null ? undefined : context.drills.find(({ drillId }) => findDrill(drillId)?.category === category);
     const drillId = asked.drillId ?? inCategory?.drillId ?? null;
-    const next = drillId === null ? (context.weakest?.drillId ?? upTo(context)?.id) : drillId;
+    const next = drillId === null ? (context.weakest?.drillId ?? upTo(context).id) : drillId;
     return { said: analysis(context, say, drillId, asked.words), drills: next === undefined ? [] : [next], minutes: MINUTES };
   },
   improve_skill: improve,

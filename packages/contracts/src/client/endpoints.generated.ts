@@ -35,6 +35,7 @@ export const endpoints = {
   getMyClub: ['GET', '/api/my-club'],
   getProgress: ['GET', '/api/progress'],
   getProgressYear: ['GET', '/api/progress/year'],
+  getRecommendations: ['GET', '/api/recommendations'],
   getPacks: ['GET', '/api/packs'],
   openPack: ['POST', '/api/packs/open', 20],
   getCollection: ['GET', '/api/collection'],

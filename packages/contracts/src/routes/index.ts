@@ -7,6 +7,7 @@ import { leaderboardRoutes } from './leaderboard.ts';
 import { practiceRoutes } from './practice.ts';
 import { profileRoutes } from './profile.ts';
 import { progressRoutes } from './progress.ts';
+import { recommendationRoutes } from './recommendations.ts';
 import { rewardRoutes } from './rewards.ts';
 import { syncedValueRoutes } from './synced-values.ts';
 import { systemRoutes } from './system.ts';
@@ -22,6 +23,7 @@ export const routes = {
   ...coachRoutes,
   ...footballRoutes,
   ...progressRoutes,
+  ...recommendationRoutes,
   ...rewardRoutes,
   ...syncedValueRoutes,
   ...accountRoutes,

@@ -22,3 +22,10 @@ const drillsById = new Map<string, Drill>(drillCatalogue.map((drill) => [drill.i
 export function findDrill(id: string): Drill | undefined {
   return drillsById.get(id);
 }
+
+/** The drill of an id that the compiler knows. */
+export function drillOf(id: DrillId): Drill {
+  const drill = drillsById.get(id);
+  if (drill === undefined) throw new Error(`the catalogue has lost the drill ${id}`);
+  return drill;
+}

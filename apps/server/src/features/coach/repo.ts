@@ -10,6 +10,7 @@ type SessionRow = {
   readonly drillId: string;
   readonly side: Side;
   readonly result: number;
+  readonly resultCounts: boolean;
   readonly minutes: number;
   readonly day: PracticeDay;
 };
@@ -21,6 +22,7 @@ export async function latestSessions(database: Database | Transaction, playerId:
       drillId: practiceSessions.drillId,
       side: practiceSessions.side,
       result: practiceSessions.result,
+      resultCounts: practiceSessions.resultCounts,
       minutes: practiceSessions.durationMinutes,
       day: practiceSessions.practiceDay,
     })

@@ -71,6 +71,10 @@ export function playerServer(answer: (called: Called) => Response | undefined = 
 function usual({ path, body }: Called): Response {
   if (path === '/api/profile') return Response.json({ success: true, data: { ...profile, ...(body as object | undefined) } });
   if (path === '/api/stats') return Response.json({ success: true, data: stats });
+  if (path === '/api/recommendations') {
+    const now = { drillId: 'toe_taps', reason: { kind: 'plain', minutes: 5 } };
+    return Response.json({ success: true, data: { now, beside: [] } });
+  }
   if (path === '/api/practice-sessions') return Response.json({ success: true, data: [], nextCursor: null });
   if (path === '/api/packs') {
     return Response.json({ success: true, data: { cost: 10, tokens: 148, odds: { kinds: [], rarities: [], drawers: [] } } });

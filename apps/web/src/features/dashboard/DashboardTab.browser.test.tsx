@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Achievement, PracticeSessionRow, Profile, Stats } from '@touchline/contracts';
+import type { Achievement, PracticeSessionRow, Profile, Recommendations, Stats } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { achievementIds } from '@touchline/domain';
 import { describe, expect, test, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { sessionOf, statsOf } from './testing/history.ts';
 interface Answers {
   getStats: () => Promise<Stats>;
   listPracticeSessions: () => Promise<readonly PracticeSessionRow[]>;
+  getRecommendations: () => Promise<Recommendations>;
   listAchievements: () => Promise<readonly Achievement[]>;
   getProfile: () => Promise<Partial<Profile>>;
 }
@@ -30,6 +31,7 @@ function showDashboard(given: Partial<Answers> = {}) {
   const answers: Answers = {
     getStats: async () => statsOf(),
     listPracticeSessions: async () => [sessionOf('juggling', 31)],
+    getRecommendations: async () => recommending({ kind: 'again', number: 2 }),
     listAchievements: async () => [],
     getProfile: async () => ({ age: 11 }),
     ...given,
@@ -52,6 +54,14 @@ function showDashboard(given: Partial<Answers> = {}) {
   return { onNavigate };
 }
 
+type Recommended = Recommendations['now'];
+
+/** Toe Taps as the drill to do now, for this reason, and what stands beside it. */
+const recommending = (reason: Recommended['reason'], ...beside: Recommended[]): Recommendations => ({
+  now: { drillId: 'toe_taps', reason },
+  beside,
+});
+
 const card = (name: RegExp) => page.getByRole('button', { name });
 
 describe('what to do now', () => {
@@ -59,6 +69,7 @@ describe('what to do now', () => {
     const { onNavigate } = showDashboard({
       getStats: async () => statsOf({ totalSessions: 0, currentStreak: 0, practisedToday: false }),
       listPracticeSessions: async () => [],
+      getRecommendations: async () => recommending({ kind: 'basicBallControl', experience: 15, sessions: 0 }),
     });
     await expect.element(page.getByRole('heading', { name: 'Toe Taps' })).toBeVisible();
     await expect.element(page.getByRole('figure', { name: 'Toe Taps, seen from above' })).toBeVisible();
@@ -70,9 +81,22 @@ describe('what to do now', () => {
   });
 
   test('tells the bonus of a recommendation, and counts it in', async () => {
-    showDashboard({ getStats: async () => statsOf({ totalSessions: 1 }) });
+    showDashboard({ getRecommendations: async () => recommending({ kind: 'basicBallControl', experience: 15, sessions: 1 }) });
     await expect.element(page.getByText('The base of everything. Your first time earns 15 XP extra.')).toBeVisible();
     await expect.element(page.getByText('65+ XP')).toBeVisible();
+  });
+
+  test('is an easy one after many days in a row', async () => {
+    showDashboard({ getRecommendations: async () => recommending({ kind: 'recovery', days: 6 }) });
+    await expect.element(page.getByText('6 days in a row. Take it easy today, and your streak lives on.')).toBeVisible();
+  });
+
+  test('is the one that everybody can do where this app does not know the drill', async () => {
+    showDashboard({
+      getRecommendations: async () => ({ now: { drillId: 'a_drill_of_tomorrow', reason: { kind: 'beat', result: 24 } }, beside: [] }),
+    });
+    await expect.element(page.getByRole('heading', { name: 'Toe Taps' })).toBeVisible();
+    await expect.element(page.getByText(/One ball, 5 minutes/)).toBeVisible();
   });
 
   test('names the day that a session would add to the streak', async () => {
@@ -143,25 +167,44 @@ describe('how am I doing', () => {
 describe('Recommended for You', () => {
   const panel = () => page.getByRole('region', { name: 'Recommended for You' });
 
-  test('says that it comes from the practice, no AI having a part; a new player finds Start a Streak with another drill', async () => {
-    const { onNavigate } = showDashboard({
-      getStats: async () => statsOf({ totalSessions: 0, currentStreak: 0, practisedToday: false }),
-      listPracticeSessions: async () => [],
-    });
+  const beside = (...all: Recommended[]) =>
+    showDashboard({ getRecommendations: async () => recommending({ kind: 'again', number: 2 }, ...all) });
+
+  test('says that it comes from the practice: no AI has a part in it', async () => {
+    beside({ drillId: 'juggling', reason: { kind: 'fresh', number: 4 } });
     await expect.element(panel().getByText('From your practice')).toBeVisible();
     await expect.element(panel().getByText('AI Powered')).not.toBeInTheDocument();
-    await panel().getByRole('button', { name: /Start a Streak/ }).click();
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: expect.not.stringMatching('toe_taps') });
   });
 
-  test('leaves the recovery drill after six days running to the drill to do now', async () => {
-    const { onNavigate } = showDashboard({
-      getStats: async () => statsOf({ currentStreak: 6, practisedToday: false }),
-    });
-    await expect.element(page.getByText(/Take it easy today, and your streak lives on/)).toBeVisible();
-    await expect.element(panel().getByText(/An easy one keeps your streak alive/)).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'START DRILL' }).click();
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'recovery' });
+  test("has the specification's streak as its name, and the drill that starts it on the button", async () => {
+    const { onNavigate } = beside({ drillId: 'bell_touches', reason: { kind: 'startAStreak', day: 1 } });
+    await expect.element(panel().getByRole('heading', { name: 'Start a Streak' })).toBeVisible();
+    await expect.element(panel().getByText('Bell Touches for five minutes, and day one is in.')).toBeVisible();
+    await panel().getByRole('button', { name: 'Start Bell Touches' }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'bell_touches' });
+  });
+
+  test.each([
+    [{ kind: 'comeback', days: 12, sessions: 9 }, 'Good to see you again after 12 days. You know this one: a gentle way back in.'],
+    [{ kind: 'bestWithinReach', best: 40, gap: 1 }, 'Your best is 40 touches. Last time you were only 1 away.'],
+    [{ kind: 'neglectedCategory', category: 'Ball Control', days: 16 }, 'Your last Ball Control drill was 16 days ago. Fancy one today?'],
+    [{ kind: 'weakFoot', foot: 'left', sessions: 2, of: 20 }, 'Your left foot had a part in 2 of your last 20 sessions. Give it a turn.'],
+    [{ kind: 'weakFoot', foot: 'right', sessions: 0, of: 10 }, 'Your right foot had a part in 0 of your last 10 sessions. Give it a turn.'],
+    [{ kind: 'nextLevel', level: 2, known: 6 }, 'You know 6 drills of level 1. This would be your first of level 2.'],
+    [{ kind: 'fresh', number: 4 }, 'You have not tried this one yet. It would be your drill number 4.'],
+    [{ kind: 'beat', result: 24 }, 'Last time you counted 24. Beat that today.'],
+    [{ kind: 'lately', days: 9 }, 'You last did this one 9 days ago. Give it another go.'],
+    [{ kind: 'again', number: 5 }, 'You know how it goes. This would be session number 5 of it.'],
+  ] as const)('gives the reason with its number: %j', async (reason, words) => {
+    beside({ drillId: 'juggling', reason });
+    await expect.element(panel().getByRole('listitem').getByText(words)).toBeVisible();
+    await expect.element(panel().getByRole('button', { name: 'Start Juggling' })).toBeVisible();
+  });
+
+  test('leaves out a drill that this app does not know, and is not there without any', async () => {
+    beside({ drillId: 'a_drill_of_tomorrow', reason: { kind: 'fresh', number: 4 } });
+    await expect.element(page.getByRole('heading', { name: 'Toe Taps' })).toBeVisible();
+    await expect.element(panel()).not.toBeInTheDocument();
   });
 });
 
@@ -259,6 +302,7 @@ describe('when the server does not answer', () => {
   test('the drill to do is there all the same, and each part says what is missing', async () => {
     const { onNavigate } = showDashboard({
       getStats: () => Promise.reject(lost),
+      getRecommendations: () => Promise.reject(lost),
       listPracticeSessions: () => Promise.reject(lost),
     });
     await expect.element(page.getByText('Failed to load some dashboard content').first()).toBeInTheDocument();

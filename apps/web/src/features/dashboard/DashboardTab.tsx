@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
-import { profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
+import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
@@ -12,10 +12,8 @@ import { Achievements } from './Achievements.tsx';
 import { RecentSessions } from './RecentSessions.tsx';
 import css from './DashboardTab.module.css';
 import { NextUp, NextUpLoading } from './NextUp.tsx';
-import { nextDrill } from './next-drill.ts';
 import { QuickAccess, type QuickPlace } from './QuickAccess.tsx';
 import { Quote } from './Quote.tsx';
-import { recommended } from './recommended.ts';
 import { Recommended } from './Recommended.tsx';
 import { StatCards, StatCardsLoading } from './StatCards.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -26,7 +24,7 @@ export interface DashboardTabProps {
   onNavigate: (tab: QuickPlace, options?: { drillId?: string; badges?: boolean }) => void;
 }
 
-/** Enough sessions to see a busy week whole and to know what was done lately. */
+/** Enough sessions to see a busy week whole. */
 const SESSIONS = 50;
 /** Spec 001 §9, 'Recent activity'. */
 const SHOWN_SESSIONS = 5;
@@ -36,12 +34,13 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
   const api = useApi();
   const stats = useQuery(statsQuery(api));
   const sessions = useQuery(recentSessionsQuery(api, SESSIONS));
+  const recommendations = useQuery(recommendationsQuery(api));
   const achievements = useAchievements();
   const profile = useQuery(profileQuery(api));
   const toasts = useToasts();
   const match = useOpenMatch();
   const [deviceDay] = useState(() => new Date().getDate());
-  const hasFailed = stats.isLoadingError || sessions.isLoadingError || achievements.isLoadingError;
+  const hasFailed = [stats, sessions, recommendations, achievements].some(({ isLoadingError }) => isLoadingError);
   const userFailed = profile.isLoadingError;
   useEffect(() => {
     if (hasFailed) toasts.error(m.dashboard_load_failed());
@@ -53,11 +52,11 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
   const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;
   return (
     <div className={css['dashboard']}>
-      {stats.isPending || sessions.isPending ? (
+      {stats.isPending || recommendations.isPending ? (
         <NextUpLoading />
       ) : (
         <NextUp
-          suggestion={nextDrill(stats.data, sessions.data)}
+          recommendation={recommendations.data?.now}
           stats={stats.data}
           onStart={(drillId) => onNavigate('practice', { drillId })}
           onPick={() => onNavigate('practice')}
@@ -77,11 +76,8 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
       <Matches club={profile.data?.club ?? null} match={match} />
       <Highlights onSample={match.openSample} />
       <div className={css['column']}>
-        {stats.data === undefined || sessions.data === undefined ? null : (
-          <Recommended
-            all={recommended(stats.data, sessions.data)}
-            onChoose={(drillId) => onNavigate('practice', { drillId })}
-          />
+        {recommendations.data === undefined ? null : (
+          <Recommended all={recommendations.data.beside} onChoose={(drillId) => onNavigate('practice', { drillId })} />
         )}
         <RecentSessions
           sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}

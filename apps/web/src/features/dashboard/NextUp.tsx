@@ -1,5 +1,5 @@
-import type { Stats } from '@touchline/contracts';
-import { sessionLimits, sessionRewards } from '@touchline/domain';
+import type { Recommendations, Stats } from '@touchline/contracts';
+import { drillOf, findDrill, recommendationForAnybody, sessionLimits, sessionRewards } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { Button } from '../../ui/button/Button.tsx';
@@ -8,12 +8,12 @@ import { PlayIcon } from '../../ui/icons/play.tsx';
 import { FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { DrillDiagram } from '../drills/index.ts';
-import type { Suggestion } from './next-drill.ts';
 import css from './NextUp.module.css';
-import { whyText } from './why-suggested.ts';
+import { reasonText } from './reason-text.ts';
 
 interface NextUpProps {
-  suggestion: Suggestion;
+  /** Without one, a drill that everybody can do. */
+  recommendation: Recommendations['now'] | undefined;
   stats: Stats | undefined;
   onStart: (drillId: string) => void;
   onPick: () => void;
@@ -22,9 +22,12 @@ interface NextUpProps {
 const MINUTES = sessionLimits.defaultMinutes;
 
 /** The one thing to do now: a drill in motion, why this one, what it earns, and the way out to it. */
-export function NextUp({ suggestion: { drill, why }, stats, onStart, onPick }: NextUpProps) {
+export function NextUp({ recommendation, stats, onStart, onPick }: NextUpProps) {
+  const known = findDrill(recommendation?.drillId ?? '');
+  const drill = known ?? drillOf(recommendationForAnybody.drillId);
+  const { reason } = (known && recommendation) ?? recommendationForAnybody;
   const { experienceGained, tokensEarned } = sessionRewards({ result: 0, durationMinutes: MINUTES });
-  const bonus = 'experience' in why ? why.experience : 0;
+  const bonus = reason.kind === 'basicBallControl' ? reason.experience : 0;
   const kicker = stats?.practisedToday
     ? m.dashboard_one_more({ minutes: MINUTES })
     : m.dashboard_next_minutes({ minutes: MINUTES });
@@ -39,7 +42,7 @@ export function NextUp({ suggestion: { drill, why }, stats, onStart, onPick }: N
             {m.dashboard_recommended_basicBallControl()} <b>{m.dashboard_recommended_bonus({ count: bonus })}</b>
           </p>
         )}
-        <p className={css['why']}>{whyText(why, drill)}</p>
+        <p className={css['why']}>{reasonText(reason, drill)}</p>
       </div>
       <DrillDiagram key={drill.id} drill={drill} className={css['diagram']} />
       <div className={css['ways']}>

@@ -1,33 +1,45 @@
+import type { Recommendations } from '@touchline/contracts';
+import { findDrill, type Drill, type ReasonKind } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { Badge } from '../../ui/badge/Badge.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { ChevronRightIcon } from '../../ui/icons/controls.tsx';
-import { PracticeIcon } from '../../ui/icons/navigation.tsx';
-import { FlameIcon, StarIcon } from '../../ui/icons/rewards.tsx';
+import { RetryIcon } from '../../ui/icons/controls.tsx';
+import { PracticeIcon, ProgressIcon } from '../../ui/icons/navigation.tsx';
+import { PlayIcon } from '../../ui/icons/play.tsx';
+import { BallIcon, FlameIcon, StarIcon, TrendUpIcon } from '../../ui/icons/rewards.tsx';
 import type { ReactNode } from 'react';
-import type { Recommended as One } from './recommended.ts';
+import { reasonText } from './reason-text.ts';
 import css from './Recommended.module.css';
-import { whyText } from './why-suggested.ts';
 
 interface RecommendedProps {
-  all: readonly One[];
+  all: Recommendations['beside'];
   onChoose: (drillId: string) => void;
 }
 
-const icon: Record<One['id'], ReactNode> = {
+const icons: Partial<Record<ReasonKind, ReactNode>> = {
   basicBallControl: <StarIcon />,
   startAStreak: <FlameIcon />,
   recovery: <FlameIcon />,
-  rested: <PracticeIcon />,
+  comeback: <BallIcon />,
+  bestWithinReach: <TrendUpIcon />,
+  beat: <TrendUpIcon />,
+  neglectedCategory: <RetryIcon />,
+  lately: <RetryIcon />,
+  nextLevel: <ProgressIcon />,
 };
 
 /**
- * Things worth doing beside the one to do now; each leads to practice with its drill chosen (spec 001 §2). No AI
- * provider has a part in them, so the badge says where they come from (settled).
+ * Things worth doing beside the one to do now; each starts practice with its drill chosen (spec 001 §2). No AI provider
+ * has a part in them, so the badge says where they come from (settled).
  */
 export function Recommended({ all, onChoose }: RecommendedProps) {
-  if (all.length === 0) return null;
+  const rows = all.flatMap((one) => {
+    const drill = findDrill(one.drillId);
+    return drill === undefined ? [] : [{ drill, ...one }];
+  });
+  if (rows.length === 0) return null;
   return (
     <Card
       level={3}
@@ -36,19 +48,22 @@ export function Recommended({ all, onChoose }: RecommendedProps) {
       aside={<Badge tone="note">{m.dashboard_recommended_badge()}</Badge>}
     >
       <ul className={css['list']}>
-        {all.map((one) => (
-          <li key={`${one.id} ${one.drill.id}`}>
-            <button type="button" className={css['one']} onClick={() => onChoose(one.drill.id)}>
-              <span className={css['icon']}>{icon[one.id]}</span>
-              <span className={css['words']}>
-                <b className={css['name']}>{nameOf(one)}</b>
-                {one.bonusExperience === 0 ? null : (
-                  <span className={css['bonus']}>{m.dashboard_recommended_bonus({ count: one.bonusExperience })}</span>
-                )}
-                <span className={css['why']}>{whyOf(one)}</span>
-              </span>
-              <ChevronRightIcon size={20} />
-            </button>
+        {rows.map(({ drill, reason }) => (
+          <li key={drill.id} className={css['one']}>
+            <span className={css['icon']}>{icons[reason.kind] ?? <PracticeIcon />}</span>
+            <div>
+              <h4 className={css['name']}>{nameOf(reason.kind, drill)}</h4>
+              <p className={css['why']}>{reasonText(reason, drill)}</p>
+            </div>
+            <Button
+              size="sm"
+              icon={<PlayIcon />}
+              className={css['start'] ?? ''}
+              aria-label={m.dashboard_recommended_start_drill({ drill: drillNames[drill.id] })}
+              onClick={() => onChoose(drill.id)}
+            >
+              {m.dashboard_recommended_start()}
+            </Button>
           </li>
         ))}
       </ul>
@@ -56,21 +71,6 @@ export function Recommended({ all, onChoose }: RecommendedProps) {
   );
 }
 
-function nameOf({ id, drill }: One): string {
-  if (id === 'basicBallControl') return m.dashboard_recommended_basicBallControl();
-  return id === 'startAStreak' ? m.dashboard_recommended_startAStreak() : drillNames[drill.id];
-}
-
-function whyOf({ id, drill, why }: One): string {
-  switch (id) {
-    case 'basicBallControl':
-      return m.dashboard_recommended_basicBallControl_why({ drill: drillNames[drill.id] });
-    case 'startAStreak':
-      return m.dashboard_recommended_startAStreak_why({ drill: drillNames[drill.id] });
-    case 'recovery':
-      return m.dashboard_recommended_recovery_why();
-    case 'rested':
-      break;
-  }
-  return whyText(why, drill);
+function nameOf(kind: ReasonKind, drill: Drill): string {
+  return kind === 'startAStreak' ? m.dashboard_recommended_startAStreak() : drillNames[drill.id];
 }

@@ -1,4 +1,4 @@
-import type { CoachIntent } from '@touchline/domain';
+import type { CoachIntent, ReasonKind } from '@touchline/domain';
 
 /** Several ways to say one thing; `{names}` are filled in by `fill`. */
 type Ways = readonly [string, ...string[]];
@@ -262,6 +262,23 @@ export const coachLines = {
     stable: ['It is steady.', 'The results are steady.'],
   },
 } as const satisfies Readonly<Record<CoachIntent | 'shared', Readonly<Record<string, Ways>>>>;
+
+/** Why a drill is the one to do next, by the reason that the ranking of drills gives. */
+export const coachReasonLines: Readonly<Record<ReasonKind, Ways>> = {
+  basicBallControl: ['{drill} is the base of everything, and your first session of it brings {experience} XP extra.', 'Begin with {drill}: your first session of it brings {experience} XP extra.'],
+  startAStreak: ['Any drill makes this day {day} of a streak: take {drill}.', '{drill} is enough for day {day} of a streak.'],
+  recovery: ['After {days} days in a row an easy day is good for your legs, and {drill} keeps the streak.', '{days} days in a row: take it easy with {drill}, and the streak lives on.'],
+  comeback: ['It has been {days} days, so begin with one you know: {drill}.', 'After {days} days I would take one you know well: {drill}.'],
+  bestWithinReach: ['{drill} is close to your best: {gap} more than last time and you reach your {best} {label}.', 'I would take {drill}: your best is {best} {label}, and last time you were only {gap} away.'],
+  neglectedCategory: ['Your last {category} drill was {days} days ago, so I would take {drill}.', '{drill} would be good now: your last {category} drill was {days} days ago.'],
+  weakFoot: ['Your {foot} foot had a part in {sessions} of your last {of} sessions, so give it a turn with {drill}.', 'I would take {drill} for your {foot} foot: it had a part in {sessions} of your last {of} sessions.'],
+  nextLevel: ['You know {known} drills of the level below, so here is one of level {level}: {drill}.', '{drill} is one of level {level}, and you know {known} drills of the level below already.'],
+  fresh: ['{drill} is new for you: it would be your drill number {number}.', 'Something you have not tried yet: {drill}, your drill number {number}.'],
+  beat: ['I would take {drill} now: {result} {label} last time, so there is something to beat.', '{drill} is my choice: last time you had {result} {label}.'],
+  lately: ['You did {drill} {days} days ago, so it is time for it again.', '{drill} is {days} days ago: give it another go.'],
+  again: ['{drill} once more: it would be your session number {number} of it.', 'Take {drill} again, for session number {number} of it.'],
+  plain: ['{drill} is a good one: {minutes} minutes are enough.', 'Take {drill}: {minutes} minutes are enough.'],
+};
 
 /** What an intent is called in the question which of two is meant. */
 export const coachIntentNames: Readonly<Record<CoachIntent, string>> = {

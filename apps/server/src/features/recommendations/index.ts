@@ -1,0 +1,2 @@
+export { recommendationHandlers } from './routes.ts';
+export { createRecommendationsService } from './service.ts';
