@@ -16,13 +16,15 @@ Mustard|Homer|Álvaro Negredo|Montenegro|Turdieva|Canal|Analyst|Iago Aspas|Van D
 Therapist|Pissarro|Piszczek|Fanny|Willy|Tranmere Rovers|Bullock|Knobel|Wiener Neustadt|Slagelse|Fickert|Kant|
 N'Golo Kanté|Shinji Fukuda|Fukushima|Anushka|Janus|Uranus|Assunção|Sassuolo|Real Betis|Riddick|Dickerson|Hooker|
 Hoeneß|Zoë-Marie O’Neill|Mohamed Salah|محمد صلاح|山田 太郎|Łukasz Żółć|Ο Γιώργος|Σοφία|
-Bích Ngọc|Tata Dicko|Amodou|Modibo|J. R. R. Tolkien|A. B. C. Dover|U. S. C. Bassano|FC 45 Kings`
+Bích Ngọc|Tata Dicko|Dick Advocaat|Dick van Dyke|Dick Nanninga|Dick A.|Semen Altman|Semen Padalka|Semen Padalko-Kozak|Amodou|Modibo|J. R. R. Tolkien|A. B. C. Dover|U. S. C. Bassano|FC 45 Kings`
   .split('|')
   .map((name) => name.trim());
 
 const rude = `fuck|FUCK FC|Fuuuuck|fück|f u c k|f.u.c.k you|F-U-C-K|sh1t|5hit|b1tch|cunt|c u n t|a55hole|n1gger|faggot|
 whore|slut|porn|dildo|penis|cock|tits|rapist|wanker|twat|dickhead|motherfucker|arsehole|Dickinson shit|shitdickinson|hitler|
-Sieg Heil|nazi|paki|kys|Hurensohn|putain|mierda|kurwa|ｆｕｃｋ|phuck`
+Sieg Heil|nazi|paki|kys|Hurensohn|putain|mierda|kurwa|ｆｕｃｋ|phuck|dick|Dick|Semen|semen|Big Dick|Dick Head|Dick Heads|
+Dick Sucker|Dick Pic|Dick In You|Semen Eater|Semen Slurper|Dick Shit|DICK ADVOCAAT|dick advocaat|Dick dick|Dick Dick|Dick Small|
+Dick Van Head|Dick 7|Dick Advocaat Fuck`
   .split('|')
   .map((name) => name.trim());
 

@@ -4,7 +4,7 @@ Adam|Ahmed|Aisha|Akira|Alba|Alejandro|Aleksandra|Alfie|Alice|Alicja|Amara|Amelia
 Ángel|Anita|Anneke|Antoine|Anya|Aoife|Arda|Ariana|Arjun|Arne|Arthur|Asel|Astrid|Aurora|Ayaan|Ayşe|Babajide|Bence|Benedikt|
 Berk|Bianca|Birgit|Björn|Bogdan|Boris|Branko|Brigitte|Bruna|Caio|Camila|Can|Carlos|Casper|Catarina|Chiara|Chidi|Chioma|
 Chloé|Christoph|Ciara|Claire|Cristiano|Dagny|Daniela|Dara|Darius|Dario|Dasha|David|Deniz|Diego|Dieter|Dilara|Dimitri|Diya|
-Dmytro|Dora|Dorota|Dragan|Duarte|Dylan|Ebba|Ece|Eduardo|Ekaterina|Elif|Elio|Elsa|Emeka|Emil|Emre|Enzo|Erik|Esra|Esteban|
+Dmytro|Dora|Dorota|Dragan|Dick Advocaat|Dick Jol|Duarte|Dylan|Ebba|Ece|Eduardo|Ekaterina|Elif|Elio|Elsa|Emeka|Emil|Emre|Enzo|Erik|Esra|Esteban|
 Eszter|Eva|Fabian|Farah|Fatima|Fatoumata|Federico|Felix|Fernanda|Fiete|Filip|Finn|Florentin|Francesca|Franco|Freya|Frida|
 Gabriel|Georgi|Gianluca|Gintaras|Giulia|Goran|Greta|Grzegorz|Gudrun|Guillermo|Gustavo|Hamza|Hana|Hanna|Hans|Haruto|Hassan|
 Heidi|Helga|Henrique|Hiroshi|Hugo|Ibrahim|Ida|Ignacio|Igor|Ikechukwu|Ilse|Imani|Ines|Ingrid|Irina|Isabella|Ivan|Jack|Jakub|
@@ -15,7 +15,7 @@ Margarida|Maria|Marija|Mariam|Marko|Marta|Martín|Mateusz|Matilde|Matteo|Maximil
 Mikkel|Milan|Milica|Mina|Mirjam|Mohamed|Monika|Mustafa|Nadia|Nam|Naomi|Natalia|Nele|Nia|Nicolás|Nikola|Nils|Nina|Noa|Noah|
 Nour|Nuno|Octavia|Ola|Olga|Oliwia|Omar|Ondřej|Oskar|Osman|Ousmane|Paolo|Pascal|Patrycja|Pavel|Pedro|Pelle|Petar|Péter|Petra|
 Philipp|Pia|Pilar|Piotr|Priya|Quim|Quynh|Radek|Rafael|Raúl|Ravi|Regina|Renata|Ricardo|Rohan|Roman|Rosa|Rune|Ruta|Saad|Salma|
-Samir|Sanne|Santiago|Sara|Sebastián|Selim|Seo-yeon|Sergio|Shota|Siddharth|Simona|Sindre|Siobhán|Sofía|Søren|Stefan|Sunniva|
+Samir|Sanne|Santiago|Sara|Sebastián|Selim|Semyon|Semen Altman|Seo-yeon|Sergio|Shota|Siddharth|Simona|Sindre|Siobhán|Sofía|Søren|Stefan|Sunniva|
 Svetlana|Szymon|Tadeusz|Takumi|Tamara|Tariq|Tatiana|Teodora|Thandiwe|Théo|Thiago|Tomás|Tuấn|Tunde|Ulrike|Umut|Uroš|Valentina|
 Vasco|Vera|Viktor|Vinícius|Vuk|Wanjiru|Wiktoria|Wouter|Xavi|Yaw|Yasmin|Yohannes|Youssef|Yuki|Yusuf|Zainab|Zeynep|Zlatan|Zofia|
 Xana|Zizi|Mussa|Mona|Johny|Griet|Pina|Kunda|Faraj|Randi|Gerber|Bitte Berg|Cono|Negre|Moona|Monta Rey|Trio Bravo|

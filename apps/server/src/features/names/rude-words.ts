@@ -1,4 +1,5 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
+import { withoutDoubtfulFirstName } from './doubtful-first-names.ts';
 import { accentedNames, realNames } from './real-names.ts';
 import { hasRudeWordOfTheWorld } from './rude-words-of-the-world.ts';
 
@@ -29,7 +30,8 @@ const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTrans
  * letter. Names that people, towns and clubs really have are none. A word list is never complete.
  */
 export function isRude(name: string): boolean {
-  const plain = name.normalize('NFKC').replace(/[\p{L}\p{M}]+/gu, (word) => (isRealName(word) ? ' ' : word));
+  const whole = withoutDoubtfulFirstName(name.normalize('NFKC'));
+  const plain = whole.replace(/[\p{L}\p{M}]+/gu, (word) => (isRealName(word) ? ' ' : word));
   return [plain, bare(plain), joined(plain)].some((text) => matcher.hasMatch(text) || hasRudeWordOfTheWorld(text));
 }
 

@@ -9,6 +9,9 @@ const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^$
 const form = () => page.getByRole('region', { name: 'About you' });
 const alert = () => form().getByRole('alert');
 
+const DISPLAY_NAME_RUDE =
+  'Display name must not hold rude words. Is it your own name? Add your last name, or choose a nickname.';
+
 beforeEach(() => localStorage.clear());
 
 describe('saving the profile', () => {
@@ -83,7 +86,7 @@ describe('saving the profile', () => {
   it.each([
     ['Failed to save profile. Please try again.', refused(500, 'internal', '')],
     ['Session expired. Please sign in again.', refused(401, 'unknown', 'JWT expired')],
-    ['Display name must not hold rude words.', refused(400, 'display_name_rude', 'Display name must not hold rude words.')],
+    [DISPLAY_NAME_RUDE, refused(400, 'display_name_rude', DISPLAY_NAME_RUDE)],
   ])('that fails says %s and keeps what was typed', async (words, updateProfile) => {
     // A device that keeps nothing cannot put off what a broken server did not take.
     showProfile({ answers: { updateProfile }, ...(words.startsWith('Failed') && { store: forbiddenStore }) });
@@ -168,9 +171,9 @@ describe('what was typed and not saved', () => {
     await field('Display name').fill('Rudolf');
     await save().click();
     await expect.element(form().getByText('Profile saved locally')).toBeVisible();
-    words = refused(400, 'display_name_rude', 'Display name must not hold rude words.');
+    words = refused(400, 'display_name_rude', DISPLAY_NAME_RUDE);
     await edits.sendDue();
-    await expect.element(alert()).toHaveTextContent('Display name must not hold rude words.');
+    await expect.element(alert()).toHaveTextContent(DISPLAY_NAME_RUDE);
     await expect.element(field('Display name')).toHaveValue('Rudolf');
     await expect.element(page.getByRole('heading', { name: 'Noa' })).toBeVisible();
   });
