@@ -4,7 +4,6 @@ import {
   achievementProgress,
   achievements,
   achievementsEarned,
-  dashboardAchievements,
   findAchievement,
   PROFILE_BADGES_SHOWN,
   profileBadges,
@@ -119,21 +118,6 @@ describe('an achievement', () => {
       target: 10,
     });
     expect(progress.find(({ id }) => id === 'sessions5')).toMatchObject({ earned: true, value: 5 });
-  });
-});
-
-describe("the dashboard's achievements", () => {
-  it.each([
-    [{}, 0],
-    [{ sessions: 1 }, 1],
-    [{ sessions: 10 }, 2],
-    [{ sessions: 25 }, 2],
-    [{ sessions: 10, bestStreak: 3 }, 3],
-    [{ sessions: 10, bestStreak: 7 }, 4],
-    [{ sessions: 10, bestStreak: 14, level: 3 }, 5],
-    [{ sessions: 10, bestStreak: 14, level: 5 }, 6],
-  ])('with %o are %i of six', (stats, earned) => {
-    expect(dashboardAchievements({ ...nothing, ...stats })).toEqual({ earned, total: 6 });
   });
 });
 

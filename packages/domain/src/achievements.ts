@@ -94,9 +94,6 @@ function fnv1a(text: string): number {
   return hash;
 }
 
-/** The six that the dashboard counts (001 §9). */
-const onDashboard: readonly AchievementId[] = ['sessions1', 'streak3', 'level3', 'sessions10', 'streak7', 'level5'];
-
 /** The badges of the profile, and that only the first eight of them stand there (001 §9). */
 export const profileBadges: readonly AchievementId[] = achievementIds.slice(0, 12);
 export const PROFILE_BADGES_SHOWN = 8;
@@ -122,10 +119,4 @@ export function achievementsEarned(stats: AchievementStats): AchievementId[] {
   return achievementProgress(stats)
     .filter(({ earned }) => earned)
     .map(({ id }) => id);
-}
-
-/** How many of the dashboard's six a player has, and that there are six. */
-export function dashboardAchievements(stats: AchievementStats): { earned: number; total: number } {
-  const earned = achievementsEarned(stats).filter((id) => onDashboard.includes(id)).length;
-  return { earned, total: onDashboard.length };
 }

@@ -5,7 +5,6 @@ export {
   achievementProgress,
   achievementsEarned,
   achievementsRevision,
-  dashboardAchievements,
   findAchievement,
   PROFILE_BADGES_SHOWN,
   profileBadges,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A player's numbers as every page shows them. */
+/** A player's numbers as every page shows them. How many achievements there are is counted of their list alone. */
 export const Stats = z
   .object({
     tokens: z.int(),
@@ -12,7 +12,6 @@ export const Stats = z
     practiceDays: z.int().min(0),
     totalSessions: z.int().min(0),
     totalMinutes: z.int().min(0),
-    achievements: z.object({ earned: z.int().min(0), total: z.int().min(0) }),
     today: z.iso.date().describe("Today in the player's time zone"),
     practisedToday: z.boolean(),
     timeZone: z.string(),

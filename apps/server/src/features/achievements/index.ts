@@ -1,4 +1,3 @@
 export { awardAchievements, awardRetroactively } from './award.ts';
 export { achievementHandlers } from './routes.ts';
 export { createAchievementsService } from './service.ts';
-export { achievementStatsOf } from './stats.ts';

@@ -1,13 +1,11 @@
 import type { Stats } from '@touchline/contracts';
 import {
   currentStreak,
-  dashboardAchievements,
   experienceToNextLevel,
   levelOf,
   practiceDayOf,
   type StreakState,
 } from '@touchline/domain';
-import { achievementStatsOf } from '../achievements/index.ts';
 import type { PlayerRow } from './repo.ts';
 
 /** The streak as it is kept on the player's row. */
@@ -35,7 +33,6 @@ export function statsOf(player: PlayerRow, now: Date): Stats {
     practiceDays: player.practiceDays,
     totalSessions: player.totalSessions,
     totalMinutes: player.totalMinutes,
-    achievements: dashboardAchievements(achievementStatsOf(player)),
     today,
     // After a flight east the last day may be later than today: a date that is lived a second time.
     practisedToday: player.lastPracticeDay !== null && player.lastPracticeDay >= today,

@@ -36,7 +36,6 @@ const stats: Stats = {
   practiceDays: 41,
   totalSessions: 96,
   totalMinutes: 742,
-  achievements: { earned: 5, total: 6 },
   today: '2026-06-12',
   practisedToday: true,
   timeZone: profile.time_zone,

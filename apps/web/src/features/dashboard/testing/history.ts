@@ -14,7 +14,6 @@ export function statsOf(differing: Partial<Stats> = {}): Stats {
     practiceDays: 41,
     totalSessions: 96,
     totalMinutes: 742,
-    achievements: { earned: 5, total: 6 },
     today: '2026-06-04',
     practisedToday: true,
     timeZone: 'Europe/London',

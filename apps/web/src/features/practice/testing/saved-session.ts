@@ -51,7 +51,6 @@ export const savedSession: SavedSession = {
     practiceDays: 14,
     totalSessions: 15,
     totalMinutes: 75,
-    achievements: { earned: 5, total: 6 },
     today: '2026-06-01',
     practisedToday: true,
     timeZone: 'Europe/London',

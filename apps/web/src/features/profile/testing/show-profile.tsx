@@ -59,7 +59,6 @@ const stats: Stats = {
   practiceDays: 4,
   totalSessions: 6,
   totalMinutes: 97,
-  achievements: { earned: 3, total: 6 },
   today: '2026-06-12',
   practisedToday: true,
   timeZone: 'UTC',

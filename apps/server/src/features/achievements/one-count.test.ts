@@ -1,0 +1,22 @@
+import type { Reply, achievementRoutes } from '@touchline/contracts';
+import { achievementIds } from '@touchline/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plainSession } from '../../testing/player.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it('achievements are counted of their list alone: no other answer tells a number of its own', async () => {
+  const player = await server.signUp();
+  const saved = await player.save(plainSession);
+  expect(Object.keys(await player.stats())).not.toContain('achievements');
+  expect(Object.keys(saved.stats)).not.toContain('achievements');
+  const { body } = await player.get<Reply<typeof achievementRoutes.listAchievements>>('/api/achievements');
+  expect(body.data.map(({ id }) => id)).toEqual(achievementIds);
+  expect(saved.rewards.achievements.length).toBeGreaterThan(0);
+  expect(body.data.filter(({ earned }) => earned).map(({ id }) => id)).toEqual(expect.arrayContaining(saved.rewards.achievements));
+});
