@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finishesBefore } from './device-order.ts';
-import { unpaidReason } from './session-limits.ts';
 import { count } from './testing/counts.ts';
+import { unpaidReason } from './testing/unpaid-reason.ts';
 
 const MINUTE = 60_000;
 const at = (finish: number, durationMinutes: number) => ({ finishedAt: finish * MINUTE, durationMinutes });

@@ -23,7 +23,7 @@ const RESULT_AN_EXPERIENCE_POINT = 10;
 const EXPERIENCE_FOR_DURATION = 10;
 const LEVEL_TOKENS = 25;
 
-/** What a session earns that is kept without counting (see `unpaidReason`). */
+/** What a session earns that is kept without counting (see `session-overlap`). */
 export const noRewards: SessionRewards = { tokens: [], experience: [], tokensEarned: 0, experienceGained: 0 };
 
 /**

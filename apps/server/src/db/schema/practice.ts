@@ -49,6 +49,8 @@ export const practiceSessions = pgTable(
     resultCounts: boolean('result_counts').notNull().default(true),
     /** Why it earned nothing and counts for no total, streak or board; null where it counts. */
     unpaid: text({ enum: unpaidReasons }),
+    /** Where its own times could not be true because a clock was set right: it was practised after this, and paid. */
+    practisedAfter: instant('practised_after'),
     tokensEarned: integer('tokens_earned').notNull(),
     experienceGained: integer('experience_gained').notNull(),
     improvementFromLast: integer('improvement_from_last').notNull(),
@@ -71,6 +73,7 @@ export const practiceSessions = pgTable(
     ),
     index('practice_sessions_day').on(table.playerId, table.practiceDay),
     index('practice_sessions_drill').on(table.playerId, table.drillId, table.finishedAt.desc().nullsFirst()),
+    index('practice_sessions_floating').on(table.playerId, table.createdAt).where(sql`${table.practisedAfter} is not null`),
     uniqueIndex('practice_sessions_key').on(table.playerId, table.idempotencyKey),
     check('practice_sessions_side', sql`${table.side} in ('left', 'right', 'both')`),
     check('practice_sessions_minutes', sql`${table.durationMinutes} between 1 and 240`),

@@ -1,5 +1,5 @@
-import { sessionLimits, type PracticeDay, type SessionTime, type StreakMark } from '@touchline/domain';
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { OVERLAP_HORIZON, sessionLimits, type PaidSession, type PracticeDay, type SessionTime, type StreakMark } from '@touchline/domain';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/players.ts';
 import { prepared } from '../../db/prepared-statement.ts';
@@ -86,31 +86,75 @@ export async function readBeforeSave(
   return row ?? { sessions: 0, counting: 0, minutes: 0, previousResult: null, drillSessions: 0 };
 }
 
+const paidSession = {
+  finishedAt: practiceSessions.finishedAt,
+  durationMinutes: practiceSessions.durationMinutes,
+  savedAt: practiceSessions.createdAt,
+  practisedAfter: practiceSessions.practisedAfter,
+};
+
 const selectPaidAround = prepared(
   'practice_paid_around',
   ['playerId', 'from', 'until'],
   (database, { playerId, from, until }) =>
     database
-      .select({
-        finishedAt: practiceSessions.finishedAt,
-        durationMinutes: practiceSessions.durationMinutes,
-        savedAt: practiceSessions.createdAt,
-      })
+      .select(paidSession)
       .from(practiceSessions)
       .where(
         and(
           eq(practiceSessions.playerId, playerId),
           isNull(practiceSessions.unpaid),
-          gt(practiceSessions.finishedAt, from),
-          lt(practiceSessions.finishedAt, until),
+          or(
+            and(gt(practiceSessions.finishedAt, from), lt(practiceSessions.finishedAt, until)),
+            // What floats may have been practised long after the times that it tells, until it was saved.
+            and(isNotNull(practiceSessions.practisedAfter), gt(practiceSessions.createdAt, from)),
+          ),
         ),
       ),
 );
 
-/** The sessions that earned something and may overlap one that was practised from `from` to `until`. */
-export async function readPaidAround(transaction: Transaction, playerId: string, from: Date, until: Date): Promise<SessionTime[]> {
+/** The sessions that were paid and decide whether one can be paid at the times that it tells. */
+export async function readPaidAround(transaction: Transaction, playerId: string, session: SessionTime): Promise<PaidSession[]> {
+  const finish = session.finishedAt.getTime();
+  const from = new Date(finish - session.durationMinutes * 60_000 - OVERLAP_HORIZON);
+  const until = new Date(finish + OVERLAP_HORIZON + sessionLimits.maxMinutes * 60_000);
+  return selectPaidAround(transaction, { playerId, from, until });
+}
+
+const selectPaidBeside = prepared(
+  'practice_paid_beside',
+  ['playerId', 'from', 'until', 'oldest', 'savedAfter'],
+  (database, { playerId, from, until, oldest, savedAfter }) =>
+    database
+      .select(paidSession)
+      .from(practiceSessions)
+      .where(
+        and(
+          eq(practiceSessions.playerId, playerId),
+          isNull(practiceSessions.unpaid),
+          gt(practiceSessions.finishedAt, oldest),
+          or(
+            gt(practiceSessions.createdAt, savedAfter),
+            and(gt(practiceSessions.finishedAt, from), lt(practiceSessions.finishedAt, until)),
+          ),
+        ),
+      ),
+);
+
+/** The sessions that were paid and share the times that one tells, and all that were saved lately. */
+export async function readPaidBeside(transaction: Transaction, playerId: string, session: SessionTime): Promise<PaidSession[]> {
+  const finish = session.finishedAt.getTime();
+  const saved = session.savedAt.getTime();
   const longest = sessionLimits.maxMinutes * 60_000;
-  return selectPaidAround(transaction, { playerId, from, until: new Date(until.getTime() + longest) });
+  const savedAfter = saved - OVERLAP_HORIZON;
+  const oldest = savedAfter - (sessionLimits.oldestFinishDays + 1) * 86_400_000;
+  return selectPaidBeside(transaction, {
+    playerId,
+    from: new Date(finish - session.durationMinutes * 60_000),
+    until: new Date(finish + longest),
+    oldest: new Date(oldest),
+    savedAfter: new Date(savedAfter),
+  });
 }
 
 /** What the streak is made of: the day, clock and moment of every session that counts. */

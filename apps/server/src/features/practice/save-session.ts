@@ -1,18 +1,21 @@
 import type { PracticeSessionPost, Reply, practiceRoutes } from '@touchline/contracts';
 import {
+  fitsByItsTimes,
   improvementFromLast,
   isPossibleResult,
   levelBonus,
   levelOf,
   noRewards,
+  practisedAfter,
   recommendationBonus,
   refuseDay,
   refuseFinish,
   sessionRewards,
   streakMark,
-  unpaidReason,
+  wasBeforeAccount,
   type Drill,
   type SessionRewards,
+  type SessionTime,
   type StreakMark,
   type TokenReason,
   type UnpaidReason,
@@ -63,10 +66,8 @@ export async function saveSession(
   });
   if (refuseDay(before, post.duration_minutes)) throw new AppError('day_full');
   const time = { finishedAt, durationMinutes: post.duration_minutes, savedAt };
-  const startedAt = new Date(finishedAt.getTime() - post.duration_minutes * 60_000);
-  const paid = await repo.readPaidAround(transaction, player.id, startedAt, finishedAt);
-  const unpaid = unpaidReason(time, player.createdAt, paid);
-  if (unpaid !== null) return saveUnpaid(transaction, player, finished, unpaid, before.previousResult);
+  const judged = await judgeTime(transaction, player, time);
+  if (judged.unpaid !== null) return saveUnpaid(transaction, player, finished, judged.unpaid, before.previousResult);
 
   const rewards = sessionRewards({
     result: countedResult(finished),
@@ -75,7 +76,7 @@ export async function saveSession(
   });
   const levelBefore = levelOf(player.totalExperience);
   const bonus = levelBonus(levelBefore, levelOf(player.totalExperience + rewards.experienceGained));
-  const session = newSession(player, finished, rewards, null, before.previousResult);
+  const session = newSession(player, finished, rewards, judged, before.previousResult);
   const written = await repo.writeSession(
     transaction,
     player.id,
@@ -110,6 +111,16 @@ export async function saveSession(
   };
 }
 
+/** Whether a session is paid, and whether by the times that it tells (see `session-overlap` of the domain). */
+type Judged = { readonly unpaid: UnpaidReason | null; readonly practisedAfter: Date | null };
+
+async function judgeTime(transaction: Transaction, player: repo.PlayerRow, time: SessionTime): Promise<Judged> {
+  if (wasBeforeAccount(time, player.createdAt)) return { unpaid: 'beforeAccount', practisedAfter: null };
+  if (fitsByItsTimes(time, await repo.readPaidAround(transaction, player.id, time))) return { unpaid: null, practisedAfter: null };
+  const after = practisedAfter(time, await repo.readPaidBeside(transaction, player.id, time));
+  return { unpaid: after === null ? 'overlap' : null, practisedAfter: after };
+}
+
 /** Keeps a session that earns nothing and counts for no total, streak or board. */
 async function saveUnpaid(
   transaction: Transaction,
@@ -118,7 +129,7 @@ async function saveUnpaid(
   unpaid: UnpaidReason,
   previousResult: number | null,
 ): Promise<Saved> {
-  const session = newSession(player, finished, noRewards, unpaid, previousResult);
+  const session = newSession(player, finished, noRewards, { unpaid, practisedAfter: null }, previousResult);
   const written = await repo.writeUnpaidSession(transaction, player.id, session);
   const stats = statsOf(player, finished.savedAt);
   const { level, currentStreak } = stats;
@@ -151,7 +162,7 @@ function newSession(
   player: repo.PlayerRow,
   { drill, post, key, savedAt, timeZone, mark }: Finished,
   rewards: SessionRewards,
-  unpaid: UnpaidReason | null,
+  judged: Judged,
   previousResult: number | null,
 ) {
   return {
@@ -161,7 +172,7 @@ function newSession(
     durationMinutes: post.duration_minutes,
     result: post.result,
     resultCounts: resultCounts(drill, post),
-    unpaid,
+    ...judged,
     tokensEarned: rewards.tokensEarned,
     experienceGained: rewards.experienceGained,
     improvementFromLast: improvementFromLast(countedResult({ drill, post }), previousResult),

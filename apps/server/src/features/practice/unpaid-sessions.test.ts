@@ -48,6 +48,26 @@ it('that overlaps another is kept and shown, and its breakdown says why it earns
   expect(after.data.improvement_from_last).toBe(0);
 });
 
+it('of a minute each, moved by half a minute, pay a tolerance more than the clock and no more', async () => {
+  const player = await server.signUp();
+  const posts = Array.from({ length: 40 }, (_, index) => ({ ...plainSession, duration_minutes: 1, finished_at: minutesAgo(60 - index / 2) }));
+  const paid = [];
+  for (const post of posts) paid.push((await player.save(post)).rewards.unpaid === null);
+  // From the first one's begin to the last one's end there are 20.5 minutes.
+  expect(paid.filter(Boolean).length).toBeLessThanOrEqual(21);
+  expect(await player.stats()).toMatchObject({ totalMinutes: paid.filter(Boolean).length });
+});
+
+it('whose times were paid once is paid again at the clock’s own pace only, after it was set back', async () => {
+  const player = await server.signUp();
+  const past = Array.from({ length: 10 }, (_, index) => ({ ...plainSession, duration_minutes: 1, finished_at: minutesAgo(60 - index) }));
+  for (const post of past) await player.save(post);
+  server.clock.advance({ minutes: 2 });
+  const again = [];
+  for (const post of past) again.push((await player.save(post)).rewards.unpaid);
+  expect(again.filter((unpaid) => unpaid === null)).toHaveLength(2);
+});
+
 it('that ended before the account began starts no streak and earns nothing', async () => {
   const player = await signUp(server, server.clock.now);
   for (let days = 1; days < 14; days += 1) {

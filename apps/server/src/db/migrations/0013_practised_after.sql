@@ -1,0 +1,2 @@
+ALTER TABLE "practice_sessions" ADD COLUMN "practised_after" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "practice_sessions_floating" ON "practice_sessions" USING btree ("player_id","created_at") WHERE "practice_sessions"."practised_after" is not null;
