@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Progress, ProgressYear } from '@touchline/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { plainSession, type Post, type TestPlayer } from '../../testing/player.ts';
+import { plainSession, signUp, type Post, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 /** A Thursday. */
@@ -108,6 +108,19 @@ describe('progress', () => {
     expect((await progress()).today).toMatchObject({ day: '2026-03-12', drills: 1 });
   });
 
+  it('counts what was paid and shows all: totals, trend and drills leave out what earned nothing', async () => {
+    for (const daysAgo of [0, 1, 2]) await practise(daysAgo, { result: 40, duration_minutes: 30 });
+    await practise(0, { result: 90, duration_minutes: 20, drill_id: 'toe_taps' });
+    const told = await progress();
+    expect(told.recent.map(({ unpaid }) => unpaid)).toEqual(['overlap', null, null, null]);
+    expect(told.today).toMatchObject({ drills: 1, minutes: 30 });
+    expect(told.week).toMatchObject({ drills: 3, minutes: 90 });
+    expect(told.trend).toMatchObject({ sessionsOverall: 3, sessionsInRange: 3 });
+    expect(told.trend.points.map(({ result }) => result)).toEqual([40, 40, 40]);
+    expect(told.topDrills).toEqual([{ drillId: 'juggling', name: 'Juggling', sessions: 3, minutes: 90 }]);
+    expect(told.categories.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(90);
+  });
+
   it('tells the streak and the best one', async () => {
     for (const daysAgo of [9, 8, 7, 6, 1, 0]) await practise(daysAgo);
     expect((await progress()).streak).toEqual({ current: 2, best: 4, gaugeMax: 30 });
@@ -129,7 +142,7 @@ describe('progress', () => {
 
   it('takes the sessions of one drill, of none, and of all', async () => {
     await practise(0);
-    await practise(0, { drill_id: 'toe_taps' });
+    await practise(2, { drill_id: 'toe_taps' });
     await practise(1, { drill_id: 'toe_taps' });
     const counted = async (drill: string) => (await progress(`?range=all&drill=${drill}`)).trend.sessionsInRange;
     const choices = ['toe_taps', 'wall_passes', 'no-such-drill', '', 'all'];
@@ -233,6 +246,18 @@ describe('the year', () => {
       { drillId: 'juggling', name: 'Juggling', ...touches, best: 70, day: '2026-03-10', sessions: 4, experience: 219 },
       { drillId: 'toe_taps', name: 'Toe Taps', ...touches, best: 9, day: '2026-03-08', sessions: 1, experience: 65 },
     ]);
+  });
+
+  it('knows no best, no day and no minutes of a session that was not paid', async () => {
+    await practise(0, { result: 40, duration_minutes: 30 });
+    // Within the first one, and before the account began.
+    await practise(0, { result: 90, duration_minutes: 20 });
+    const newcomer = await signUp(server, server.clock.now);
+    const before = new Date(server.clock.now().getTime() - 2 * 86_400_000).toISOString();
+    await newcomer.save({ ...plainSession, result: 90, finished_at: before });
+    expect((await year()).bests).toMatchObject([{ drillId: 'juggling', best: 40, sessions: 1 }]);
+    expect((await year()).days).toEqual([{ day: '2026-03-12', sessions: 1, minutes: 30 }]);
+    expect(await year(newcomer)).toMatchObject({ bests: [], days: [] });
   });
 
   it('knows no best that nobody can have counted in the time', async () => {

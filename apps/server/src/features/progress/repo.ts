@@ -1,5 +1,5 @@
 import type { PracticeDay } from '@touchline/domain';
-import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { drillExperience, practiceSessions } from '../../db/schema/index.ts';
 
@@ -10,6 +10,8 @@ export type Selection = { readonly from: PracticeDay | null; readonly drillId: s
 
 const { playerId: owner, practiceDay, drillId, durationMinutes, experienceGained, result, resultCounts, finishedAt, id } =
   practiceSessions;
+/** What earned nothing is shown among the sessions, and counts for nothing else. */
+const paid = isNull(practiceSessions.unpaid);
 
 const sessions = sql`count(*)`.mapWith(Number);
 const minutes = sql`sum(${durationMinutes})`.mapWith(Number);
@@ -26,7 +28,7 @@ export async function sumDays(database: Database | Transaction, playerId: string
   return database
     .select({ day: practiceDay, sessions, minutes, experience: sql`sum(${experienceGained})`.mapWith(Number) })
     .from(practiceSessions)
-    .where(selected(playerId, { from, drillId: null }))
+    .where(and(selected(playerId, { from, drillId: null }), paid))
     .groupBy(practiceDay)
     .orderBy(asc(practiceDay));
 }
@@ -36,12 +38,12 @@ export async function sumDrills(database: Database | Transaction, playerId: stri
   return database
     .select({ drillId, sessions, minutes, results: sql`count(*) filter (where ${resultCounts})`.mapWith(Number) })
     .from(practiceSessions)
-    .where(selected(playerId, selection))
+    .where(and(selected(playerId, selection), paid))
     .groupBy(drillId)
     .orderBy(desc(sessions), desc(minutes), asc(drillId));
 }
 
-/** The latest sessions of a selection, newest first; for the trend of results only those whose result counts. */
+/** The latest sessions of a selection, newest first; for the trend of results only those that were paid and whose result counts. */
 export async function latestSessions(
   database: Database | Transaction,
   playerId: string,
@@ -51,7 +53,7 @@ export async function latestSessions(
   return database
     .select()
     .from(practiceSessions)
-    .where(and(selected(playerId, selection), selection.countedOnly === true ? resultCounts : undefined))
+    .where(and(selected(playerId, selection), selection.countedOnly === true ? and(paid, resultCounts) : undefined))
     .orderBy(desc(finishedAt), desc(id))
     .limit(limit);
 }
@@ -73,6 +75,6 @@ export async function bestResults(database: Database | Transaction, playerId: st
   return database
     .selectDistinctOn([drillId], { drillId, best: result, day: practiceDay })
     .from(practiceSessions)
-    .where(and(eq(owner, playerId), gt(result, 0), resultCounts))
+    .where(and(eq(owner, playerId), gt(result, 0), resultCounts, paid))
     .orderBy(drillId, desc(result), asc(finishedAt), asc(id));
 }
