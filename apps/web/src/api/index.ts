@@ -8,6 +8,7 @@ export {
   highlightsQuery,
   liveScoresQuery,
   matchDetailsQuery,
+  myClubQuery,
   packsQuery,
   profileQuery,
   progressQuery,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { footballRoutes, Reply } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
-import { MATCH_DETAILS_MINUTES, matchGroup, type BoardPeriod, type BoardView, type MatchStatus, type ProgressRange } from '@touchline/domain';
+import { MATCH_DETAILS_MINUTES, matchGroup, SCORES_REFRESH_MINUTES, type BoardPeriod, type BoardView, type MatchStatus, type ProgressRange } from '@touchline/domain';
 import { IncompleteDetails } from './incomplete-details.ts';
 import { queryKey } from './query-keys.ts';
 
@@ -16,6 +16,9 @@ const MATCHES_REFRESH_MS = 60_000;
 
 /** How often the page looks whether there are new highlights (spec 001 §9); without any the answer is a 304. */
 const HIGHLIGHTS_CHECK_MS = 5 * 60_000;
+
+/** How often it is asked whether the kick-off of the player's club has moved. */
+const CLUB_REFRESH_MS = SCORES_REFRESH_MINUTES * 60_000;
 
 /** The player's own record. */
 export const profileQuery = (api: Client) =>
@@ -134,6 +137,17 @@ export const highlightsQuery = (api: Client) =>
     refetchInterval: HIGHLIGHTS_CHECK_MS,
   });
 
+/**
+ * The next match of the player's club. The club is a part of the key, not of the question: until the server has heard of
+ * it, the answer names another one.
+ */
+export const myClubQuery = (api: Client, club: string) =>
+  queryOptions({
+    queryKey: queryKey('my-club', club),
+    queryFn: ({ signal }) => api.call('getMyClub', {}, { signal }),
+    refetchInterval: ({ state }) => untilNextClubCheck(state.data?.next?.date),
+  });
+
 type MatchAnswer = Reply<typeof footballRoutes.getMatchDetails>;
 
 /** All about a match; asked again while it may change, else what came counts for some minutes. */
@@ -148,6 +162,13 @@ export const matchDetailsQuery = (api: Client, id: string) =>
     staleTime: ({ state }) => (mayChange(state.data?.fixture.status) ? 0 : MATCH_DETAILS_MINUTES * 60_000),
     refetchInterval: ({ state }) => mayChange(state.data?.fixture.status) && MATCHES_REFRESH_MS,
   });
+
+/** Soon after the kick-off the server names the match after it. */
+function untilNextClubCheck(kickOff: string | undefined): number {
+  if (kickOff === undefined) return CLUB_REFRESH_MS;
+  const left = Date.parse(kickOff) - Date.now();
+  return Math.min(CLUB_REFRESH_MS, Math.max(0, left) + MATCHES_REFRESH_MS);
+}
 
 function mayChange(status: MatchStatus | undefined): boolean {
   return status !== undefined && ['live', 'paused', 'upcoming'].includes(matchGroup(status));

@@ -26,6 +26,7 @@ const resources = {
   tokens: { cached: false, changedBy: ['session', 'pack'] },
   leaderboard: { cached: false, changedBy: ['session', 'profile'] },
   progress: { cached: true, changedBy: ['session', 'profile'] },
+  'my-club': { cached: true, changedBy: ['profile'] },
   'live-scores': { cached: true, changedBy: [] },
   highlights: { cached: true, changedBy: [] },
   'match-details': { cached: false, changedBy: [] },

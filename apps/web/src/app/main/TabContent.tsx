@@ -47,7 +47,7 @@ export function TabContent({ tab, player, profile, drillId, badges, onNavigate, 
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   const { data: drills } = useQuery(drillsQuery(useApi()));
   const forget = useClearPlayerData(player.id);
-  if (tab === 'dashboard') return <DashboardTab onNavigate={onNavigate} />;
+  if (tab === 'dashboard') return <DashboardTab club={profile?.club ?? null} onNavigate={onNavigate} />;
   if (tab === 'practice') return <PracticeTab playerId={player.id} {...{ drills, drillId, onNavigate, onHold }} />;
   if (tab === 'progress') return <ProgressTab {...{ badges, onNavigate }} />;
   if (tab === 'leaderboard') return <LeaderboardTab profile={profile} onNavigate={onNavigate} />;

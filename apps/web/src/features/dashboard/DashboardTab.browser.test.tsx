@@ -27,7 +27,7 @@ const noScores = { success: true, scores: [], source: 'demo', provider: 'demo', 
 const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
 
 /** The dashboard on a page of its own, with a server that answers as told. */
-function showDashboard(given: Partial<Answers> = {}) {
+function showDashboard(given: Partial<Answers> = {}, club: string | null = null) {
   const answers: Answers = {
     getStats: async () => statsOf(),
     listPracticeSessions: async () => [sessionOf('juggling', 31)],
@@ -37,8 +37,11 @@ function showDashboard(given: Partial<Answers> = {}) {
     ...given,
   };
   const client = {
-    call: async (name: keyof Answers | 'getLiveScores') =>
-      name === 'getLiveScores' ? noScores : { success: true, data: await answers[name]() },
+    call: async (name: keyof Answers | 'getLiveScores' | 'getMyClub') => {
+      if (name === 'getLiveScores') return noScores;
+      if (name === 'getMyClub') return { success: true, club, match: null, next: null, source: 'demo' };
+      return { success: true, data: await answers[name]() };
+    },
   } as unknown as Client;
   const onNavigate = vi.fn<DashboardTabProps['onNavigate']>();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -46,7 +49,7 @@ function showDashboard(given: Partial<Answers> = {}) {
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
         <ToastProvider>
-          <DashboardTab onNavigate={onNavigate} />
+          <DashboardTab club={club} onNavigate={onNavigate} />
         </ToastProvider>
       </ApiProvider>
     </QueryClientProvider>,
@@ -161,6 +164,22 @@ describe('how am I doing', () => {
     const { onNavigate } = showDashboard();
     await page.getByRole('region', { name: 'How you are doing' }).getByRole('button', { name: new RegExp(label) }).click();
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith(tab);
+  });
+});
+
+describe("the player's club", () => {
+  test('has a card for its next match above the scores', async () => {
+    showDashboard({}, 'Fernhollow');
+    const card = page.getByRole('region', { name: 'Fernhollow' });
+    await expect.element(card.getByText(/^No next match is known yet/)).toBeVisible();
+    const scores = page.getByRole('region', { name: 'Live Scores' }).element();
+    expect(card.element().compareDocumentPosition(scores)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('that is none has no card', async () => {
+    showDashboard();
+    await expect.element(page.getByRole('region', { name: 'Live Scores' })).toBeVisible();
+    await expect.element(page.getByText('My club')).not.toBeInTheDocument();
   });
 });
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Highlights } from '../football/highlights/index.ts';
 import { Matches, useOpenMatch } from '../football/matches/index.ts';
@@ -19,7 +20,11 @@ import { StatCards, StatCardsLoading } from './StatCards.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
 import { weekOf } from './present-week.ts';
 
+const NextMatch = lazy(loadNextMatch);
+
 export interface DashboardTabProps {
+  /** The player's club, null where none is chosen; one that waits to be sent counts. */
+  readonly club: string | null;
   /** Goes to another place of the app; to the practice tab with the drill that is to wait there, to progress with its badges open. */
   onNavigate: (tab: QuickPlace, options?: { drillId?: string; badges?: boolean }) => void;
 }
@@ -30,7 +35,7 @@ const SESSIONS = 50;
 const SHOWN_SESSIONS = 5;
 
 /** What shall I do now, how am I doing, what happened lately (spec 001 §2). */
-export function DashboardTab({ onNavigate }: DashboardTabProps) {
+export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
   const api = useApi();
   const stats = useQuery(statsQuery(api));
   const sessions = useQuery(recentSessionsQuery(api, SESSIONS));
@@ -73,7 +78,12 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
           onNavigate={onNavigate}
         />
       )}
-      <Matches club={profile.data?.club ?? null} match={match} />
+      {club === null ? null : (
+        <Suspense fallback={<Skeleton shape="block" height="10rem" />}>
+          <NextMatch club={club} />
+        </Suspense>
+      )}
+      <Matches club={club} match={match} />
       <Highlights onSample={match.openSample} />
       <div className={css['column']}>
         {recommendations.data === undefined ? null : (
@@ -102,6 +112,15 @@ export function DashboardTab({ onNavigate }: DashboardTabProps) {
       </div>
     </div>
   );
+}
+
+/** Fetched only for those who have a club. Without a connection it may not come; the dashboard does without it. */
+async function loadNextMatch(): Promise<{ readonly default: ComponentType<{ readonly club: string }> }> {
+  try {
+    return { default: (await import('../football/next-match/index.ts')).NextMatch };
+  } catch {
+    return { default: () => null };
+  }
 }
 
 interface StatsFailedProps {

@@ -1,0 +1,1 @@
+export { NextMatch } from './NextMatch.tsx';
