@@ -62,7 +62,7 @@ export interface Told {
 }
 
 /** How much slower the engine's clock goes: its 25 s and 10 s are for a phone of its own, not for a machine full of tests. */
-const SLOWER = 20;
+export const SLOWER = 20;
 
 /** The engine's worker with this in front of it. */
 export async function changeWorker(page: Page, before: string): Promise<void> {
