@@ -72,6 +72,7 @@ describe('a server that cannot be composed', () => {
       mail: { kind: 'outbox', folder },
       hosted: undefined,
       football: { sources: [], keys: {} },
+      recipients: { coach: null },
       trustedProxies: [],
       // A file is no folder to serve.
       webRoot: join(folder, 'file'),

@@ -3,6 +3,7 @@ import {
   accountRoutes,
   achievementRoutes,
   coachRoutes,
+  consentRoutes,
   footballRoutes,
   leaderboardRoutes,
   practiceRoutes,
@@ -25,6 +26,14 @@ import { createAccountDataService, accountDataHandlers } from './features/accoun
 import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
 import { coachHandlers, createCoachService } from './features/coach/index.ts';
+import {
+  cleanUpConsents,
+  CONSENT_EMAIL_QUEUE,
+  consentHandlers,
+  createConsentEmailWorker,
+  createConsentService,
+  type Recipients,
+} from './features/consent/index.ts';
 import { createFootball, footballHandlers } from './features/football/index.ts';
 import {
   createLeaderboardService,
@@ -76,6 +85,8 @@ export type ServerParts = {
   /** A hosted project that keeps the accounts; undefined means that we do. */
   readonly hosted: HostedSettings | undefined;
   readonly football: FootballSettings;
+  /** Who gets data outside this server. */
+  readonly recipients: Recipients;
   /** How feeds outside are asked; over the network without it. */
   readonly getJson?: GetJson | undefined;
   readonly trustedProxies: readonly string[];
@@ -155,11 +166,13 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         mails: () => mailer.forgetBefore(new Date(now().getTime() - KEPT_MAIL_MS)),
         answers: () => forgetOldAnswers(database.db, now()),
         limits: () => forgetExpiredLimits(database.db, now()),
+        consents: () => cleanUpConsents(database.db, now()),
         boards: () => cleanUpBoards(database.db),
         matches: () => football.details.cleanUp(),
         achievements: () => awardRetroactively(database.db, now()),
       }),
       createEmailWorker({ database: database.db, mailer, log, now }),
+      createConsentEmailWorker({ database: database.db, mailer, linkSecret: accounts.linkSecret, log, now }),
     ],
     log,
     { works: parts.role !== 'web' },
@@ -216,6 +229,17 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     const rewards = createRewardsService(database.db, now, (below) => randomInt(below));
     mount(app, rewardRoutes, rewardHandlers(rewards), guards);
     mount(app, coachRoutes, coachHandlers(createCoachService(database.db, now)), guards);
+    const consents = createConsentService({
+      database: database.db,
+      limiter,
+      linkSecret: accounts.linkSecret,
+      recipients: parts.recipients,
+      enqueue: async (transaction, payload) => {
+        await queue.enqueue(transaction, CONSENT_EMAIL_QUEUE, { subject: payload.mailId, payload });
+      },
+      now,
+    });
+    mount(app, consentRoutes, consentHandlers(consents, parts.publicUrl), guards);
     mount(app, footballRoutes, footballHandlers(football), guards);
     mount(app, leaderboardRoutes, leaderboardHandlers(createLeaderboardService(database.db, now)), guards);
   }

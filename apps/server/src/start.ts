@@ -37,6 +37,7 @@ export async function start(settings: Settings, options: StartOptions): Promise<
     const { composeServer } = await composing;
     const server = await composeServer({
       ...settings,
+      recipients: { coach: null },
       database,
       log,
       now: () => new Date(),

@@ -23,6 +23,7 @@ export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';
 export { footballRoutes, Highlight, type Club } from './routes/football.ts';
 export { Match, MatchDetails, type Lineup, type MatchEvent } from './routes/match.ts';
 export { coachRoutes, type CoachAnswerBody, type CoachEvent, type CoachQuestion } from './routes/coach.ts';
+export { consentRoutes, type Consent, type ConsentRequest } from './routes/consent.ts';
 export { leaderboardRoutes, type Board, type BoardRow } from './routes/leaderboard.ts';
 export { routes, type Routes } from './routes/index.ts';
 export {

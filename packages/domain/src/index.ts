@@ -26,6 +26,16 @@ export { coachIntents, coachLanguages } from './coach/intents.ts';
 export type { CoachIntent, CoachLanguage } from './coach/intents.ts';
 export { crisisKinds, refusalKinds } from './coach/safety-kinds.ts';
 export type { CrisisKind, RefusalKind } from './coach/safety-kinds.ts';
+export {
+  CONSENT_WORDING,
+  consentLimits,
+  consentPurposes,
+  consentStateOf,
+  consentStates,
+  emailHint,
+  needsConsent,
+} from './consent.ts';
+export type { ConsentPurpose, ConsentState } from './consent.ts';
 export { hasContactDetails } from './contact-details.ts';
 export { countries, countryOf } from './countries.ts';
 export { partOfDay, quoteOfDay } from './greeting.ts';

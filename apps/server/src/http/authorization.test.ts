@@ -14,11 +14,14 @@ const known: Known = {
     askCoachAtRoot: { message: 'how many sessions have i done' },
     streamCoach: { message: 'how many sessions have i done' },
     streamCoachAtRoot: { message: 'how many sessions have i done' },
+    requestConsent: { purpose: 'coach', email: 'grown-up@touchline.example' },
+    revokeConsent: { purpose: 'coach' },
     syncStorage: { key: 'userStats', value: 'of somebody else' },
     deleteAccount: { password: 'a good secret' },
   },
   ownThings: {},
-  refused: { openPack: [failureStatus.not_enough_tokens] },
+  // Who is 30 needs no grown-up: see consent/consent.test.ts.
+  refused: { openPack: [failureStatus.not_enough_tokens], requestConsent: [failureStatus.consent_not_needed] },
 };
 
 let server: TestServer;

@@ -22,14 +22,17 @@ type Body = Record<string, unknown> & { readonly code: FailureCode };
 type ServerCode = 'too_many_requests' | 'internal' | 'unavailable';
 
 /** Failures of streams, uploads and downloads, of which the product has none yet: see route-kinds.test.ts. */
-type KindCode = 'upload_offset' | 'upload_busy' | 'link_not_valid' | 'range_not_satisfiable' | 'timed_out';
+type KindCode = 'upload_offset' | 'upload_busy' | 'range_not_satisfiable' | 'timed_out';
 
 /** What a server says of itself: see readiness.test.ts. */
 type ReadinessCode = 'starting' | 'closing' | 'writes_failing';
 
 /** A failure of a source outside: see football/match-details.test.ts. */
 type SourceCode = 'match_details_unavailable';
-type ElsewhereCode = ServerCode | KindCode | ReadinessCode | SourceCode;
+
+/** A question that a grown-up's link no longer asks: see consent/consent.test.ts. */
+type LinkCode = 'consent_over';
+type ElsewhereCode = ServerCode | KindCode | ReadinessCode | SourceCode | LinkCode;
 
 /** What to send for each failure that a caller can provoke at an address of the product. */
 const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer<Body>>> = {
@@ -67,6 +70,10 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
   country_unknown: () => put({ country: 'Narnia' }),
   club_unknown: () => put({ club: 'Nobody United' }),
   avatar_unknown: () => put({ avatar: '🍕' }),
+  consent_email_invalid: () => requestConsent('nobody'),
+  consent_own_email: () => requestConsent(player.email),
+  consent_not_needed: () => requestConsent('grown-up@example.org'),
+  link_not_valid: () => server.send<Body>('POST', '/api/consent-requests/read', { body: { token: 'made up' } }),
   wrong_password: async () => {
     const body = { password: 'not this one' };
     return server.send<Body>('DELETE', '/api/account', { body, token: await player.token() });
@@ -85,6 +92,10 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
 
 async function put(changes: object): Promise<Answer<Body>> {
   return server.send<Body>('PUT', '/api/profile', { body: changes, token: await player.token() });
+}
+
+async function requestConsent(email: string): Promise<Answer<Body>> {
+  return server.send<Body>('POST', '/api/consents/request', { body: { purpose: 'coach', email }, token: await player.token() });
 }
 
 async function post(body: unknown, sent: { token?: string; key?: string; headers?: Record<string, string> } = {}) {

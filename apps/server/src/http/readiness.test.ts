@@ -95,6 +95,7 @@ it('a server that does not listen yet is starting', async () => {
     mail: { kind: 'outbox', folder: join(tmpdir(), `touchline-outbox-${randomUUID()}`) },
     hosted: undefined,
     football: { sources: ['demo'], keys: {} },
+    recipients: { coach: null },
     trustedProxies: [],
     webRoot: null,
     role: 'web',

@@ -30,7 +30,7 @@ export type TestServer = ApiClient & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'getJson' | 'mail' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'getJson' | 'mail' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role'>> & {
   readonly clock?: TestClock;
   /** An own database without it. */
   readonly databaseUrl?: string;
@@ -76,6 +76,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     mail,
     hosted: options.hosted,
     football,
+    recipients: options.recipients ?? { coach: null },
     getJson: options.getJson,
     trustedProxies,
     webRoot,
@@ -93,7 +94,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     signUp: async (form) => {
       const player = await signUp(client, Object.assign(() => clock.now(), { set: clock.set }), form);
       // Sessions of before the account earn nothing, and tests tell of days gone by; who gives no age is on no board.
-      const month = `update users set created_at = created_at - interval '30 days', age = 30, hidden = false where id = $1`;
+      const month = `update users set created_at = created_at - interval '30 days', age = 30, lowest_age = 30, hidden = false where id = $1`;
       await database.pool.query(month, [player.id]);
       return player;
     },

@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { achievementRoutes } from './achievements.ts';
 import { authRoutes } from './auth.ts';
 import { coachRoutes } from './coach.ts';
+import { consentRoutes } from './consent.ts';
 import { footballRoutes } from './football.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { practiceRoutes } from './practice.ts';
@@ -21,6 +22,7 @@ export const routes = {
   ...achievementRoutes,
   ...leaderboardRoutes,
   ...coachRoutes,
+  ...consentRoutes,
   ...footballRoutes,
   ...progressRoutes,
   ...recommendationRoutes,

@@ -1,5 +1,5 @@
 import { emails, type EmailKind } from '@touchline/messages/emails';
-import type { Mail } from '../../adapters/mail/index.ts';
+import type { Mail } from './port.ts';
 
 type Words = Pick<Mail, 'subject' | 'text' | 'html'>;
 

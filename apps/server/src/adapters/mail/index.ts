@@ -2,6 +2,7 @@ import { createOutbox } from './outbox.ts';
 import type { Mailer } from './port.ts';
 import { createSmtp } from './smtp.ts';
 
+export { wordsOf } from './email-words.ts';
 export { MailNotSent, type Mail, type Mailer } from './port.ts';
 
 /** Where mails go: to a mail server, or into a folder when there is none. */

@@ -1,4 +1,5 @@
 export * from './auth.ts';
+export * from './consent.ts';
 export * from './football.ts';
 export { internal } from './internal-schema.ts';
 export * from './players.ts';

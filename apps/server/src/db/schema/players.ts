@@ -44,6 +44,8 @@ export const users = pgTable(
     /** Stands for the country where there is none (spec 001 §3). Nothing of ours writes it. */
     state: text(),
     age: smallint(),
+    /** The lowest age ever given: another age alone unlocks nothing (`needsConsent`). */
+    lowestAge: smallint('lowest_age'),
     favoriteFoot: text('favorite_foot', { enum: ['L', 'R'] })
       .notNull()
       .default('R'),

@@ -5,6 +5,7 @@ import { inTransaction, type Database } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import type { SignInService } from '../auth/index.ts';
+import { readConsentAddresses } from '../consent/index.ts';
 import { removeFromBoards } from '../leaderboard/index.ts';
 import * as repo from './repo.ts';
 
@@ -47,7 +48,8 @@ export function createAccountDataService({ database, signIn, mailer, log, now }:
     async leave(player: Player, password: string, address: string): Promise<Reply<typeof accountRoutes.deleteAccount>> {
       if (!(await signIn.confirm(player, password, address))) throw new AppError('wrong_password');
       // First, so that a stop halfway leaves an account without mails and never mails without an account.
-      await mailer.forgetTo(player.email);
+      const grownUps = await readConsentAddresses(database, player.id);
+      for (const address of [player.email, ...grownUps]) await mailer.forgetTo(address);
       await inTransaction(database, async (transaction) => {
         if ((await repo.lockPlayer(transaction, player.id)) === undefined) throw new AppError('sign_in_required');
         await removeFromBoards(transaction, player.id);

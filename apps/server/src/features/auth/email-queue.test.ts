@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { MailNotSent, type Mail } from '../../adapters/mail/index.ts';
+import { MailNotSent, wordsOf, type Mail } from '../../adapters/mail/index.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { linkIn } from '../../testing/read-mail.ts';
-import { wordsOf } from './email-templates.ts';
 import { cleanUpAuth } from './cleanup.ts';
 import { serveAccounts } from './testing/serve-accounts.ts';
 

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { EmailKind } from '@touchline/messages/emails';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
-import { MailNotSent, type Mail, type Mailer } from '../../adapters/mail/index.ts';
+import { MailNotSent, wordsOf, type Mail, type Mailer } from '../../adapters/mail/index.ts';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import type { JobWorker, Queue } from '../../jobs/index.ts';
 import { hashOf, linkTo, newToken } from './email-link-token.ts';
-import { wordsOf } from './email-templates.ts';
 import * as emailRepo from './email-repo.ts';
 import * as repo from './repo.ts';
 

@@ -36,6 +36,7 @@ export function columnsOf(changes: ProfileChanges, player: PlayerRow, club: stri
     ...rest,
     ...(named !== undefined && { club }),
     ...(country !== undefined && { country: country === null ? null : (countryOf(country)?.name ?? null) }),
+    ...(typeof form.age === 'number' && { lowestAge: Math.min(form.age, player.lowestAge ?? form.age) }),
     ...visibility(changes.hidden, form.age, player),
   };
 }

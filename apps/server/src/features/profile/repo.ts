@@ -14,6 +14,7 @@ export type ProfileColumns = Pick<
   | 'favoritePlayer'
   | 'country'
   | 'age'
+  | 'lowestAge'
   | 'club'
   | 'favoriteFoot'
   | 'avatar'

@@ -41,6 +41,32 @@ export const emails = {
     link: 'Sign in',
     after: ['If this was not you, do nothing: nothing has changed.', GOODBYE],
   },
+  consent_request: {
+    subject: 'A young player asks you to say yes or no',
+    before: [
+      'Hello,',
+      'A player of Touchline, an app for practicing football, has given us your address as that of their parent or ' +
+        'guardian. They would like the coach in the app to answer with the help of an outside AI service. ' +
+        'Without your yes nothing they write leaves our server.',
+      'What would be sent, what never is, and who asks, is on this page. You can say yes or no there:',
+    ],
+    link: 'Read it and answer',
+    after: [
+      'The question is open for seven days. If you say yes, the same link takes it back at any time: keep this mail.',
+      'If you know no such player, do nothing or say no: without an answer nothing is allowed, and we forget your address.',
+      GOODBYE,
+    ],
+  },
+  consent_given: {
+    subject: 'You said yes: how to take it back',
+    before: [
+      'Hello,',
+      'You, or somebody who reads your mail, have just agreed that the coach in Touchline may answer a young player with ' +
+        'the help of an outside AI service. This page says what you agreed to, and takes it back with one tap:',
+    ],
+    link: 'See it or take it back',
+    after: ['If this was not you, take it back there: it ends at once.', GOODBYE],
+  },
 } as const satisfies Record<string, Text>;
 
 export type EmailKind = keyof typeof emails;

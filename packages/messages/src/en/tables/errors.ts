@@ -38,6 +38,13 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   country_unknown: { message: 'Choose your country from the list.' },
   club_unknown: { message: 'Choose your club from the list.' },
   avatar_unknown: { message: 'Choose one of the 12 avatars.' },
+  consent_email_invalid: { message: 'This is no email address.', suggestion: 'Ask your grown-up to type it.' },
+  consent_own_email: {
+    message: 'This is the address you sign in with.',
+    suggestion: 'Ask a parent or guardian for their own address.',
+  },
+  consent_not_needed: { message: 'Nobody has to say yes to this.' },
+  consent_over: { message: 'This question is not open any more.', suggestion: 'The player can ask again.' },
   wrong_password: { message: 'This is not your password.', suggestion: 'Type it once more.' },
   sign_in_required: { message: 'Please sign in again to continue' },
   not_found: { message: 'There is nothing here.' },

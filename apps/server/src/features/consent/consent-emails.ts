@@ -1,0 +1,54 @@
+import { consentStateOf } from '@touchline/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod';
+import { MailNotSent, wordsOf, type Mailer } from '../../adapters/mail/index.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { JobWorker, Queue } from '../../jobs/index.ts';
+import { consentLink, tokenOf } from './consent-token.ts';
+import * as repo from './repo.ts';
+
+const kinds = ['consent_request', 'consent_given'] as const;
+
+export type ConsentEmailJob = {
+  /** Names the mail for good: sent again, it is the same mail. */
+  readonly mailId: string;
+  readonly consentId: string;
+  readonly kind: (typeof kinds)[number];
+};
+
+/** The queue of mails to grown-ups. Each is tried for half an hour. */
+export const CONSENT_EMAIL_QUEUE: Queue<ConsentEmailJob> = {
+  name: 'consent-email',
+  payload: z.strictObject({ mailId: z.uuid(), consentId: z.uuid(), kind: z.enum(kinds) }),
+  concurrency: 2,
+  timeLimit: 120,
+  retries: { limit: 14, delay: 1, maxDelay: 300 },
+};
+
+type Parts = {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly linkSecret: string;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+};
+
+/** The work of the queue. A mail whose reason has gone meanwhile is not sent. */
+export function createConsentEmailWorker({ database, mailer, linkSecret, log, now }: Parts): JobWorker<ConsentEmailJob> {
+  async function run({ mailId, consentId, kind }: ConsentEmailJob): Promise<void> {
+    const consent = await repo.readConsent(database, consentId);
+    if (consent === undefined || consent.email === null) return;
+    const state = consentStateOf(consent, now());
+    if (state !== (kind === 'consent_request' ? 'waiting' : 'given')) return;
+    const link = consentLink(consent.site, tokenOf(linkSecret, consentId));
+    try {
+      await mailer.send({ id: mailId, writtenAt: now(), to: consent.email, ...wordsOf(kind, link) });
+    } catch (error) {
+      if (!(error instanceof MailNotSent && error.forGood)) throw error;
+      log.warn({ err: error }, 'a mail to a grown-up is given up');
+      if (kind === 'consent_request') await repo.changeConsent(database, consentId, { undeliverableAt: now(), email: null });
+    }
+  }
+
+  return { queue: CONSENT_EMAIL_QUEUE, run };
+}
