@@ -42,7 +42,7 @@ export {
   type ProgressYear,
   type TrendPoint,
 } from './routes/progress.ts';
-export { recommendationRoutes, type Recommendations } from './routes/recommendations.ts';
+export { recommendationRoutes, type Recommendation, type Recommendations } from './routes/recommendations.ts';
 export {
   rewardRoutes,
   type CollectionItem,

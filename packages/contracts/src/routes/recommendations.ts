@@ -33,6 +33,7 @@ const Reason = z
   .meta({ id: 'RecommendationReason' });
 
 const Recommendation = z.object({ drillId: z.string(), reason: Reason }).meta({ id: 'Recommendation' });
+export type Recommendation = z.output<typeof Recommendation>;
 
 const Recommendations = z
   .object({

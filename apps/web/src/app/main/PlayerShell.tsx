@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@touchline/contracts/client';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
 import { AsOfNote, useEditedProfile, WaitingSessions } from '../../offline/index.ts';
@@ -43,7 +44,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const items = useNavItems();
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [drillId, setDrillId] = useState<string>();
+  const [choice, setChoice] = useState<{ readonly drillId?: string; readonly side?: Side }>({});
   const [badges, setBadges] = useState(false);
   const hour = useHour();
   useOwnTimeZone(savedProfile);
@@ -61,8 +62,8 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   );
   useTabKeys(select, () => drawerOpen || isHeld());
 
-  const navigate = (to: Tab, options?: { readonly drillId?: string; readonly badges?: boolean }): void => {
-    setDrillId(options?.drillId);
+  const navigate = (to: Tab, options?: { readonly drillId?: string; readonly side?: Side; readonly badges?: boolean }): void => {
+    setChoice(options ?? {});
     select(to);
     setBadges(options?.badges === true);
   };
@@ -91,7 +92,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
       >
         <AsOfNote />
         <TabView tab={tab} missing={missing.has(tab)} onWarning={uncaught.warn}>
-          <TabContent {...{ tab, player, profile, drillId, badges }} onNavigate={navigate} onHold={hold} />
+          <TabContent {...{ tab, player, profile, badges }} drillId={choice.drillId} side={choice.side} onNavigate={navigate} onHold={hold} />
         </TabView>
       </AppShell>
     </SignOutProvider>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Achievement, PracticeSessionRow, Profile, Recommendations, Stats } from '@touchline/contracts';
+import type { Achievement, PracticeSessionRow, Profile, Recommendation, Recommendations, Stats } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { achievementIds } from '@touchline/domain';
 import { describe, expect, test, vi } from 'vitest';
@@ -57,10 +57,8 @@ function showDashboard(given: Partial<Answers> = {}, club: string | null = null)
   return { onNavigate };
 }
 
-type Recommended = Recommendations['now'];
-
 /** Toe Taps as the drill to do now, for this reason, and what stands beside it. */
-const recommending = (reason: Recommended['reason'], ...beside: Recommended[]): Recommendations => ({
+const recommending = (reason: Recommendation['reason'], ...beside: Recommendation[]): Recommendations => ({
   now: { drillId: 'toe_taps', reason },
   beside,
 });
@@ -87,6 +85,14 @@ describe('what to do now', () => {
     showDashboard({ getRecommendations: async () => recommending({ kind: 'basicBallControl', experience: 15, sessions: 1 }) });
     await expect.element(page.getByText('The base of everything. Your first time earns 15 XP extra.')).toBeVisible();
     await expect.element(page.getByText('65+ XP')).toBeVisible();
+  });
+
+  test('is for the weaker foot with that foot chosen', async () => {
+    const { onNavigate } = showDashboard({
+      getRecommendations: async () => recommending({ kind: 'weakFoot', foot: 'right', sessions: 0, of: 10 }),
+    });
+    await page.getByRole('button', { name: 'START DRILL' }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'toe_taps', side: 'right' });
   });
 
   test('is an easy one after many days in a row', async () => {
@@ -186,7 +192,7 @@ describe("the player's club", () => {
 describe('Recommended for You', () => {
   const panel = () => page.getByRole('region', { name: 'Recommended for You' });
 
-  const beside = (...all: Recommended[]) =>
+  const beside = (...all: Recommendation[]) =>
     showDashboard({ getRecommendations: async () => recommending({ kind: 'again', number: 2 }, ...all) });
 
   test('says that it comes from the practice: no AI has a part in it', async () => {
@@ -218,6 +224,12 @@ describe('Recommended for You', () => {
     beside({ drillId: 'juggling', reason });
     await expect.element(panel().getByRole('listitem').getByText(words)).toBeVisible();
     await expect.element(panel().getByRole('button', { name: 'Start Juggling' })).toBeVisible();
+  });
+
+  test('starts a drill for the weaker foot with that foot chosen', async () => {
+    const { onNavigate } = beside({ drillId: 'juggling', reason: { kind: 'weakFoot', foot: 'left', sessions: 2, of: 20 } });
+    await panel().getByRole('button', { name: 'Start Juggling' }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'juggling', side: 'left' });
   });
 
   test('leaves out a drill that this app does not know, and is not there without any', async () => {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import type { Recommendation } from '@touchline/contracts';
+import type { Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
@@ -25,8 +27,8 @@ const NextMatch = lazy(loadNextMatch);
 export interface DashboardTabProps {
   /** The player's club, null where none is chosen; one that waits to be sent counts. */
   readonly club: string | null;
-  /** Goes to another place of the app; to the practice tab with the drill that is to wait there, to progress with its badges open. */
-  onNavigate: (tab: QuickPlace, options?: { drillId?: string; badges?: boolean }) => void;
+  /** Goes to another place of the app; to the practice tab with the drill that is to wait there and the foot, to progress with its badges open. */
+  onNavigate: (tab: QuickPlace, options?: { drillId?: string; side?: Side; badges?: boolean }) => void;
 }
 
 /** Enough sessions to see a busy week whole. */
@@ -54,6 +56,9 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
     if (userFailed) toasts.warning(m.dashboard_user_failed());
   }, [userFailed, toasts]);
 
+  /** Practice with the drill of a recommendation, and the foot where it is about one. */
+  const start = ({ drillId, reason }: Recommendation): void =>
+    onNavigate('practice', { drillId, ...(reason.kind === 'weakFoot' && { side: reason.foot }) });
   const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;
   return (
     <div className={css['dashboard']}>
@@ -63,7 +68,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
         <NextUp
           recommendation={recommendations.data?.now}
           stats={stats.data}
-          onStart={(drillId) => onNavigate('practice', { drillId })}
+          onStart={start}
           onPick={() => onNavigate('practice')}
         />
       )}
@@ -87,7 +92,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
       <Highlights onSample={match.openSample} />
       <div className={css['column']}>
         {recommendations.data === undefined ? null : (
-          <Recommended all={recommendations.data.beside} onChoose={(drillId) => onNavigate('practice', { drillId })} />
+          <Recommended all={recommendations.data.beside} onStart={start} />
         )}
         <RecentSessions
           sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}

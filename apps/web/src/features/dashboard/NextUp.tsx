@@ -1,4 +1,4 @@
-import type { Recommendations, Stats } from '@touchline/contracts';
+import type { Recommendation, Stats } from '@touchline/contracts';
 import { drillOf, findDrill, recommendationForAnybody, sessionLimits, sessionRewards } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
@@ -13,9 +13,9 @@ import { reasonText } from './reason-text.ts';
 
 interface NextUpProps {
   /** Without one, a drill that everybody can do. */
-  recommendation: Recommendations['now'] | undefined;
+  recommendation: Recommendation | undefined;
   stats: Stats | undefined;
-  onStart: (drillId: string) => void;
+  onStart: (recommendation: Recommendation) => void;
   onPick: () => void;
 }
 
@@ -46,7 +46,7 @@ export function NextUp({ recommendation, stats, onStart, onPick }: NextUpProps) 
       </div>
       <DrillDiagram key={drill.id} drill={drill} className={css['diagram']} />
       <div className={css['ways']}>
-        <Button variant="primary" size="lg" icon={<PlayIcon />} onClick={() => onStart(drill.id)}>
+        <Button variant="primary" size="lg" icon={<PlayIcon />} onClick={() => onStart({ drillId: drill.id, reason })}>
           {m.dashboard_start()}
         </Button>
         <Button variant="ghost" size="lg" onClick={onPick}>

@@ -1,4 +1,4 @@
-import type { Recommendations } from '@touchline/contracts';
+import type { Recommendation } from '@touchline/contracts';
 import { findDrill, type Drill, type ReasonKind } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
@@ -14,8 +14,8 @@ import { reasonText } from './reason-text.ts';
 import css from './Recommended.module.css';
 
 interface RecommendedProps {
-  all: Recommendations['beside'];
-  onChoose: (drillId: string) => void;
+  all: readonly Recommendation[];
+  onStart: (recommendation: Recommendation) => void;
 }
 
 const icons: Partial<Record<ReasonKind, ReactNode>> = {
@@ -34,7 +34,7 @@ const icons: Partial<Record<ReasonKind, ReactNode>> = {
  * Things worth doing beside the one to do now; each starts practice with its drill chosen (spec 001 §2). No AI provider
  * has a part in them, so the badge says where they come from (settled).
  */
-export function Recommended({ all, onChoose }: RecommendedProps) {
+export function Recommended({ all, onStart }: RecommendedProps) {
   const rows = all.flatMap((one) => {
     const drill = findDrill(one.drillId);
     return drill === undefined ? [] : [{ drill, ...one }];
@@ -60,7 +60,7 @@ export function Recommended({ all, onChoose }: RecommendedProps) {
               icon={<PlayIcon />}
               className={css['start'] ?? ''}
               aria-label={m.dashboard_recommended_start_drill({ drill: drillNames[drill.id] })}
-              onClick={() => onChoose(drill.id)}
+              onClick={() => onStart({ drillId: drill.id, reason })}
             >
               {m.dashboard_recommended_start()}
             </Button>

@@ -54,6 +54,11 @@ describe('choosing', () => {
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Cone Weaving (Dribbling)');
   });
 
+  test('a foot chosen elsewhere is chosen with the drill', async () => {
+    showPractice({ drillId: 'cone_weaving', side: 'left' });
+    await expect.element(page.getByRole('radio', { name: 'Left' })).toBeChecked();
+  });
+
   test('safety and warm-up stand beside the start', async () => {
     showPractice();
     const before = page.getByRole('region', { name: 'Before you start' });

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import type { Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
@@ -19,6 +20,7 @@ interface PracticeProps {
   tools: PracticeTools;
   drills: OfferedDrills | undefined;
   drillId: string | undefined;
+  side: Side | undefined;
   /** The player's, in years; null where it is not known. */
   age: number | null;
   onDashboard: () => void;
@@ -26,7 +28,7 @@ interface PracticeProps {
 }
 
 /** The screen for each state of a session; what happens in them is the machine's. */
-export function Practice({ tools, drills, drillId, age, onDashboard, onHold }: PracticeProps) {
+export function Practice({ tools, drills, drillId, side, age, onDashboard, onHold }: PracticeProps) {
   const practice = useActorRef(practiceMachine, { input: { tools, drillId: drillId ?? null } });
   const state = useSelector(practice, (snapshot) => snapshot);
   const toasts = useToasts();
@@ -50,7 +52,8 @@ export function Practice({ tools, drills, drillId, age, onDashboard, onHold }: P
   );
   useEffect(() => {
     if (drillId !== undefined) practice.send({ type: 'chooseDrill', drillId });
-  }, [practice, drillId]);
+    if (side !== undefined) practice.send({ type: 'chooseSide', side });
+  }, [practice, drillId, side]);
 
   const { draft, now, elsewhere, askingToStop, failure, saved } = state.context;
   const stop = (): void => practice.send({ type: 'stop' });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Side } from '@touchline/domain';
 import { profileQuery, useApi } from '../../api/index.ts';
 import { useOutbox } from '../../offline/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
@@ -19,6 +20,8 @@ export interface PracticeTabProps {
   drills?: OfferedDrills | undefined;
   /** A drill chosen elsewhere, as on the dashboard; it waits in the dropdown. */
   drillId?: string | undefined;
+  /** The foot chosen with it. */
+  side?: Side | undefined;
   /** Goes to another place of the app. */
   onNavigate: (tab: 'dashboard') => void;
   /** Takes hold of the tab while a drill is under way: what it is given asks before the tab is left; null lets go. */
@@ -28,7 +31,7 @@ export interface PracticeTabProps {
 }
 
 /** Choose a drill, run the timer, log the result, see what it earned (spec 002 §2, §4). */
-export function PracticeTab({ playerId, drills, drillId, onNavigate, onHold, clock = deviceClock }: PracticeTabProps) {
+export function PracticeTab({ playerId, drills, drillId, side, onNavigate, onHold, clock = deviceClock }: PracticeTabProps) {
   const outbox = useOutbox();
   const session = usePlayerSession();
   const { data: profile } = useQuery(profileQuery(useApi()));
@@ -57,7 +60,7 @@ export function PracticeTab({ playerId, drills, drillId, onNavigate, onHold, clo
   return (
     <Practice
       key={playerId}
-      {...{ tools, drills, drillId, onHold }}
+      {...{ tools, drills, drillId, side, onHold }}
       age={profile?.age ?? null}
       onDashboard={() => onNavigate('dashboard')}
     />

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { PracticeSessionPost } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
+import type { Side } from '@touchline/domain';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
@@ -26,6 +27,7 @@ export const START = Date.parse('2026-06-01T16:00:00Z');
 interface Given {
   readonly save?: Save;
   readonly drillId?: string;
+  readonly side?: Side;
   readonly at?: number;
   readonly store?: QueueStore;
   /** Null where the player has not told. */
@@ -59,7 +61,7 @@ export function showPractice(given: Given = {}) {
         <SessionProvider session={session}>
           <QueuesContext value={queues}>
             <ToastProvider>
-              <PracticeTab playerId="player-1" drillId={given.drillId} onNavigate={onNavigate} clock={clock} />
+              <PracticeTab playerId="player-1" drillId={given.drillId} side={given.side} onNavigate={onNavigate} clock={clock} />
             </ToastProvider>
           </QueuesContext>
         </SessionProvider>

@@ -1,0 +1,31 @@
+import { leadClock, letTimePass, newPlayer, openTab, signUp } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+test('what is recommended starts its drill, and is another thing once that drill is done', async ({ page }) => {
+  await leadClock(page);
+  await signUp(page, newPlayer());
+  const main = page.getByRole('main');
+  const section = main.getByRole('region', { name: 'Recommended for You' });
+
+  // A new player: the basics with their bonus to do now, and beside it a streak with another drill.
+  await expect(main.getByText('Basic Ball Control +15 XP')).toBeVisible();
+  await expect(section.getByRole('heading', { name: 'Start a Streak' })).toBeVisible();
+  await expect(section.getByText('From your practice')).toBeVisible();
+  const start = section.getByRole('button', { name: /^Start/ }).first();
+  const drill = ((await start.getAttribute('aria-label')) ?? '').replace('Start ', '');
+  expect(drill).not.toBe('Toe Taps');
+  await start.click();
+
+  await expect(page.getByRole('combobox', { name: 'Drill' })).toContainText(drill);
+  await page.getByRole('button', { name: 'START DRILL' }).click();
+  await letTimePass(page, 5);
+  await page.getByLabel('Your result').fill('20');
+  await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
+  await expect(page.getByRole('heading', { name: 'Well played' })).toBeVisible();
+  await openTab(page, 'dashboard');
+
+  // The streak runs, the bonus still waits, and what was just done is not what a new drill is named after.
+  await expect(main.getByText('Basic Ball Control +15 XP')).toBeVisible();
+  await expect(section.getByRole('heading', { name: 'Start a Streak' })).toHaveCount(0);
+  await expect(section.getByText('It would be your drill number 2.')).toBeVisible();
+});
