@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { comeIn, newPlayer } from '../support/player.ts';
+import { comeIn, newPlayer, openTab, type Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a match is opened from its card, leads to the next, stands in the address, and is there again after a reload', async ({ page }) => {
@@ -30,4 +31,77 @@ test('a match is opened from its card, leads to the next, stands in the address,
   await expect(dialog).toHaveCount(0);
   await expect(page).not.toHaveURL(/#match/);
   await expect(cards.first()).toBeVisible();
+});
+
+async function fillSignUp(page: Page, { name, email, password }: Player): Promise<void> {
+  await page.getByLabel('Player name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+test("a visitor's link to a match opens it once they have signed up", async ({ page }) => {
+  const { scores } = (await (await page.request.get('/api/live-scores')).json()) as { scores: { id: string; home: string; away: string }[] };
+  const [match] = scores;
+  await page.goto(`/#match/${match?.id}`);
+  await expect(page.getByText('Sign in or make your player, and the match opens.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Practicing' }).click();
+  await fillSignUp(page, newPlayer());
+  await expect(page.getByRole('dialog', { name: `${match?.home} vs ${match?.away}` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#match/${match?.id}$`));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+});
+
+test("'View All Live Scores' opens the sign-in, and the sign-in the scores", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const player = newPlayer();
+  const { name, email, password } = player;
+  await page.request.post('/auth/v1/signup', { data: { email, password, data: { name, display_name: name, time_zone: 'Europe/London' } } });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'View All Live Scores' }).click();
+  await expect(page.getByRole('heading', { name: 'Good to see you again' })).toBeFocused();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const heading = page.getByRole('heading', { name: 'Live Scores' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  // The address leads there from elsewhere too.
+  await openTab(page, 'profile');
+  await expect(heading).toHaveCount(0);
+  await openTab(page, 'live-scores');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+test('the page asks once a minute with what it has, not while it is hidden, and at once on return', async ({ page }) => {
+  await page.clock.install();
+  const network = await page.context().newCDPSession(page);
+  const asked = new Set<string>();
+  const sent = new Map<string, boolean>();
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (new URL(request.url).pathname === '/api/live-scores') asked.add(requestId);
+  });
+  network.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers }) => sent.set(requestId, 'If-None-Match' in headers));
+  /** Of each request for the scores, whether it said what the page has. */
+  const known = () => [...asked].flatMap((id) => sent.get(id) ?? []);
+  await network.send('Network.enable');
+  await comeIn(page, newPlayer());
+  await expect(page.getByRole('region', { name: 'Live Scores' }).getByRole('listitem')).toHaveCount(12);
+  await expect.poll(known).toEqual([false]);
+  await page.clock.runFor(61_000);
+  await expect.poll(known).toEqual([false, true]);
+
+  const turn = (state: 'hidden' | 'visible') =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  await turn('hidden');
+  await page.clock.runFor(10 * 60_000);
+  expect(asked.size).toBe(2);
+  await turn('visible');
+  await expect.poll(known).toEqual([false, true, true]);
 });

@@ -131,6 +131,46 @@ describe('coming and going', () => {
     expect(location.hash).toBe('#dashboard');
   });
 
+  const signIn = async () => {
+    await page.getByRole('textbox', { name: 'Email' }).fill('noa@example.org');
+    await page.getByLabelText('Password', { exact: true }).fill('secret1');
+    await userEvent.keyboard('{Enter}');
+  };
+
+  it('a link to a match that a visitor opens leads there after the sign-in', async () => {
+    history.replaceState(null, '', '#match/demo-1');
+    open({ service: () => sessionAnswer() });
+    await expect.element(page.getByText('Sign in or make your player, and the match opens.')).toBeVisible();
+    await button('Practice More').click();
+    await expect.element(page.getByText('Sign in or make your player, and the match opens.')).toBeVisible();
+    await signIn();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => location.hash).toBe('#match/demo-1');
+  });
+
+  it('and after a sign-up', async () => {
+    history.replaceState(null, '', '#match/demo-1');
+    open({ service: () => sessionAnswer() });
+    await button('Start Practicing').click();
+    for (const [label, text] of [['Player name', 'Noa'], ['Email', 'noa@example.org'], ['Password', 'left-foot-7'], ['Confirm password', 'left-foot-7']] as const) {
+      await page.getByLabelText(label, { exact: true }).fill(text);
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  });
+
+  it.each(['the choice', 'the sign-in'])("'View All Live Scores' at %s leads to the sign-in, and then to the scores", async (at) => {
+    if (at === 'the sign-in') localStorage.setItem('touchline.auth-mode', 'signin');
+    open({ service: () => sessionAnswer() });
+    await button('View All Live Scores').click();
+    await expect.element(page.getByRole('heading', { name: 'Good to see you again' })).toHaveFocus();
+    await expect.element(page.getByText('Sign in or make your player, and all the live scores open.')).toBeVisible();
+    await signIn();
+    await expect.element(page.getByRole('heading', { name: 'Live Scores' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Live Scores' })).toBeInViewport();
+    expect(location.hash).toBe('#dashboard');
+  });
+
   it('an error nobody caught is told beside the sign-in too, and every one of several', async () => {
     const { window } = open();
     await expect.element(button('Practice More')).toBeVisible();

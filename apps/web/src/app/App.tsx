@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
-import { SessionProvider, storedPlayer, usePlayerSession, useSession } from '../session/index.ts';
+import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
 import css from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
@@ -12,6 +12,7 @@ import { LoadingScreen } from './start-up/LoadingScreen.tsx';
 import { detailsOf, modulesMissing, type StartUpFailure } from './start-up/start-up-failure.ts';
 import { useOpensAfterStart } from './start-up/useOpensAfterStart.ts';
 import type { StartUp } from './start-up/start-up.ts';
+import { useSignInDestination } from './useSignInDestination.ts';
 
 const loadAuthScreen = () => import('../features/auth/index.ts');
 const loadFootball = () => import('../features/football/index.ts');
@@ -47,13 +48,23 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   const signedIn = session.status === 'signedIn';
   // Whoever signs out without a connection has to be shown the way in.
   useEffect(() => (signedIn ? whenTouched(() => prefetch(loadAuthScreen)) : undefined), [signedIn]);
-  useDashboardAfterSignIn();
+  const { place, askForScores } = useSignInDestination();
   const open = useOpensAfterStart();
   if (session.status === 'loading' || (session.status === 'signedIn' && !open)) return <LoadingScreen />;
   if (session.status !== 'signedIn') {
     return (
       <>
-        <AuthScreen below={<Scores />} />
+        <AuthScreen
+          leadsTo={place}
+          renderBelow={(signIn) => (
+            <Scores
+              onViewAll={() => {
+                askForScores();
+                signIn();
+              }}
+            />
+          )}
+        />
         <UncaughtNotices watch={uncaught} />
       </>
     );
@@ -62,29 +73,16 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   return <MainApp key={session.player.id} player={session.player} uncaught={uncaught} />;
 }
 
-/** Whoever signs in by a form begins at the dashboard, whatever tab the last player left in the address. */
-function useDashboardAfterSignIn(): void {
-  const { state, subscribe } = usePlayerSession();
-  useEffect(() => {
-    let { status } = state();
-    return subscribe(() => {
-      const before = status;
-      ({ status } = state());
-      if (before === 'welcoming' && status === 'signedIn') history.replaceState(null, '', '#dashboard');
-    });
-  }, [state, subscribe]);
-}
-
 /** As high as the scores will be: what stands above them does not move when they come. */
 function ScoresPlace() {
   return <div className={css['scoresPlace']} />;
 }
 
 /** Comes when the way in stands; without it the way in is whole. */
-function Scores() {
+function Scores({ onViewAll }: { readonly onViewAll: () => void }) {
   return (
     <CrashGuard renderFallback={() => <p>{m.football_failed()}</p>}>
-      <LiveScores />
+      <LiveScores onViewAll={onViewAll} />
     </CrashGuard>
   );
 }

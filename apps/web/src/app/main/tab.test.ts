@@ -14,8 +14,9 @@ describe('the tab of an address', () => {
     expect(tabOf({ hash: '#access_token=x', search: '' })).toBe('dashboard');
   });
 
-  it('is the dashboard under an open match', () => {
+  it('is the dashboard under an open match, and for its scores', () => {
     expect(tabOf({ hash: '#match/demo-1-2', search: '?tab=analysis' })).toBe('dashboard');
+    expect(tabOf({ hash: '#live-scores', search: '?tab=analysis' })).toBe('dashboard');
   });
 
   it('is the analysis when the query asks for it, unless the hash says otherwise', () => {

@@ -13,11 +13,23 @@ export type Tab = (typeof tabs)[number];
 
 const isTab = (word: string): word is Tab => (tabs as readonly string[]).includes(word);
 
-/** The tab of an address: its hash (a match lies over the dashboard), else `?tab=analysis`, else the dashboard (spec 000 §2). */
+/** A place of the dashboard with an address of its own: a match that lies over it, the section of the scores. */
+export type DashboardPlace = 'match' | 'scores';
+
+/** The address of the section of the scores. */
+export const scoresHash = '#live-scores';
+
+/** The place of the dashboard that a hash names; null for all others. */
+export function dashboardPlaceOf(hash: string): DashboardPlace | null {
+  if (/^#match\/./.test(hash)) return 'match';
+  return hash === scoresHash ? 'scores' : null;
+}
+
+/** The tab of an address: its hash (some places lie on the dashboard), else `?tab=analysis`, else the dashboard (spec 000 §2). */
 export function tabOf({ hash, search }: { readonly hash: string; readonly search: string }): Tab {
   const word = hash.slice(1);
   if (isTab(word)) return word;
-  if (word.startsWith('match/')) return 'dashboard';
+  if (dashboardPlaceOf(hash) !== null) return 'dashboard';
   return new URLSearchParams(search).get('tab') === 'analysis' ? 'analysis' : 'dashboard';
 }
 

@@ -19,12 +19,16 @@ import { failureWords } from './problem-words.ts';
 const sentStaysMs = 3_000;
 
 interface AuthScreenProps {
-  /** What else there is to see for somebody who is not signed in; below the choice and the sign-in form. */
-  readonly below?: ReactNode;
+  /** What else there is to see for somebody who is not signed in, below the choice and the sign-in form; it may ask for the latter. */
+  readonly renderBelow?: (signIn: () => void) => ReactNode;
+  /** What opens after the sign-in, where that is not the dashboard as it is. */
+  readonly leadsTo?: keyof typeof destinations | null;
 }
 
+const destinations = { match: m.auth_leads_to_match, scores: m.auth_leads_to_scores } as const;
+
 /** The way in: a choice, then one of three forms (spec 000 §2). */
-export function AuthScreen({ below }: AuthScreenProps) {
+export function AuthScreen({ renderBelow, leadsTo = null }: AuthScreenProps) {
   const state = useSession();
   const session = usePlayerSession();
   const reason = state.status === 'signedOut' ? state.reason : 'nobody';
@@ -34,6 +38,7 @@ export function AuthScreen({ below }: AuthScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);
   const [moved, setMoved] = useState(false);
+  const [asked, setAsked] = useState(0);
   const titleId = useId();
 
   useEffect(() => keepMode(mode), [mode]);
@@ -42,6 +47,10 @@ export function AuthScreen({ below }: AuthScreenProps) {
     shown.current = mode;
     heading.current?.focus();
   }, [mode]);
+  // Also where the form stands already: it lies above what asked for it.
+  useEffect(() => {
+    if (asked > 0) heading.current?.focus();
+  }, [asked]);
   useEffect(() => {
     document.title = m.auth_page_title();
   }, []);
@@ -62,6 +71,12 @@ export function AuthScreen({ below }: AuthScreenProps) {
     go(modeAfter(mode, how));
   }
 
+  function signIn(): void {
+    if (mode !== 'signin') step('practiceMore');
+    setAsked((times) => times + 1);
+  }
+
+  const isSilent = moved || reason === 'nobody';
   const welcoming = state.status === 'welcoming';
   useBackCloses(mode !== 'choice' && !welcoming, () => step(mode === 'signin' || mode === 'signup' ? 'backToOptions' : 'backToSignIn'));
   const form = { draft, onDraftChange: setDraft };
@@ -90,7 +105,8 @@ export function AuthScreen({ below }: AuthScreenProps) {
             tone="success"
             text={mail === 'none' ? null : mail === 'reset' ? m.auth_forgot_sent() : m.auth_confirm_mail()}
           />
-          {moved || mode === 'prove-sign-up' ? null : <SignedOutNotice reason={reason} />}
+          {moved || reason === 'nobody' || mode === 'prove-sign-up' ? null : <SignedOutNotice reason={reason} />}
+          {isSilent && leadsTo !== null && mail === 'none' ? <Notice tone="note" text={destinations[leadsTo]()} /> : null}
           {mode === 'choice' ? <ChoiceView onStep={step} /> : null}
           {mode === 'signin' ? <SignInForm {...form} onForgotPassword={() => step('forgotPassword')} /> : null}
           {mode === 'prove-sign-up' ? <ProveSignUpForm {...form} /> : null}
@@ -113,7 +129,7 @@ export function AuthScreen({ below }: AuthScreenProps) {
               }}
             />
           ) : null}
-          {mode === 'choice' || mode === 'signin' ? below : null}
+          {mode === 'choice' || mode === 'signin' ? renderBelow?.(signIn) : null}
         </>
       )}
     </AuthFrame>
@@ -128,8 +144,7 @@ function modeOnArrival(reason: SignedOutReason): AuthMode {
 }
 
 /** Why the player is here and not in the app, when that needs a word. */
-function SignedOutNotice({ reason }: { readonly reason: SignedOutReason }) {
-  if (reason === 'nobody') return null;
+function SignedOutNotice({ reason }: { readonly reason: Exclude<SignedOutReason, 'nobody'> }) {
   if (reason === 'left') return <Notice tone="success" text={m.auth_signed_out()} />;
   if (reason === 'expired') return <Notice tone="note" text={m.auth_session_expired()} more={m.auth_session_expired_safe()} />;
   if ('deleted' in reason) {

@@ -88,7 +88,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
           <NextMatch club={club} />
         </Suspense>
       )}
-      <Matches club={club} match={match} />
+      <Matches club={club} match={match} isPlaced={!stats.isPending && !recommendations.isPending} />
       <Highlights onSample={match.openSample} />
       <div className={css['column']}>
         {recommendations.data === undefined ? null : (

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/contracts';
 import { isCalledLive, WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { m } from '@touchline/messages';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -10,9 +10,8 @@ import { useScores } from './useScores.ts';
 import { standText, timeText } from './labels.ts';
 
 /** Football that is played right now, for everybody on the first screen (spec 000 §2). */
-export function LiveScores() {
+export function LiveScores({ onViewAll }: { /** Leads to all the matches, for which one signs in. */ readonly onViewAll: () => void }) {
   const { state, retry } = useScores();
-  const [all, setAll] = useState(false);
   const titleId = useId();
   const isDemo = state.name === 'loaded' && state.scores.source === 'demo';
   const isLive =
@@ -41,12 +40,10 @@ export function LiveScores() {
       ) : null}
       {state.name === 'loaded' ? (
         <>
-          <MatchList matches={all ? state.scores.scores : liveOf(state.scores.scores)} />
-          {state.scores.scores.length > 0 ? (
-            <Button variant="ghost" size="sm" wide aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? m.football_view_fewer() : m.football_view_all()}
-            </Button>
-          ) : null}
+          <MatchList matches={liveOf(state.scores.scores)} />
+          <Button variant="ghost" size="sm" wide onClick={onViewAll}>
+            {m.football_view_all()}
+          </Button>
           <footer className={css['foot']}>
             <span>{m.football_refresh_note()}</span>
             <span>{m.football_as_of({ time: timeText(state.scores.asOf) })}</span>

@@ -28,7 +28,7 @@ function Place({ club }: { readonly club: string | null }) {
   const match = useOpenMatch();
   return (
     <>
-      <Matches club={club} match={match} />
+      <Matches club={club} match={match} isPlaced />
       <button type="button" onClick={() => match.openSample(inPlay.id)}>
         A sample
       </button>
@@ -142,6 +142,17 @@ describe('the matches of today', () => {
     focusManager.setFocused(true);
     await expect.poll(() => getLiveScores.mock.calls.length).toBe(3);
   });
+});
+
+it('the section that the address names takes the focus when it stands, and again when it is named again', async () => {
+  history.replaceState(null, '', '#live-scores');
+  showMatches();
+  const heading = page.getByRole('heading', { name: 'Live Scores' });
+  await expect.element(heading).toHaveFocus();
+  expect(location.hash).toBe('#dashboard');
+  (button('A sample').element() as HTMLElement).focus();
+  location.hash = '#live-scores';
+  await expect.element(heading).toHaveFocus();
 });
 
 describe('a match', () => {

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { footballRoutes, Reply } from '@touchline/contracts';
 import { clubFirst, SCORES_REFRESH_MINUTES } from '@touchline/domain';
-import { useRef } from 'react';
 import { m } from '@touchline/messages';
 import { liveScoresQuery, queryKey, useApi } from '../../../api/index.ts';
 import { LoadFailed } from '../../../offline/index.ts';
@@ -15,6 +14,7 @@ import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { timeText } from '../labels.ts';
 import { MatchCard } from './MatchCard.tsx';
 import css from './Matches.module.css';
+import { useAddressedHeading } from './useAddressedHeading.ts';
 import { useMinute } from './useMinute.ts';
 import type { OpenMatch } from './useOpenMatch.ts';
 import { useRefreshLimit } from './useRefreshLimit.ts';
@@ -28,16 +28,21 @@ interface MatchesProps {
   /** The player's club, whose matches come first; null where none is chosen. */
   readonly club: string | null;
   readonly match: OpenMatch;
+  /** What stands above has come: the place of the section is final. */
+  readonly isPlaced: boolean;
 }
 
+/** The id of the section's heading, and its address after the `#`. */
+const SECTION = 'live-scores';
+
 /** The matches of today, twelve at most, and the details of the one that is open (spec 001 §2). */
-export function Matches({ club, match }: MatchesProps) {
+export function Matches({ club, match, isPlaced }: MatchesProps) {
   const query = liveScoresQuery(useApi());
   const queries = useQueryClient();
   // The open match asks for itself, and its news is the list's as well.
   const scores = useQuery({ ...query, ...(match.isOpen && { refetchInterval: false as const }) });
   const now = useMinute();
-  const section = useRef<HTMLDivElement>(null);
+  useAddressedHeading(SECTION, isPlaced && !scores.isPending);
   const { data } = scores;
   const shown = clubFirst(data?.scores ?? [], club).slice(0, MOST_MATCHES);
   const close = (): void => {
@@ -45,8 +50,13 @@ export function Matches({ club, match }: MatchesProps) {
     void queries.invalidateQueries({ queryKey: queryKey('live-scores') });
   };
   return (
-    <div ref={section} id="live-scores">
-      <Card level={3} title={m.football_scores_title()} aside={<RefreshScores onRefresh={() => void scores.refetch()} busy={scores.isFetching} />}>
+    <div>
+      <Card
+        level={3}
+        title={m.football_scores_title()}
+        headingId={SECTION}
+        aside={<RefreshScores onRefresh={() => void scores.refetch()} busy={scores.isFetching} />}
+      >
         {data === undefined ? null : <Provenance scores={data} shown={shown.length} hasFailed={scores.isError} />}
         {scores.isPending ? (
           <Loading label={m.football_loading()}>
