@@ -106,8 +106,8 @@ export {
   boardViews,
   nameOnBoard,
   teamKeyOf,
-} from './standings.ts';
-export type { BoardPeriod, BoardView } from './standings.ts';
+} from './leaderboard.ts';
+export type { BoardPeriod, BoardView } from './leaderboard.ts';
 export { tokenReasons } from './token-reasons.ts';
 export type { TokenReason } from './token-reasons.ts';
 export {

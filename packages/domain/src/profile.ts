@@ -2,7 +2,7 @@
 import { countryOf } from './countries.ts';
 import { hasContactDetails } from './contact-details.ts';
 import { isReadable, isStaffName } from './readable-name.ts';
-import { teamKeyOf } from './standings.ts';
+import { teamKeyOf } from './leaderboard.ts';
 
 /** Twelve pictures to choose from; the first is everybody's to begin with. */
 export const avatars = ['⚽', '🦁', '🐯', '🦊', '🐺', '🦅', '🐬', '🦖', '🚀', '⭐', '🔥', '👟'] as const;

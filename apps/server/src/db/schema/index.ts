@@ -1,10 +1,10 @@
 export * from './auth.ts';
 export * from './consent.ts';
-export * from './football.ts';
+export * from './feeds.ts';
 export { internal } from './internal-schema.ts';
+export * from './leaderboard.ts';
 export * from './players.ts';
 export * from './practice.ts';
 export * from './requests.ts';
 export * from './rewards.ts';
-export * from './standings.ts';
 export * from './synced-values.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parsePracticeDay, type PracticeDay } from './calendar.ts';
-import { boardStart, nameOnBoard, teamKeyOf } from './standings.ts';
+import { boardStart, nameOnBoard, teamKeyOf } from './leaderboard.ts';
 
 const day = (text: string) => parsePracticeDay(text) as PracticeDay;
 
