@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { count } from '../../testing/counts.ts';
 import { fixturesOfDay, type DemoFixture } from './calendar.ts';
-import { eventsOf, playersOf, statisticsOf } from './match-report.ts';
+import { eventsOf, playersOf, statisticsOf } from './match-details.ts';
 import { standAt, type DemoStand } from './match-state.ts';
 import { demoMatchDetails } from './season.ts';
 import { demoTable, type TableRow } from './table.ts';

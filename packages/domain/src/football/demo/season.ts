@@ -5,7 +5,7 @@
 import type { ListedMatch } from '../match-status.ts';
 import { DEMO_SEASON_DAYS, demoDayOf, demoFixture, fixturesOfDay, type DemoFixture } from './calendar.ts';
 import { demoLeagues } from './leagues.ts';
-import { eventsOf, lineupsOf, playersOf, statisticsOf } from './match-report.ts';
+import { eventsOf, lineupsOf, playersOf, statisticsOf } from './match-details.ts';
 import { standAt, type DemoStand, type Goals } from './match-state.ts';
 import { demoTable } from './table.ts';
 
