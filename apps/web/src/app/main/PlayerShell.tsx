@@ -8,7 +8,7 @@ import { AsOfNote, useEditedProfile, WaitingSessions } from '../../offline/index
 import type { SignedInPlayer } from '../../session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
-import { Header } from '../../ui/shell/Header.tsx';
+import { WelcomeHeader } from '../../ui/shell/WelcomeHeader.tsx';
 import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
 import { greetingAt } from './greeting.ts';
 import { bottomTabs } from './nav-items.tsx';
@@ -81,7 +81,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
         drawerHeader={<PlayerCard {...{ name, avatar, stats }} />}
         drawerFooter={<SignOutButton wide failed={m.app_sign_out_failed} onAsk={() => setDrawerOpen(false)} />}
         header={
-          <Header
+          <WelcomeHeader
             name={name}
             avatar={avatar}
             greeting={greetingAt(hour, stats)}

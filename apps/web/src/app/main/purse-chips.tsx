@@ -2,7 +2,7 @@ import type { Stats } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { CountUp } from '../../ui/number/CountUp.tsx';
 import { TokenIcon } from '../../ui/icons/rewards.tsx';
-import type { PurseChip } from '../../ui/shell/Header.tsx';
+import type { PurseChip } from '../../ui/shell/WelcomeHeader.tsx';
 
 /** The header's numbers: tokens, total days and total drills (spec 000 §2). Level and experience stand in the greeting. */
 export function purseOf({ tokens, practiceDays, totalSessions }: Stats): PurseChip[] {

@@ -5,7 +5,7 @@ import { HomeIcon } from '../icons/navigation.tsx';
 import { show } from '../testing/show.tsx';
 import { ToastProvider } from '../toast/ToastProvider.tsx';
 import { AppShell } from './AppShell.tsx';
-import { Header } from './Header.tsx';
+import { WelcomeHeader } from './WelcomeHeader.tsx';
 
 const labels = {
   dashboard: 'Dashboard',
@@ -34,7 +34,7 @@ function Shell() {
       current={current}
       onSelect={setCurrent}
       bottom={['dashboard', 'practice', 'analysis', 'rewards', 'progress']}
-      header={<Header name="Noa" avatar="🦊" greeting="Good morning · Level 16 · 1,564 XP" purse={purse} />}
+      header={<WelcomeHeader name="Noa" avatar="🦊" greeting="Good morning · Level 16 · 1,564 XP" purse={purse} />}
       drawerOpen={open}
       onDrawerOpenChange={setOpen}
     >

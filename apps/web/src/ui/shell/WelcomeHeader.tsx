@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Chip } from '../badge/Chip.tsx';
-import css from './Header.module.css';
+import css from './WelcomeHeader.module.css';
 
 /** One number in the header's purse. */
 export interface PurseChip {
@@ -12,7 +12,7 @@ export interface PurseChip {
   icon?: ReactNode;
 }
 
-export interface HeaderProps {
+export interface WelcomeHeaderProps {
   name: string;
   /** The player's emoji. */
   avatar: string;
@@ -24,7 +24,7 @@ export interface HeaderProps {
 }
 
 /** 'Welcome, {name}!' with the player's picture and what is in the purse. Holds the page's h1. */
-export function Header({ name, avatar, greeting, purse, action }: HeaderProps) {
+export function WelcomeHeader({ name, avatar, greeting, purse, action }: WelcomeHeaderProps) {
   return (
     <header className={css['header']}>
       <div className={css['row']}>
