@@ -69,21 +69,21 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
       ['apps/server/src/features/profile/service.ts', '../practice/index.ts'],
     ],
   },
-  'routes call a service, a service calls its repo, nothing calls back or across': {
+  'handlers call a service, a service calls its repo, nothing calls back or across': {
     broken: [
       ['apps/server/src/features/practice/repo.ts', './service.ts'],
-      ['apps/server/src/features/practice/service.ts', './routes.ts'],
-      ['apps/server/src/features/practice/routes.ts', './repo.ts'],
+      ['apps/server/src/features/practice/service.ts', './handlers.ts'],
+      ['apps/server/src/features/practice/handlers.ts', './repo.ts'],
       // Every file of a feature has its layer, whatever it is called.
-      ['apps/server/src/features/practice/routes.ts', './drills-repo.ts'],
+      ['apps/server/src/features/practice/handlers.ts', './drills-repo.ts'],
       ['apps/server/src/features/practice/repo.ts', './save.ts'],
-      ['apps/server/src/features/practice/save-session.ts', './routes.ts'],
+      ['apps/server/src/features/practice/save-session.ts', './handlers.ts'],
       ['apps/server/src/features/auth/mail-repo.ts', './access-token.ts'],
     ],
     fine: [
-      ['apps/server/src/features/practice/routes.ts', './service.ts'],
+      ['apps/server/src/features/practice/handlers.ts', './service.ts'],
       ['apps/server/src/features/practice/service.ts', './repo.ts'],
-      ['apps/server/src/features/practice/routes.ts', './save.ts'],
+      ['apps/server/src/features/practice/handlers.ts', './save.ts'],
       ['apps/server/src/features/auth/mail-repo.ts', './repo.ts'],
       ['apps/server/src/features/practice/repo.ts', './session-row.ts', true],
     ],

@@ -39,13 +39,13 @@ type Rule = { readonly name: string; readonly breaks: (use: Import) => boolean }
 const packageOf = (path: string): string | undefined => PACKAGE.exec(path)?.slice(1).find(Boolean);
 const within = (folder: string, path: string): string | undefined =>
   new RegExp(`^apps/${folder}/src/features/([^/]+)/`).exec(path)?.[1];
-/** What a file of a server feature is: by its name routes or a repo, and everything else belongs to the service. */
-const serverLayer = (path: string): 'routes' | 'service' | 'repo' | undefined => {
+/** What a file of a server feature is: by its name handlers or a repo, and everything else belongs to the service. */
+const serverLayer = (path: string): 'handlers' | 'service' | 'repo' | undefined => {
   const file = /^apps\/server\/src\/features\/[^/]+\/(.+)\.ts$/.exec(path)?.[1];
   // What puts a feature together knows all its layers.
   if (file === undefined || ['index', 'compose'].includes(file) || TEST.test(path)) return undefined;
   if (/(^|[/-])repo$/.test(file)) return 'repo';
-  return /(^|[/-])routes$/.test(file) ? 'routes' : 'service';
+  return /(^|[/-])handlers$/.test(file) ? 'handlers' : 'service';
 };
 const server = (path: string): string | undefined => /^apps\/server\/src\/(.+)$/.exec(path)?.[1];
 const web = (path: string): string | undefined => /^apps\/web\/src\/(.+)$/.exec(path)?.[1];
@@ -94,15 +94,15 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'routes call a service, a service calls its repo, nothing calls back or across',
+    name: 'handlers call a service, a service calls its repo, nothing calls back or across',
     breaks: ({ file, to, typeOnly }) => {
       const from = serverLayer(file);
       const target = serverLayer(to);
       if (from === undefined || target === undefined || within('server', file) !== within('server', to)) return false;
-      const order = ['routes', 'service', 'repo'];
+      const order = ['handlers', 'service', 'repo'];
       const step = order.indexOf(target) - order.indexOf(from);
       // What a service declares of a repo's rows may be named by type, in either direction of the call.
-      return target === 'routes' ? from !== 'routes' : !typeOnly && (step < 0 || step > 1);
+      return target === 'handlers' ? from !== 'handlers' : !typeOnly && (step < 0 || step > 1);
     },
   },
   {

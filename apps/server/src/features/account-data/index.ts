@@ -1,2 +1,2 @@
-export { accountDataHandlers } from './routes.ts';
+export { accountDataHandlers } from './handlers.ts';
 export { createAccountDataService } from './service.ts';

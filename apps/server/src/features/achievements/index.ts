@@ -1,3 +1,3 @@
 export { awardAchievements, awardRetroactively } from './award.ts';
-export { achievementHandlers } from './routes.ts';
+export { achievementHandlers } from './handlers.ts';
 export { createAchievementsService } from './service.ts';

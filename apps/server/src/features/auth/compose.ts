@@ -10,7 +10,7 @@ import { createAccountDeletion } from './account-deletion.ts';
 import type { Enqueue } from './email-queue.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import * as repo from './repo.ts';
-import { authHandlers } from './routes.ts';
+import { authHandlers } from './handlers.ts';
 import { createAuthService, type AuthService } from './service.ts';
 import type { SignInService } from './sign-in-service.ts';
 

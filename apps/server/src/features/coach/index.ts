@@ -1,2 +1,2 @@
-export { coachHandlers } from './routes.ts';
+export { coachHandlers } from './handlers.ts';
 export { createCoachService } from './service.ts';

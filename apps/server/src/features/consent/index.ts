@@ -4,7 +4,7 @@ import { forgetUnanswered } from './repo.ts';
 
 export { CONSENT_EMAIL_QUEUE, createConsentEmailWorker } from './consent-emails.ts';
 export { readAddresses as readConsentAddresses } from './repo.ts';
-export { consentHandlers } from './routes.ts';
+export { consentHandlers } from './handlers.ts';
 export { createConsentService, type ConsentService, type Recipients } from './service.ts';
 
 /** Forgets the addresses of grown-ups who did not answer in time. */

@@ -1,2 +1,2 @@
 export { createFootball } from './football.ts';
-export { footballHandlers } from './routes.ts';
+export { footballHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-export { practiceHandlers } from './routes.ts';
+export { practiceHandlers } from './handlers.ts';
 export { seedDrills } from './seed-drills.ts';
 export { createPracticeService, type PracticeService } from './service.ts';
 export { sessionRowOf } from './session-row.ts';

@@ -1,2 +1,2 @@
-export { profileHandlers } from './routes.ts';
+export { profileHandlers } from './handlers.ts';
 export { createProfileService } from './service.ts';

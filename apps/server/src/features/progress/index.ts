@@ -1,2 +1,2 @@
-export { progressHandlers } from './routes.ts';
+export { progressHandlers } from './handlers.ts';
 export { createProgressService } from './service.ts';

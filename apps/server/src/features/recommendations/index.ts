@@ -1,2 +1,2 @@
-export { recommendationHandlers } from './routes.ts';
+export { recommendationHandlers } from './handlers.ts';
 export { createRecommendationsService } from './service.ts';

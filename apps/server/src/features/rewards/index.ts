@@ -1,2 +1,2 @@
-export { rewardHandlers } from './routes.ts';
+export { rewardHandlers } from './handlers.ts';
 export { createRewardsService } from './service.ts';

@@ -1,2 +1,2 @@
-export { syncedValueHandlers } from './routes.ts';
+export { syncedValueHandlers } from './handlers.ts';
 export { createSyncedValuesService } from './service.ts';

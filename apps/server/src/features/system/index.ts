@@ -1,2 +1,2 @@
-export { systemHandlers, type System } from './routes.ts';
+export { systemHandlers, type System } from './handlers.ts';
 export { createCondition } from './condition.ts';
