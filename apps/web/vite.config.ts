@@ -17,6 +17,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const pages = {
   index: page('./index.html'),
   'reset-password': page('./reset-password.html'),
+  consent: page('./consent.html'),
   ...(process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html'), 'engine-harness': page('./engine-harness.html') } : {}),
 };
 

@@ -4,6 +4,7 @@ export {
   achievementsQuery,
   boardQuery,
   collectionQuery,
+  consentsQuery,
   drillsQuery,
   highlightsQuery,
   liveScoresQuery,

@@ -24,6 +24,10 @@ const CLUB_REFRESH_MS = SCORES_REFRESH_MINUTES * 60_000;
 export const profileQuery = (api: Client) =>
   queryOptions({ queryKey: queryKey('profile'), queryFn: async ({ signal }) => (await api.call('getProfile', {}, { signal })).data });
 
+/** What needs a grown-up's yes, and where each stands. */
+export const consentsQuery = (api: Client) =>
+  queryOptions({ queryKey: queryKey('consents'), queryFn: async ({ signal }) => (await api.call('listConsents', {}, { signal })).data });
+
 /** The player's totals and streak. */
 export const statsQuery = (api: Client) =>
   queryOptions({

@@ -26,6 +26,8 @@ const resources = {
   tokens: { cached: false, changedBy: ['session', 'pack'] },
   leaderboard: { cached: false, changedBy: ['session', 'profile'] },
   progress: { cached: true, changedBy: ['session', 'profile'] },
+  // The age decides whether anybody has to be asked.
+  consents: { cached: false, changedBy: ['profile'] },
   'my-club': { cached: true, changedBy: ['profile'] },
   'live-scores': { cached: true, changedBy: [] },
   highlights: { cached: true, changedBy: [] },

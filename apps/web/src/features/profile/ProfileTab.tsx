@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useSubPage } from '../../ui/back/useSubPage.ts';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { requestReview } from '../analysis/saved-analyses/index.ts';
+import { GrownUpConsent } from '../consent/index.ts';
 import { TokenLedger } from '../rewards/ledger/index.ts';
 import { Account } from './account/Account.tsx';
 import { BadgeShelf } from './badges/BadgeShelf.tsx';
@@ -68,6 +69,7 @@ export function ProfileTab({ player, signOut, onNavigate, onForget }: ProfileTab
       <div className={css['column']}>
         <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} />
         {edited === undefined ? null : <BoardVisibility playerId={player.id} profile={edited} />}
+        <GrownUpConsent />
       </div>
       <div className={css['column']}>
         <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />

@@ -104,6 +104,7 @@ export function showProfile({ answers = {}, playerId = noa.id, store = memorySto
     getProfile: () => ({ success: true, data: saved }),
     getStats: () => ({ success: true, data: stats }),
     listAchievements: () => ({ success: true, data: achievements }),
+    listConsents: () => ({ success: true, data: [] }),
     listTokens: () => ({ success: true, data: [], balance: 148, nextCursor: null }),
     updateProfile: (body: Partial<Profile>) => {
       saved = { ...saved, ...body };

@@ -1,0 +1,25 @@
+import './older-browsers.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createClient, endpoints } from '@touchline/contracts/client';
+import { ConsentApp } from './app/ConsentApp.tsx';
+import { watchUncaught } from './app/errors/uncaught-errors.ts';
+import { consentTokenIn } from './features/consent/index.ts';
+import './ui/base.css';
+import { followTheme } from './ui/theme/theme.ts';
+
+const uncaught = watchUncaught(window, () => new Date(), () => sessionStorage);
+followTheme();
+
+// Whoever opens the link is nobody to the server but for its token.
+const nobody = async (): Promise<null> => null;
+const api = createClient(endpoints, { token: nobody, renew: nobody });
+const token = consentTokenIn(location.hash);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('consent.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <ConsentApp api={api} token={token} uncaught={uncaught} />
+  </StrictMode>,
+);

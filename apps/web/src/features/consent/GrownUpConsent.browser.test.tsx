@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Consent } from '@touchline/contracts';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ApiProvider } from '../../api/index.ts';
+import { show } from '../../ui/testing/show.tsx';
+import { GrownUpConsent } from './GrownUpConsent.tsx';
+
+const none: Consent = {
+  purpose: 'coach',
+  recipient: 'Example AI',
+  needed: true,
+  allowed: false,
+  state: 'none',
+  email_hint: null,
+  requested_at: null,
+  answered_at: null,
+};
+
+/** The card of a player for whom all stands so; `refusal` is what the server says to a request. */
+function open(consent: Consent | null, refusal?: ApiError) {
+  const bodies: unknown[] = [];
+  const client = {
+    call: async (name: string, { body }: { readonly body?: unknown }) => {
+      if (name === 'listConsents') return { success: true, data: consent === null ? [] : [consent] };
+      bodies.push(body);
+      if (refusal !== undefined) throw refusal;
+      const next: Partial<Consent> = name === 'requestConsent' ? { state: 'waiting', email_hint: 'm…@example.org' } : { state: 'revoked', allowed: false };
+      return { success: true, data: { ...none, ...next } };
+    },
+  } as unknown as Client;
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  show(
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <p>The profile</p>
+        <GrownUpConsent />
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return { bodies };
+}
+
+const card = page.getByRole('region', { name: 'Help from an outside AI' });
+const field = page.getByLabelText('Email of your parent or guardian');
+const state = card.getByRole('status');
+
+describe('help from outside', () => {
+  it.each<[string, Consent | null]>([
+    ['asks nobody outside', { ...none, recipient: null }],
+    ['has not answered', null],
+  ])('is not spoken of where the server %s', async (_what, consent) => {
+    open(consent);
+    await expect.element(page.getByText('The profile')).toBeVisible();
+    await expect.element(card).not.toBeInTheDocument();
+  });
+
+  it('is there for who decides alone, who is asked nothing', async () => {
+    open({ ...none, needed: false, allowed: true });
+    await expect.element(card.getByText(/may word her answers with the help of Example AI/)).toBeVisible();
+    await expect.element(field).not.toBeInTheDocument();
+  });
+
+  it('is asked of a grown-up by Enter, and can be called off', async () => {
+    const { bodies } = open(none);
+    await field.fill('mum@example.org');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(state).toHaveTextContent('We asked m…@example.org. They have seven days to answer.');
+    await card.getByRole('button', { name: 'Do not ask any more' }).click();
+    await expect.element(state).toHaveTextContent('That is taken back.');
+    expect(bodies).toEqual([{ purpose: 'coach', email: 'mum@example.org' }, { purpose: 'coach' }]);
+  });
+
+  it('that a grown-up agreed to is taken back', async () => {
+    open({ ...none, allowed: true, state: 'given', answered_at: '2026-03-13T12:00:00Z' });
+    await expect.element(card.getByText(/^A grown-up said yes on .*13.*2026/)).toBeVisible();
+    await card.getByRole('button', { name: 'Take it back' }).click();
+    await expect.element(field).toBeVisible();
+  });
+
+  it.each<[Consent['state'], RegExp]>([
+    ['undeliverable', /did not reach them/],
+    ['expired', /within seven days/],
+    ['refused', /^The answer was no/],
+  ])('that is %s says so, and can be asked again', async (where, words) => {
+    open({ ...none, state: where });
+    await expect.element(card.getByText(words)).toBeVisible();
+    await expect.element(field).toBeVisible();
+  });
+
+  it.each([
+    [new ApiError({ status: 400, code: 'consent_own_email', message: 'This is yours.', suggestion: 'Ask them.' }), 'This is yours. Ask them.'],
+    [new ApiError({ status: 0, code: 'network', message: 'Network error' }), /cannot be reached right now. Nothing was sent/],
+  ])('that is refused says why at the field', async (refusal, words) => {
+    open(none, refusal);
+    await field.fill('kim@example.org');
+    await card.getByRole('button', { name: 'Ask them' }).click();
+    await expect.element(field).toHaveAccessibleDescription(words);
+    await expect.element(field).toHaveValue('kim@example.org');
+  });
+});

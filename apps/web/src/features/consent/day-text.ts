@@ -1,0 +1,4 @@
+/** The day of a moment in the reader's own way of writing; empty without one. */
+export function dayText(moment: string | null): string {
+  return moment === null ? '' : new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' });
+}

@@ -1,0 +1,3 @@
+export { consentTokenIn } from './consent-token.ts';
+export { GrownUpAnswer } from './GrownUpAnswer.tsx';
+export { GrownUpConsent } from './GrownUpConsent.tsx';
