@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   messages: ['domain', 'contracts', 'vision'],
   coach: ['domain', 'messages'],
   server: ['domain', 'contracts', 'vision', 'messages', 'coach'],
-  web: ['domain', 'contracts', 'vision', 'messages'],
+  web: ['domain', 'contracts', 'vision', 'messages', 'coach'],
   e2e: ['domain', 'contracts', 'server'],
   bench: ['domain', 'contracts', 'server'],
   scripts: ['domain', 'contracts', 'messages', 'server'],

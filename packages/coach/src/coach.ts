@@ -1,11 +1,11 @@
 import type { CoachIntent, CoachLanguage, CrisisKind, DrillId, RefusalKind } from '@touchline/domain';
-import { coachHelplines, emergencyNumbers, generalHelpline } from '@touchline/messages/coach-helplines';
 import { coachLines } from '@touchline/messages/coach-lines';
-import { coachCrises, coachRefusals, coachUnderstood, coachWithheld, emergencyOfYourCountry, helplineLine } from '@touchline/messages/coach-safety';
+import { coachCrises, coachRefusals, coachUnderstood, coachWithheld } from '@touchline/messages/coach-safety';
 import { drillNames } from '@touchline/messages/drill-names';
 import { fill } from '@touchline/messages/fill';
 import { compose } from './answers/compose.ts';
 import { speaker } from './answers/speak.ts';
+import { callsFor } from './helpline.ts';
 import { understand } from './intents/understand.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
@@ -19,7 +19,8 @@ export interface CoachAnswer {
   readonly message: string;
   /** What decided: a rule of safety, or what was asked. */
   readonly decidedBy: { readonly safety: CrisisKind | RefusalKind } | { readonly intent: CoachIntent };
-  /** False for words of a crisis, which nobody keeps. */
+  readonly kind: 'advice' | 'refusal' | 'crisis';
+  /** False for words of a crisis and for contact details, which nobody keeps. */
   readonly mayBeKept: boolean;
   readonly language: CoachLanguage;
   readonly focusAreas: readonly string[];
@@ -52,27 +53,29 @@ const feelings: Readonly<Partial<Record<CoachIntent, readonly [MotivationLevel, 
   matches: ['high', 'excited'],
 };
 
-/** Whom to call, by the country of the profile. */
-function callsFor(country: string | null): { readonly helpline: string; readonly emergency: string } {
-  const line = country === null ? undefined : coachHelplines[country];
-  return {
-    helpline: line === undefined ? generalHelpline : fill(helplineLine, { name: line.name, number: line.number }),
-    emergency: (country === null ? undefined : emergencyNumbers[country]) ?? emergencyOfYourCountry,
-  };
+const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null } as const;
+
+/**
+ * The fixed answer to a message that safety stops, by rule and from the words alone; null for football. The country is
+ * the profile's ISO code.
+ */
+export function stop(message: string, country: string | null): CoachAnswer | null {
+  const verdict = checkWords(message);
+  if (verdict.action === 'allow') return null;
+  const decidedBy = { safety: verdict.kind };
+  const calls = callsFor(country);
+  if (verdict.action === 'crisis') {
+    const text = fill(coachCrises[verdict.kind], calls);
+    return { ...plainAnswer, message: text, decidedBy, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged' };
+  }
+  const text = fill(coachRefusals[verdict.kind], calls);
+  return { ...plainAnswer, message: text, decidedBy, kind: 'refusal', mayBeKept: verdict.kind !== 'contact_details' };
 }
 
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachAnswer {
-  const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null } as const;
-  const verdict = checkWords(message);
-  if (verdict.action === 'crisis') {
-    const text = fill(coachCrises[verdict.kind], callsFor(facts.country));
-    return { ...plainAnswer, message: text, decidedBy: { safety: verdict.kind }, mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged' };
-  }
-  if (verdict.action === 'refuse') {
-    const text = fill(coachRefusals[verdict.kind], callsFor(facts.country));
-    return { ...plainAnswer, message: text, decidedBy: { safety: verdict.kind }, mayBeKept: true };
-  }
+  const stopped = stop(message, facts.country);
+  if (stopped !== null) return stopped;
   // What a rule stopped before is no subject to go on with.
   const asked = understand(message, turns.filter((turn) => checkWords(turn).action === 'allow'));
   const say = speaker(seed);
@@ -86,6 +89,7 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   return {
     message: fit ? text : coachWithheld,
     decidedBy: { intent: asked.intent },
+    kind: 'advice',
     mayBeKept: true,
     language: asked.language,
     focusAreas: asked.skill === null ? [] : [asked.skill],

@@ -1,2 +1,2 @@
-export { askCoach } from './coach.ts';
+export { replyTo, stoppedReply } from './reply.ts';
 export type { PlayerFacts } from './player-context.ts';

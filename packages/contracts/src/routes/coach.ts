@@ -31,6 +31,7 @@ const CoachAnswer = z
       next_session_suggestion: z.string().nullable(),
     }),
     usedOpenAI: z.literal(false).describe('No outside AI had a part in it'),
+    kind: z.enum(['advice', 'refusal', 'crisis']).describe('A crisis is answered by rule, with a person to talk to'),
     keep: z.boolean().describe('False where neither the question nor the answer may be kept in a history'),
   })
   .meta({ id: 'CoachAnswer' });

@@ -1,4 +1,4 @@
-import { askCoach, type PlayerFacts } from '@touchline/coach';
+import { replyTo, type PlayerFacts } from '@touchline/coach';
 import type { CoachAnswerBody, CoachEvent, CoachQuestion } from '@touchline/contracts';
 import {
   achievementIds,
@@ -10,7 +10,6 @@ import {
   practiceDayOf,
 } from '@touchline/domain';
 import { achievementNames } from '@touchline/messages/achievement-names';
-import { drillName } from '@touchline/messages/drill-names';
 import { inTransaction, type Database } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { streakOf } from '../practice/index.ts';
@@ -18,9 +17,6 @@ import * as repo from './repo.ts';
 
 /** How many of the latest sessions the coach looks at: some years of practice. */
 const SESSIONS_LOOKED_AT = 1000;
-/** Who a line of the talk is by, as clients call the player. */
-const PLAYER_SENDERS = new Set(['user', 'player']);
-const LONGEST_TURN = 500;
 
 export type CoachService = ReturnType<typeof createCoachService>;
 
@@ -67,22 +63,9 @@ export function createCoachService(database: Database, now: () => Date) {
 
   const service = {
     /** Answers a question. Throws `sign_in_required` when the player is gone. */
-    async ask(playerId: string, { message, chatHistory }: CoachQuestion): Promise<CoachAnswerBody> {
+    async ask(playerId: string, question: CoachQuestion): Promise<CoachAnswerBody> {
       const facts = await readFacts(playerId);
-      const turns = chatHistory.filter(({ sender }) => PLAYER_SENDERS.has(sender)).map((turn) => turn.message.slice(0, LONGEST_TURN));
-      const answer = askCoach({ message: message.trim(), turns, facts, seed: seedOf(`${playerId} ${turns.length} ${message}`) });
-      return {
-        response: answer.message,
-        structured: {
-          focus_areas: [...answer.focusAreas],
-          recommended_drills: answer.recommendedDrills.map((id) => ({ id, name: drillName(id) })),
-          motivation_level: answer.motivationLevel,
-          emotional_state: answer.emotionalState,
-          next_session_suggestion: answer.nextSession,
-        },
-        usedOpenAI: false,
-        keep: answer.mayBeKept,
-      };
+      return replyTo(question, facts, playerId);
     },
 
     /** The same answer sentence by sentence, then whole; one that is not to be kept comes whole at once. */
@@ -103,11 +86,4 @@ export function createCoachService(database: Database, now: () => Date) {
 /** Each with the blank after it, so that they add up to the text. */
 function sentencesOf(text: string): string[] {
   return text.match(/.+?(?:[.!?]+\s+|$)/gs) ?? [text];
-}
-
-/** FNV-1a: the same question at the same place of a talk gets the same words, so that a repeat changes nothing. */
-function seedOf(text: string): number {
-  let hash = 2166136261;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-  return hash >>> 0;
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import { show } from '../../ui/testing/show.tsx';
-import { button, heading, openMainApp } from '../testing/open-main-app.tsx';
+import { heading, openMainApp } from '../testing/open-main-app.tsx';
 import { bottomTabs } from './nav-items.tsx';
 import { useMarkedNavItems, type NavItemCounts } from './useNavItems.ts';
 
@@ -111,7 +111,7 @@ describe('what goes wrong unseen', () => {
   it('takes the tab of a missing module away, without a word elsewhere', async () => {
     const { window } = await openMainApp();
     location.hash = '#coach';
-    await expect.element(button('Practice a drill')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
     window.dispatchEvent(Object.assign(new Event('error'), { message: 'CoachModule is not defined' }));
     await expect.element(page.getByText('AI Coach Temporarily Unavailable')).toBeVisible();
     await expect.element(page.getByText('An error occurred. The page may not work correctly.')).not.toBeInTheDocument();

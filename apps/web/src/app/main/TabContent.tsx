@@ -8,13 +8,13 @@ import type { SignedInPlayer } from '../../session/index.ts';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { loadPart, prefetch, whenTouched } from '../load-part.ts';
 import { part } from '../lazy-component.tsx';
-import { ComingTab } from './ComingTab.tsx';
 import { SignOutButton } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
 import { useClearPlayerData } from './useClearPlayerData.ts';
 import type { AskBeforeLeaving } from './useTab.ts';
 
 const loadAnalysis = () => import('../../features/analysis/index.ts');
+const loadCoach = () => import('../../features/coach/index.ts');
 const loadDashboard = () => import('../../features/dashboard/index.ts');
 const loadLeaderboard = () => import('../../features/leaderboard/index.ts');
 const loadProgress = () => import('../../features/progress/index.ts');
@@ -22,6 +22,7 @@ const loadPractice = () => import('../../features/practice/index.ts');
 const loadRewards = () => import('../../features/rewards/index.ts');
 const loadProfile = () => import('../../features/profile/index.ts');
 const AnalysisTab = part('analysis', async () => (await loadAnalysis()).AnalysisTab, TabSkeleton);
+const CoachTab = part('coach', async () => (await loadCoach()).CoachTab, TabSkeleton);
 const DashboardTab = part('dashboard', async () => (await loadDashboard()).DashboardTab, TabSkeleton);
 const LeaderboardTab = part('leaderboard', async () => (await loadLeaderboard()).LeaderboardTab, TabSkeleton);
 const PracticeTab = part('practice', async () => (await loadPractice()).PracticeTab, TabSkeleton);
@@ -70,11 +71,9 @@ export function TabContent({ tab, player, profile, drillId, side, badges, onNavi
       />
     );
   }
-  if (tab === 'profile') {
-    const signOut = <SignOutButton failed={m.profile_account_sign_out_failed} />;
-    return <ProfileTab onForget={forget} {...{ player, signOut, onNavigate }} />;
-  }
-  return <ComingTab tab={tab} onNavigate={onNavigate} />;
+  if (tab === 'coach') return <CoachTab playerId={player.id} onNavigate={onNavigate} />;
+  const signOut = <SignOutButton failed={m.profile_account_sign_out_failed} />;
+  return <ProfileTab onForget={forget} {...{ player, signOut, onNavigate }} />;
 }
 
 /** What stands where a tab will be, while its code is fetched. */

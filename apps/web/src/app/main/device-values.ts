@@ -1,11 +1,12 @@
 import type { Client } from '@touchline/contracts/client';
+import { keepHistory, onHistoryChange, readHistory, recordsIn } from '../../features/coach/history/index.ts';
 import { syncDeviceValues, type DeviceValue } from '../../offline/device-values.ts';
 import { keepDraft, onDraftChange, readDraft } from '../../offline/index.ts';
 import { changeSettings, onSettingsChange, settings, settingsIn } from '../../settings/settings.ts';
 
 /** Keeps what a player sets and types on this device with their other devices; returns what ends it. */
 export function shareDeviceValues(api: Client, playerId: string): () => void {
-  return syncDeviceValues(api, playerId, [settingsAndDraft(playerId)]);
+  return syncDeviceValues(api, playerId, [settingsAndDraft(playerId), coachingHistory(playerId)]);
 }
 
 /** What the player has set, and what is typed into the profile and not saved yet. */
@@ -29,6 +30,16 @@ function settingsAndDraft(playerId: string): DeviceValue {
         for (const stop of stops) stop();
       };
     },
+  };
+}
+
+/** The talks with the coach: what was said in a crisis is in no history. */
+function coachingHistory(playerId: string): DeviceValue {
+  return {
+    key: 'coachingHistory',
+    read: () => readHistory(playerId),
+    take: (value) => keepHistory(playerId, recordsIn(value)),
+    subscribe: onHistoryChange,
   };
 }
 

@@ -39,12 +39,6 @@ export function tabName(tab: Tab): string {
   return names[tab]();
 }
 
-/** The sign of a tab, larger than in the navigation. */
-export function TabSign({ tab }: { readonly tab: Tab }) {
-  const Sign = signs[tab];
-  return <Sign size={30} />;
-}
-
 /** The tabs as places of the shell. */
 export const navItems: readonly NavItem[] = tabs.map((tab, index) => {
   const Sign = signs[tab];

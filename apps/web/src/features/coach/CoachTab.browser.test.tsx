@@ -1,0 +1,310 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { keepHistory } from './history/coaching-history.ts';
+import { answerOf, crisisAnswer } from './testing/answers.ts';
+import { input, log, showCoach } from './testing/show-coach.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const helpButton = () => page.getByRole('button', { name: 'Need to talk to a real person?' });
+/** A message in passing stands twice: seen, and said. */
+const toast = (text: string) => page.getByText(text, { exact: true }).first();
+const spoken = () => document.querySelector('output[aria-atomic="false"]')?.textContent;
+
+async function type(text: string): Promise<void> {
+  await input().fill(text);
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('the talk', () => {
+  it('says first that Sarah is a program that can miss things, and who to turn to', async () => {
+    await showCoach();
+    await expect.element(page.getByText(/^Coach Sarah is a computer program, not a person\. She can miss things.*talk to a person you trust\.$/)).toBeVisible();
+    await expect.element(helpButton()).toBeVisible();
+  });
+
+  it('asks with the player’s token for events, shows what comes and then the next session, drills and motivation', async () => {
+    const { served, onNavigate } = await showCoach();
+    await type('which drill?');
+    await expect.poll(() => served.length).toBe(1);
+    expect(served[0]).toMatchObject({ body: { message: 'which drill?', chatHistory: [] }, accept: 'text/event-stream', authorization: 'Bearer token of noa' });
+    await expect.element(log().getByText('which drill?')).toBeVisible();
+    await expect.element(log().getByText(/^Sarah /)).toBeVisible();
+    await expect.element(input()).toHaveValue('');
+    served[0]?.send({ type: 'text', text: 'Take Juggling. ' });
+    await expect.element(log().getByText('Take Juggling.')).toBeVisible();
+    const whole = answerOf('Take Juggling. Ready? Juggling, 5 minutes.');
+    served[0]?.send({ type: 'done', answer: whole });
+    served[0]?.end();
+    await expect.element(log().getByText('Next session')).toBeVisible();
+    await expect.element(log().getByText('Motivation: high')).toBeVisible();
+    await button('Practice Juggling').click();
+    expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'juggling' });
+  });
+
+  it('says so where a drill is not there any more', async () => {
+    const { answer, onNavigate } = await showCoach();
+    await type('which drill?');
+    await answer('Take it.', { structured: { ...answerOf('').structured, recommended_drills: [{ id: 'gone', name: 'Gone' }] } });
+    await button('Practice Gone').click();
+    await expect.element(toast('Unable to navigate to Practice tab')).toBeVisible();
+    expect(onNavigate).not.toHaveBeenCalled();
+  });
+
+  it('reads out whole sentences and no part of one', async () => {
+    const { served } = await showCoach();
+    await type('hi');
+    await expect.poll(() => served.length).toBe(1);
+    served[0]?.send({ type: 'text', text: 'Keep 1.5 m apart. Look' });
+    await expect.poll(spoken).toBe('Keep 1.5 m apart. ');
+    served[0]?.send({ type: 'text', text: ' up. N' });
+    await expect.poll(spoken).toBe('Keep 1.5 m apart. Look up. ');
+    served[0]?.send({ type: 'done', answer: answerOf('Keep 1.5 m apart. Look up. Now you') });
+    served[0]?.end();
+    await expect.poll(spoken).toBe('Keep 1.5 m apart. Look up. Now you ');
+    await expect.element(log()).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('is stopped by its button, and the server hears of it', async () => {
+    const { served } = await showCoach();
+    await type('a long story');
+    await expect.poll(() => served.length).toBe(1);
+    await expect.element(button('Sending...')).toHaveAttribute('aria-disabled', 'true');
+    served[0]?.send({ type: 'text', text: 'Once upon a time. ' });
+    await expect.element(log().getByText('Once upon a time.')).toBeVisible();
+    await button('Stop').click();
+    await expect.element(log().getByText('Stopped')).toBeVisible();
+    expect(served[0]?.left()).toBe(true);
+    await expect.element(button('Send')).toBeVisible();
+  });
+
+  it('is left when the page is', async () => {
+    const { served, leave } = await showCoach();
+    await type('hi');
+    await expect.poll(() => served.length).toBe(1);
+    leave();
+    await expect.poll(() => served[0]?.left()).toBe(true);
+  });
+});
+
+describe('the question', () => {
+  it('counts its characters, warns at 450 and takes 500', async () => {
+    await showCoach();
+    const counter = (text: string) => page.getByText(text, { exact: true });
+    await expect.element(counter('0/500')).toHaveAttribute('data-limit', 'free');
+    await input().fill('x'.repeat(449));
+    await expect.element(counter('449/500')).toHaveAttribute('data-limit', 'free');
+    await userEvent.keyboard('x');
+    await expect.element(counter('450/500')).toHaveAttribute('data-limit', 'near');
+    await expect.element(page.getByText('50 characters left')).toBeInTheDocument();
+    await userEvent.keyboard('y'.repeat(60));
+    await expect.element(counter('500/500')).toHaveAttribute('data-limit', 'at');
+    await expect.element(page.getByText('That is the longest a message can be.')).toBeInTheDocument();
+  });
+
+  it('goes with Enter, and Shift with Enter starts a line', async () => {
+    const { served } = await showCoach();
+    await input().fill('one');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}two');
+    await expect.element(input()).toHaveValue('one\ntwo');
+    expect(served).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => served.map(({ body }) => body.message)).toEqual(['one\ntwo']);
+  });
+
+  it('of blanks is none', async () => {
+    const { served } = await showCoach();
+    await type('   ');
+    await button('Send').click();
+    expect(served).toEqual([]);
+  });
+
+  it('waits while another is answered, and is not lost', async () => {
+    const { served } = await showCoach();
+    await type('one');
+    await type('two');
+    await expect.element(toast('Please wait for the current response to complete.')).toBeVisible();
+    await expect.element(input()).toHaveValue('two');
+    await button('Suggest drills').click();
+    expect(served).toHaveLength(1);
+  });
+
+  it.each([
+    ['Analyze my practice', 'Can you analyze my recent practice and tell me how I am doing?'],
+    ['Help me improve', 'What should I work on to improve my game?'],
+    ['Motivate me', 'I need some motivation to practice today.'],
+    ['Suggest drills', 'Which drills should I do next?'],
+  ])('%s is a whole question at a tap', async (label, message) => {
+    const { served } = await showCoach();
+    await button(label).click();
+    await expect.poll(() => served.map(({ body }) => body.message)).toEqual([message]);
+  });
+});
+
+describe('safety', () => {
+  it('answers a crisis where the server cannot be reached: calm, no drill, nothing kept', async () => {
+    await showCoach({ refuse: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await type('i want to kill myself');
+    await expect.element(log().getByRole('heading', { name: 'People who listen' }), { timeout: 15_000 }).toBeVisible();
+    expect(log().getByRole('button', { name: /^Practice / }).elements()).toEqual([]);
+    expect(Object.values(localStorage).join(' ')).not.toContain('kill myself');
+  });
+
+  it('answers a crisis whatever is wrong with the server', async () => {
+    await showCoach({ refuse: () => Response.json({ error: 'Too many tries.', code: 'too_many_requests' }, { status: 429 }) });
+    await type('i want to kill myself');
+    await expect.element(log().getByRole('heading', { name: 'People who listen' }), { timeout: 15_000 }).toBeVisible();
+  });
+
+  it('shows the server’s answer to a crisis the same way, and does not keep it', async () => {
+    const { served } = await showCoach();
+    await type('words that only the server knows');
+    await expect.poll(() => served.length).toBe(1);
+    served[0]?.send({ type: 'done', answer: crisisAnswer });
+    served[0]?.end();
+    await expect.element(log().getByRole('heading', { name: 'People who listen' })).toBeVisible();
+    await expect.poll(spoken).toBe('Please tell a person you trust right now. ');
+    expect(Object.values(localStorage).join(' ')).not.toContain('only the server');
+  });
+
+  it('leads to a person without a word typed, also while an answer is made, with the helpline of the country', async () => {
+    const { served, queries } = await showCoach({ numbers: { '/api/profile': { country: 'Germany' } } });
+    await expect.poll(() => queries.getQueryData(['profile'])).toBeTruthy();
+    await type('hi');
+    await expect.poll(() => served.length).toBe(1);
+    await helpButton().click();
+    await expect.element(log().getByText(/You can talk to a person right now.*116 ?111/)).toBeVisible();
+    expect(localStorage.getItem('touchline.coaching-history.noa')).toBeNull();
+  });
+});
+
+describe('what is kept', () => {
+  const exchange = (number: number) => ({
+    userMessage: `question ${number}`,
+    coachResponse: `answer ${number}`,
+    structured: answerOf('').structured,
+    usedOpenAI: false,
+    timestamp: '2026-06-01T10:00:00.000Z',
+  });
+
+  it('is there at the next visit, its last 15 lines, for this player only', async () => {
+    keepHistory('noa', Array.from({ length: 20 }, (_, at) => exchange(at + 1)));
+    const { leave } = await showCoach();
+    await expect.element(log().getByText('question 20')).toBeVisible();
+    expect(log().getByRole('article').elements()).toHaveLength(15);
+    // What is old is not read out.
+    expect(spoken()).toBe('');
+    leave();
+    await showCoach({ playerId: 'sam' });
+    await expect.element(page.getByText('Ask about your practice')).toBeVisible();
+    expect(log().getByText('question 20').elements()).toEqual([]);
+  });
+
+  it('goes with the next question, ten lines of it', async () => {
+    keepHistory('noa', Array.from({ length: 20 }, (_, at) => exchange(at + 1)));
+    const { served } = await showCoach();
+    await type('and with my left?');
+    await expect.poll(() => served[0]?.body.chatHistory.length).toBe(10);
+    expect(served[0]?.body.chatHistory.at(-2)).toEqual({ sender: 'user', message: 'question 20' });
+  });
+
+  it('goes when the chat is cleared, which asks before', async () => {
+    keepHistory('noa', [exchange(1)]);
+    await showCoach();
+    await button('Clear chat').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(log().getByText('question 1')).toBeVisible();
+    await button('Clear chat').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear chat' }).click();
+    await expect.element(page.getByText('Ask about your practice')).toBeVisible();
+    expect(localStorage.getItem('touchline.coaching-history.noa')).toBe('[]');
+  });
+
+  it('is not cleared while an answer is made', async () => {
+    keepHistory('noa', [exchange(1)]);
+    await showCoach();
+    await type('hi');
+    await button('Clear chat').click();
+    await expect.element(toast('Please wait for the current response to complete.')).toBeVisible();
+    expect(page.getByRole('alertdialog').elements()).toEqual([]);
+  });
+});
+
+describe('copying', () => {
+  const withClipboard = (clipboard: unknown) => {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    onTestFinished(() => {
+      if (own === undefined) Reflect.deleteProperty(navigator, 'clipboard');
+      else Object.defineProperty(navigator, 'clipboard', own);
+    });
+  };
+  async function copyAnswer(): Promise<void> {
+    const { answer } = await showCoach();
+    await type('hi');
+    await answer('Hello. Ready? Juggling, 5 minutes.');
+    await expect.element(log().getByText('Hello.')).toBeVisible();
+    await button('Copy message').last().click();
+  }
+
+  it('takes the whole message', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+    withClipboard({ writeText });
+    await copyAnswer();
+    await expect.element(toast('Message copied')).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith('Hello. Ready? Juggling, 5 minutes.');
+  });
+
+  it('that is refused is told', async () => {
+    withClipboard({ writeText: async () => Promise.reject(new Error('no')) });
+    await copyAnswer();
+    await expect.element(toast('Failed to copy message to clipboard')).toBeVisible();
+  });
+
+  it('that the browser cannot is told', async () => {
+    withClipboard(undefined);
+    await copyAnswer();
+    await expect.element(toast('Failed to copy message')).toBeVisible();
+  });
+});
+
+describe('without an answer', () => {
+  const refusal = (status: number, code: string, error: string) => () => Response.json({ error, code }, { status });
+
+  it.each([
+    [401, 'sign_in_required', 'Please sign in again to continue', 'You are not logged in. Please log in to use the AI coach.'],
+    [429, 'too_many_requests', 'Too many tries. Try again in 40 seconds.', 'Too many tries. Try again in 40 seconds.'],
+    [500, 'internal', 'Something went wrong on our side.', 'Something went wrong on our side.'],
+    [503, 'starting', 'Touchline is about to start.', 'Touchline is about to start.'],
+    [504, 'timed_out', 'This took too long.', 'The request took too long. Please try a shorter or simpler question.'],
+  ])('a %i is told in words', async (status, code, error, words) => {
+    await showCoach({ refuse: refusal(status, code, error) });
+    await type('hi');
+    await expect.element(log().getByText(words)).toBeVisible();
+    await expect.element(button('Ask again')).toBeVisible();
+  });
+
+  it('a page of somebody else is told as one', async () => {
+    await showCoach({ refuse: () => new Response('<h1>Wi-Fi</h1>', { status: 502, headers: { 'content-type': 'text/html' } }) });
+    await type('hi');
+    await expect.element(log().getByText(/^Something on the way answered in Touchline's place/)).toBeVisible();
+  });
+
+  it('a failure in the middle is told, and half an answer goes', async () => {
+    const { served } = await showCoach();
+    await type('hi');
+    await expect.poll(() => served.length).toBe(1);
+    served[0]?.send({ type: 'text', text: 'Half. ' });
+    served[0]?.send({ type: 'failed', failure: { error: 'Something went wrong on our side.', code: 'internal' } });
+    await expect.element(log().getByText('Something went wrong on our side.')).toBeVisible();
+    expect(log().getByText('Half.').elements()).toEqual([]);
+  });
+
+  it('a lost connection is told where the device has nothing to go by', async () => {
+    await showCoach({ refuse: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await type('hi');
+    await expect
+      .element(log().getByText('I am having trouble connecting to the server. Please check your internet connection and try again.'), { timeout: 15_000 })
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { callsFor } from '@touchline/coach/helpline';
+import { countryOf, findDrill } from '@touchline/domain';
+import { useState, useSyncExternalStore } from 'react';
+import { m } from '@touchline/messages';
+import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { TrashIcon } from '../../ui/icons/controls.tsx';
+import { useToasts } from '../../ui/toast/useToasts.ts';
+import { ChatLog } from './chat/ChatLog.tsx';
+import { Composer } from './chat/Composer.tsx';
+import { QuickQuestions } from './chat/QuickQuestions.tsx';
+import { SpokenAnswer } from './chat/SpokenAnswer.tsx';
+import css from './CoachTab.module.css';
+import type { AskOutcome } from './talk/talk.ts';
+import { SESSIONS_KNOWN, useTalk } from './useTalk.ts';
+import { useOnline } from '../../offline/index.ts';
+
+interface CoachTabProps {
+  readonly playerId: string;
+  readonly onNavigate: (tab: 'practice', options: { readonly drillId: string }) => void;
+}
+
+/** The talk with Coach Sarah (spec 002 §2). */
+export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
+  const api = useApi();
+  const { data: profile } = useQuery(profileQuery(api));
+  // Asked for while there is a connection, so that the coach of this device has them without one.
+  useQuery(statsQuery(api));
+  useQuery(achievementsQuery(api));
+  useQuery(recentSessionsQuery(api, SESSIONS_KNOWN));
+  const talk = useTalk(playerId);
+  const { lines, typing } = useSyncExternalStore(talk.state.subscribe, talk.state.get);
+  const [asksToClear, setAsksToClear] = useState(false);
+  const isOnline = useOnline();
+  const toasts = useToasts();
+
+  const told = (outcome: AskOutcome): boolean => {
+    if (outcome === 'busy') toasts.info(m.coach_wait());
+    return outcome === 'asked';
+  };
+  const openDrill = (drillId: string): void => {
+    if (findDrill(drillId) === undefined) toasts.error(m.coach_drill_failed());
+    else onNavigate('practice', { drillId });
+  };
+  const showHelp = (): void => {
+    talk.showHelp(m.coach_help_words(callsFor(countryOf(profile?.country ?? '')?.code ?? null)));
+  };
+  const askToClear = (): void => {
+    if (typing === null) setAsksToClear(true);
+    else toasts.info(m.coach_wait());
+  };
+  const clear = (): void => {
+    setAsksToClear(false);
+    if (talk.clear()) toasts.success(m.coach_clear_done());
+    else toasts.info(m.coach_wait());
+  };
+  return (
+    <div className={css['coach']}>
+      <Card tone="raised" className={css['about'] ?? ''}>
+        <p className={css['words']}>{m.coach_about()}</p>
+      </Card>
+      <ChatLog lines={lines} typing={typing} onDrill={openDrill} onRetry={(problem) => told(talk.retry(problem))} />
+      <SpokenAnswer lines={lines} />
+      {lines.length === 0 ? null : (
+        <Button variant="ghost" size="sm" icon={<TrashIcon size={18} />} className={css['clear'] ?? ''} onClick={askToClear}>
+          {m.coach_clear()}
+        </Button>
+      )}
+      <div className={css['ask']}>
+        {isOnline ? null : <output className={css['offline']}>{m.coach_offline_note()}</output>}
+        <QuickQuestions onAsk={(type, message) => told(talk.askQuick(type, message))} />
+        <Composer isBusy={typing !== null} onAsk={(message) => told(talk.ask(message))} onStop={talk.stop} onHelp={showHelp} />
+      </div>
+      <ConfirmDialog
+        open={asksToClear}
+        onOpenChange={setAsksToClear}
+        title={m.coach_clear_question()}
+        description={m.coach_clear_words()}
+        confirmLabel={m.coach_clear()}
+        tone="danger"
+        onConfirm={clear}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { numbersOf } from '../testing/numbers.ts';
+import { factsOf } from './device-facts.ts';
+
+const now = new Date('2026-03-12T12:00:00Z');
+const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+it('a device knows what it was last told, with days counted from today', () => {
+  const facts = factsOf(numbersOf([47, 41], now), later(1));
+  expect(facts.sessions.map(({ result, daysAgo }) => [result, daysAgo])).toEqual([[47, 1], [41, 2]]);
+  expect(facts).toMatchObject({ age: 11, country: null, totalSessions: 2, currentStreak: 2 });
+});
+
+it('a streak that was told days ago is over', () => {
+  expect(factsOf(numbersOf([47, 41], now), later(2))).toMatchObject({ currentStreak: 0, bestStreak: 2 });
+});
+
+it('what earned nothing counts for nothing, and the country is its code', () => {
+  const numbers = numbersOf([47, 41], now);
+  const sessions = numbers.sessions.map((session, at) => ({ ...session, unpaid: at === 0 ? ('overlap' as const) : null }));
+  const facts = factsOf({ ...numbers, sessions, profile: { ...numbers.profile, country: 'Germany' } }, now);
+  expect(facts.sessions.map(({ result }) => result)).toEqual([41]);
+  expect(facts.country).toBe('DE');
+});

@@ -1,0 +1,70 @@
+import type { Achievement, PracticeSessionRow, Profile, Stats } from '@touchline/contracts';
+import type { PlayerFacts } from '@touchline/coach';
+import { countryOf, daysBetween, practiceDayOf, type PracticeDay } from '@touchline/domain';
+import { achievementNames } from '@touchline/messages/achievement-names';
+
+/** What of a player's numbers is on this device. */
+export interface DeviceNumbers {
+  readonly profile: Profile;
+  readonly stats: Stats;
+  /** Newest first. */
+  readonly sessions: readonly PracticeSessionRow[];
+  readonly achievements: readonly Achievement[];
+}
+
+/** What the coach may know on this device, as far as it was last told. */
+export function factsOf({ profile, stats, sessions, achievements }: DeviceNumbers, now: Date): PlayerFacts {
+  const today = practiceDayOf(now, stats.timeZone);
+  const practised = sessions
+    .filter(({ unpaid }) => unpaid === null)
+    // After a flight east the last day may be later than today.
+    .map((session) => ({
+      drillId: session.drill_id,
+      side: session.side,
+      result: session.result,
+      minutes: session.duration_minutes,
+      daysAgo: Math.max(0, daysBetween(session.practice_day as PracticeDay, today)),
+    }));
+  const isStreakAlive = practised.some(({ daysAgo }) => daysAgo <= 1);
+  return {
+    age: profile.age,
+    country: countryOf(profile.country ?? '')?.code ?? null,
+    favoriteFoot: profile.favorite_foot,
+    hidden: profile.hidden,
+    hasTeam: profile.team_name !== null,
+    tokens: stats.tokens,
+    totalExperience: stats.totalExperience,
+    level: stats.level,
+    experienceToNextLevel: stats.experienceToNextLevel,
+    totalSessions: stats.totalSessions,
+    practiceDays: stats.practiceDays,
+    totalMinutes: stats.totalMinutes,
+    // What was told days ago is over by now.
+    currentStreak: isStreakAlive ? stats.currentStreak : 0,
+    bestStreak: stats.bestStreak,
+    missingAchievements: achievements.filter(({ earned }) => !earned).map(({ id }) => achievementNames[id]),
+    sessions: practised,
+    analyses: [],
+  };
+}
+
+/** Of somebody who has practised nothing. */
+export const noNumbers: PlayerFacts = {
+  age: null,
+  country: null,
+  favoriteFoot: 'R',
+  hidden: true,
+  hasTeam: false,
+  tokens: 0,
+  totalExperience: 0,
+  level: 1,
+  experienceToNextLevel: 100,
+  totalSessions: 0,
+  practiceDays: 0,
+  totalMinutes: 0,
+  currentStreak: 0,
+  bestStreak: 0,
+  missingAchievements: [],
+  sessions: [],
+  analyses: [],
+};

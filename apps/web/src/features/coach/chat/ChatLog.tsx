@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { m } from '@touchline/messages';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { CoachIcon } from '../../../ui/icons/navigation.tsx';
+import type { ProblemLine, TalkLine } from '../talk/talk.ts';
+import css from './ChatLog.module.css';
+import { CoachMessage } from './CoachMessage.tsx';
+import { PlayerMessage } from './PlayerMessage.tsx';
+import { Problem } from './Problem.tsx';
+import { Typing } from './Typing.tsx';
+
+interface ChatLogProps {
+  readonly lines: readonly TalkLine[];
+  /** The number of the typing phrase; null while nothing is made. */
+  readonly typing: number | null;
+  readonly onDrill: (drillId: string) => void;
+  readonly onRetry: (problem: ProblemLine) => void;
+}
+
+/** The talk, oldest line first. It is not read out as it grows: `SpokenAnswer` does that in whole sentences. */
+export function ChatLog({ lines, typing, onDrill, onRetry }: ChatLogProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1);
+  const isWaiting = typing !== null && last?.sender === 'player';
+  useFollowEnd(end, lines, typing);
+  return (
+    <div role="log" aria-live="off" aria-label={m.coach_log()} className={css['log']}>
+      {lines.length === 0 ? (
+        <EmptyState title={m.coach_empty_title()} icon={<CoachIcon size={30} />}>
+          {m.coach_empty_words()}
+        </EmptyState>
+      ) : null}
+      {lines.map((line) => {
+        if (line.sender === 'player') return <PlayerMessage key={line.id} line={line} />;
+        if (line.sender === 'problem') return <Problem key={line.id} line={line} onRetry={() => onRetry(line)} />;
+        return <CoachMessage key={line.id} line={line} onDrill={onDrill} />;
+      })}
+      {isWaiting ? <Typing phrase={typing} /> : null}
+      <div ref={end} className={css['end']} />
+    </div>
+  );
+}
+
+/** Keeps the end of the talk in sight as it grows; what was there before the visit is left where it is. */
+function useFollowEnd(end: { readonly current: HTMLDivElement | null }, lines: readonly TalkLine[], typing: number | null): void {
+  const shown = useRef({ lines, typing });
+  useEffect(() => {
+    const isNew = shown.current.lines !== lines || shown.current.typing !== typing;
+    shown.current = { lines, typing };
+    if (isNew && lines.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [end, lines, typing]);
+}

@@ -1,0 +1,63 @@
+import { m } from '@touchline/messages';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { CoachIcon } from '../../../ui/icons/navigation.tsx';
+import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { PersonIcon } from '../../../ui/icons/talk.tsx';
+import type { CoachLine } from '../talk/talk.ts';
+import { CopyButton } from './CopyButton.tsx';
+import css from './Message.module.css';
+
+const levels = { high: m.coach_motivation_high, medium: m.coach_motivation_medium, low: m.coach_motivation_low } as const;
+
+interface CoachMessageProps {
+  readonly line: CoachLine;
+  readonly onDrill: (drillId: string) => void;
+}
+
+/** What the coach said, and what may come of it: the next session and drills that open. */
+export function CoachMessage({ line, onDrill }: CoachMessageProps) {
+  const { structured, isHelp, state } = line;
+  const next = structured?.next_session_suggestion ?? null;
+  return (
+    <article className={classes(css['coach'], isHelp && css['help'])} aria-busy={state === 'growing'}>
+      <header className={css['head']}>
+        {isHelp ? <PersonIcon size={20} /> : <CoachIcon size={20} />}
+        <h3 className={css['name']}>{isHelp ? m.coach_help_title() : m.coach_name()}</h3>
+        {line.fromDevice && !isHelp ? <Badge>{m.coach_offline_badge()}</Badge> : null}
+        {state === 'growing' ? null : <CopyButton text={line.text} />}
+      </header>
+      <p className={css['text']}>{withoutEnd(line.text, next)}</p>
+      {state === 'stopped' ? <Badge>{m.coach_stopped()}</Badge> : null}
+      {structured === null || isHelp ? null : (
+        <footer className={css['foot']}>
+          {next === null ? null : (
+            <p className={css['next']}>
+              <span className={css['label']}>{m.coach_next_session()}</span>
+              {next}
+            </p>
+          )}
+          {structured.recommended_drills.length === 0 ? null : (
+            <ul className={css['drills']} aria-label={m.coach_drills_title()}>
+              {structured.recommended_drills.map(({ id, name }) => (
+                <li key={id}>
+                  <Button size="sm" icon={<PlayIcon size={18} />} onClick={() => onDrill(id)}>
+                    {m.coach_drill_open({ drill: name })}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={css['motivation']}>{m.coach_motivation({ level: levels[structured.motivation_level]() })}</p>
+        </footer>
+      )}
+    </article>
+  );
+}
+
+/** The text without the next session at its end, which stands by itself below. */
+function withoutEnd(text: string, next: string | null): string {
+  const rest = next !== null && text.endsWith(next) ? text.slice(0, -next.length).trim() : text;
+  return rest === '' ? text : rest;
+}

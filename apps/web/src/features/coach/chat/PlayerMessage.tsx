@@ -1,0 +1,16 @@
+import { m } from '@touchline/messages';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import type { PlayerLine } from '../talk/talk.ts';
+import { CopyButton } from './CopyButton.tsx';
+import css from './Message.module.css';
+
+/** What the player asked. */
+export function PlayerMessage({ line }: { readonly line: PlayerLine }) {
+  return (
+    <article className={css['player']}>
+      <VisuallyHidden>{m.coach_you()}: </VisuallyHidden>
+      <p className={css['text']}>{line.text}</p>
+      <CopyButton text={line.text} />
+    </article>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CoachAnswerBody } from '@touchline/contracts';
+import { createEmitter } from '../../../store/store.ts';
+
+/** How many exchanges are kept, how many lines of them are shown, and how many go with a question (spec 002 §9). */
+const RECORDS_KEPT = 20;
+const LINES_KEPT = 15;
+const LINES_SENT = 10;
+/** Of a record that another device has left: a question is 500 characters at most, an answer as long as lines of the talk are. */
+const LONGEST_QUESTION = 500;
+const LONGEST_ANSWER = 4_000;
+
+type Structured = CoachAnswerBody['structured'];
+
+/** A question with its answer, as the specification keeps it (002 §3). */
+export interface CoachingRecord {
+  readonly userMessage: string;
+  readonly coachResponse: string;
+  readonly structured: Structured;
+  readonly usedOpenAI: boolean;
+  /** ISO. */
+  readonly timestamp: string;
+}
+
+/** A line of the talk, as the specification keeps it (002 §3). */
+export interface CoachMessage {
+  readonly sender: 'user' | 'coach';
+  readonly message: string;
+  /** Null for the player's own. */
+  readonly structured: Structured | null;
+  readonly timestamp: string;
+}
+
+type LocalStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+const changes = createEmitter();
+/** Hears of each change of a history; returns what ends it. */
+export const onHistoryChange = changes.subscribe;
+
+const nameOf = (playerId: string): string => `touchline.coaching-history.${playerId}`;
+
+/** What is kept of a player's talks, oldest first; null where nothing ever was, or nothing can be kept. */
+export function readHistory(playerId: string, storage: () => LocalStorage = () => localStorage): CoachingRecord[] | null {
+  try {
+    const text = storage().getItem(nameOf(playerId));
+    return text === null ? null : recordsIn(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the latest of these. Where storage is full or forbidden they last as long as the page. */
+export function keepHistory(
+  playerId: string,
+  records: readonly CoachingRecord[],
+  storage: () => LocalStorage = () => localStorage,
+): void {
+  try {
+    const text = JSON.stringify(records.slice(-RECORDS_KEPT));
+    if (storage().getItem(nameOf(playerId)) === text) return;
+    storage().setItem(nameOf(playerId), text);
+  } catch {
+    return;
+  }
+  changes.emit();
+}
+
+/** The records in a value of any shape; what is none is left out. */
+export function recordsIn(value: unknown): CoachingRecord[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).map(onlyItsFields).slice(-RECORDS_KEPT);
+}
+
+/** The lines that are shown when the page opens. */
+export const shownLines = (records: readonly CoachingRecord[]): CoachMessage[] => linesOf(records).slice(-LINES_KEPT);
+
+/** What goes to the coach with the next question. */
+export const sentLines = (records: readonly CoachingRecord[]): Pick<CoachMessage, 'sender' | 'message'>[] =>
+  linesOf(records)
+    .slice(-LINES_SENT)
+    .map(({ sender, message }) => ({ sender, message }));
+
+function linesOf(records: readonly CoachingRecord[]): CoachMessage[] {
+  return records.flatMap(({ userMessage, coachResponse, structured, timestamp }): CoachMessage[] => [
+    { sender: 'user', message: userMessage, structured: null, timestamp },
+    { sender: 'coach', message: coachResponse, structured, timestamp },
+  ]);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length <= longest;
+
+function isRecord(value: unknown): value is CoachingRecord {
+  if (!isObject(value)) return false;
+  const { userMessage, coachResponse, structured, usedOpenAI, timestamp } = value;
+  return (
+    isText(userMessage, LONGEST_QUESTION) &&
+    isText(coachResponse, LONGEST_ANSWER) &&
+    isStructured(structured) &&
+    typeof usedOpenAI === 'boolean' &&
+    isText(timestamp, 40) &&
+    !Number.isNaN(Date.parse(timestamp))
+  );
+}
+
+function isStructured(value: unknown): value is Structured {
+  if (!isObject(value)) return false;
+  const { focus_areas: areas, recommended_drills: drills, motivation_level: level, next_session_suggestion: next } = value;
+  return (
+    Array.isArray(areas) &&
+    areas.every((area) => isText(area, 100)) &&
+    Array.isArray(drills) &&
+    drills.every((drill) => isObject(drill) && isText(drill['id'], 64) && isText(drill['name'], 100)) &&
+    ['high', 'medium', 'low'].includes(level as string) &&
+    isText(value['emotional_state'], 40) &&
+    (next === null || isText(next, LONGEST_ANSWER))
+  );
+}
+
+function onlyItsFields({ userMessage, coachResponse, structured, usedOpenAI, timestamp }: CoachingRecord): CoachingRecord {
+  return { userMessage, coachResponse, structured, usedOpenAI, timestamp };
+}

@@ -1,0 +1,1 @@
+export { keepHistory, onHistoryChange, readHistory, recordsIn } from './coaching-history.ts';

@@ -1,0 +1,1 @@
+export { CoachTab } from './CoachTab.tsx';

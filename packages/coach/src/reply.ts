@@ -1,0 +1,50 @@
+import { drillName } from '@touchline/messages/drill-names';
+import { askCoach, stop, type CoachAnswer } from './coach.ts';
+import type { PlayerFacts } from './player-context.ts';
+
+/** Who a line of the talk is by, as clients call the player. */
+const PLAYER_SENDERS = new Set(['user', 'player']);
+const LONGEST_TURN = 500;
+
+/** A question with the talk before it, as `POST /coach` takes it. */
+export interface AskedQuestion {
+  readonly message: string;
+  readonly chatHistory: readonly { readonly sender: string; readonly message: string }[];
+}
+
+/** Answers as `POST /coach` does, for a player named by an id that only chooses the words. */
+export function replyTo({ message, chatHistory }: AskedQuestion, facts: PlayerFacts, playerId: string) {
+  const turns = chatHistory.filter(({ sender }) => PLAYER_SENDERS.has(sender)).map((turn) => turn.message.slice(0, LONGEST_TURN));
+  const seed = seedOf(`${playerId} ${turns.length} ${message}`);
+  return bodyOf(askCoach({ message: message.trim(), turns, facts, seed }));
+}
+
+/** The fixed reply to what safety stops, from the words alone; null for football. */
+export function stoppedReply(message: string, country: string | null): CoachReply | null {
+  const answer = stop(message.trim(), country);
+  return answer === null ? null : bodyOf(answer);
+}
+
+function bodyOf(answer: CoachAnswer) {
+  return {
+    response: answer.message,
+    structured: {
+      focus_areas: [...answer.focusAreas],
+      recommended_drills: answer.recommendedDrills.map((id) => ({ id: id as string, name: drillName(id) })),
+      motivation_level: answer.motivationLevel,
+      emotional_state: answer.emotionalState,
+      next_session_suggestion: answer.nextSession,
+    },
+    usedOpenAI: false as const,
+    kind: answer.kind,
+    keep: answer.mayBeKept,
+  };
+}
+export type CoachReply = ReturnType<typeof bodyOf>;
+
+/** FNV-1a: the same question at the same place of a talk gets the same words, so that a repeat changes nothing. */
+function seedOf(text: string): number {
+  let hash = 2166136261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  return hash >>> 0;
+}
