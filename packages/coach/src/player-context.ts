@@ -179,7 +179,7 @@ export interface FormReview {
 /** What the ranking of drills looks at. */
 function historyOf({ sessions, totalSessions, currentStreak, age, favoriteFoot }: PlayerFacts): PracticeHistory {
   const practisedToday = sessions.some(({ daysAgo }) => daysAgo === 0);
-  return { ...summariseSessions(sessions), sessions: totalSessions, currentStreak, practisedToday, age, favoriteFoot };
+  return { ...summariseSessions(sessions), sessions: totalSessions, currentStreak, practisedToday, age, favoriteFoot, alsoTried: [] };
 }
 
 /** The player's context by the rules of the specification, and what the answers cite. */

@@ -39,7 +39,11 @@ const upTo = (context: PlayerContext): Drill => nextDrill(context).drill;
 function recommended(context: PlayerContext, say: Say): Composed {
   const { drill, reason } = nextDrill(context);
   const { kind, ...values } = reason;
-  return withDrill(drill, [say(coachReasonLines[kind], { drill: drillNames[drill.id], label: drill.resultLabel, ...values })]);
+  const row = rowOf(context, drill.id);
+  return withDrill(drill, [
+    say(coachReasonLines[kind], { drill: drillNames[drill.id], label: drill.resultLabel, ...values }),
+    ...(row === undefined || row.bestResult === 0 || ['bestWithinReach', 'beat'].includes(kind) ? [] : [say(coachLines.improve_skill.yours, valuesOf(row))]),
+  ]);
 }
 
 function improve({ context, say, asked, has, category }: Asked): Composed {

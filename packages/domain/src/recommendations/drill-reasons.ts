@@ -31,11 +31,13 @@ export interface HistoryFacts {
   /** False where older sessions are not at hand: then nobody can tell what was never done. */
   readonly isWhole: boolean;
   readonly done: ReadonlyMap<string, PractisedDrill>;
+  /** Those, and the drills of sessions that do not count. */
+  readonly tried: ReadonlySet<string>;
   /** Days since the last session of any drill; null without one. */
   readonly lastDaysAgo: number | null;
   readonly categoryDaysAgo: ReadonlyMap<CategoryLabel, number>;
   readonly weakFoot: { readonly foot: 'left' | 'right'; readonly sessions: number; readonly of: number };
-  readonly highestLevelDone: number;
+  readonly highestLevelTried: number;
   readonly knownOfThatLevel: number;
 }
 
@@ -53,7 +55,8 @@ export function factsOf(history: PracticeHistory): HistoryFacts {
     categoryDaysAgo.set(label, Math.min(row.lastDaysAgo, categoryDaysAgo.get(label) ?? Infinity));
   }
   const strong = history.favoriteFoot === 'L' ? 'left' : 'right';
-  const highestLevelDone = Math.max(0, ...known.map(({ drill }) => drill.level));
+  const tried = new Set([...known.map(({ row }) => row.drillId), ...history.alsoTried.filter((id) => findDrill(id) !== undefined)]);
+  const highestLevelTried = Math.max(0, ...[...tried].map((id) => findDrill(id)?.level ?? 0));
   return {
     history,
     isWhole: history.drills.reduce((sum, { sessions }) => sum + sessions, 0) >= history.sessions,
@@ -65,8 +68,9 @@ export function factsOf(history: PracticeHistory): HistoryFacts {
       sessions: history.latest.filter(({ side }) => side !== strong).length,
       of: history.latest.length,
     },
-    highestLevelDone,
-    knownOfThatLevel: known.filter(({ drill }) => drill.level === highestLevelDone).length,
+    tried,
+    highestLevelTried,
+    knownOfThatLevel: known.filter(({ drill }) => drill.level === highestLevelTried).length,
   };
 }
 
@@ -104,15 +108,15 @@ function special(drill: Drill, facts: HistoryFacts): RecommendationReason[] {
   const isFootDue = weakFoot.of >= FEET_FROM_SESSIONS && weakFoot.sessions * 100 < weakFoot.of * WEAK_FOOT_BELOW_PERCENT;
   if (drill.weakFoot && isFootDue) reasons.push({ kind: 'weakFoot', ...weakFoot });
 
-  const { highestLevelDone, knownOfThatLevel } = facts;
-  const isNext = isWhole && highestLevelDone > 0 && drill.level === highestLevelDone + 1 && drill.level <= levelWithinReach(history);
+  const { highestLevelTried, knownOfThatLevel } = facts;
+  const isNext = isWhole && highestLevelTried > 0 && drill.level === highestLevelTried + 1 && drill.level <= levelWithinReach(history);
   if (isNext && knownOfThatLevel >= KNOWN_FROM_DRILLS) reasons.push({ kind: 'nextLevel', level: drill.level, known: knownOfThatLevel });
   return reasons;
 }
 
-function plainOnes({ id }: Drill, { done, isWhole }: HistoryFacts): RecommendationReason[] {
+function plainOnes({ id }: Drill, { done, tried, isWhole }: HistoryFacts): RecommendationReason[] {
   const own = done.get(id);
-  if (own === undefined) return isWhole ? [{ kind: 'fresh', number: done.size + 1 }] : [];
+  if (own === undefined) return isWhole && !tried.has(id) ? [{ kind: 'fresh', number: tried.size + 1 }] : [];
   return [
     ...(own.lastResult > 0 ? [{ kind: 'beat', result: own.lastResult } as const] : []),
     ...(own.lastDaysAgo >= LATELY_WITHIN_DAYS ? [{ kind: 'lately', days: own.lastDaysAgo } as const] : []),

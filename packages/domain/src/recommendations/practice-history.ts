@@ -15,7 +15,7 @@ export interface PractisedDrill {
   readonly lastResult: number;
 }
 
-/** What the ranking of drills knows of a player. Only sessions that count are in it. */
+/** What the ranking of drills knows of a player, from the sessions that count. */
 export interface PracticeHistory {
   /** All sessions; more than those of `drills` where older ones are not at hand. */
   readonly sessions: number;
@@ -24,6 +24,8 @@ export interface PracticeHistory {
   readonly age: number | null;
   readonly favoriteFoot: 'L' | 'R';
   readonly drills: readonly PractisedDrill[];
+  /** Drills of sessions that do not count: they are in no number, but nobody can call them new. */
+  readonly alsoTried: readonly string[];
   /** The latest sessions, newest first, `LATEST_SESSIONS` at the most. */
   readonly latest: readonly { readonly drillId: string; readonly side: Side }[];
 }

@@ -29,6 +29,7 @@ function historyOf(sessions: readonly HistorySession[], differing: Partial<Pract
     practisedToday: days.has(0),
     age: null,
     favoriteFoot: 'R',
+    alsoTried: [],
     ...differing,
   };
 }
@@ -65,12 +66,13 @@ const anyPlayer = fc
     age: fc.option(fc.integer({ min: 5, max: 20 })),
     favoriteFoot: fc.constantFrom('L' as const, 'R' as const),
     older: fc.constantFrom(0, 0, 0, 25),
+    alsoTried: fc.subarray(drillCatalogue.map(({ id }): string => id), { maxLength: 3 }),
   })
-  .map(({ sessions, gap, age, favoriteFoot, older }) => {
+  .map(({ sessions, gap, age, favoriteFoot, older, alsoTried }) => {
     const newestFirst = sessions
       .map((one) => ({ ...one, daysAgo: one.daysAgo + gap }))
       .toSorted((a, b) => a.daysAgo - b.daysAgo);
-    return { sessions: newestFirst, history: historyOf(newestFirst, { age, favoriteFoot, sessions: sessions.length + older }) };
+    return { sessions: newestFirst, history: historyOf(newestFirst, { age, favoriteFoot, alsoTried, sessions: sessions.length + older }) };
   });
 
 /** What the truth of a reason is told from: the sessions themselves. */
@@ -113,10 +115,15 @@ const truths: Truths = {
   },
   nextLevel: ({ level, known }, told) => {
     const levels = knownDrills(told.all).map((drill) => drill.level);
+    const others = told.history.alsoTried.map((id) => findDrill(id)?.level ?? 0);
     const below = levels.filter((one) => one === level - 1).length;
-    return isWhole(told) && findDrill(told.drillId)?.level === level && Math.max(...levels) === level - 1 && known === below && known >= 3;
+    return isWhole(told) && findDrill(told.drillId)?.level === level && Math.max(...levels, ...others) === level - 1 && known === below && known >= 3;
   },
-  fresh: ({ number }, told) => isWhole(told) && told.own.length === 0 && number === knownDrills(told.all).length + 1,
+  fresh: ({ number }, told) => {
+    const { alsoTried } = told.history;
+    const tried = new Set([...knownDrills(told.all).map(({ id }): string => id), ...alsoTried]);
+    return isWhole(told) && !tried.has(told.drillId) && number === tried.size + 1;
+  },
   beat: ({ result }, { own }) => result > 0 && resultsOf(own)[0] === result,
   lately: ({ days }, { own }) => days >= 7 && own[0]?.daysAgo === days,
   again: ({ number }, { own }) => own.length > 0 && number === own.length + 1,
@@ -348,6 +355,12 @@ describe('where nothing else speaks', () => {
     const { now } = recommendDrills(historyOf([session('toe_taps', 0)]));
     expect(now.reason).toEqual({ kind: 'fresh', number: 2 });
     expect(findDrill(now.drillId)?.category).not.toBe('ball_control');
+  });
+
+  it('calls no drill new that was tried in a session that does not count', () => {
+    const all = rankDrills(historyOf([session('toe_taps', 0)], { alsoTried: ['wall_passes'] }));
+    expect(all.find(({ drillId }) => drillId === 'wall_passes')?.reason).toEqual({ kind: 'plain', minutes: 5 });
+    expect(all[0]?.reason).toEqual({ kind: 'fresh', number: 3 });
   });
 
   it('calls nothing new where older sessions are not at hand', () => {

@@ -72,6 +72,17 @@ describe('recommendations', () => {
     expect(beside[0]).toEqual({ drillId: 'toe_taps', reason: { kind: 'startAStreak', day: 1 } });
   });
 
+  it('call no drill new that was done in a session that earned nothing', async () => {
+    await practise('toe_taps', 1);
+    // At the same time as the one before, so it counts for nothing.
+    await practise('wall_passes', 1);
+    await practise('bell_touches', 0);
+    const { now, beside } = await recommended();
+    const fresh = [now, ...beside].find(({ reason }) => reason.kind === 'fresh');
+    expect(fresh?.reason).toEqual({ kind: 'fresh', number: 4 });
+    expect(fresh?.drillId).not.toBe('wall_passes');
+  });
+
   it('count the weaker foot of the latest sessions that count', async () => {
     await player.put('/api/profile', { display_name: 'Kim', favorite_foot: 'L' });
     for (let day = 11; day >= 0; day -= 1) await practise('toe_taps', day, { side: day === 3 ? 'right' : 'left' });

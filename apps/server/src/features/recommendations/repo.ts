@@ -1,5 +1,5 @@
 import { LATEST_SESSIONS, type PracticeDay, type Side } from '@touchline/domain';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open-database.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { practiceSessions } from '../../db/schema/index.ts';
@@ -33,9 +33,21 @@ const selectDrillSums = prepared('recommendations_drill_sums', ['playerId'], (da
     .groupBy(drillId),
 );
 
-/** A row for each drill that the player has ever practised. */
+/** A row for each drill that the player has practised in a session that counts. */
 export async function sumDrills(transaction: Transaction, playerId: string): Promise<DrillSum[]> {
   return selectDrillSums(transaction, { playerId });
+}
+
+const selectUncounted = prepared('recommendations_uncounted', ['playerId'], (database, { playerId }) =>
+  database
+    .selectDistinct({ drillId })
+    .from(practiceSessions)
+    .where(and(eq(owner, playerId), isNotNull(unpaid))),
+);
+
+/** The drills of sessions that count for nothing. */
+export async function drillsOfUncounted(transaction: Transaction, playerId: string): Promise<string[]> {
+  return (await selectUncounted(transaction, { playerId })).map((row) => row.drillId);
 }
 
 const selectLatestSides = prepared('recommendations_latest_sides', ['playerId'], (database, { playerId }) =>

@@ -26,6 +26,7 @@ export function createRecommendationsService(database: Database, now: () => Date
           favoriteFoot: player.favoriteFoot,
           // After a flight east the last day may be later than today.
           drills: drills.map(({ lastDay, ...drill }) => ({ ...drill, lastDaysAgo: Math.max(0, daysBetween(lastDay, today)) })),
+          alsoTried: await repo.drillsOfUncounted(moment, playerId),
           latest: await repo.latestSides(moment, playerId),
         };
       },
