@@ -34,9 +34,9 @@ export default defineConfig({
     {
       name: 'desktop',
       // Filming and tapping are a phone's thing, and so is a processor that the game and the model have to share. What
-      // is about the network, a second device, mails and an older browser is the same at every size.
+      // is about the network, a second device, mails, the player's club and an older browser is the same at every size.
       testIgnore:
-        /recording|pointing-out|analysing-and-playing|engine|offline|devices|mailed-links|older-browsers|pitch-side|first-screen|weight/,
+        /recording|pointing-out|analysing-and-playing|engine|offline|devices|mailed-links|older-browsers|pitch-side|first-screen|my-club|weight/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

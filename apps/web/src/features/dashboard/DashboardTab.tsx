@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import type { Recommendation } from '@touchline/contracts';
 import type { Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Highlights } from '../football/highlights/index.ts';
 import { Matches, useOpenMatch } from '../football/matches/index.ts';
+import { NextMatch } from '../football/next-match/index.ts';
 import { achievementCount, useAchievements } from '../achievements/index.ts';
 import { Achievements } from './Achievements.tsx';
 import { RecentSessions } from './RecentSessions.tsx';
@@ -21,8 +21,6 @@ import { Recommended } from './Recommended.tsx';
 import { StatCards, StatCardsLoading } from './StatCards.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
 import { weekOf } from './present-week.ts';
-
-const NextMatch = lazy(loadNextMatch);
 
 export interface DashboardTabProps {
   /** The player's club, null where none is chosen; one that waits to be sent counts. */
@@ -83,11 +81,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
           onNavigate={onNavigate}
         />
       )}
-      {club === null ? null : (
-        <Suspense fallback={<Skeleton shape="block" height="10rem" />}>
-          <NextMatch club={club} />
-        </Suspense>
-      )}
+      {club === null ? null : <NextMatch club={club} />}
       <Matches club={club} match={match} isPlaced={!stats.isPending && !recommendations.isPending} />
       <Highlights onSample={match.openSample} />
       <div className={css['column']}>
@@ -117,15 +111,6 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
       </div>
     </div>
   );
-}
-
-/** Fetched only for those who have a club. Without a connection it may not come; the dashboard does without it. */
-async function loadNextMatch(): Promise<{ readonly default: ComponentType<{ readonly club: string }> }> {
-  try {
-    return { default: (await import('../football/next-match/index.ts')).NextMatch };
-  } catch {
-    return { default: () => null };
-  }
 }
 
 interface StatsFailedProps {

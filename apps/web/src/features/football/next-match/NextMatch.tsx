@@ -4,9 +4,10 @@ import type { ScoreOrigin } from '@touchline/domain';
 import { useEffect } from 'react';
 import { m } from '@touchline/messages';
 import { myClubQuery, queryKey, useApi } from '../../../api/index.ts';
-import { LoadFailed } from '../../../offline/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { standText } from '../labels.ts';
 import { Crest } from '../matches/Crest.tsx';
@@ -27,12 +28,12 @@ export function NextMatch({ club }: { readonly club: string }) {
   if (data === undefined && answer.isError) {
     return (
       <Card kicker={m.football_next_club()} title={club} level={3}>
-        <LoadFailed
-          title={m.football_next_failed()}
-          error={answer.error}
-          onRetry={() => void answer.refetch()}
-          retrying={answer.isFetching}
-        />
+        <div className={css['failed']} role="alert">
+          <p>{m.football_next_failed()}</p>
+          <Button size="sm" icon={<RetryIcon size={18} />} busy={answer.isFetching} onClick={() => void answer.refetch()}>
+            {m.ui_retry()}
+          </Button>
+        </div>
       </Card>
     );
   }
@@ -87,11 +88,9 @@ function Countdown({ club, match, origin }: CountdownProps) {
   if (now >= kickOff + KICKING_OFF_MS) return <NoMatch club={club} text={m.football_next_none()} isDemo={isDemo} />;
   return (
     <Card
-      kicker={m.football_next_club()}
+      kicker={m.football_next_of_club()}
       title={m.football_versus({ home: match.home, away: match.away })}
       level={3}
-      lines="half"
-      {...(isDemo && { aside: <DemoBadge /> })}
     >
       <div className={css['next']}>
         <span className={css['crests']}>
@@ -100,7 +99,9 @@ function Countdown({ club, match, origin }: CountdownProps) {
         </span>
         <p className={css['when']}>
           <time dateTime={match.date}>{isTimed ? kickOffText(match.date, now) : kickOffDayText(match.date, now)}</time>
-          <span>{match.league}</span>
+          <span className={css['league']}>
+            {match.league} {isDemo ? <DemoBadge /> : null}
+          </span>
         </p>
         <div className={css['countdown']}>
           {isTimed && !hasKickedOff ? <TimeLeft leftMs={kickOff - now} /> : null}
@@ -128,6 +129,7 @@ function TimeLeft({ leftMs }: { readonly leftMs: number }) {
           <b>{count}</b> <span>{unit}</span>{' '}
         </span>
       ))}
+      <span className={css['to']}>{m.football_next_to_go()}</span>
     </p>
   );
 }
