@@ -1,0 +1,133 @@
+import { APICallError, JSONParseError, TypeValidationError, type LanguageModelV4, type LanguageModelV4FinishReason } from '@ai-sdk/provider';
+import { boundedFetch } from './bounded-fetch.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { CoachModel, ModelPrompt } from './port.ts';
+
+/** Who can be asked; `compatible` is any endpoint that speaks OpenAI's chat completions. */
+export const coachProviders = ['openai', 'google', 'anthropic', 'compatible'] as const;
+export type CoachProvider = (typeof coachProviders)[number];
+
+export type ModelSettings = {
+  readonly provider: CoachProvider;
+  readonly model: string;
+  /** An endpoint of one's own may want none. */
+  readonly apiKey?: string | undefined;
+  /** The provider's own address without it; `compatible` has none. */
+  readonly baseUrl?: string | undefined;
+};
+
+const OPENAI_URL = 'https://api.openai.com/v1';
+/** Enough for a model that thinks before it writes a hundred words. */
+const MOST_OUTPUT_TOKENS = 2_000;
+const MOST_BYTES = 1024 * 1024;
+const MOST_CHARACTERS = 8_000;
+
+/** Opens a model through the AI SDK's provider. `chunkMs` is how long nothing may come before it counts as late. */
+export async function openCoachModel(settings: ModelSettings, { chunkMs }: { readonly chunkMs: number }): Promise<CoachModel> {
+  const model = await languageModel(settings);
+  return { provider: settings.provider, write: (prompt, signal) => write(model, prompt, signal, chunkMs) };
+}
+
+/** Only the provider that is asked is loaded. */
+async function languageModel({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<LanguageModelV4> {
+  const fetch = boundedFetch(MOST_BYTES);
+  const shared = { fetch, ...(apiKey !== undefined && { apiKey }) };
+  const elsewhere = baseUrl !== undefined && { baseURL: baseUrl };
+  switch (provider) {
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
+      return createAnthropic({ ...shared, ...elsewhere })(model);
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google');
+      return createGoogle({ ...shared, ...elsewhere })(model);
+    }
+    case 'openai':
+    case 'compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      return createOpenAICompatible({
+        ...shared,
+        name: provider,
+        baseURL: baseUrl ?? OPENAI_URL,
+        supportsStructuredOutputs: true,
+        // Models of OpenAI that think refuse the older name.
+        ...(provider === 'openai' && {
+          transformRequestBody: ({ max_tokens: most, ...body }: Record<string, unknown>) => ({ ...body, max_completion_tokens: most }),
+        }),
+      })(model);
+    }
+  }
+}
+
+async function* write(model: LanguageModelV4, { rules, request, schema }: ModelPrompt, outer: AbortSignal, chunkMs: number): AsyncGenerator<string> {
+  const own = new AbortController();
+  const abortSignal = AbortSignal.any([outer, own.signal]);
+  let timer: NodeJS.Timeout | undefined;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => own.abort(new ModelFailure('late')), chunkMs);
+  };
+  let finish: LanguageModelV4FinishReason | undefined;
+  let characters = 0;
+  try {
+    outer.throwIfAborted();
+    wait();
+    const { stream } = await model.doStream({
+      prompt: [
+        { role: 'system', content: rules },
+        { role: 'user', content: [{ type: 'text', text: request }] },
+      ],
+      responseFormat: { type: 'json', schema, name: 'answer' },
+      maxOutputTokens: MOST_OUTPUT_TOKENS,
+      abortSignal,
+    });
+    for await (const part of stream) {
+      wait();
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'finish') finish = part.finishReason;
+      if (part.type !== 'text-delta') continue;
+      characters += part.delta.length;
+      if (characters > MOST_CHARACTERS) throw new ModelFailure('too_long');
+      // Whoever reads may take their time.
+      clearTimeout(timer);
+      yield part.delta;
+      wait();
+    }
+    abortSignal.throwIfAborted();
+    if (finish?.unified !== 'stop') throw new ModelFailure(finish === undefined ? 'cut' : kindOf(finish));
+  } catch (error) {
+    if (outer.aborted) throw outer.reason;
+    throw failureOf(own.signal.aborted ? own.signal.reason : error);
+  } finally {
+    clearTimeout(timer);
+    // Leaving the loop alone would let the provider write on.
+    own.abort();
+  }
+}
+
+function kindOf({ unified }: LanguageModelV4FinishReason): ModelFailure['kind'] {
+  if (unified === 'length') return 'too_long';
+  return unified === 'content-filter' ? 'declined' : 'cut';
+}
+
+/** The SDK's own errors quote what was asked and what was answered. */
+function failureOf(error: unknown): ModelFailure {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof ModelFailure) return cause;
+  if (APICallError.isInstance(error)) {
+    const { statusCode: status, responseHeaders: headers } = error;
+    if (status === undefined) return new ModelFailure('unreachable');
+    if (status < 200 || status > 299) return new ModelFailure('refused', { status, retryAfter: secondsOf(headers?.['retry-after']) });
+    return new ModelFailure(error.cause instanceof TypeError ? 'cut' : 'unreadable', { status });
+  }
+  if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) return new ModelFailure('unreadable');
+  // A connection that broke, or an answer that ended, while it was read.
+  return new ModelFailure('cut');
+}
+
+/** Whole seconds of a `Retry-After`, which may also be a date. */
+function secondsOf(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  if (/^\d{1,6}$/.test(header)) return Number(header);
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+}

@@ -1,0 +1,21 @@
+import type { JSONSchema7 } from '@ai-sdk/provider';
+
+/** What a model is asked. */
+export type ModelPrompt = {
+  /** What holds whatever the request says. */
+  readonly rules: string;
+  readonly request: string;
+  /** The shape of the answer. */
+  readonly schema: JSONSchema7;
+};
+
+/** A model outside that answers in JSON. */
+export type CoachModel = {
+  /** Who is asked, as the settings name them. */
+  readonly provider: string;
+  /**
+   * The answer's text, in the pieces in which it comes. It ends by itself only where the model said that it had
+   * finished; everything else throws a `ModelFailure`, an aborted signal its reason. Whoever stops reading ends the call.
+   */
+  readonly write: (prompt: ModelPrompt, signal: AbortSignal) => AsyncIterable<string>;
+};
