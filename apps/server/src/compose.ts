@@ -25,7 +25,7 @@ import { createWriteProbe } from './db/write-probe.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
 import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
-import { coachHandlers, createCoachService } from './features/coach/index.ts';
+import { coachHandlers, createCoach, type CoachModelSettings } from './features/coach/index.ts';
 import {
   cleanUpConsents,
   CONSENT_EMAIL_QUEUE,
@@ -87,6 +87,8 @@ export type ServerParts = {
   readonly football: FootballSettings;
   /** Who gets data outside this server. */
   readonly recipients: Recipients;
+  /** An AI outside that may answer the coach's questions; none without it. */
+  readonly coachModel?: CoachModelSettings | undefined;
   /** How feeds outside are asked; over the network without it. */
   readonly getJson?: GetJson | undefined;
   readonly trustedProxies: readonly string[];
@@ -228,7 +230,6 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     mount(app, recommendationRoutes, recommendationHandlers(createRecommendationsService(database.db, now)), guards);
     const rewards = createRewardsService(database.db, now, (below) => randomInt(below));
     mount(app, rewardRoutes, rewardHandlers(rewards), guards);
-    mount(app, coachRoutes, coachHandlers(createCoachService(database.db, now)), guards);
     const consents = createConsentService({
       database: database.db,
       limiter,
@@ -240,6 +241,8 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       now,
     });
     mount(app, consentRoutes, consentHandlers(consents, parts.publicUrl), guards);
+    const coach = await createCoach({ database: database.db, limiter, settings: parts.coachModel, consent: consents, now, log });
+    mount(app, coachRoutes, coachHandlers(coach), guards);
     mount(app, footballRoutes, footballHandlers(football), guards);
     mount(app, leaderboardRoutes, leaderboardHandlers(createLeaderboardService(database.db, now)), guards);
   }

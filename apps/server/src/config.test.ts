@@ -30,6 +30,7 @@ describe('without any setting', () => {
       databaseUrl: undefined,
       mail: { kind: 'outbox', folder: join(folder, 'data', 'outbox') },
       hosted: undefined,
+      coachModel: undefined,
       role: 'all',
       logLevel: 'info',
       environment: 'production',
@@ -100,6 +101,10 @@ describe('a bad value', () => {
       '10.0.0.0/33,also wrong',
       'TRUSTED_PROXIES must be a list of addresses, such as 127.0.0.1,10.0.0.0/8 (it is "10.0.0.0/33,also wrong")',
     ],
+    ['AI_PROVIDER', 'chatbot', 'AI_PROVIDER must be openai, google, anthropic or compatible (it is "chatbot")'],
+    ['AI_PROVIDER', 'openai', 'AI_PROVIDER needs AI_MODEL: the name of the model that is asked'],
+    ['AI_CALLS_PER_PLAYER', '-1', 'AI_CALLS_PER_PLAYER must be a whole number (it is "-1")'],
+    ['AI_BASE_URL', 'ai.example', 'AI_BASE_URL must be an address such as https://ai.example/v1 (it is "…")'],
     ['DATA_DIR', ' ', 'DATA_DIR must not be empty (it is " ")'],
     ['ROLE', 'both', 'ROLE must be all, web or worker (it is "both")'],
     ['ROLE', 'web', 'ROLE web needs DATABASE_URL: only one process can own the embedded database'],
@@ -157,6 +162,15 @@ describe('settings that belong together', () => {
     expect(mail).toEqual({ kind: 'outbox', folder: '/var/lib/touchline/outbox' });
   });
 
+  it('a model, its key and how often it may be asked are taken', () => {
+    const model = { AI_PROVIDER: 'openai', AI_MODEL: 'gpt-5-mini', AI_API_KEY: 'secret-word' };
+    const expected = { provider: 'openai', model: 'gpt-5-mini', apiKey: 'secret-word', baseUrl: undefined, perPlayer: 30, inAll: 1000 };
+    expect(read(model).coachModel).toEqual(expected);
+    expect(read({ ...model, AI_CALLS_PER_PLAYER: '3', AI_CALLS_PER_DAY: '50' }).coachModel).toEqual({ ...expected, perPlayer: 3, inAll: 50 });
+    const own = { AI_PROVIDER: 'compatible', AI_MODEL: 'llama3', AI_BASE_URL: 'http://127.0.0.1:11434/v1' };
+    expect(read(own).coachModel).toMatchObject({ provider: 'compatible', apiKey: undefined, baseUrl: 'http://127.0.0.1:11434/v1' });
+  });
+
   it('a hosted project and its key are taken', () => {
     expect(read(project).hosted).toEqual({
       projectUrl: 'https://abc.supabase.co',
@@ -168,6 +182,10 @@ describe('settings that belong together', () => {
   it.each([
     [{ SMTP_URL: smtp.SMTP_URL }, 'SMTP_URL needs MAIL_FROM: who the mails come from'],
     [{ MAIL_FROM: smtp.MAIL_FROM }, 'MAIL_FROM needs SMTP_URL: the server that takes the mails'],
+    [{ AI_MODEL: 'gpt-5-mini' }, 'AI_MODEL needs AI_PROVIDER: openai, google, anthropic, compatible'],
+    [{ AI_API_KEY: 'secret-word' }, 'AI_API_KEY needs AI_PROVIDER: openai, google, anthropic, compatible'],
+    [{ AI_PROVIDER: 'google', AI_MODEL: 'gemini-2.5-flash' }, 'AI_PROVIDER google needs AI_API_KEY'],
+    [{ AI_PROVIDER: 'compatible', AI_MODEL: 'llama3' }, 'AI_PROVIDER compatible needs AI_BASE_URL: the address of the endpoint'],
     [{ SUPABASE_URL: project.SUPABASE_URL }, "SUPABASE_URL needs SUPABASE_ANON_KEY: the project's public key"],
     [
       { SUPABASE_ANON_KEY: project.SUPABASE_ANON_KEY },

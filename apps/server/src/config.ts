@@ -2,8 +2,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { footballSourceIds } from '@touchline/domain';
 import * as z from 'zod';
+import { coachProviders } from './adapters/coach-model/index.ts';
 import type { HostedSettings } from './adapters/hosted-auth/index.ts';
 import { footballKeySettings, type FootballSettings } from './adapters/football/index.ts';
+import type { CoachModelSettings } from './features/coach/index.ts';
 import type { MailSettings } from './adapters/mail/index.ts';
 import { meantSetting } from './setting-names.ts';
 
@@ -12,6 +14,11 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
   .transform(Number)
   .refine((number) => number <= 65_535, 'must be a number from 0 to 65535');
+
+const count = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .transform(Number);
 
 const notBlank = z.string().regex(/\S/, 'must not be empty');
 
@@ -88,6 +95,12 @@ const Settings = z.object({
   FOOTBALL_SOURCES: sources.default([...footballSourceIds]),
   ...optionalEach(footballKeySettings),
   SCOREBAT_TOKEN: notBlank.optional(),
+  AI_PROVIDER: z.enum(coachProviders, { error: `must be ${coachProviders.slice(0, -1).join(', ')} or ${coachProviders.at(-1)}` }).optional(),
+  AI_MODEL: notBlank.optional(),
+  AI_API_KEY: notBlank.optional(),
+  AI_BASE_URL: url(/^https?$/, 'https://ai.example/v1').optional(),
+  AI_CALLS_PER_PLAYER: count.default(30),
+  AI_CALLS_PER_DAY: count.default(1000),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -120,6 +133,8 @@ export type Settings = {
   /** A hosted project that keeps the accounts; undefined means that we do. */
   readonly hosted: HostedSettings | undefined;
   readonly football: FootballSettings;
+  /** An AI outside that may answer the coach's questions; undefined means the built-in coach alone. */
+  readonly coachModel: CoachModelSettings | undefined;
   readonly role: 'all' | 'web' | 'worker';
   readonly logLevel: string;
   readonly environment: string;
@@ -179,6 +194,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
       keys: Object.fromEntries(footballKeySettings.map((name) => [name, value[name]])),
       scoreBatToken: value.SCOREBAT_TOKEN,
     },
+    coachModel: coachModelOf(value),
     role: value.ROLE,
     logLevel: value.LOG_LEVEL,
     environment: value.ENVIRONMENT,
@@ -202,6 +218,21 @@ function hostedOf(value: z.output<typeof Settings>): HostedSettings | undefined 
     throw new BadSettings(['SUPABASE_ANON_KEY needs SUPABASE_URL: the address of the project']);
   }
   return undefined;
+}
+
+function coachModelOf(value: z.output<typeof Settings>): CoachModelSettings | undefined {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = value;
+  if (provider === undefined) {
+    const alone = Object.entries({ AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl }).find(([, setting]) => setting !== undefined);
+    if (alone !== undefined) throw new BadSettings([`${alone[0]} needs AI_PROVIDER: ${coachProviders.join(', ')}`]);
+    return undefined;
+  }
+  if (model === undefined) throw new BadSettings(['AI_PROVIDER needs AI_MODEL: the name of the model that is asked']);
+  if (provider === 'compatible' && baseUrl === undefined) {
+    throw new BadSettings(['AI_PROVIDER compatible needs AI_BASE_URL: the address of the endpoint']);
+  }
+  if (provider !== 'compatible' && apiKey === undefined) throw new BadSettings([`AI_PROVIDER ${provider} needs AI_API_KEY`]);
+  return { provider, model, apiKey, baseUrl, perPlayer: value.AI_CALLS_PER_PLAYER, inAll: value.AI_CALLS_PER_DAY };
 }
 
 /** What a key says it may do; undefined when it is no token that can be read. */

@@ -1,3 +1,4 @@
+import { recipientOf } from './adapters/coach-model/index.ts';
 import { StartupError } from './startup-error.ts';
 import type { Server } from './compose.ts';
 import type { Settings } from './config.ts';
@@ -37,7 +38,7 @@ export async function start(settings: Settings, options: StartOptions): Promise<
     const { composeServer } = await composing;
     const server = await composeServer({
       ...settings,
-      recipients: { coach: null },
+      recipients: { coach: settings.coachModel === undefined ? null : recipientOf(settings.coachModel) },
       database,
       log,
       now: () => new Date(),

@@ -1,2 +1,5 @@
-export { replyTo, stoppedReply } from './reply.ts';
+export { replyTo, stoppedReply, turnsOf } from './reply.ts';
 export type { PlayerFacts } from './player-context.ts';
+export { isOutsideAnswerFit } from './outside/answer.ts';
+export { outsideFacts, type OutsideFacts } from './outside/facts.ts';
+export { outsideQuestion, type OutsideQuestion } from './outside/question.ts';

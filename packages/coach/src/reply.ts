@@ -12,9 +12,15 @@ export interface AskedQuestion {
   readonly chatHistory: readonly { readonly sender: string; readonly message: string }[];
 }
 
+/** What the player said before, oldest first. */
+export function turnsOf({ chatHistory }: AskedQuestion): string[] {
+  return chatHistory.filter(({ sender }) => PLAYER_SENDERS.has(sender)).map((turn) => turn.message.slice(0, LONGEST_TURN));
+}
+
 /** Answers as `POST /coach` does, for a player named by an id that only chooses the words. */
-export function replyTo({ message, chatHistory }: AskedQuestion, facts: PlayerFacts, playerId: string) {
-  const turns = chatHistory.filter(({ sender }) => PLAYER_SENDERS.has(sender)).map((turn) => turn.message.slice(0, LONGEST_TURN));
+export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: string) {
+  const { message } = question;
+  const turns = turnsOf(question);
   const seed = seedOf(`${playerId} ${turns.length} ${message}`);
   return bodyOf(askCoach({ message: message.trim(), turns, facts, seed }));
 }

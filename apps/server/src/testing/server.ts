@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { recipientOf } from '../adapters/coach-model/index.ts';
 import { composeServer, type ServerParts } from '../compose.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import type { Jobs } from '../jobs/index.ts';
@@ -30,7 +31,7 @@ export type TestServer = ApiClient & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'getJson' | 'mail' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'coachModel' | 'getJson' | 'mail' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role'>> & {
   readonly clock?: TestClock;
   /** An own database without it. */
   readonly databaseUrl?: string;
@@ -76,7 +77,8 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     mail,
     hosted: options.hosted,
     football,
-    recipients: options.recipients ?? { coach: null },
+    recipients: options.recipients ?? { coach: options.coachModel ? recipientOf(options.coachModel) : null },
+    coachModel: options.coachModel,
     getJson: options.getJson,
     trustedProxies,
     webRoot,

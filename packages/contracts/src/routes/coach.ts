@@ -30,7 +30,7 @@ const CoachAnswer = z
       emotional_state: z.enum(['excited', 'frustrated', 'confident', 'uncertain', 'motivated', 'discouraged', 'neutral']),
       next_session_suggestion: z.string().nullable(),
     }),
-    usedOpenAI: z.literal(false).describe('No outside AI had a part in it'),
+    usedOpenAI: z.boolean().describe('Whether an AI outside wrote it, whoever that is; without one the built-in coach did'),
     kind: z.enum(['advice', 'refusal', 'crisis']).describe('A crisis is answered by rule, with a person to talk to'),
     keep: z.boolean().describe('False where neither the question nor the answer may be kept in a history'),
   })
@@ -53,14 +53,16 @@ const asked = {
   maxBytes: 256 * 1024,
   limits: { address: { points: 240, seconds: 60 }, player: { points: 30, seconds: 60 } },
   body: CoachQuestion,
+  // An AI outside has 20 of them; then the built-in coach answers.
+  timeoutSeconds: 30,
   fails: [],
 } as const;
 const ask = { ...asked, kind: 'json', reply: CoachAnswer } as const;
 const stream = { ...asked, kind: 'stream', events: CoachEvent } as const;
 
 /**
- * The coach. Nothing is written, so the same question again does no harm and gives the same answer. Who accepts
- * `text/event-stream` gets the answer as it is made.
+ * The coach. Nothing is written, so the same question again does no harm, and the built-in coach gives the same answer.
+ * Who accepts `text/event-stream` gets the answer as it is made; what the last event holds stands, whatever came before.
  */
 export const coachRoutes = defineRoutes({
   askCoach: { ...ask, path: '/api/coach', summary: 'Ask the coach' },

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openCoachModel, type ModelSettings } from './ai-sdk.ts';
+import { openCoachModel, type ModelSettings } from './index.ts';
 import type { ModelFailure } from './model-failure.ts';
 import { startModelServer, type Behaviour, type ModelServer } from './testing/model-server.ts';
 

@@ -1,20 +1,7 @@
 import { APICallError, JSONParseError, TypeValidationError, type LanguageModelV4, type LanguageModelV4FinishReason } from '@ai-sdk/provider';
 import { boundedFetch } from './bounded-fetch.ts';
 import { ModelFailure } from './model-failure.ts';
-import type { CoachModel, ModelPrompt } from './port.ts';
-
-/** Who can be asked; `compatible` is any endpoint that speaks OpenAI's chat completions. */
-export const coachProviders = ['openai', 'google', 'anthropic', 'compatible'] as const;
-export type CoachProvider = (typeof coachProviders)[number];
-
-export type ModelSettings = {
-  readonly provider: CoachProvider;
-  readonly model: string;
-  /** An endpoint of one's own may want none. */
-  readonly apiKey?: string | undefined;
-  /** The provider's own address without it; `compatible` has none. */
-  readonly baseUrl?: string | undefined;
-};
+import type { CoachModel, ModelPrompt, ModelSettings, Patience } from './port.ts';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 /** Enough for a model that thinks before it writes a hundred words. */
@@ -22,8 +9,8 @@ const MOST_OUTPUT_TOKENS = 2_000;
 const MOST_BYTES = 1024 * 1024;
 const MOST_CHARACTERS = 8_000;
 
-/** Opens a model through the AI SDK's provider. `chunkMs` is how long nothing may come before it counts as late. */
-export async function openCoachModel(settings: ModelSettings, { chunkMs }: { readonly chunkMs: number }): Promise<CoachModel> {
+/** A model reached through a provider of the AI SDK. */
+export async function aiSdkModel(settings: ModelSettings, { chunkMs }: Patience): Promise<CoachModel> {
   const model = await languageModel(settings);
   return { provider: settings.provider, write: (prompt, signal) => write(model, prompt, signal, chunkMs) };
 }

@@ -1,3 +1,11 @@
-export { coachProviders, openCoachModel, type ModelSettings } from './ai-sdk.ts';
+import type { CoachModel, ModelSettings, Patience } from './port.ts';
+
 export { ModelFailure } from './model-failure.ts';
-export type { CoachModel } from './port.ts';
+export { coachProviders, type CoachModel, type ModelSettings } from './port.ts';
+export { recipientOf } from './recipient.ts';
+
+/** Opens the model that the settings name. A server without one loads nothing of the AI SDK. */
+export async function openCoachModel(settings: ModelSettings, patience: Patience): Promise<CoachModel> {
+  const { aiSdkModel } = await import('./ai-sdk.ts');
+  return aiSdkModel(settings, patience);
+}

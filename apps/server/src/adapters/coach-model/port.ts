@@ -1,5 +1,21 @@
 import type { JSONSchema7 } from '@ai-sdk/provider';
 
+/** Who can be asked; `compatible` is any endpoint that speaks OpenAI's chat completions. */
+export const coachProviders = ['openai', 'google', 'anthropic', 'compatible'] as const;
+export type CoachProvider = (typeof coachProviders)[number];
+
+export type ModelSettings = {
+  readonly provider: CoachProvider;
+  readonly model: string;
+  /** An endpoint of one's own may want none. */
+  readonly apiKey?: string | undefined;
+  /** The provider's own address without it; `compatible` has none. */
+  readonly baseUrl?: string | undefined;
+};
+
+/** How long nothing may come before an answer counts as late, in milliseconds. */
+export type Patience = { readonly chunkMs: number };
+
 /** What a model is asked. */
 export type ModelPrompt = {
   /** What holds whatever the request says. */

@@ -1,12 +1,13 @@
 import type { coachRoutes } from '@touchline/contracts';
 import type { Handlers } from '../../http/mount.ts';
+import { readerSignal } from '../../http/reader-signal.ts';
 import type { CoachService } from './service.ts';
 
 /** The coach, at both of its addresses, in one piece or as it is made. */
 export function coachHandlers(coach: CoachService): Handlers<typeof coachRoutes> {
   return {
-    askCoach: ({ body }, { player }) => coach.ask(player.id, body),
-    askCoachAtRoot: ({ body }, { player }) => coach.ask(player.id, body),
+    askCoach: ({ body }, { player, reply }) => coach.ask(player.id, body, readerSignal(reply)),
+    askCoachAtRoot: ({ body }, { player, reply }) => coach.ask(player.id, body, readerSignal(reply)),
     streamCoach: ({ body }, { player, signal }) => coach.stream(player.id, body, signal),
     streamCoachAtRoot: ({ body }, { player, signal }) => coach.stream(player.id, body, signal),
   };

@@ -1,2 +1,2 @@
+export { createCoach, type CoachModelSettings } from './compose.ts';
 export { coachHandlers } from './handlers.ts';
-export { createCoachService } from './service.ts';

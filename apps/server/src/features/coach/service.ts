@@ -13,6 +13,7 @@ import { achievementNames } from '@touchline/messages/achievement-names';
 import { inTransaction, type Database } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { streakOf } from '../practice/index.ts';
+import type { OutsideCoach } from './outside-coach.ts';
 import * as repo from './repo.ts';
 
 /** How many of the latest sessions the coach looks at: some years of practice. */
@@ -21,10 +22,10 @@ const SESSIONS_LOOKED_AT = 1000;
 export type CoachService = ReturnType<typeof createCoachService>;
 
 /**
- * The built-in coach: the player's numbers come from the database and from nowhere else. Nothing of a question is
- * written, to a table or to a log.
+ * The coach: the player's numbers come from the database and from nowhere else. Nothing of a question is written, to a
+ * table or to a log. The built-in coach answers; `outside` may answer better.
  */
-export function createCoachService(database: Database, now: () => Date) {
+export function createCoachService(database: Database, now: () => Date, outside: OutsideCoach | null = null) {
   /** What is known of the player, from one snapshot. Throws `sign_in_required` when the player is gone. */
   function readFacts(playerId: string): Promise<PlayerFacts> {
     return inTransaction(
@@ -61,26 +62,41 @@ export function createCoachService(database: Database, now: () => Date) {
     );
   }
 
-  const service = {
-    /** Answers a question. Throws `sign_in_required` when the player is gone. */
-    async ask(playerId: string, question: CoachQuestion): Promise<CoachAnswerBody> {
-      const facts = await readFacts(playerId);
-      return replyTo(question, facts, playerId);
-    },
+  /** Throws `sign_in_required` when the player is gone. */
+  async function ownNames(playerId: string): Promise<string[]> {
+    const player = await repo.readPlayer(database, playerId);
+    if (player === undefined) throw new AppError('sign_in_required');
+    const { name, displayName, email, teamName } = player;
+    return [name, displayName, email.split('@')[0] ?? null, teamName].filter((text) => text !== null);
+  }
 
-    /** The same answer sentence by sentence, then whole; one that is not to be kept comes whole at once. */
-    async *stream(playerId: string, question: CoachQuestion, signal: AbortSignal): AsyncGenerator<CoachEvent> {
-      const answer = await service.ask(playerId, question);
-      if (answer.keep) {
-        for (const text of sentencesOf(answer.response)) {
-          if (signal.aborted) return;
-          yield { type: 'text', text };
-        }
+  /** The answer sentence by sentence, then whole; one that is not to be kept comes whole at once. */
+  async function* stream(playerId: string, question: CoachQuestion, signal: AbortSignal): AsyncGenerator<CoachEvent> {
+    const facts = await readFacts(playerId);
+    const builtIn = replyTo(question, facts, playerId);
+    const isOpen = outside !== null && builtIn.kind === 'advice';
+    const outcome = isOpen ? yield* outside({ playerId, own: await ownNames(playerId), question, facts, builtIn }, signal) : null;
+    const answer: CoachAnswerBody = outcome?.answer ?? builtIn;
+    // Where sentences have been shown, or all is better told at once, the last event tells the whole.
+    if (answer === builtIn && builtIn.keep && outcome?.wasShown !== true) {
+      for (const text of sentencesOf(builtIn.response)) {
+        if (signal.aborted) return;
+        yield { type: 'text', text };
       }
-      yield { type: 'done', answer };
+    }
+    yield { type: 'done', answer };
+  }
+
+  return {
+    stream,
+
+    /** Answers a question in one piece. Throws `sign_in_required` when the player is gone. */
+    async ask(playerId: string, question: CoachQuestion, signal: AbortSignal): Promise<CoachAnswerBody> {
+      for await (const event of stream(playerId, question, signal)) if (event.type === 'done') return event.answer;
+      // Nobody reads it any more.
+      throw new AppError('timed_out');
     },
   };
-  return service;
 }
 
 /** Each with the blank after it, so that they add up to the text. */
