@@ -20,30 +20,25 @@ async function languageModel({ provider, model, apiKey, baseUrl }: ModelSettings
   const fetch = boundedFetch(MOST_BYTES);
   const shared = { fetch, ...(apiKey !== undefined && { apiKey }) };
   const elsewhere = baseUrl !== undefined && { baseURL: baseUrl };
-  switch (provider) {
-    case 'anthropic': {
-      const { createAnthropic } = await import('@ai-sdk/anthropic');
-      return createAnthropic({ ...shared, ...elsewhere })(model);
-    }
-    case 'google': {
-      const { createGoogle } = await import('@ai-sdk/google');
-      return createGoogle({ ...shared, ...elsewhere })(model);
-    }
-    case 'openai':
-    case 'compatible': {
-      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      return createOpenAICompatible({
-        ...shared,
-        name: provider,
-        baseURL: baseUrl ?? OPENAI_URL,
-        supportsStructuredOutputs: true,
-        // Models of OpenAI that think refuse the older name.
-        ...(provider === 'openai' && {
-          transformRequestBody: ({ max_tokens: most, ...body }: Record<string, unknown>) => ({ ...body, max_completion_tokens: most }),
-        }),
-      })(model);
-    }
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    return createAnthropic({ ...shared, ...elsewhere })(model);
   }
+  if (provider === 'google') {
+    const { createGoogle } = await import('@ai-sdk/google');
+    return createGoogle({ ...shared, ...elsewhere })(model);
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  return createOpenAICompatible({
+    ...shared,
+    name: provider,
+    baseURL: baseUrl ?? OPENAI_URL,
+    supportsStructuredOutputs: true,
+    // Models of OpenAI that think refuse the older name.
+    ...(provider === 'openai' && {
+      transformRequestBody: ({ max_tokens: most, ...body }: Record<string, unknown>) => ({ ...body, max_completion_tokens: most }),
+    }),
+  })(model);
 }
 
 async function* write(model: LanguageModelV4, { rules, request, schema }: ModelPrompt, outer: AbortSignal, chunkMs: number): AsyncGenerator<string> {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ModelPrompt } from '../../adapters/coach-model/index.ts';
 
 const motivationLevels = ['high', 'medium', 'low'] as const;
 const emotionalStates = ['excited', 'frustrated', 'confident', 'uncertain', 'motivated', 'discouraged', 'neutral'] as const;
@@ -22,12 +23,10 @@ const Answer = Shape.extend({
 });
 export type ModelAnswer = z.output<typeof Answer>;
 
-type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
-
 /** The shape for a model, with the drills it may name. */
-export function answerSchema(drillIds: readonly string[]): JsonSchema {
+export function answerSchema(drillIds: readonly string[]): ModelPrompt['schema'] {
   const { $schema: _, ...schema } = z.toJSONSchema(Shape.extend({ recommended_drills: z.array(z.enum(drillIds)) }));
-  return schema as JsonSchema;
+  return schema as ModelPrompt['schema'];
 }
 
 /** Reads what a model wrote, fenced or not; the problems where it is not of the shape, without its words. */
