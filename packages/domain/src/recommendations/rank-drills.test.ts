@@ -9,7 +9,7 @@ import { rankDrills, recommendDrills, suitableDrills } from './rank-drills.ts';
 import { levelWithinReach } from './reach.ts';
 import type { RecommendationReason, ReasonKind } from './reason.ts';
 
-const numRuns = count('pureProperty');
+const numRuns = count('practiceHistories');
 
 /** Days running up to today or yesterday. */
 function streakOf(days: ReadonlySet<number>): number {

@@ -10,6 +10,8 @@ const counts = {
   demoDays: { short: 200, long: 2_000 },
   /** Generated cases of a cheap, pure property. */
   pureProperty: { short: 1_000, long: 100_000 },
+  /** Generated histories of players, for each of which all drills are ranked. */
+  practiceHistories: { short: 500, long: 10_000 },
   /** Generated clips that are cleaned and searched for key moments. */
   filmedProperty: { short: 40, long: 300 },
   /** Rounds of `kill -9` under a write load. */
