@@ -22,3 +22,9 @@ it('what earned nothing counts for nothing, and the country is its code', () => 
   expect(facts.sessions.map(({ result }) => result)).toEqual([41]);
   expect(facts.country).toBe('DE');
 });
+
+it('a result that nobody can count is known to be one, so that it is no best', () => {
+  const numbers = numbersOf([10_000, 41], now);
+  const sessions = numbers.sessions.map((session, at) => ({ ...session, result_counts: at !== 0 }));
+  expect(factsOf({ ...numbers, sessions }, now).sessions.map(({ resultCounts }) => resultCounts)).toEqual([false, true]);
+});

@@ -22,6 +22,7 @@ export function factsOf({ profile, stats, sessions, achievements }: DeviceNumber
       drillId: session.drill_id,
       side: session.side,
       result: session.result,
+      resultCounts: session.result_counts,
       minutes: session.duration_minutes,
       daysAgo: Math.max(0, daysBetween(session.practice_day as PracticeDay, today)),
     }));
