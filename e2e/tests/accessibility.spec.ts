@@ -1,5 +1,6 @@
 import { expectAccessible, sidewaysBy } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
+import { goToHighlights, haveVideos } from '../support/highlights.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, startDrill } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,6 +36,36 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expect(page.getByRole('heading', { name: 'Well played' })).toBeVisible();
       await page.clock.runFor(3_000);
       await expectAccessible(page, 'the celebration');
+    });
+
+    test('matches and highlights are accessible, also where they fail', async ({ page, context }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await haveVideos(page, (route) => route.abort());
+      let isDown = false;
+      await page.route('**/api/match-details/*', (route) =>
+        isDown ? route.fulfill({ status: 404, json: { error: 'There is nothing here.', code: 'not_found' } }) : route.fallback(),
+      );
+      await comeIn(page, newPlayer());
+      const dialog = page.getByRole('dialog');
+      const cards = page.getByRole('region', { name: 'Live Scores' }).getByRole('listitem').getByRole('button');
+      await cards.first().click();
+      await expect(dialog.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+      await expectAccessible(page, 'a match');
+      await dialog.getByRole('heading', { name: 'Line-ups' }).scrollIntoViewIfNeeded();
+      await expectAccessible(page, 'its line-ups');
+      isDown = true;
+      await dialog.getByRole('button', { name: 'Next' }).click();
+      await expect(dialog.getByText(/^Failed to load details/)).toBeVisible();
+      await expectAccessible(page, 'a match that cannot be read');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+
+      const highlights = await goToHighlights(page);
+      await expectAccessible(page, 'the highlights');
+      await context.setOffline(true);
+      await highlights.first().click();
+      await expect(page.getByText('You are offline')).toBeVisible();
+      await expectAccessible(page, 'a video without a connection');
     });
   });
 }

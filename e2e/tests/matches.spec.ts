@@ -61,7 +61,9 @@ test("'View All Live Scores' opens the sign-in, and the sign-in the scores", asy
   await page.request.post('/auth/v1/signup', { data: { email, password, data: { name, display_name: name, time_zone: 'Europe/London' } } });
   await page.goto('/');
   await page.getByRole('button', { name: 'View All Live Scores' }).click();
-  await expect(page.getByRole('heading', { name: 'Good to see you again' })).toBeFocused();
+  const form = page.getByRole('heading', { name: 'Good to see you again' });
+  await expect(form).toBeFocused();
+  await expect(form).toBeInViewport();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -60,7 +60,8 @@ function replyOf(source: Highlights['source'], highlights: Highlight[], asOf: Da
 function samples(time: number): Highlight[] {
   return endedDemoMatches(time, MOST_HIGHLIGHTS).map(({ id, home, away, homeScore, awayScore, league, date }) => ({
     id,
-    title: `${home} ${homeScore} – ${awayScore} ${away}`,
+    // A score is not broken across lines.
+    title: `${home} ${homeScore}\u00A0–\u00A0${awayScore} ${away}`,
     url: null,
     thumbnail: null,
     duration: null,

@@ -49,7 +49,10 @@ export function AuthScreen({ renderBelow, leadsTo = null }: AuthScreenProps) {
   }, [mode]);
   // Also where the form stands already: it lies above what asked for it.
   useEffect(() => {
-    if (asked > 0) heading.current?.focus();
+    if (asked === 0) return;
+    // The stadium above gives up its height, and would leave the heading out of view.
+    globalThis.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
   }, [asked]);
   useEffect(() => {
     document.title = m.auth_page_title();

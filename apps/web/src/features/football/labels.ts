@@ -32,6 +32,11 @@ export function timeText(date: string): string {
   return new Date(date).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }
 
+/** A moment of another day of this week, by the clock of this device. */
+export function weekdayTimeText(date: string): string {
+  return new Date(date).toLocaleString([], { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+}
+
 /** A moment as a day, by the clock of this device. */
 export function dayText(date: string): string {
   return new Date(date).toLocaleDateString([], { weekday: 'short', day: 'numeric', month: 'short' });

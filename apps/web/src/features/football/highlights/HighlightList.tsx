@@ -12,6 +12,7 @@ import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { dayTimeText } from '../labels.ts';
+import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { HighlightCard } from './HighlightCard.tsx';
 import css from './HighlightList.module.css';
 import { HighlightsLoading } from './HighlightsLoading.tsx';
@@ -27,6 +28,7 @@ export interface HighlightListProps {
 /** The latest highlights: a video plays over the page, a sample opens the match it stands for (spec 001 §2). */
 export function HighlightList({ onSample }: HighlightListProps) {
   const highlights = useQuery(highlightsQuery(useApi()));
+  const refresh = useRefetchByHand(highlights.refetch);
   const [video, setVideo] = useState<{ readonly title: string; readonly url: string } | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const { data } = highlights;
@@ -50,8 +52,8 @@ export function HighlightList({ onSample }: HighlightListProps) {
             variant="ghost"
             icon={<RetryIcon size={18} />}
             aria-label={m.football_highlights_refresh()}
-            busy={highlights.isFetching}
-            onClick={() => void highlights.refetch()}
+            busy={refresh.isBusy}
+            onClick={refresh.read}
           >
             {m.football_refresh()}
           </Button>

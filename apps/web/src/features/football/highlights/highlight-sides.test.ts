@@ -7,6 +7,7 @@ describe('the two sides of a highlight', () => {
     ['Ajax vs Feyenoord', 'Ajax', 'Feyenoord'],
     ['Arsenal v Everton', 'Arsenal', 'Everton'],
     ['Harbour Town 2 – 1 Mill Rovers', 'Harbour Town', 'Mill Rovers'],
+    ['Harbour Town 2\u00A0–\u00A01 Mill Rovers', 'Harbour Town', 'Mill Rovers'],
     ['1. FC Köln 0-10 Mainz 05', '1. FC Köln', 'Mainz 05'],
   ])('%s', (title, home, away) => {
     expect(highlightSides(title)).toEqual([home, away]);

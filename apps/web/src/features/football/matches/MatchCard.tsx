@@ -2,6 +2,7 @@ import type { Match } from '@touchline/contracts';
 import { isCalledLive, matchGroup, type ScoreOrigin } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Crest } from './Crest.tsx';
 import css from './MatchCard.module.css';
 import { briefText } from './match-text.ts';
@@ -16,12 +17,16 @@ interface MatchCardProps {
 
 /** A match in the list: league, how it stands, the two sides. Opens its details. */
 export function MatchCard({ match, origin, now, onOpen }: MatchCardProps) {
+  const group = matchGroup(match.status);
   return (
-    <button type="button" className={css['card']} data-group={matchGroup(match.status)} onClick={onOpen}>
+    <button type="button" className={css['card']} data-group={group} onClick={onOpen}>
       <span className={css['head']}>
         <span className={css['league']}>{match.league}</span>
         {isCalledLive(match.status, origin) ? <Badge tone="live">{m.football_live()}</Badge> : null}
-        <span className={css['stand']}>{briefText(match, now)}</span>
+        <span className={css['stand']}>
+          {group === 'upcoming' ? <VisuallyHidden>{m.football_match_group_upcoming()}, </VisuallyHidden> : null}
+          {briefText(match, now)}
+        </span>
       </span>
       <Side name={match.home} goals={match.homeScore} isAhead={(match.homeScore ?? 0) > (match.awayScore ?? 0)} />
       <Side name={match.away} goals={match.awayScore} isAhead={(match.awayScore ?? 0) > (match.homeScore ?? 0)} />

@@ -95,9 +95,20 @@ describe('the matches of today', () => {
     expect(cards().nth(0).element().textContent).toContain(last.away);
   });
 
-  it('that are none say what will stand there', async () => {
+  it('to come on another day say which, and whoever listens hears that they are to come', async () => {
+    const coming = (id: string, date: string) => ({ ...inPlay, id, status: 'NS' as const, time: null, extra: null, date });
+    const days = [coming('1', new Date(2026, 1, 15, 20, 30).toISOString()), coming('2', new Date(2026, 1, 16, 9, 5).toISOString())];
+    vi.setSystemTime(new Date(2026, 1, 15, 12, 0));
+    showMatches({ getLiveScores: async () => scoresOf({ scores: days }) });
+    await expect.element(cards().nth(1)).toBeVisible();
+    expect(cards().nth(0).element().textContent).toMatch(/Upcoming, (20:30|0?8:30)/);
+    expect(cards().nth(1).element().textContent).toMatch(/Upcoming, Mon,? 0?9:05/);
+  });
+
+  it('that are none say what will stand there, and count nothing', async () => {
     showMatches({ getLiveScores: async () => scoresOf({ scores: [] }) });
     await expect.element(page.getByText('No matches today')).toBeVisible();
+    await expect.element(page.getByText(/of 0 matches/)).not.toBeInTheDocument();
   });
 
   it('that cannot be read say so, and are asked for again', async () => {
@@ -129,6 +140,19 @@ describe('the matches of today', () => {
     vi.setSystemTime(new Date('2026-02-15T12:05:01Z'));
     await button('Refresh').click();
     await expect.poll(() => getLiveScores.mock.calls.length).toBe(2);
+  });
+
+  it('that are asked for by themselves do not make the button busy, a press does', async () => {
+    let held = false;
+    const { getLiveScores } = showMatches({ getLiveScores: async () => (held ? new Promise(() => undefined) : scores) });
+    await expect.element(cards().nth(0)).toBeVisible();
+    held = true;
+    vi.advanceTimersByTime(MINUTE_MS);
+    await expect.poll(() => getLiveScores.mock.calls.length).toBe(2);
+    expect(button(/Refresh/).element().getAttribute('aria-busy')).toBeNull();
+    vi.setSystemTime(new Date('2026-02-15T12:05:01Z'));
+    await button('Refresh').click();
+    await expect.element(button(/Refresh/)).toHaveAttribute('aria-busy', 'true');
   });
 
   it('are asked for once a minute while they are looked at, never while hidden, and at once on return', async () => {

@@ -12,6 +12,7 @@ import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { timeText } from '../labels.ts';
+import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { MatchCard } from './MatchCard.tsx';
 import css from './Matches.module.css';
 import { useAddressedHeading } from './useAddressedHeading.ts';
@@ -55,9 +56,9 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         level={3}
         title={m.football_scores_title()}
         headingId={SECTION}
-        aside={<RefreshScores onRefresh={() => void scores.refetch()} busy={scores.isFetching} />}
+        aside={<RefreshScores refetch={scores.refetch} />}
       >
-        {data === undefined ? null : <Provenance scores={data} shown={shown.length} hasFailed={scores.isError} />}
+        {data === undefined || shown.length === 0 ? null : <Provenance scores={data} shown={shown.length} hasFailed={scores.isError} />}
         {scores.isPending ? (
           <Loading label={m.football_loading()}>
             <div className={css['list']}>
@@ -102,10 +103,11 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
 }
 
 /** The button that reads the scores anew; refused too early, it says for how long. */
-function RefreshScores({ onRefresh, busy }: { readonly onRefresh: () => void; readonly busy: boolean }) {
-  const { left, press } = useRefreshLimit(onRefresh, SCORES_REFRESH_MINUTES);
+function RefreshScores({ refetch }: { readonly refetch: () => Promise<unknown> }) {
+  const { isBusy, read } = useRefetchByHand(refetch);
+  const { left, press } = useRefreshLimit(read, SCORES_REFRESH_MINUTES);
   return (
-    <Button size="sm" variant="ghost" icon={<RetryIcon size={18} />} busy={busy} onClick={press}>
+    <Button size="sm" variant="ghost" icon={<RetryIcon size={18} />} busy={isBusy} onClick={press}>
       <span aria-live="polite">{left === null ? m.football_refresh() : m.football_refresh_wait({ minutes: left })}</span>
     </Button>
   );

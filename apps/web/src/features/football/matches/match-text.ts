@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contracts';
 import { isCalledLive, matchGroup, type ScoreOrigin } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { standText } from '../labels.ts';
+import { standText, weekdayTimeText } from '../labels.ts';
 
 /** Minutes before a kick-off from which on they are counted down. */
 const COUNTDOWN_MINUTES = 60;
@@ -16,8 +16,12 @@ export function minuteText({ time, extra, status }: Pick<Match, 'time' | 'extra'
 export function briefText(match: Match, now: number): string {
   const minutes = Math.ceil((Date.parse(match.date) - now) / 60_000);
   if (match.status === 'NS' && minutes > 0 && minutes <= COUNTDOWN_MINUTES) return m.football_kick_off_in({ minutes });
+  if (match.status === 'NS' && !isSameDay(new Date(match.date), new Date(now))) return weekdayTimeText(match.date);
   return minuteText(match) ?? standText(match);
 }
+
+/** By the clock of this device. */
+const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
 
 /** The group of a match in a word. Nobody plays those of a demo: they are never called live. */
 export function groupText(match: Pick<Match, 'status'>, origin: ScoreOrigin): string {
