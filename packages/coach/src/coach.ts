@@ -1,6 +1,6 @@
 import type { CoachIntent, CoachLanguage, CrisisKind, DrillId, RefusalKind } from '@touchline/domain';
 import { coachLines } from '@touchline/messages/coach-lines';
-import { coachCrises, coachRefusals, coachUnderstood, coachWithheld } from '@touchline/messages/coach-safety';
+import { coachCheckIn, coachCrises, coachRefusals, coachUnderstood, coachWithheld } from '@touchline/messages/coach-safety';
 import { drillNames } from '@touchline/messages/drill-names';
 import { fill } from '@touchline/messages/fill';
 import { compose } from './answers/compose.ts';
@@ -17,10 +17,11 @@ type EmotionalState = 'excited' | 'frustrated' | 'confident' | 'uncertain' | 'mo
 /** An answer of the built-in coach. */
 export interface CoachAnswer {
   readonly message: string;
-  /** What decided: a rule of safety, or what was asked. */
-  readonly decidedBy: { readonly safety: CrisisKind | RefusalKind } | { readonly intent: CoachIntent };
+  /** What decided: safety, by a rule or because the words sound like danger (`check_in`), or what was asked. */
+  readonly decidedBy: { readonly safety: CrisisKind | RefusalKind | 'check_in' } | { readonly intent: CoachIntent };
+  /** What may be a crisis is treated as one. */
   readonly kind: 'advice' | 'refusal' | 'crisis';
-  /** False for words of a crisis and for contact details, which nobody keeps. */
+  /** False for words of a crisis, for those that may be one, and for contact details: nobody keeps them. */
   readonly mayBeKept: boolean;
   readonly language: CoachLanguage;
   readonly focusAreas: readonly string[];
@@ -62,8 +63,11 @@ const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], mot
 export function stop(message: string, country: string | null): CoachAnswer | null {
   const verdict = checkWords(message);
   if (verdict.action === 'allow') return null;
-  const decidedBy = { safety: verdict.kind };
   const calls = callsFor(country);
+  if (verdict.action === 'check') {
+    return { ...plainAnswer, message: fill(coachCheckIn, calls), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
+  }
+  const decidedBy = { safety: verdict.kind };
   if (verdict.action === 'crisis') {
     const text = fill(coachCrises[verdict.kind], calls);
     return { ...plainAnswer, message: text, decidedBy, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged' };

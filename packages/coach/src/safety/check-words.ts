@@ -1,5 +1,6 @@
 import { crisisKinds, refusalKinds, type CrisisKind, type RefusalKind } from '@touchline/domain';
 import { plain, readings, squashed } from '../text/fold.ts';
+import { soundsDangerous, soundsHarmless } from './danger-score.ts';
 import { abuseConcepts, groomingConcepts } from './concepts-people.ts';
 import { chestConcepts, eatingConcepts, headConcepts } from './concepts-health.ts';
 import { contactConcepts, drugConcepts, hateConcepts, injectionConcepts, injuringConcepts, meetingConcepts } from './concepts-refuse.ts';
@@ -9,9 +10,16 @@ import { chestBreath, eatingWeight, headInjury } from './rules-health.ts';
 import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
 import { selfHarm } from './rules-self-harm.ts';
 import { harmless } from './harmless.ts';
+import { indirectAbuse, indirectGrooming, indirectSelfHarm } from './indirect-crises.ts';
+import { indirectChest, indirectEating, indirectHead } from './indirect-health.ts';
+import { indirectContact, indirectDrugs, indirectHate, indirectInjection, indirectInjuring, indirectMeeting } from './indirect-refusals.ts';
 
-/** What is done with a message: a crisis gets its fixed answer, a refusal a friendly no, all else goes on to the coach. */
-export type Verdict =
+/**
+ * What is done with a message: a crisis gets its fixed answer, a refusal a friendly no. Where rules and examples differ,
+ * the coach asks whether all is well (`check`). All else goes on to the coach.
+ */
+export type Verdict = RuleVerdict | { readonly action: 'check' };
+type RuleVerdict =
   | { readonly action: 'allow' }
   | { readonly action: 'crisis'; readonly kind: CrisisKind }
   | { readonly action: 'refuse'; readonly kind: RefusalKind };
@@ -21,18 +29,18 @@ const compile = (rules: readonly string[]): RegExp[] =>
   rules.map((rule) => new RegExp(`(?:^| )(?:${rule.replaceAll('#', ' (?:[a-z0-9 ]{0,60} )?')})(?= |$)`));
 
 const rules: Readonly<Record<CrisisKind | RefusalKind, readonly RegExp[]>> = {
-  self_harm: compile([...selfHarm, ...selfHarmConcepts]),
-  abuse: compile([...abuse, ...abuseConcepts]),
-  grooming: compile([...grooming, ...groomingConcepts]),
-  head_injury: compile([...headInjury, ...headConcepts]),
-  chest_breath: compile([...chestBreath, ...chestConcepts]),
-  eating_weight: compile([...eatingWeight, ...eatingConcepts]),
-  prompt_injection: compile([...promptInjection, ...injectionConcepts]),
-  injuring_others: compile([...injuringOthers, ...injuringConcepts]),
-  drugs: compile([...drugs, ...drugConcepts]),
-  contact_details: compile([...contactDetails, ...contactConcepts]),
-  meeting: compile([...meeting, ...meetingConcepts]),
-  hate_obscenity: compile([...hateObscenity, ...hateConcepts]),
+  self_harm: compile([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm]),
+  abuse: compile([...abuse, ...abuseConcepts, ...indirectAbuse]),
+  grooming: compile([...grooming, ...groomingConcepts, ...indirectGrooming]),
+  head_injury: compile([...headInjury, ...headConcepts, ...indirectHead]),
+  chest_breath: compile([...chestBreath, ...chestConcepts, ...indirectChest]),
+  eating_weight: compile([...eatingWeight, ...eatingConcepts, ...indirectEating]),
+  prompt_injection: compile([...promptInjection, ...injectionConcepts, ...indirectInjection]),
+  injuring_others: compile([...injuringOthers, ...injuringConcepts, ...indirectInjuring]),
+  drugs: compile([...drugs, ...drugConcepts, ...indirectDrugs]),
+  contact_details: compile([...contactDetails, ...contactConcepts, ...indirectContact]),
+  meeting: compile([...meeting, ...meetingConcepts, ...indirectMeeting]),
+  hate_obscenity: compile([...hateObscenity, ...hateConcepts, ...indirectHate]),
 };
 const innocent = compile(harmless);
 
@@ -83,20 +91,26 @@ function hasContact(message: string, folded: readonly string[]): boolean {
   return ADDRESS.test(text);
 }
 
-const breaks = (kind: CrisisKind | RefusalKind, message: string, folded: readonly string[], long: readonly string[]): boolean =>
-  folded.some((reading) => rules[kind].some((rule) => rule.test(reading))) ||
+/** What is found by its form and not by its words: nothing that was learned has a say in it. */
+const hasForm = (kind: CrisisKind | RefusalKind, message: string, folded: readonly string[], long: readonly string[]): boolean =>
   SQUASHED.some(([of, pattern]) => of === kind && long.some((word) => pattern.test(word))) ||
   (kind === 'prompt_injection' && MARKUP.test(message)) ||
   (kind === 'hate_obscenity' && hasStarredInsult(message)) ||
   (kind === 'contact_details' && hasContact(message, folded));
 
+const breaks = (kind: CrisisKind | RefusalKind, message: string, folded: readonly string[], long: readonly string[]): boolean =>
+  folded.some((reading) => rules[kind].some((rule) => rule.test(reading))) || hasForm(kind, message, folded, long);
+
+/** The readings of a message in which everyday football is only called that. */
+export const footballReadings = (message: string): string[] =>
+  readings(message).map((reading) => innocent.reduce((text, phrase) => text.replace(phrase, ' football'), reading));
+
 /**
- * What a message is about before any coach sees it, by rule alone, whatever else it holds. Where it holds several
- * things, the first crisis counts, then the first refusal.
+ * What a message is about by rule alone, whatever else it holds. Where it holds several things, the first crisis counts,
+ * then the first refusal.
  */
-export function checkWords(message: string): Verdict {
-  const all = readings(message);
-  const folded = all.map((reading) => innocent.reduce((text, phrase) => text.replace(phrase, ' football'), reading));
+export function checkByRule(message: string): RuleVerdict {
+  const folded = footballReadings(message);
   const long = squashed(message);
   // Scorn of another's body is an insult and no cry for help.
   if (breaks('hate_obscenity', '', folded, []) && folded.some((reading) => /(fun of|song|insult\w*|joke\w*|chant\w*|roast\w*) .*(fat|ugly|gord\w*|gros\w*|dick\w*)/.test(reading))) {
@@ -105,4 +119,15 @@ export function checkWords(message: string): Verdict {
   for (const kind of crisisKinds) if (breaks(kind, message, folded, long)) return { action: 'crisis', kind };
   for (const kind of refusalKinds) if (breaks(kind, message, folded, long)) return { action: 'refuse', kind };
   return { action: 'allow' };
+}
+
+/**
+ * What a message is about before any coach sees it. The rules decide; where they are silent, or a rule is alone against
+ * all that was learned from examples, the coach asks.
+ */
+export function checkWords(message: string): Verdict {
+  const verdict = checkByRule(message);
+  const all = footballReadings(message);
+  if (verdict.action === 'allow') return soundsDangerous(all) ? { action: 'check' } : verdict;
+  return soundsHarmless(all) && !hasForm(verdict.kind, message, all, squashed(message)) ? { action: 'check' } : verdict;
 }

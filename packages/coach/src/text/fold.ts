@@ -19,11 +19,21 @@ const KEY_WORDS =
 const sorted = (word: string): string => Array.from(word).toSorted().join('');
 const KEY_BY_LETTERS = new Map(KEY_WORDS.map((word) => [word[0] + sorted(word), word]));
 /** Real words of the same letters: they are what they are. */
-const REAL_WORDS = new Set('eat ate tea hit heart earth hater hits this shit slaps palms scared sacred chest techs'.split(' '));
+const REAL_WORDS = new Set('eat ate tea hit heart earth hater hits this shit slaps palms scared sacred chest techs finta'.split(' '));
+
+/** Pictures that stand for words. */
+const EMOJIS: readonly (readonly [RegExp, string])[] = [
+  [/(?:🔪|🔫|💀|☠️?)(?= ?(?:my ?self|me\b))/gu, ' kill '],
+  [/🍃\s*💨|🌿\s*💨/gu, ' weed '],
+  [/💊/gu, ' pills '],
+  [/🚬/gu, ' smoke '],
+  [/🍺|🍻|🥃/gu, ' beer '],
+  [/🖕/gu, ' fuck you '],
+];
 
 /** Lower case Latin letters without accents; everything that looks like one becomes one. */
 export function plain(text: string): string {
-  return text
+  return EMOJIS.reduce((read, [picture, word]) => read.replace(picture, word), text)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -39,6 +49,9 @@ const unleet = (text: string): string =>
     const disguised = /[a-z]/.test(core) && /[013457@$!|]/.test(core) && !/^\d+(st|nd|rd|th|s|m|min|mins|x|v\d+|km|kg|a|h)?$/.test(core);
     return disguised ? core.replace(/[013457@$!|]/g, (sign) => LEET[sign] ?? sign) : token;
   });
+
+/** `2` and `4` in the place of words, as in "want 2 go"; a count before a thing stays one in the other readings. */
+const spelledOut = (text: string): string => text.replace(/([a-z]) 2 (?=[a-z])/g, '$1 to ').replace(/([a-z]) 4 (?=[a-z])/g, '$1 for ');
 
 /** Letters spelled apart, by blanks or signs, as the words that they spell; a wider gap is the end of a word. */
 function joinLetters(text: string): string {
@@ -66,7 +79,7 @@ const mendOrder = (text: string): string =>
 export function readings(message: string): string[] {
   const text = plain(message);
   const apart = joinLetters(text);
-  const all = [text, apart, unleet(text), unleet(apart)].map(words);
+  const all = [text, apart, unleet(text), unleet(apart), spelledOut(unleet(text))].map(words);
   const single = all.map((reading) => reading.replace(/([a-z])\1{2,}/g, '$1'));
   const double = all.map((reading) => reading.replace(/([a-z])\1{2,}/g, '$1$1'));
   return [...new Set([...single, ...double, ...single.map(mendOrder)])];

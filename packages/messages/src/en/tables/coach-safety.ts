@@ -27,6 +27,9 @@ export const coachRefusals: Readonly<Record<RefusalKind, string>> = {
 
 /** The emergency number where none is known for the country. */
 export const emergencyOfYourCountry = 'the emergency number of your country';
+/** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
+export const coachCheckIn =
+  'I am not sure I understood you right, so I ask first: are you okay? If something hurts, scares or worries you, it was right to say it. I am a computer program, so please talk to an adult you trust: a parent, a teacher, a doctor. {helpline} If you are in danger right now, call {emergency}. And if you meant football, tell me again in other words and I will gladly help.';
 /** The helpline of a country in a sentence. */
 export const helplineLine = 'You can call {name} on {number}: they listen and help.';
 /** The answer when a ready answer of the coach did not pass its own safety rules. */

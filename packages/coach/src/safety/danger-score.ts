@@ -1,0 +1,20 @@
+import trained from '../data/danger-weights.json' with { type: 'json' };
+import { dangerFeatures } from './danger-features.ts';
+
+/** The sign of a weight of nothing; each sign from there is a step more or less. Written by `training/train-danger.ts`. */
+const ZERO_SIGN = 63;
+/** From the table that the training prints. */
+const HARMLESS = -2;
+
+/** How much a folded message resembles those that are dangerous: above nought more than not. */
+function dangerScore(folded: string): number {
+  let sum = trained.bias;
+  for (const [bucket, value] of dangerFeatures(folded)) sum += (trained.weights.charCodeAt(bucket) - ZERO_SIGN) * trained.step * value;
+  return sum;
+}
+
+/** True where what was learned from examples leans to danger, in any reading of the message. */
+export const soundsDangerous = (readings: readonly string[]): boolean => readings.some((reading) => dangerScore(reading) > trained.limit);
+
+/** True where a message resembles football so much that a rule which says otherwise is doubted: 2 % of unseen danger is below. */
+export const soundsHarmless = (readings: readonly string[]): boolean => readings.every((reading) => dangerScore(reading) < HARMLESS);

@@ -1,0 +1,144 @@
+// `node scripts/with-node.mjs node packages/coach/training/train-danger.ts`: trains the second opinion of safety on the
+// open cases, the open questions, the phrases of the intents and the drawn sentences, and writes its weights. The same
+// files give the same weights. Held-out cases are never read. Prints, by five-fold cross-validation, how often each
+// limit asks for nothing and how often it lets danger through.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BUCKETS, dangerFeatures } from '../src/safety/danger-features.ts';
+import { checkByRule, footballReadings } from '../src/safety/check-words.ts';
+import { drawSentences, randomFrom } from './draw-sentences.ts';
+
+interface Example {
+  readonly features: readonly (readonly [number, number])[];
+  readonly text: string;
+  readonly isDanger: boolean;
+  /** How much a mistake with it counts. */
+  readonly weight: number;
+  /** Where it is from: only written examples are counted, drawn and misspelled ones are for training alone. */
+  readonly source: 'case' | 'question' | 'phrase' | 'drawn';
+  readonly fold: number;
+}
+interface Model {
+  readonly weights: Float64Array;
+  bias: number;
+}
+
+const FOLDS = 5;
+const EPOCHS = 15;
+const RATE = 0.05;
+const DECAY = 0.0003;
+/** Danger missed is worse than a question too many. */
+const DANGER_COUNTS = 1.5;
+/** Above this, the coach asks whether all is well. Chosen from the table that this script prints. */
+const LIMIT = Number(process.argv[2] ?? 0.5);
+/** Weights are kept as one of 57 signs each, from `#` to `[`, none of which JSON has to escape. */
+const STEPS = 28;
+const ZERO_SIGN = 63;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const file = (path: string): URL => new URL(path, import.meta.url);
+const json = (path: string): unknown => JSON.parse(readFileSync(file(path), 'utf8'));
+const random = randomFrom(20_261_121);
+
+/** A slip of the fingers: a letter left out, doubled, or changed with its neighbour. */
+function misspelled(text: string): string {
+  const at = 1 + Math.floor(random() * Math.max(1, text.length - 2));
+  const slip = Math.floor(random() * 3);
+  if (slip === 0) return text.slice(0, at) + text.slice(at + 1);
+  if (slip === 1) return text.slice(0, at) + text.charAt(at) + text.slice(at);
+  return text.slice(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.slice(at + 1);
+}
+
+const examples: Example[] = [];
+function add(text: string, isDanger: boolean, source: Example['source'], weight: number): void {
+  const fold = Math.floor(random() * FOLDS);
+  const example = (of: string, from: Example['source'], counts: number): Example => ({
+    features: [...dangerFeatures(footballReadings(of)[0] ?? '')],
+    text: of,
+    isDanger,
+    weight: counts,
+    source: from,
+    fold,
+  });
+  examples.push(example(text, source, weight));
+  // A misspelled copy is in the fold of its original, or the count would flatter.
+  if (source !== 'drawn' && text.length > 6) examples.push(example(misspelled(text), 'drawn', weight / 3));
+}
+
+const sets = ['../data/safety.json', '../data/safety-open-2.json', '../data/safety-open-3.json'];
+for (const set of sets) {
+  for (const { text, expected, held } of json(set) as readonly { text: string; expected: string; held: boolean }[]) {
+    if (!held) add(text, expected !== 'allow', 'case', expected === 'allow' ? 2 : 1);
+  }
+}
+for (const question of json('../data/questions.json') as readonly { text: string; turns?: readonly string[]; heldOut: boolean }[]) {
+  if (!question.heldOut) for (const text of [question.text, ...(question.turns ?? [])]) add(text, false, 'question', 2);
+}
+for (const languages of Object.values(json('../src/data/phrases.json') as Record<string, Record<string, readonly string[]>>)) {
+  for (const text of Object.values(languages).flat()) add(text, false, 'phrase', 3);
+}
+for (const { text, kind } of drawSentences(20, 60, random)) add(text, kind !== 'harmless', 'drawn', kind === 'harmless' ? 0.5 : 0.3);
+
+const scoreOf = (model: Model, { features }: Example): number => features.reduce((sum, [bucket, value]) => sum + (model.weights[bucket] ?? 0) * value, model.bias);
+
+/** Logistic regression by stochastic gradient descent with Adagrad steps. */
+function train(set: readonly Example[]): Model {
+  const model: Model = { weights: new Float64Array(BUCKETS), bias: 0 };
+  const squares = new Float64Array(BUCKETS).fill(1e-8);
+  let biasSquares = 1e-8;
+  const order = set.map((_, at) => at);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(random() * (at + 1));
+      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+    }
+    for (const at of order) {
+      const example = set[at];
+      if (example === undefined) continue;
+      const probability = 1 / (1 + Math.exp(-scoreOf(model, example)));
+      const error = (probability - (example.isDanger ? 1 : 0)) * (example.isDanger ? DANGER_COUNTS : 1) * example.weight;
+      for (const [bucket, value] of example.features) {
+        const slope = error * value + DECAY * (model.weights[bucket] ?? 0);
+        squares[bucket] = (squares[bucket] ?? 0) + slope * slope;
+        model.weights[bucket] = (model.weights[bucket] ?? 0) - (RATE * slope) / Math.sqrt(squares[bucket] ?? 1);
+      }
+      biasSquares += error * error;
+      model.bias -= (RATE * error) / Math.sqrt(biasSquares);
+    }
+  }
+  return model;
+}
+
+const scores = new Map<Example, number>();
+for (let fold = 0; fold < FOLDS; fold += 1) {
+  const model = train(examples.filter((example) => example.fold !== fold));
+  for (const example of examples) if (example.fold === fold) scores.set(example, scoreOf(model, example));
+}
+const written = examples.filter(({ source }) => source !== 'drawn');
+const passing = written.filter(({ isDanger, text }) => isDanger && checkByRule(text).action === 'allow');
+print(`${examples.length} examples; cross-validated, above the limit:`);
+for (const limit of [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2]) {
+  const count = (of: readonly Example[]): string => `${of.filter((example) => (scores.get(example) ?? 0) > limit).length} of ${of.length}`;
+  const harmless = written.filter(({ isDanger }) => !isDanger);
+  print(
+    `${limit}: near misses ${count(harmless.filter(({ source }) => source === 'case'))}, questions ${count(harmless.filter(({ source }) => source === 'question'))},` +
+      ` phrases ${count(harmless.filter(({ source }) => source === 'phrase'))}, danger ${count(written.filter(({ isDanger }) => isDanger))}, of it let through by the rules ${count(passing)}`,
+  );
+}
+for (const limit of [-1, -1.5, -2, -2.5, -3]) {
+  const below = (of: readonly Example[]): string => `${of.filter((example) => (scores.get(example) ?? 0) < limit).length} of ${of.length}`;
+  const stopped = (action: string): Example[] => written.filter(({ isDanger, text }) => isDanger && checkByRule(text).action === action);
+  print(`below ${limit}, so that a rule asks only: crises ${below(stopped('crisis'))}, refusals ${below(stopped('refuse'))}`);
+}
+
+const model = train(examples);
+const largest = model.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+const signs = Array.from(model.weights, (weight) => String.fromCharCode(ZERO_SIGN + Math.round((weight / largest) * STEPS)));
+const trainedOn = createHash('sha256');
+for (const path of [...sets, '../data/questions.json', '../src/data/phrases.json', 'sentences.txt', '../src/safety/concept-lexicon.ts', '../src/safety/danger-features.ts', '../src/text/fold.ts', '../src/safety/harmless.ts']) {
+  trainedOn.update(readFileSync(file(path)));
+}
+writeFileSync(
+  file('../src/data/danger-weights.json'),
+  `${JSON.stringify({ trainedOn: trainedOn.digest('hex'), bias: Math.round(model.bias * 1e4) / 1e4, step: Math.round((largest / STEPS) * 1e6) / 1e6, limit: LIMIT, weights: signs.join('') })}\n`,
+);
