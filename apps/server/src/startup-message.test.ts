@@ -33,6 +33,12 @@ describe('the start says', () => {
     expect(told({ ...smtp, PUBLIC_URL: 'https://touchline.example' })).not.toContain('PUBLIC_URL');
   });
 
+  it('who outside may get questions to the coach, without the key', () => {
+    const text = told({ AI_PROVIDER: 'google', AI_MODEL: 'gemini-2.5-flash', AI_API_KEY: 'secret-word' });
+    expect(text).toContain('Questions to the coach may be answered by Google.');
+    expect(text).not.toContain('secret-word');
+  });
+
   it('who keeps the accounts, and then nothing of confirmed addresses, which are not ours to confirm', () => {
     expect(told(hosted)).toContain('Accounts are kept by https://abc.supabase.co');
     expect(told(hosted)).toContain('mail is not delivered.');

@@ -1,12 +1,14 @@
+import { recipientOf } from './adapters/coach-model/index.ts';
 import type { Settings } from './config.ts';
 
-type Told = Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'publicUrl'>;
+type Told = Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'coachModel' | 'publicUrl'>;
 
 /** What the start says once the server can be reached: where it is, and what it does not do as it is set. */
 export function startupMessage(address: string, settings: Told): string {
   const lines = [
     ...(settings.databaseUrl === undefined ? [`Players' data is kept in ${settings.dataDir}`] : []),
     ...(settings.hosted ? [`Accounts are kept by ${settings.hosted.projectUrl}`] : []),
+    ...(settings.coachModel ? [`Questions to the coach may be answered by ${recipientOf(settings.coachModel)}.`] : []),
     ...mailLines(settings),
     'Stop with Ctrl-C.',
   ];

@@ -70,6 +70,11 @@ describe('what leaves of a question', () => {
     ['I’m Kim Berger. How can i get better at juggling?', 'I’m [removed]. How can i get better at juggling?'],
     ['how can i get better at juggling, i live in Leeds', 'how can i get better at juggling, i live [removed]'],
     ['my name is kim how can i get better at juggling', 'my name is [removed] how can i get better at juggling'],
+    ['im kim, how can i get better at juggling', 'im [removed], how can i get better at juggling'],
+    ['its oakley, how can i get better at juggling', 'its [removed], how can i get better at juggling'],
+    ['how can i get better at juggling with pavel from leeds', 'how can i get better at juggling with [removed] from [removed]'],
+    ['how can i get better at juggling like Giorgio does', 'how can i get better at juggling like [removed] does'],
+    ['wie werde ich besser beim jonglieren, ich bin mirko aus bremen', 'wie werde ich besser beim jonglieren, ich bin [removed] aus [removed]'],
     ['i play for FC Oakwood U13, how can i get better at juggling', 'i play for [removed], how can i get better at juggling'],
   ])('says not who or where somebody is: %s', (message, expected) => {
     expect(said(message)).toBe(expected);
@@ -79,6 +84,16 @@ describe('what leaves of a question', () => {
     const own = ['Kim B.', 'kim.berger-07+x', 'FC Oakwood (U13)', '*$/\\'];
     expect(said('KIM here, how can i get better at juggling for oakwood? berger out', own)).toBe(
       '[removed] here, how can i get better at juggling for [removed]? [removed] out',
+    );
+  });
+
+  it.each(['Мирко', '李明'])('has no name in other letters: %s', (name) => {
+    expect(said(`how can i get better at juggling ${name}`, [name])).toBe('how can i get better at juggling [removed]');
+  });
+
+  it('keeps the words of football where a team or a nickname is called so', () => {
+    expect(said('how can i get better at juggling with my left foot, Left Foot Heroes', ['Left Foot Heroes', 'Ball'])).toBe(
+      'how can i get better at juggling with my left foot, [removed]',
     );
   });
 

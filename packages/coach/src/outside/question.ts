@@ -1,6 +1,7 @@
 import { hasContactDetails, type CoachIntent, type CoachLanguage } from '@touchline/domain';
 import { understand } from '../intents/understand.ts';
 import { checkWords } from '../safety/check-words.ts';
+import { isFamiliar } from '../text/language.ts';
 
 /**
  * What an AI outside may be asked. Rules alone answer what hurts or weighs on somebody, where a message that safety
@@ -41,6 +42,12 @@ const BEFORE_CAPITALS = /\b([Ii] am|[Ii]['’]?m|[Tt]his is)(\s+)\p{Lu}[\p{L}'�
 const BEFORE_PLACE =
   /\b(i live|my (?:address|school|village|town|street|team|club)(?:'s|’s| is)?(?: called)?|i (?:play|train) (?:for|with)|i go to|ich wohne|meine (?:adresse|schule)|vivo en|mi (?:escuela|colegio|equipo)|j['’]habite|mon (?:école|ecole|club)|moro em|minha escola)(\s+)[^,;.!?]+/giu;
 
+/** After these comes somebody or some place, unless it is a word of football. */
+const BEFORE_STRANGER =
+  /(?:^|[^\p{L}\p{N}])(?:i am|i['’]?m|it['’]?s|this is|here is|hey|hi|my (?:friend|mate|brother|sister|coach|trainer|teacher|dad|mum|mom)|coach|trainer|mr|mrs|ms|from|in|at|near|with|against|ich bin|aus|mit|bei|soy|con|je suis|avec|chez|sou|com)\s+$/iu;
+const MID_SENTENCE = /[\p{L}\p{N},;:'’]\s+$/u;
+const WORD = /\p{L}[\p{L}'’-]*/gu;
+
 export interface OutsideQuestion {
   readonly message: string;
   /** What the player asked before, oldest first. */
@@ -76,11 +83,17 @@ function withoutPerson(text: string, own: readonly string[]): string {
     .replace(/[<>{}[\]`|\\]/g, '');
   const nameless = (_: string, before: string, blank: string, more: string): string => `${before}${blank}${REMOVED}${withoutCapitals(more)}`;
   const told = line.replace(BEFORE_NAME, nameless).replace(BEFORE_CAPITALS, nameless).replace(BEFORE_PLACE, `$1$2${REMOVED}`);
-  const names = own.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]).filter((name) => name.length > 2);
-  const unnamed = names
+  // A team called 'Left Foot' is found as a whole; its words are everybody's.
+  const names = own.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]).filter((name) => name.length > 1 && !isFamiliar(name));
+  const unnamed = [...names, ...own.filter((name) => /\s/.test(name))]
     .toSorted((a, b) => b.length - a.length)
     .reduce((said, name) => said.replace(new RegExp(`(^|[^\\p{L}\\p{N}])${escaped(name.normalize('NFKC'))}(?![\\p{L}\\p{N}])`, 'giu'), `$1${REMOVED}`), told);
-  return unnamed.trim().slice(0, LONGEST);
+  const estranged = unnamed.replace(WORD, (word, at: number) => {
+    const before = unnamed.slice(0, at);
+    if (before.endsWith('[') || isFamiliar(word)) return word;
+    return BEFORE_STRANGER.test(before) || (/^\p{Lu}/u.test(word) && MID_SENTENCE.test(before)) ? REMOVED : word;
+  });
+  return estranged.trim().slice(0, LONGEST);
 }
 
 /** What follows a name, without the words that still belong to it. */

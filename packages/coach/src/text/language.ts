@@ -112,6 +112,15 @@ function mend(word: string, language: CoachLanguage): readonly string[] {
   return [best];
 }
 
+const isKnownIn = (language: CoachLanguage, word: string): boolean =>
+  commonWords.get(language)?.has(word) === true || vocabularies.get(language)?.has(word) === true || corrections.get(language)?.has(word) === true;
+
+/** Whether all words of a text, as they are written, are such as players use of football in any of our languages. */
+export function isFamiliar(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => word.endsWith('ing') || coachLanguages.some((language) => isKnownIn(language, word)));
+}
+
 /** The words of a text, mended in its language; letters repeated for effect count once. */
 export function mendedWords(text: string, language: CoachLanguage): string[] {
   return wordsOf(text)
