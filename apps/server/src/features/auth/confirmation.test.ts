@@ -220,6 +220,48 @@ describe('somebody else’s sign-up for one’s own address', () => {
     expect((await signIn(email, 'a thief’s password')).body.code).toBe('invalid_credentials');
   });
 
+  it.each([
+    ['before and after it', 9, 9],
+    ['after it', 0, 18],
+    ['before it', 18, 0],
+  ])('is not crowded out by those of many strangers %s', async (_words, earlier, later) => {
+    const email = newEmail();
+    let strangers = 0;
+    const crowd = async (count: number) => {
+      for (let time = 0; time < count; time += 1) {
+        clock.now = new Date(clock.now.getTime() + 1);
+        strangers += 1;
+        const body = { email, password: `a thief’s password ${strangers}` };
+        expect((await send('POST', '/signup', { body, address: `203.0.113.${strangers}` })).status).toBe(200);
+      }
+    };
+    await crowd(earlier);
+    await signUp(email, 'my own password', undefined, new Map());
+    await crowd(later);
+    const tokens = await sentTokens();
+    // The owner taps a mail that is not their own, elsewhere.
+    const token = (later > 0 ? tokens.at(-1) : tokens[0]) ?? '';
+    const owner = { browser: new Map() as Browser, password: 'my own password' };
+    expect((await verify('signup', token, owner)).status).toBe(200);
+    expect((await signIn(email, 'my own password')).status).toBe(200);
+  });
+
+  it('comes again to the browser that sent it, whatever was sent after it', async () => {
+    const email = newEmail();
+    const mine: Browser = new Map();
+    await signUp(email, 'my own password', undefined, mine);
+    clock.now = new Date(clock.now.getTime() + 1);
+    await signUp(email, 'a thief’s password', undefined, new Map());
+    await sentTokens();
+    clock.now = new Date(clock.now.getTime() + 1);
+    expect((await send('POST', '/resend', { body: { type: 'signup', email }, browser: mine })).status).toBe(200);
+    const [token = ''] = await sentTokens();
+    const [link] = await rows('select sign_up_id from internal.mail_links order by sent_at desc, sign_up_id limit 1');
+    const [own] = await rows('select id from internal.sign_ups where email_key = $1 order by created_at limit 1', email);
+    expect(token).not.toBe('');
+    expect(own?.['id']).toBe(link?.['sign_up_id']);
+  });
+
   it('is not guessed through its link', async () => {
     const email = newEmail();
     await signUp(email, 'my own password', undefined, new Map());

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../../db/open-database.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer } from './session-response.ts';
 import type { Client } from './browser-cookies.ts';
-import { countEmail, guessLimits } from './guess-limits.ts';
+import { countEmail, guessLimits, MAILS_OF_ACCOUNT } from './guess-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
 import { hashOf, LINK_MS, type LinkType } from './email-link-token.ts';
 import * as emailRepo from './email-repo.ts';
@@ -12,8 +12,13 @@ import * as repo from './repo.ts';
 import { newSession } from './session-lifetime.ts';
 import { checkAddress, emailKeyOf } from './sign-up-form.ts';
 
-/** Sign-ups of one address that a typed password is compared with: each costs a hash. */
-const MOST_SIGN_UPS = 5;
+/**
+ * Sign-ups of one address that a typed password is compared with, beside the link's own: the newest, twice as many as
+ * strangers may ask for in the hour that a link works, and some of the oldest. So nobody crowds out the owner's by
+ * sending others. Each costs a hash, but only whoever has a link of the mailbox can ask for that.
+ */
+const NEWEST_SIGN_UPS = 2 * MAILS_OF_ACCOUNT.points;
+const OLDEST_SIGN_UPS = 5;
 
 type Use = {
   readonly type: LinkType;
@@ -37,13 +42,15 @@ export function createEmailLinks({ database, limiter, passwords, keys, now, enqu
 
   const isOver = (sentAt: Date) => now().getTime() - sentAt.getTime() >= LINK_MS;
 
-  async function ask(kind: 'recovery' | 'confirmation', email: string, site: string, client: Client): Promise<void> {
+  async function ask(kind: 'recovery' | 'confirmation', email: string, site: string, client: Client, own: string | null) {
     checkAddress(email);
     const emailKey = emailKeyOf(email);
     await countEmail(limiter, emailKey, client);
-    await inTransaction(database, (transaction) =>
-      enqueueEmail(transaction, enqueue, { kind, emailKey, site }, now()),
-    );
+    await inTransaction(database, async (transaction) => {
+      const signUp = own === null ? undefined : await emailRepo.readSignUp(transaction, own);
+      const order = { kind, emailKey, site, ...(signUp?.emailKey === emailKey && { signUpId: signUp.id }) };
+      await enqueueEmail(transaction, enqueue, order, now());
+    });
   }
 
   async function opened(
@@ -70,18 +77,22 @@ export function createEmailLinks({ database, limiter, passwords, keys, now, enqu
     const sent = signUpOf(email);
     if (waiting.some(({ signUp }) => signUp.id === sent)) return sent ?? undefined;
     if (password === undefined) throw new AuthServiceError('sign_up_not_proven');
-    const hashes = waiting.slice(0, MOST_SIGN_UPS).map(({ signUp }) => signUp.passwordHash);
+    const compared = [...waiting.slice(0, 1 + NEWEST_SIGN_UPS), ...waiting.slice(1 + NEWEST_SIGN_UPS).slice(-OLDEST_SIGN_UPS)];
+    const hashes = compared.map(({ signUp }) => signUp.passwordHash);
     const right = await passwords.guess(password, hashes, guessLimits(limiter, emailKey, client(email)));
     if (right === -1) throw new AuthServiceError('invalid_credentials');
-    return waiting[right]?.signUp.id;
+    return compared[right]?.signUp.id;
   }
 
   return {
     /** Asks for a mail that leads to a new password, if the address has an account. */
-    recover: (email: string, site: string, client: Client) => ask('recovery', email, site, client),
+    recover: (email: string, site: string, client: Client) => ask('recovery', email, site, client, null),
 
-    /** Asks for the mail that confirms the latest sign-up of an address once more, if one waits. */
-    resend: (email: string, site: string, client: Client) => ask('confirmation', email, site, client),
+    /**
+     * Asks once more for the mail that confirms a sign-up of an address, if one waits: the `own` one of the browser
+     * that asks, else the latest.
+     */
+    resend: (email: string, site: string, client: Client, own: string | null) => ask('confirmation', email, site, client, own),
 
     /**
      * Uses a link: signs in to the account whose password is forgotten, or makes the account whose address is

@@ -30,7 +30,7 @@ const OF_ADDRESS: Limit = { points: 1_000, seconds: HOUR };
  */
 const MAILS: Limit = { points: 5, seconds: HOUR };
 /** The same of all strangers together. */
-const MAILS_OF_ACCOUNT: Limit = { points: 20, seconds: HOUR };
+export const MAILS_OF_ACCOUNT: Limit = { points: 20, seconds: HOUR };
 
 /** The table of counters is no place for players' addresses. */
 const keyOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');

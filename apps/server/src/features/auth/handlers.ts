@@ -81,7 +81,8 @@ export function authHandlers(parts: Parts): Handlers<typeof authRoutes> {
       return {};
     },
     authResend: async ({ body }, { request }) => {
-      await service.resend(body.email, siteOf(request, publicUrl), clientOf(request, body.email));
+      const own = cookies.signUp(request.headers.cookie, body.email);
+      await service.resend(body.email, siteOf(request, publicUrl), clientOf(request, body.email), own);
       return {};
     },
     async authVerify({ body }, exchange) {
