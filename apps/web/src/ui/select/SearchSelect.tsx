@@ -27,15 +27,19 @@ const noOthers = (): readonly string[] => [];
 export function SearchSelect(props: SearchSelectProps) {
   const { label, hint, validity = 'neutral', message, note, options, value, onValueChange, alsoFoundBy = noOthers } = props;
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const { contains } = Base.useFilter();
-  const isFoundBy = (option: string, typed: string): boolean =>
-    [option, ...alsoFoundBy(option)].some((words) => contains(words, typed));
+  const isFoundBy = (option: string, query: string): boolean =>
+    [option, ...alsoFoundBy(option)].some((words) => contains(words, query));
+  const isNamed = (option: string): boolean => alsoFoundBy(option).some((words) => words.toLowerCase() === typed.trim().toLowerCase());
+  // What is called just so comes first: 'UK' is no beginning of Ukraine.
+  const items = typed.trim() === '' ? options : [...options.filter(isNamed), ...options.filter((option) => !isNamed(option))];
   useBackCloses(open, () => setOpen(false));
   return (
     <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={props.id}>
       {(wiring, labelId) => (
         <CSPProvider disableStyleElements>
-          <Base.Root {...{ value, onValueChange, open }} items={options} filter={isFoundBy} onOpenChange={setOpen} autoHighlight>
+          <Base.Root {...{ value, onValueChange, open, items }} filter={isFoundBy} onOpenChange={setOpen} onInputValueChange={setTyped} autoHighlight>
             <SearchControl {...props} wiring={wiring} validity={validity} isChosen={value !== null} />
             <SearchPopup label={label} labelId={labelId}>
               <Base.Empty>

@@ -1,13 +1,47 @@
 import { countryOf } from '@touchline/domain';
 
-/** How the two of the United Kingdom that have one are called in their other language. */
-const OWN: Readonly<Record<string, string>> = { 'GB-SCT': 'Alba', 'GB-WLS': 'Cymru' };
+/**
+ * What people type for a country and `Intl` has neither in English nor in the language most people there speak: short
+ * forms, names of before, and names in its other languages. For the search only; profiles never hold them.
+ */
+const TYPED: Readonly<Record<string, readonly string[]>> = {
+  'GB-NIR': ['Ulster'],
+  'GB-SCT': ['Alba'],
+  'GB-WLS': ['Cymru'],
+  AE: ['UAE', 'Emirates'],
+  BE: ['Belgique', 'Belgien'],
+  CA: ['Kanada'],
+  CD: ['Democratic Republic of the Congo', 'DRC', 'Zaire', 'Congo-Kinshasa'],
+  CG: ['Congo-Brazzaville'],
+  CH: ['Suisse', 'Svizzera', 'Svizra'],
+  CI: ["Côte d'Ivoire"],
+  CV: ['Cabo Verde'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'U.K.', 'Great Britain', 'Britain'],
+  GR: ['Hellas', 'Ellada'],
+  IE: ['Éire'],
+  JP: ['Nippon', 'Nihon'],
+  KP: ['DPRK', 'Korea, North'],
+  KR: ['Republic of Korea', 'Korea, South', 'Hanguk'],
+  LU: ['Lëtzebuerg', 'Luxemburg'],
+  MK: ['FYROM'],
+  MM: ['Burma'],
+  NL: ['Holland', 'The Netherlands'],
+  NZ: ['Aotearoa'],
+  RU: ['Russian Federation', 'Rossiya'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey'],
+  US: ['USA', 'U.S.A.', 'U.S.', 'America', 'United States of America'],
+  VA: ['Holy See'],
+  ZA: ['Suid-Afrika', 'RSA'],
+};
 
 const known = new Map<string, readonly string[]>();
 
 /**
- * Other names by which a country is found: in the language most people there speak, and in the languages of this
- * device. Empty for a place that is none of the list.
+ * Other names by which a country is found: short and former ones, in the language most people there
+ * speak, and in the languages of this device. Empty for a place that is none of the list.
  */
 export function otherNames(country: string): readonly string[] {
   const found = known.get(country) ?? namesOf(country);
@@ -18,10 +52,11 @@ export function otherNames(country: string): readonly string[] {
 function namesOf(country: string): readonly string[] {
   const code = countryOf(country)?.code;
   if (code === undefined) return [];
-  if (code.includes('-')) return OWN[code] === undefined ? [] : [OWN[code]];
+  const typed = TYPED[code] ?? [];
+  if (code.includes('-')) return typed;
   const spoken = new Intl.Locale(`und-${code}`).maximize().language;
   const names = [spoken, ...navigator.languages].map((language) => nameIn(language, code));
-  return names.filter((name) => name !== undefined && name !== country) as string[];
+  return [...typed, ...names.filter((name) => name !== undefined && name !== country)] as string[];
 }
 
 const dictionaries = new Map<string, Intl.DisplayNames>();
