@@ -20,6 +20,7 @@ export const authFailures = {
   sign_up_not_proven: { status: 403, message: 'The password of this sign-up is needed to confirm it' },
   otp_expired: { status: 403, message: 'Email link is invalid or has expired' },
   session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
+  anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
   user_already_exists: { status: 422, message: 'User already registered' },
   same_password: { status: 422, message: 'New password should be different from the old password.' },
   name_refused: { status: 422, message: 'This name cannot be shown to other players' },

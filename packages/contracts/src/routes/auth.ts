@@ -56,10 +56,16 @@ export const authRoutes = defineRoutes({
     path: '/auth/v1/signup',
     summary: 'Make an account: a session at once, or the user alone while the address waits to be confirmed by mail',
     limits: perAddress,
-    body: z.object({ email, password, data: metadata }),
+    body: z.object({
+      email: email.optional().describe('Without one the call asks for an account of nobody, which there is not'),
+      phone: text(40).nullish().describe('There are no accounts by telephone'),
+      password: password.optional(),
+      data: metadata,
+    }),
     reply: z.union([AuthSession, AuthUser]),
     fails: [
       'validation_failed',
+      'anonymous_provider_disabled',
       'email_address_invalid',
       'weak_password',
       'name_refused',

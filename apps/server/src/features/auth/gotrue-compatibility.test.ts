@@ -41,7 +41,7 @@ it.each([
   ['GET', '/.well-known/jwks.json', 200],
   ['GET', '/user', 401],
   ['POST', '/logout', 401],
-  ['POST', '/signup', 400],
+  ['POST', '/signup', 422],
   ['POST', '/token?grant_type=none', 400],
   ['POST', '/user', 405],
   ['GET', '/nothing-here', 404],

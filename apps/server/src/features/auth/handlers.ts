@@ -53,9 +53,12 @@ export function authHandlers(parts: Parts): Handlers<typeof authRoutes> {
   }
 
   return {
-    async authSignUp({ body }, exchange) {
+    async authSignUp({ body: { email = '', phone, password, data } }, exchange) {
       const { request, reply } = exchange;
-      const signedUp = await service.signUp(body, siteOf(request, publicUrl), clientOf(request, body.email));
+      if (email === '') throw phone ? missing('email') : new AuthServiceError('anonymous_provider_disabled');
+      if (password === undefined) throw missing('password');
+      const form = { email, password, data };
+      const signedUp = await service.signUp(form, siteOf(request, publicUrl), clientOf(request, email));
       if ('user' in signedUp) return remembered(signedUp, exchange);
       reply.header('set-cookie', cookies.rememberSignUp(signedUp.email, signedUp.id));
       return signedUp;
@@ -145,5 +148,9 @@ function isOnlyLooking({ method, headers }: FastifyRequest): boolean {
 function given(body: TokenBody, field: keyof TokenBody): string {
   const value = body[field];
   if (value !== undefined && value !== '') return value;
-  throw new AuthServiceError('validation_failed', { message: `body.${field}: missing` });
+  throw missing(field);
+}
+
+function missing(field: string): AuthServiceError {
+  return new AuthServiceError('validation_failed', { message: `body.${field}: missing` });
 }

@@ -7,6 +7,10 @@ import { AuthServiceError } from '../../app-error.ts';
 import { isEasyToGuess } from './common-passwords.ts';
 import { publicNameProblem } from '../names/index.ts';
 
+/** A sign-up as it comes, with an address and a password. */
+export type SignUpBody = { readonly email: string; readonly password: string; readonly data: Posted['data'] };
+type Posted = Checked<typeof authRoutes.authSignUp>['body'];
+
 /** What the player's row is made of. */
 type PlayerForm = { readonly name: string | null; readonly displayName: string | null; readonly timeZone: string };
 
@@ -17,8 +21,6 @@ type SignUpForm = PlayerForm & {
   readonly password: string;
   readonly userMetadata: Record<string, unknown>;
 };
-
-type Body = Checked<typeof authRoutes.authSignUp>['body'];
 
 /** Spec 000 §9. */
 const MIN_PASSWORD = 6;
@@ -72,7 +74,7 @@ export function checkMetadata(metadata: Record<string, unknown>): z.output<typeo
  * Checks a sign-up. Throws `email_address_invalid`, `weak_password`, `name_refused`, or `validation_failed` for metadata
  * that cannot be kept. A time zone that does not exist reads as UTC: the profile can be set right later.
  */
-export function checkSignUp(body: Body): SignUpForm {
+export function checkSignUp(body: SignUpBody): SignUpForm {
   checkAddress(body.email);
   checkPassword(body.password);
   const userMetadata = body.data ?? {};

@@ -86,7 +86,7 @@ describe('is refused with', () => {
     ['an object as address', { email: { like: '%' }, password: 'left-foot-7' }, 400, 'validation_failed'],
     ['too much metadata', { ...good, data: { x: 'y'.repeat(3_000) } }, 400, 'validation_failed'],
     ['a zero character', { ...good, data: { x: 'a\0' } }, 400, 'validation_failed'],
-    ['nothing', {}, 400, 'validation_failed'],
+    ['nothing', {}, 422, 'anonymous_provider_disabled'],
     ['no JSON', 'email=a@example.com', 400, 'validation_failed'],
   ])('%s', async (_what, body, status, code) => {
     const answer = await send<{ code: string }>('POST', '/signup', {

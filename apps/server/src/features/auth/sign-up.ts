@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthSession, AuthUser, authRoutes, Checked } from '@touchline/contracts';
+import type { AuthSession, AuthUser } from '@touchline/contracts';
 import { inTransaction } from '../../db/open-database.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer, userAnswer } from './session-response.ts';
@@ -10,9 +10,7 @@ import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
 import { newSession } from './session-lifetime.ts';
-import { checkSignUp } from './sign-up-form.ts';
-
-type Body = Checked<typeof authRoutes.authSignUp>['body'];
+import { checkSignUp, type SignUpBody as Body } from './sign-up-form.ts';
 
 /** The ways to an account. What goes wrong is thrown as an `AuthServiceError` of the contract's list. */
 export function createSignUp({ database, limiter, passwords, keys, now, confirmsAddresses, enqueue }: AuthDependencies) {

@@ -87,6 +87,14 @@ describe('learns why', () => {
     expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
   });
 
+  it('nobody signs in without an address', async () => {
+    const { client, events } = newDevice();
+    const { error } = await client.signInAnonymously();
+    expect(error).toBeInstanceOf(AuthApiError);
+    expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled', message: 'Anonymous sign-ins are disabled' });
+    expect(events).not.toContain('SIGNED_IN');
+  });
+
   it('a password is refused', async () => {
     const { error } = await newDevice().client.signUp({ email: 'weak@example.com', password: '12345' });
     expect(error).toBeInstanceOf(AuthWeakPasswordError);
