@@ -47,6 +47,29 @@ for (const [what, scripts] of [
   });
 }
 
+for (const [what, scripts] of [
+  ['the first script', '**/assets/index-*.js'],
+  ['the app', '**/assets/main-*.js'],
+] as const) {
+  test(`where a hotel answers for ${what} the page says what that is, and no error of a parser`, async ({ page }) => {
+    const portal = { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Room number?</h1>' };
+    await page.route(scripts, (route) => route.fulfill(portal));
+    await page.route('**/config', (route) => route.fulfill(portal));
+    await page.goto('/');
+    const told = page.getByRole('alert').filter({ has: page.getByRole('heading', failed) });
+    await expect(told).toContainText('answered with a page of its own, like the sign-in page of a Wi-Fi');
+    await expect(page.locator('#failed')).not.toContainText(/SyntaxError|MIME|token/);
+    await expect(page.getByRole('textbox', { name: 'Details' })).toBeHidden();
+  });
+}
+
+test('where a script does not come for another reason no hotel is named', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', failed)).toBeVisible();
+  await expect(page.getByText(/Wi-Fi/)).toBeHidden();
+});
+
 test('without JavaScript the page says that it needs it', async ({ browser, touchline }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

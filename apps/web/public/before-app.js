@@ -39,6 +39,7 @@
     if (!first || !failed || !failed.hidden) return;
     first.hidden = true;
     failed.hidden = false;
+    askWhoAnswers();
     var details = [
       'What: ' + reason,
       'When: ' + new Date().toISOString(),
@@ -55,6 +56,19 @@
       text.hidden = !text.hidden;
       this.setAttribute('aria-expanded', String(!text.hidden));
     });
+  }
+  // A network that wants a sign-in first answers every address with a page of its own, or sends on to it. Ours of the
+  // configuration is never either.
+  function askWhoAnswers() {
+    fetch('/config', { cache: 'no-store', redirect: 'manual' }).then(
+      function (answer) {
+        var isPage = /html/.test(answer.headers.get('content-type') || '');
+        if (isPage || answer.type === 'opaqueredirect') document.getElementById('failed-foreign').hidden = false;
+      },
+      function () {
+        // No answer at all: the hints say what to try.
+      },
+    );
   }
   addEventListener(
     'error',

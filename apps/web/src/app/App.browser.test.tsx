@@ -87,6 +87,14 @@ describe('a start', () => {
     expect(text.value).toMatch(/Version: .*Failed/);
   });
 
+  it('behind the page of a hotel says what it is, in words of this product', async () => {
+    open({ config: async () => new Response('<h1>Room number?</h1>', { headers: { 'content-type': 'text/html' } }) });
+    const told = page.getByRole('alert').filter({ hasText: 'App Failed to Load' });
+    await expect.element(told).toMatchTextContent(/answered with a page of its own, like the sign-in page of a Wi-Fi/);
+    await expect.element(told).not.toMatchTextContent(/SyntaxError|JSON|token/);
+    await expect.element(page.getByRole('textbox', { name: 'Details' })).not.toBeInTheDocument();
+  });
+
   it('without a session shows the way in', async () => {
     open();
     await expect.element(button('Start Practicing')).toBeVisible();

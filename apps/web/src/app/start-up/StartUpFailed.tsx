@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { m } from '@touchline/messages';
 import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
 import { failureReport } from './failure-report.ts';
 import { FailureScreen } from './FailureScreen.tsx';
@@ -20,6 +21,10 @@ export function StartUpFailed({ failure, uncaught }: { readonly failure: StartUp
       uncaught: uncaught.recent(),
     }),
   );
-  const reason = failure.code === 'critical_modules_missing' ? failure.details[0] : undefined;
-  return <FailureScreen reason={reason} report={report} onReload={() => location.reload()} />;
+  return <FailureScreen reason={reasonOf(failure)} report={report} onReload={() => location.reload()} />;
+}
+
+function reasonOf({ code, details }: StartUpFailure): string | undefined {
+  if (code === 'answered_by_another') return m.app_failed_foreign();
+  return code === 'critical_modules_missing' ? details[0] : undefined;
 }

@@ -67,6 +67,15 @@ describe('fetching the configuration', () => {
     expect(addresses).toHaveLength(1);
   });
 
+  it.each([
+    ['200', new Response('<!doctype html><h1>Room number?</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['502', new Response('\n<html>Bad Gateway', { status: 502, headers: { 'content-type': 'text/plain' } })],
+  ])('says that another page answered, with %s, and keeps no error of a parser', async (_status, page) => {
+    const answer = await fetchConfiguration(outside(async () => page.clone()).told, () => undefined);
+    expect(answer).toMatchObject({ ok: false, failure: { code: 'answered_by_another' } });
+    expect(answer.ok ? [] : answer.failure.details.at(-1)).toBe(`GET /config, attempt 10: HTTP ${page.status}, a page instead of JSON`);
+  });
+
   it('counts an answer that is not JSON as a failed attempt', async () => {
     const { told, addresses } = outside(async () => new Response('<html>'), json(good));
     expect(await fetchConfiguration(told, () => undefined)).toMatchObject({ ok: true });

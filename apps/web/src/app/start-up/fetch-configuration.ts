@@ -29,6 +29,7 @@ export async function fetchConfiguration(
 ): Promise<ConfigurationAnswer> {
   const { attempts, waitMs, timeoutMs } = configurationTries;
   const tries: string[] = [];
+  let code: StartUpFailure['code'] = 'configuration_unreachable';
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     onAttempt(attempt);
     const answer = await ask(outside, timeoutMs);
@@ -39,20 +40,28 @@ export async function fetchConfiguration(
     }
     if (kept !== null) return { ok: true, configuration: kept };
     tries.push(`GET /config, attempt ${attempt}: ${answer.problem}`);
+    code = answer.isPage ? 'answered_by_another' : 'configuration_unreachable';
     if (attempt < attempts) await outside.wait(waitMs * attempt);
   }
-  return { ok: false, failure: { code: 'configuration_unreachable', details: tries } };
+  return { ok: false, failure: { code, details: tries } };
 }
 
 async function ask(
   outside: ConfigurationOutside,
   timeoutMs: number,
-): Promise<{ readonly configuration: unknown } | { readonly problem: string }> {
+): Promise<{ readonly configuration: unknown } | { readonly problem: string; readonly isPage: boolean }> {
   try {
     const response = await outside.fetch('/config', { signal: outside.timeout(timeoutMs), cache: 'no-store' });
-    if (!response.ok) return { problem: `HTTP ${response.status}` };
-    return { configuration: await response.json() };
+    const text = await response.text();
+    if (isPage(response, text)) return { problem: `HTTP ${response.status}, a page instead of JSON`, isPage: true };
+    if (!response.ok) return { problem: `HTTP ${response.status}`, isPage: false };
+    return { configuration: JSON.parse(text) as unknown };
   } catch (error) {
-    return { problem: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+    return { problem: error instanceof Error ? `${error.name}: ${error.message}` : String(error), isPage: false };
   }
+}
+
+/** Whether something on the way answered with a page of its own: the sign-in of a Wi-Fi, or a proxy without its server. */
+function isPage({ headers }: Response, text: string): boolean {
+  return text.trimStart().startsWith('<') || headers.get('content-type')?.includes('html') === true;
 }

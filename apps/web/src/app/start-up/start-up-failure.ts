@@ -4,6 +4,8 @@ import { m } from '@touchline/messages';
 type StartUpFailureCode =
   /** `GET /config` was never answered. */
   | 'configuration_unreachable'
+  /** Something on the way answered with a page of its own. */
+  | 'answered_by_another'
   /** The server answered with a configuration that cannot work. */
   | 'configuration_invalid'
   /** A part that the app cannot do without could not be fetched. */
