@@ -60,15 +60,15 @@
   // A network that wants a sign-in first answers every address with a page of its own, or sends on to it. Ours of the
   // configuration is never either.
   function askWhoAnswers() {
-    fetch('/config', { cache: 'no-store', redirect: 'manual' }).then(
-      function (answer) {
-        var isPage = /html/.test(answer.headers.get('content-type') || '');
-        if (isPage || answer.type === 'opaqueredirect') document.getElementById('failed-foreign').hidden = false;
-      },
-      function () {
+    fetch('/config', { cache: 'no-store', redirect: 'manual' })
+      .then(function (answer) {
+        var isForeign = answer.type === 'opaqueredirect' || /html/.test(answer.headers.get('content-type') || '');
+        document.getElementById('failed-foreign').hidden = !isForeign;
+        return isForeign;
+      })
+      .catch(function () {
         // No answer at all: the hints say what to try.
-      },
-    );
+      });
   }
   addEventListener(
     'error',
