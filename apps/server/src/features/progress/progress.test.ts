@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Progress, ProgressYear } from '@touchline/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { earnedBy } from '../../testing/earnings.ts';
 import { plainSession, signUp, type Post, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -31,15 +32,18 @@ async function year(who = player): Promise<ProgressYear> {
 /** Saves a session that ended so many days ago, at noon. */
 async function practise(daysAgo: number, session: Post = {}) {
   const finished = new Date(server.clock.now().getTime() - daysAgo * 86_400_000);
-  await player.save({ ...plainSession, finished_at: finished.toISOString(), ...session });
+  return player.save({ ...plainSession, finished_at: finished.toISOString(), ...session });
 }
+
+/** The XP of each session that is written as of long ago. */
+const written = 50;
 
 /** Writes sessions of long ago as they would have been saved: a post may be 14 days old at most. */
 async function write(rows: readonly { day: string; drill?: string; result?: number; minutes?: number }[]) {
   await server.database.pool.query(
     `insert into practice_sessions (id, player_id, drill_id, duration_minutes, result, tokens_earned, experience_gained,
        improvement_from_last, practice_day, time_zone, offset_minutes, finished_at)
-     select gen_random_uuid(), $1, drill, minutes, result, 10, 50, 0, day, 'UTC', 0,
+     select gen_random_uuid(), $1, drill, minutes, result, 10, $6, 0, day, 'UTC', 0,
        day + time '12:00' + n * interval '1 s'
      from unnest($2::date[], $3::text[], $4::int[], $5::int[]) with ordinality as row (day, drill, result, minutes, n)`,
     [
@@ -48,6 +52,7 @@ async function write(rows: readonly { day: string; drill?: string; result?: numb
       rows.map(({ drill }) => drill ?? 'juggling'),
       rows.map(({ result }) => result ?? 0),
       rows.map(({ minutes }) => minutes ?? 5),
+      written,
     ],
   );
 }
@@ -88,7 +93,7 @@ describe('progress', () => {
     await practise(4, { duration_minutes: 7 });
     await practise(5, { duration_minutes: 99 });
     const { today, week } = await progress();
-    expect(today).toEqual({ day: '2026-03-12', drills: 2, minutes: 15, experience: 60 + 53 });
+    expect(today).toEqual({ day: '2026-03-12', drills: 2, minutes: 15, experience: earnedBy({ duration_minutes: 10 }).experience + earnedBy({ result: 30 }).experience });
     expect(week).toMatchObject({ activeDays: 2, drills: 3, minutes: 22 });
     expect(week.days.map(({ sessions }) => sessions)).toEqual([1, 0, 0, 0, 2, 0, 0]);
     expect(week.days[0]).toEqual({ day: '2026-03-08', sessions: 1, minutes: 7 });
@@ -235,16 +240,15 @@ describe('the year', () => {
   });
 
   it('tells the best of every drill, when it was first reached, and the XP of the drill', async () => {
-    await practise(3, { result: 40 });
-    await practise(2, { result: 70 });
-    await practise(1, { result: 70 });
-    await practise(0, { result: 10 });
-    await practise(4, { drill_id: 'toe_taps', result: 9 });
+    const results = [40, 70, 70, 10];
+    for (const [index, result] of results.entries()) await practise(3 - index, { result });
+    const experience = results.reduce((sum, result) => sum + earnedBy({ result }).experience, 0);
+    const { rewards } = await practise(4, { drill_id: 'toe_taps', result: 9 });
     await practise(4, { drill_id: 'wall_passes' });
     const touches = { resultLabel: 'touches' };
     expect((await year()).bests).toEqual([
-      { drillId: 'juggling', name: 'Juggling', ...touches, best: 70, day: '2026-03-10', sessions: 4, experience: 219 },
-      { drillId: 'toe_taps', name: 'Toe Taps', ...touches, best: 9, day: '2026-03-08', sessions: 1, experience: 65 },
+      { drillId: 'juggling', name: 'Juggling', ...touches, best: 70, day: '2026-03-10', sessions: 4, experience },
+      { drillId: 'toe_taps', name: 'Toe Taps', ...touches, best: 9, day: '2026-03-08', sessions: 1, experience: rewards.experienceGained },
     ]);
   });
 
@@ -271,9 +275,9 @@ describe('the year', () => {
     const days = ['2026-03-01', '2026-02-12', '2026-02-12', '2026-02-13', '2026-01-31'];
     await write(days.map((day) => ({ day })));
     expect((await year()).months).toEqual({
-      thisMonth: { sessions: 1, minutes: 5, experience: 50, days: 1 },
-      lastMonthByNow: { sessions: 2, minutes: 10, experience: 100, days: 1 },
-      lastMonth: { sessions: 3, minutes: 15, experience: 150, days: 2 },
+      thisMonth: { sessions: 1, minutes: 5, experience: written, days: 1 },
+      lastMonthByNow: { sessions: 2, minutes: 10, experience: 2 * written, days: 1 },
+      lastMonth: { sessions: 3, minutes: 15, experience: 3 * written, days: 2 },
     });
   });
 

@@ -47,10 +47,14 @@ describe('recommendations', () => {
 
   it('promise the bonus that the next session of the drill is given', async () => {
     await practise('juggling', 0);
-    expect((await recommended()).now.reason).toEqual({ kind: 'basicBallControl', experience: 15, sessions: 1 });
+    const promised = (await recommended()).now.reason;
+    expect(promised).toMatchObject({ kind: 'basicBallControl', sessions: 1 });
     server.clock.advance({ minutes: 10 });
     const { rewards } = await player.save({ drill_id: 'toe_taps', duration_minutes: 5, result: 0 });
-    expect(rewards.experience).toContainEqual({ reason: 'recommendation', amount: 15 });
+    expect('experience' in promised && rewards.experience).toContainEqual({
+      reason: 'recommendation',
+      amount: 'experience' in promised && promised.experience,
+    });
   });
 
   it('know the best and the last result of a drill; nobody is asked for one that nobody can count', async () => {
