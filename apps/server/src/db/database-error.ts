@@ -72,6 +72,14 @@ const passing: ReadonlySet<string> = new Set(['08', '28', '3D', '40', '53', '57'
 /** A database that takes no writes for now: it has just been taken over, or is kept from filling its disk. */
 const READ_ONLY = '25006';
 
+/** Its disk, or the share of it that it may use, is full. */
+const DISK_FULL = '53100';
+
+/** Whether the database answers and takes no writes for now; reads may well go through. */
+export function refusesWrites(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === READ_ONLY || error.code === DISK_FULL);
+}
+
 /** Whether the database could not be asked, or not now: the same again may well go through later. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;

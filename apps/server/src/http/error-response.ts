@@ -1,7 +1,7 @@
 import { authFailures, failureStatus, type AuthFailureBody, type AuthFailureCode, type FailureBody, type FailureCode } from '@touchline/contracts';
 import { errors, tooManyTries, tryAgainIn } from '@touchline/messages/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isUnreachable } from '../db/database-error.ts';
+import { isUnreachable, refusesWrites } from '../db/database-error.ts';
 import { AuthServiceError, AppError } from '../app-error.ts';
 
 /** Seconds after which a database that is away is asked again: it is back in a moment or in minutes. */
@@ -20,11 +20,16 @@ const inAuthDialect: Partial<Readonly<Record<FailureCode, AuthFailureCode>>> = {
   too_many_requests: 'over_request_rate_limit',
   internal: 'unexpected_failure',
   unavailable: 'unexpected_failure',
+  writes_failing: 'unexpected_failure',
 };
+
+/** What somebody has to look into who runs the server. */
+const toBeLogged: ReadonlySet<string> = new Set(['internal', 'unavailable', 'writes_failing']);
 
 /** Turns whatever was thrown into a appError of the list; what is not known there is `internal`. */
 function appErrorOf(error: unknown): AppError | AuthServiceError {
   if (error instanceof AppError || error instanceof AuthServiceError) return error;
+  if (refusesWrites(error)) return new AppError('writes_failing', { retryAfter: RETRY_SECONDS });
   if (isUnreachable(error)) return new AppError('unavailable', { retryAfter: RETRY_SECONDS });
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   const known = typeof code === 'string' ? ofFastify[code] : undefined;
@@ -37,7 +42,7 @@ function appErrorOf(error: unknown): AppError | AuthServiceError {
 /** Answers a failure in the shape of the endpoint's dialect. Logs only what was not foreseen. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, dialect?: 'auth'): FastifyReply {
   const appError = appErrorOf(error);
-  const foreseen = appError === error || (appError.code !== 'internal' && appError.code !== 'unavailable');
+  const foreseen = appError === error || !toBeLogged.has(appError.code);
   if (!foreseen) request.log.error({ err: error }, 'request failed');
   if (appError.retryAfter !== undefined) reply.header('retry-after', appError.retryAfter);
   if (appError instanceof AppError) reply.headers(appError.headers);

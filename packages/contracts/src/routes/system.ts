@@ -15,7 +15,9 @@ export const systemRoutes = defineRoutes({
       version: z.string(),
       database: z.literal('ok'),
       writes: z.enum(['ok', 'failing']).describe('failing: the database is read-only or its disk is full; reads are served'),
-      jobs: z.enum(['ok', 'elsewhere']).describe('elsewhere: this process serves the web only'),
+      jobs: z
+        .enum(['ok', 'elsewhere', 'failed'])
+        .describe('elsewhere: this process serves the web only; failed: they have stopped, and go on when writes do'),
       deadJobs: z
         .int()
         .nonnegative()

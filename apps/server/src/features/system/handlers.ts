@@ -31,12 +31,14 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
     getHealth: async () => {
       const jobs = system.jobs();
       if (!(await system.condition.answers())) throw new AppError('unavailable');
-      if (jobs === 'failed') throw new AppError('unavailable', { message: 'The jobs have stopped.' });
+      const takesWrites = await system.condition.takesWrites();
+      // Without writes no job can go on, and a new start would help neither.
+      if (jobs === 'failed' && takesWrites) throw new AppError('unavailable', { message: 'The jobs have stopped.' });
       return {
         status: 'ok',
         version: system.version,
         database: 'ok',
-        writes: (await system.condition.takesWrites()) ? 'ok' : 'failing',
+        writes: takesWrites ? 'ok' : 'failing',
         jobs,
         deadJobs: await system.countDeadJobs(),
         mail: system.mail,
