@@ -15,7 +15,7 @@ const system: System = {
   jobs: () => 'failed',
   countDeadJobs: async () => 0,
 };
-const health = (parts: Partial<System>) => systemHandlers({ ...system, ...parts }).getHealth({} as never, {} as never);
+const health = (parts: Partial<System>) => systemHandlers({ ...system, ...parts }).getHealth({}, {} as never);
 
 it('jobs that have stopped are ill health, which a new start may help', async () => {
   await expect(health({})).rejects.toMatchObject({ code: 'unavailable', message: 'The jobs have stopped.' });
