@@ -29,9 +29,11 @@ export function followLifecycle(app: FastifyInstance): Lifecycle {
   app.addHook('onListen', async () => {
     if (phase === 'starting') phase = 'serving';
   });
-  app.addHook('onRequest', async ({ routeOptions }, { raw }) => {
+  // Of every request, so without a promise of its own.
+  app.addHook('onRequest', ({ routeOptions }, { raw }, done) => {
     if (phase === 'closing' && !probes.has(routeOptions.url)) {
-      throw new AppError('unavailable', { retryAfter: RETRY_SECONDS });
+      done(new AppError('unavailable', { retryAfter: RETRY_SECONDS }));
+      return;
     }
     underWay += 1;
     // Comes when the answer is out as well as when the caller has gone.
@@ -39,6 +41,7 @@ export function followLifecycle(app: FastifyInstance): Lifecycle {
       underWay -= 1;
       resolveIfDone();
     });
+    done();
   });
   return {
     phase: () => phase,

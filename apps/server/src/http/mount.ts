@@ -14,7 +14,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod';
 import { AppError } from '../app-error.ts';
 import { answerFailure } from './error-response.ts';
-import { addressKey, type Limiter } from './rate-limiter.ts';
+import { createCallerKeys, type CallerKey } from './caller-key.ts';
+import type { Limiter } from './rate-limiter.ts';
 import { sendPrepared, type PreparedAnswer } from './prepared-answer.ts';
 import { bearerToken, type Player, type VerifyToken } from './bearer-token.ts';
 import { receiveChunk, type BusyUploads, type Receiver } from './receive-upload.ts';
@@ -76,12 +77,13 @@ export function mount<Table extends Record<string, Route>>(
   const busy: BusyUploads = new Set();
   /** By path, those that a row in JSON leads to. */
   const streams = new Map<string, HttpHandler>();
+  const checks = { ...guards, callerKey: createCallerKeys() };
   app.addHook('preClose', async () => {
     for (const controller of open) controller.abort(new AppError('unavailable'));
   });
   for (const [name, route] of Object.entries(table)) {
     const checked = async (request: FastifyRequest, reply: FastifyReply) => {
-      const player = await guard(name, route, request, guards);
+      const player = await guard(name, route, request, checks);
       const context = { player, idempotencyKey: idempotencyKeyOf(route, request), request, reply } as Context;
       return { input: checkedParts(route, request), context };
     };
@@ -183,15 +185,18 @@ const acceptsEvents = ({ headers }: FastifyRequest): boolean => headers.accept?.
 
 const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-async function guard(name: string, route: Route, request: FastifyRequest, guards: Guards): Promise<Player | null> {
+type Checks = Guards & { readonly callerKey: CallerKey };
+
+async function guard(name: string, route: Route, request: FastifyRequest, checks: Checks): Promise<Player | null> {
+  const { limiter, links, verifyToken, callerKey } = checks;
   const { address, player: perPlayer } = route.limits ?? {};
-  if (address) refuseWhile(await guards.limiter.take(`${name}:address`, addressKey(request.ip), address));
-  if (route.auth === 'signed' && !guards.links.isValid(request.url)) throw new AppError('link_not_valid');
+  if (address) refuseWhile(await limiter.take(`${name}:address`, callerKey(request), address));
+  if (route.auth === 'signed' && !links.isValid(request.url)) throw new AppError('link_not_valid');
   if (route.auth !== 'player') return null;
   const token = bearerToken(request);
-  const player = token === null ? null : await guards.verifyToken(token);
+  const player = token === null ? null : await verifyToken(token);
   if (player === null) throw new AppError('sign_in_required');
-  if (perPlayer) refuseWhile(await guards.limiter.take(`${name}:player`, player.id, perPlayer));
+  if (perPlayer) refuseWhile(await limiter.take(`${name}:player`, player.id, perPlayer));
   return player;
 }
 
