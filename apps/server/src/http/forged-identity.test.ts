@@ -138,6 +138,9 @@ it('every address of the API is either open on purpose or closed', () => {
     'authSettings',
     'authHealth',
     'listDrills',
+    // Of a grown-up, who has no account: what they were mailed is asked for.
+    'readConsentRequest',
+    'answerConsentRequest',
     'getLiveScores',
     'getMatchDetails',
     'getHighlights',
