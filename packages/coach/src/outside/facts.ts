@@ -1,6 +1,5 @@
-import { findDrill } from '@touchline/domain';
+import { drillOf, findDrill, rankDrills } from '@touchline/domain';
 import { drillName } from '@touchline/messages/drill-names';
-import { drillsFor } from '../answers/choose-drill.ts';
 import { playerContext, type PlayerFacts } from '../player-context.ts';
 
 /** Spec 002 §9: recent practice history. */
@@ -44,7 +43,11 @@ export function outsideFacts(facts: PlayerFacts) {
       .filter(({ drillId }) => findDrill(drillId) !== undefined)
       .slice(0, RECENT_SESSIONS)
       .map(({ drillId, side, result, minutes, daysAgo }) => ({ drill: drillName(drillId), side, result, minutes, daysAgo })),
-    suitableDrills: drillsFor(context, {}).map(({ id, category, level }) => ({ id, name: drillName(id), category, level })),
+    // The most worth doing first, as on the dashboard.
+    suitableDrills: rankDrills(context.history).map(({ drillId: id }) => {
+      const { category, level } = drillOf(id);
+      return { id, name: drillName(id), category, level };
+    }),
   };
 }
 export type OutsideFacts = ReturnType<typeof outsideFacts>;

@@ -114,6 +114,12 @@ describe('what leaves of a player', () => {
     expect(sent.recent).toHaveLength(1);
     expect(sent.suitableDrills.length).toBeGreaterThan(2);
   });
+
+  it('has the drill of the dashboard first, the easy one too where it is due', () => {
+    const sessions = [1, 2, 3, 4, 5, 6].map((daysAgo) => ({ drillId: 'juggling', side: 'both' as const, result: 20, minutes: 5, daysAgo }));
+    const sent = outsideFacts({ ...facts, sessions, totalSessions: 6, currentStreak: 6 });
+    expect(sent.suitableDrills[0]?.id).toBe('recovery');
+  });
 });
 
 describe('an answer from outside', () => {
