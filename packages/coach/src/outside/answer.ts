@@ -1,6 +1,6 @@
 import { hasContactDetails } from '@touchline/domain';
 import { isAnswerFit } from '../safety/check-answer.ts';
-import { checkWords } from '../safety/check-words.ts';
+import { checkByRule } from '../safety/check-words.ts';
 
 /** The law of the game for children: heading is nothing to coach before this age. */
 const OLD_ENOUGH_TO_HEAD = 13;
@@ -26,7 +26,8 @@ interface Asked {
 
 /** True for words of an AI outside that may be shown: the coach's own rules, stricter, and no number that nobody gave it. */
 export function isOutsideAnswerFit(text: string, { age, rules, told }: Asked): boolean {
-  if (!isAnswerFit(text) || checkWords(text).action !== 'allow' || hasContactDetails(text)) return false;
+  // The second opinion was trained on children's questions and knows nothing of a coach's sentences.
+  if (!isAnswerFit(text) || checkByRule(text).action !== 'allow' || hasContactDetails(text)) return false;
   if (/[<>{}`]|\]\(|\[removed\]/.test(text)) return false;
   if ((age === null || age < OLD_ENOUGH_TO_HEAD) && HEADING.test(text)) return false;
   return !leaks(text, rules) && !claimsUnknownNumber(text, told);

@@ -97,6 +97,24 @@ describe('the coach', () => {
     expect(events.filter(({ type }) => type === 'done')).toHaveLength(1);
   });
 
+  it.each([
+    ['told plainly', 'my dad hits me with the belt when i lose', 'with the belt'],
+    ['told with a hint', 'everything hurts inside and i just want the quiet forever', 'quiet forever'],
+    ['that came up before in the talk', 'which drill should i do', 'with the belt'],
+  ])('keeps no word of a crisis %s: no row of any table and no line of the log has it', async (_, message, words) => {
+    const chatHistory = message.includes('drill') ? [{ sender: 'user', message: 'my dad hits me with the belt when i lose' }] : [];
+    expect((await ask(message, { chatHistory })).status).toBe(200);
+    expect(server.lines.join('')).not.toContain(words);
+    const { rows: tables } = await server.database.pool.query<{ name: string }>(
+      "select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'",
+    );
+    expect(tables.length).toBeGreaterThan(5);
+    for (const { name } of tables) {
+      const { rows } = await server.database.pool.query(`select 1 from ${name} as kept where kept::text like $1 limit 1`, [`%${words}%`]);
+      expect({ name, rows: rows.length }).toEqual({ name, rows: 0 });
+    }
+  });
+
   it('tells a crisis whole and at once, and nothing of it to the log', async () => {
     const events = await eventsOf('i want to kill myself');
     expect(events).toMatchObject([{ type: 'done', answer: { keep: false, structured: { recommended_drills: [] } } }]);
