@@ -19,16 +19,18 @@ interface MatchReportProps {
 /** What happened, in figures, in order, and by whom; how old it is where its source is away. */
 export function MatchReport({ details, hasFailed }: MatchReportProps) {
   const { events, statistics, lineups, teams, table, asOf, stale, fixture } = details;
-  const isBefore = matchGroup(fixture.status) === 'upcoming';
+  const group = matchGroup(fixture.status);
+  const isBefore = group === 'upcoming';
+  const isOver = group === 'finished' || group === 'off';
   const old = m.football_match_old({ time: timeText(asOf) });
   return (
     <>
       {hasFailed || stale ? <output className={css['old']}>{old}</output> : null}
       <div className={css['columns']}>
-        <Section title={m.football_match_timeline()} none={events.length === 0 && m.football_match_timeline_none()}>
+        <Section title={m.football_match_timeline()} none={events.length === 0 && (isOver ? m.football_match_timeline_unknown() : m.football_match_timeline_none())}>
           <Timeline events={events} home={teams.home.name} />
         </Section>
-        <Section title={m.football_match_statistics()} none={statistics.length === 0 && m.football_match_statistics_none()}>
+        <Section title={m.football_match_statistics()} none={statistics.length === 0 && (isOver ? m.football_match_statistics_unknown() : m.football_match_statistics_none())}>
           <Statistics statistics={statistics} />
         </Section>
       </div>

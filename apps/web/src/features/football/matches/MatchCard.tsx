@@ -22,10 +22,10 @@ export function MatchCard({ match, origin, now, onOpen }: MatchCardProps) {
     <button type="button" className={css['card']} data-group={group} onClick={onOpen}>
       <span className={css['head']}>
         <span className={css['league']}>{match.league}</span>
-        {isCalledLive(match.status, origin) ? <Badge tone="live">{m.football_live()}</Badge> : null}
         <span className={css['stand']}>
+          {isCalledLive(match.status, origin) ? <Badge tone="live">{m.football_live()}</Badge> : null}
           {group === 'upcoming' ? <VisuallyHidden>{m.football_match_group_upcoming()}, </VisuallyHidden> : null}
-          {briefText(match, now)}
+          <span>{briefText(match, now)}</span>
         </span>
       </span>
       <Side name={match.home} goals={match.homeScore} isAhead={(match.homeScore ?? 0) > (match.awayScore ?? 0)} />

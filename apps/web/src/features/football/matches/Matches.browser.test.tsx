@@ -269,6 +269,17 @@ describe('a match', () => {
   });
 
   it.each([
+    ['FT', 'What happened in this match is not known.', 'The figures of this match are not known.'],
+    ['1H', 'Nothing has happened yet.', 'There are no figures of this match yet.'],
+  ] as const)('of which its source tells nothing says whether that may still come: %s', async (status, happened, figures) => {
+    const { fixture } = detailsOf(inPlay.id);
+    showMatches({ getMatchDetails: async (id) => detailsOf(id, 0, { events: [], statistics: [], fixture: { ...fixture, status } }) });
+    await openMatch();
+    await expect.element(dialog().getByText(happened)).toBeVisible();
+    await expect.element(dialog().getByText(figures)).toBeVisible();
+  });
+
+  it.each([
     [failed(0, 'timeout', 'The server took too long to answer'), 'Request timed out. Please try again.'],
     [failed(500, 'unknown', 'HTTP 500'), 'Failed to load details: HTTP 500'],
     [failed(0, 'network', 'Network error'), 'Failed to load details: Network error'],
