@@ -28,6 +28,14 @@ interface Agreement {
   readonly changed: string | null;
 }
 
+const nameOf = (playerId: string): string => `touchline.device-values.${playerId}`;
+
+/** Forgets how far a key was agreed on: what the server has is taken at the next visit, and nothing is told to it. */
+export function forgetAgreement(playerId: string, key: StorageKey): void {
+  const { [key]: _forgotten, ...others } = (readLocal(nameOf(playerId)) as Partial<Record<StorageKey, Agreement>> | null) ?? {};
+  writeLocal(nameOf(playerId), others);
+}
+
 const nothingYet: Agreement = { seen: null, changed: null };
 
 /**
@@ -36,7 +44,7 @@ const nothingYet: Agreement = { seen: null, changed: null };
  * with the page. Nothing is read from there as the truth about tokens, XP or ranks. Returns what ends it.
  */
 export function syncDeviceValues(api: Client, playerId: string, values: readonly DeviceValue[]): () => void {
-  const name = `touchline.device-values.${playerId}`;
+  const name = nameOf(playerId);
   const tries = new Map<StorageKey, number>();
   let taking = false;
   let hasLooked = false;

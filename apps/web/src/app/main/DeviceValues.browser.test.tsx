@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { openMainApp } from '../testing/open-main-app.tsx';
+import { profile } from '../testing/player-server.ts';
 
 it('what another device has left is taken: settings, and what was typed and not saved', async () => {
   const before = settings();
@@ -37,4 +38,22 @@ it('what is set and typed here is told when the page is left', async () => {
     value: { settings: { soundEnabled: false }, draft: { favoritePlayer: 'Marta' } },
   });
   expect(told()).not.toHaveProperty('value.settings.debugMode');
+});
+
+it('talks with the coach leave the device with their player, and the account keeps them', async () => {
+  const name = `touchline.coaching-history.${profile.id}`;
+  const { session, calls } = await openMainApp({
+    api: ({ path }) => (path === '/api/storage' ? Response.json({ success: true, data: [] }) : undefined),
+  });
+  await expect.poll(() => calls.some(({ path }) => path === '/api/storage')).toBe(true);
+  localStorage.setItem(name, '[]');
+  localStorage.setItem(
+    `touchline.device-values.${profile.id}`,
+    JSON.stringify({ coachingHistory: { seen: '2026-06-01T10:00:00Z', changed: null }, userProfile: { seen: 'x', changed: null } }),
+  );
+  await session.signOut();
+  await expect.poll(() => localStorage.getItem(name)).toBeNull();
+  // At the next visit the account's own is taken, as on a new device.
+  await expect.poll(() => localStorage.getItem(`touchline.device-values.${profile.id}`)).not.toContain('coachingHistory');
+  expect(calls.filter(({ body }) => JSON.stringify(body ?? '').includes('coachingHistory'))).toEqual([]);
 });

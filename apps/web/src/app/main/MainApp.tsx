@@ -68,6 +68,7 @@ export function MainApp({ player, uncaught }: MainAppProps) {
       keepDraft(player.id, {});
       // In every tab: one that runs it may have stored it again since.
       stopDrill(player.id);
+      void forgetTalksOf(player.id);
     });
     return () => {
       stopFollowing();
@@ -98,6 +99,15 @@ function refetchOnFocus(): () => void {
   const onFocus = (): void => focusManager.onFocus();
   globalThis.addEventListener('focus', onFocus);
   return () => globalThis.removeEventListener('focus', onFocus);
+}
+
+async function forgetTalksOf(playerId: string): Promise<void> {
+  try {
+    (await import('./device-values.ts')).forgetTalks(playerId);
+  } catch {
+    // They are the player's own, and no other player's page reads them.
+    return;
+  }
 }
 
 /** Once the first screen stands. Where its code cannot be fetched, this visit goes without. */

@@ -1,12 +1,18 @@
 import type { Client } from '@touchline/contracts/client';
-import { keepHistory, onHistoryChange, readHistory, recordsIn } from '../../features/coach/history/index.ts';
-import { syncDeviceValues, type DeviceValue } from '../../offline/device-values.ts';
+import { forgetHistory, keepHistory, onHistoryChange, readHistory, recordsIn } from '../../features/coach/history/index.ts';
+import { forgetAgreement, syncDeviceValues, type DeviceValue } from '../../offline/device-values.ts';
 import { keepDraft, onDraftChange, readDraft } from '../../offline/index.ts';
 import { changeSettings, onSettingsChange, settings, settingsIn } from '../../settings/settings.ts';
 
 /** Keeps what a player sets and types on this device with their other devices; returns what ends it. */
 export function shareDeviceValues(api: Client, playerId: string): () => void {
   return syncDeviceValues(api, playerId, [settingsAndDraft(playerId), coachingHistory(playerId)]);
+}
+
+/** Takes the talks with the coach off this device when their player leaves it; the account has them. */
+export function forgetTalks(playerId: string): void {
+  forgetHistory(playerId);
+  forgetAgreement(playerId, 'coachingHistory');
 }
 
 /** What the player has set, and what is typed into the profile and not saved yet. */

@@ -125,7 +125,7 @@ describe('the question', () => {
     await expect.element(toast('Please wait for the current response to complete.')).toBeVisible();
     await expect.element(input()).toHaveValue('two');
     await button('Suggest drills').click();
-    expect(served).toHaveLength(1);
+    await expect.poll(() => served.map(({ body }) => body.message)).toEqual(['one']);
   });
 
   it.each([
@@ -173,6 +173,8 @@ describe('safety', () => {
     await expect.poll(() => served.length).toBe(1);
     await helpButton().click();
     await expect.element(log().getByText(/You can talk to a person right now.*116 ?111/)).toBeVisible();
+    // The answer is still on its way, and says so.
+    await expect.element(log().getByText(/^Sarah /)).toBeVisible();
     expect(localStorage.getItem('touchline.coaching-history.noa')).toBeNull();
   });
 });

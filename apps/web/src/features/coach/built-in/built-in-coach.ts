@@ -7,6 +7,8 @@ import type { DeviceNumbers } from './device-facts.ts';
 const LOAD_MS = 10_000;
 const ANSWER_MS = 10_000;
 const CRISIS_MS = 2_000;
+/** How long a message waits for the code that sees whether it is one of a crisis, before it goes to the server. */
+const SAFETY_WAIT_MS = 1_000;
 
 export type BuiltInCoach = TalkPorts['device'] & {
   /** Begins to load; returns what ends it. */
@@ -75,6 +77,7 @@ function runWorker(worker: Worker) {
     /** When it is ready, or will not be. */
     loaded: loaded.promise,
     async ask(job: CoachJob): Promise<CoachAnswerBody | null> {
+      if (!isReady && job.kind === 'crisis') await Promise.race([loaded.promise, pause(SAFETY_WAIT_MS)]);
       if (!isReady) return null;
       nextId += 1;
       const id = nextId;
@@ -95,3 +98,5 @@ function runWorker(worker: Worker) {
     },
   };
 }
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -17,6 +17,8 @@ function work(job: CoachJob): CoachAnswerBody | null {
 
 self.addEventListener('message', ({ data: { id, ...job } }: MessageEvent<CoachJobRequest>) => tell({ id, answer: work(job) }));
 
-// Safety can be asked from now on; the phrases are indexed before somebody waits for them.
+/** Time for a first question, in milliseconds: safety comes before the index, which takes a slow phone a second. */
+const INDEX_AFTER_MS = 3_000;
+
 tell({ id: 'ready' });
-replyTo({ message: 'hello', chatHistory: [] }, noNumbers, '');
+setTimeout(() => replyTo({ message: 'hello', chatHistory: [] }, noNumbers, ''), INDEX_AFTER_MS);

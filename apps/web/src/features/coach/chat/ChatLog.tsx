@@ -20,8 +20,8 @@ interface ChatLogProps {
 /** The talk, oldest line first. It is not read out as it grows: `SpokenAnswer` does that in whole sentences. */
 export function ChatLog({ lines, typing, onDrill, onRetry }: ChatLogProps) {
   const end = useRef<HTMLDivElement>(null);
-  const last = lines.at(-1);
-  const isWaiting = typing !== null && last?.sender === 'player';
+  const sinceAsked = lines.slice(lines.findLastIndex(({ sender }) => sender === 'player') + 1);
+  const isWaiting = typing !== null && !sinceAsked.some((line) => line.sender === 'coach' && !line.isHelp);
   useFollowEnd(end, lines, typing);
   return (
     <div role="log" aria-live="off" aria-label={m.coach_log()} className={css['log']}>

@@ -30,7 +30,7 @@ export function CoachMessage({ line, onDrill }: CoachMessageProps) {
       </header>
       <p className={css['text']}>{withoutEnd(line.text, next)}</p>
       {state === 'stopped' ? <Badge>{m.coach_stopped()}</Badge> : null}
-      {structured === null || isHelp ? null : (
+      {structured === null || isHelp || (next === null && structured.recommended_drills.length === 0) ? null : (
         <footer className={css['foot']}>
           {next === null ? null : (
             <p className={css['next']}>
@@ -49,7 +49,10 @@ export function CoachMessage({ line, onDrill }: CoachMessageProps) {
               ))}
             </ul>
           )}
-          <p className={css['motivation']}>{m.coach_motivation({ level: levels[structured.motivation_level]() })}</p>
+          {/* Of practice only: beside a sore knee or an answer about packs it would be odd. */}
+          {next === null ? null : (
+            <p className={css['motivation']}>{m.coach_motivation({ level: levels[structured.motivation_level]() })}</p>
+          )}
         </footer>
       )}
     </article>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { StopIcon } from '../../../ui/icons/play.tsx';
@@ -64,11 +65,9 @@ export function Composer({ isBusy, onAsk, onStop, onHelp }: ComposerProps) {
       </div>
       <div className={css['send']}>
         {isBusy ? (
-          <Button icon={<StopIcon size={20} />} onClick={onStop}>
-            {m.coach_stop()}
-          </Button>
+          <IconButton variant="board" label={m.coach_stop()} icon={<StopIcon size={20} />} className={css['stop']} onClick={onStop} />
         ) : null}
-        <Button type="submit" variant="primary" icon={<SendIcon size={20} />} aria-disabled={isBusy} onClick={isBusy ? holdBack : undefined}>
+        <Button type="submit" variant="primary" icon={isBusy ? undefined : <SendIcon size={20} />} aria-disabled={isBusy} onClick={isBusy ? holdBack : undefined}>
           {isBusy ? m.coach_sending() : m.coach_send()}
         </Button>
       </div>

@@ -64,6 +64,16 @@ export function keepHistory(
   changes.emit();
 }
 
+/** Takes a player's talks off this device, which is no change that other devices are to hear of. */
+export function forgetHistory(playerId: string, storage: () => Pick<Storage, 'removeItem'> = () => localStorage): void {
+  try {
+    storage().removeItem(nameOf(playerId));
+  } catch {
+    // Where storage is forbidden nothing lies in it.
+    return;
+  }
+}
+
 /** The records in a value of any shape; what is none is left out. */
 export function recordsIn(value: unknown): CoachingRecord[] {
   if (!Array.isArray(value)) return [];

@@ -1,1 +1,1 @@
-export { keepHistory, onHistoryChange, readHistory, recordsIn } from './coaching-history.ts';
+export { forgetHistory, keepHistory, onHistoryChange, readHistory, recordsIn } from './coaching-history.ts';

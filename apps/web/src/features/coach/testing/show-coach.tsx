@@ -71,7 +71,7 @@ export async function showCoach({ playerId = 'noa', refuse, numbers = {} }: Coac
         const last = served.at(-1);
         if (last === undefined) throw new Error('nothing was asked');
         return last;
-      });
+      }, 5_000);
       send({ type: 'done', answer: answerOf(response, differing) });
       end();
     },

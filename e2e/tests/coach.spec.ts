@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, sidewaysBy } from '../support/accessible.ts';
+import { callsOfPage } from '../support/api.ts';
+import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+const log = (page: Page) => page.getByRole('log', { name: 'Talk with Coach Sarah' });
+const input = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+
+/** Asks by keyboard and waits for the whole answer. */
+async function ask(page: Page, question: string): Promise<void> {
+  await input(page).fill(question);
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText(question, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+}
+
+/** The service worker has fetched the app and serves this page. */
+async function readyForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+}
+
+test('a question is answered from the player’s own numbers, and its drill opens in practice', async ({ page }) => {
+  await comeIn(page, newPlayer());
+  await (await callsOfPage(page)).save({ drill_id: 'juggling', duration_minutes: 5, result: 47 });
+  await openTab(page, 'coach');
+  await expect(page.getByText(/Coach Sarah is a computer program, not a person/)).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/coach'));
+  await ask(page, 'whats my juggling record');
+  expect((await asked).headers()['accept']).toBe('text/event-stream');
+  await expect(log(page).getByText(/47/).first()).toBeVisible();
+  await log(page).getByRole('button', { name: 'Practice Juggling' }).click();
+  await expect(page.getByRole('combobox', { name: 'Drill' })).toContainText('Juggling');
+  // It is there when the player comes back.
+  await openTab(page, 'coach');
+  await expect(log(page).getByText('whats my juggling record')).toBeVisible();
+});
+
+test('a second player of the device sees nothing of the first one’s talk, and the first finds it on another device', async ({ page, browser }) => {
+  test.slow();
+  const player = newPlayer();
+  await comeIn(page, player);
+  await openTab(page, 'coach');
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/storage/sync') && (answer.request().postData() ?? '').includes('coachingHistory'));
+  await ask(page, 'how do i do the cruyff turn');
+  await page.evaluate(() => globalThis.dispatchEvent(new PageTransitionEvent('pagehide')));
+  await told;
+  const tablet = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const second = await tablet.newPage();
+  await signIn(second, player);
+  await openTab(second, 'coach');
+  await expect(log(second).getByText('how do i do the cruyff turn')).toBeVisible();
+  await tablet.close();
+  await signOut(page);
+  await comeIn(page, newPlayer('Mo'));
+  await openTab(page, 'coach');
+  await expect(page.getByText('Ask about your practice')).toBeVisible();
+  await expect(page.getByText('how do i do the cruyff turn')).toBeHidden();
+});
+
+test('words of a crisis are answered at once on the device, and are nowhere afterwards', async ({ page }) => {
+  await comeIn(page, newPlayer());
+  await openTab(page, 'coach');
+  // The device’s own coach has come.
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await ask(page, 'i want to kill myself');
+  await expect(log(page).getByRole('heading', { name: 'People who listen' })).toBeVisible();
+  await expect(log(page).getByRole('button', { name: /^Practice / })).toHaveCount(0);
+  await ask(page, 'which drill');
+  await expect(log(page).getByRole('button', { name: /^Practice / }).first()).toBeVisible();
+  expect(sent.join(' ')).not.toContain('kill myself');
+  expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('kill myself');
+  await page.reload();
+  await expect(log(page).getByText('which drill', { exact: true })).toBeVisible();
+  await expect(page.getByText('kill myself')).toBeHidden();
+});
+
+test('without a connection the coach answers on the device, says so, and keeps safety first', async ({ page, context }) => {
+  await comeIn(page, newPlayer());
+  await (await callsOfPage(page)).save({ drill_id: 'juggling', duration_minutes: 5, result: 47 });
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('25');
+  await readyForOffline(page);
+  await context.setOffline(true);
+  // Never opened before: its code came ahead.
+  await openTab(page, 'coach');
+  await expect(page.getByText('No connection. Sarah answers on this device, from the numbers that are saved here.')).toBeVisible();
+  await ask(page, 'whats my juggling record');
+  await expect(log(page).getByText(/47/).first()).toBeVisible();
+  await expect(log(page).getByText('Answered on this device')).toBeVisible();
+  await ask(page, 'i want to kill myself');
+  await expect(log(page).getByRole('heading', { name: 'People who listen' })).toBeVisible();
+});
+
+test('the coach needs no mouse', async ({ page }) => {
+  await comeIn(page, newPlayer());
+  await openTab(page, 'coach');
+  await input(page).focus();
+  await page.keyboard.type('which drill');
+  await page.keyboard.press('Enter');
+  const drill = log(page).getByRole('button', { name: /^Practice / }).first();
+  await expect(drill).toBeVisible();
+  await expect(input(page)).toBeFocused();
+  for (let steps = 0; steps < 20 && !(await drill.evaluate((one) => one === document.activeElement)); steps += 1) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await expect(drill).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Drill' })).toBeVisible();
+  await openTab(page, 'coach');
+  await page.getByRole('button', { name: 'Need to talk to a real person?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByRole('heading', { name: 'People who listen' })).toBeInViewport();
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`the coach is accessible and fits its width in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await comeIn(page, newPlayer());
+    await openTab(page, 'coach');
+    await expect(page.getByText('Ask about your practice')).toBeVisible();
+    await expectAccessible(page, 'an empty talk');
+    await ask(page, 'make me a plan for today');
+    await page.getByRole('button', { name: 'Need to talk to a real person?' }).click();
+    await page.route('**/api/coach', (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong on our side.', code: 'internal' } }));
+    await ask(page, 'hello again');
+    await input(page).fill('x'.repeat(500));
+    await expectAccessible(page, 'a talk with an answer, help and a problem');
+  });
+}
+
+test('the coach needs no sideways scrolling on the smallest phone, at twice the size of text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await comeIn(page, newPlayer());
+  await openTab(page, 'coach');
+  await ask(page, 'make me a plan for today');
+  expect(await sidewaysBy(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await sidewaysBy(page)).toBeLessThanOrEqual(0);
+});
