@@ -1,19 +1,27 @@
-import { hasContactDetails } from '@touchline/domain';
 import { isAnswerFit } from '../safety/check-answer.ts';
 import { checkByRule } from '../safety/check-words.ts';
 
 /** The law of the game for children: heading is nothing to coach before this age. */
 const OLD_ENOUGH_TO_HEAD = 13;
 const HEADING = /\bhead(?:er|ers|ing)\b|\bwith (?:your|the) head\b/i;
+const MARKUP = /[<>{}`]|\]\(|\[removed\]/;
+/** Networks are nothing to speak of: players have no contact with each other, nor anybody with them. */
+const CONTACT = /@|\b(?:snap ?chat|insta(?:gram)?|tik ?tok|discord|whats ?app|telegram|facebook|you ?tube|roblox|twitch)\b/i;
 /** So many words in a row are no accident. */
 const LEAKED_WORDS = 8;
-/** What is said of the player as a fact; what is proposed ("do 10 with your left") is none. */
+/** What is said of the player as a fact. */
 const DONE = '(?:practi[sc]ed|trained|scored|reached|earned|made|got|did|done|been|hit|improved|managed|completed)';
 const CLAIMS = [
   /\byour\s+(?:[\p{L}\p{N}'’-]+\s+){0,5}?(?:best|record|average|streak|level|total|highest|last)\b/iu,
   new RegExp(String.raw`\byou(?:['’]ve| have| had)?\s+(?:[\p{L}'’-]+\s+){0,2}?${DONE}\b`, 'iu'),
-  /\bsince you\b|\bso far\b|\bi (?:can )?see\b|\bin total\b/i,
+  /\bsince you\b|\bso far\b|\bi (?:can )?see\b|\b(?:in total|in all|altogether|at best|last time)\b/i,
 ];
+/** "You have 40 minutes", but not "if you have 40 minutes". */
+const HAS = /\b(if|when|once|where|do|unless) you(?: only)? have\b|\byou(?:['’]ve| have)\b/gi;
+/** A number in what is proposed: so many of something that one does, and no more than a practice has. */
+const MOST_PROPOSED = 60;
+const PROPOSED =
+  /^\s*(?:to \d+ |or \d+ |x |× |by \d+ )?(?:%?\s*)(?:more |soft |slow |quick |clean |good |easy |big |small |short |light )*(?:minutes?|mins?|seconds?|secs?|touches|taps|reps?|repetitions|sets?|rounds?|times|goes|tries|turns|passes|shots|balls|metres?|meters?|steps?|cones?|kicks|juggles|sessions? (?:a|per|this|each) week|days? (?:a|per) week|of them|with|on each|each|per|in a row|to \d)\b/i;
 const NUMBER = /\d+(?:[.,]\d+)?/g;
 
 interface Asked {
@@ -27,8 +35,8 @@ interface Asked {
 /** True for words of an AI outside that may be shown: the coach's own rules, stricter, and no number that nobody gave it. */
 export function isOutsideAnswerFit(text: string, { age, rules, told }: Asked): boolean {
   // The second opinion was trained on children's questions and knows nothing of a coach's sentences.
-  if (!isAnswerFit(text) || checkByRule(text).action !== 'allow' || hasContactDetails(text)) return false;
-  if (/[<>{}`]|\]\(|\[removed\]/.test(text)) return false;
+  if (!isAnswerFit(text) || checkByRule(text).action !== 'allow') return false;
+  if (MARKUP.test(text) || CONTACT.test(text)) return false;
   if ((age === null || age < OLD_ENOUGH_TO_HEAD) && HEADING.test(text)) return false;
   return !leaks(text, rules) && !claimsUnknownNumber(text, told);
 }
@@ -41,8 +49,15 @@ function leaks(text: string, rules: string): boolean {
   return words.some((_, at) => at + LEAKED_WORDS <= words.length && secret.includes(` ${words.slice(at, at + LEAKED_WORDS).join(' ')} `));
 }
 
+/** A number that was not told has to be part of a proposal. */
 function claimsUnknownNumber(text: string, told: string): boolean {
   const known = new Set((told.match(NUMBER) ?? []).map(Number));
-  const claims = text.split(/[.!?]+(?:\s|$)/).filter((sentence) => CLAIMS.some((claim) => claim.test(sentence)));
-  return claims.some((claim) => (claim.match(NUMBER) ?? []).some((number) => !known.has(Number(number.replace(',', '.')))));
+  return text.split(/[.!?]+(?:\s|$)/).some((sentence) => {
+    const isClaim = CLAIMS.some((claim) => claim.test(sentence)) || [...sentence.matchAll(HAS)].some(([, condition]) => condition === undefined);
+    return [...sentence.matchAll(NUMBER)].some(({ 0: written, index }) => {
+      const number = Number(written.replace(',', '.'));
+      if (known.has(number)) return false;
+      return isClaim || number > MOST_PROPOSED || !PROPOSED.test(sentence.slice(index + written.length));
+    });
+  });
 }

@@ -33,6 +33,7 @@ export function outsideFacts(facts: PlayerFacts) {
     drills: context.drills.slice(0, MOST_DRILLS).map((row) => ({
       drill: drillName(row.drillId),
       attempts: row.attempts,
+      first: row.firstResult,
       best: row.bestResult,
       average: row.averageResult,
       last: row.lastResult,

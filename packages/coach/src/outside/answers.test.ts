@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { experienceToNextLevel, levelOf } from '@touchline/domain';
+import { expect, it } from 'vitest';
+import { askCoach } from '../coach.ts';
+import type { PlayerFacts } from '../player-context.ts';
+import { isOutsideAnswerFit } from './answer.ts';
+import { outsideFacts } from './facts.ts';
+import { outsideQuestion } from './question.ts';
+
+type Player = PlayerFacts & { readonly id: string; readonly hiddenFromBoards: boolean };
+type Question = { readonly player: string; readonly text: string; readonly turns?: readonly string[]; readonly heldOut: boolean };
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../data/${name}`, import.meta.url), 'utf8'));
+
+const players = new Map(
+  (read('players.json') as readonly Player[]).map((player) => [
+    player.id,
+    {
+      ...player,
+      country: null,
+      hidden: player.hiddenFromBoards,
+      level: levelOf(player.totalExperience),
+      experienceToNextLevel: experienceToNextLevel(player.totalExperience),
+      missingAchievements: [],
+    } satisfies PlayerFacts,
+  ]),
+);
+
+/** What the built-in coach says to the open questions that may leave, and what a model would have been told. */
+const answers = (read('questions.json') as readonly Question[]).flatMap(({ player, text, turns = [], heldOut }) => {
+  const facts = players.get(player);
+  const question = heldOut ? null : outsideQuestion(text, turns, []);
+  if (facts === undefined || question === null) return [];
+  const { message } = askCoach({ message: text, turns, facts, seed: 1 });
+  return [{ message, age: facts.age, told: JSON.stringify([outsideFacts(facts), question]) }];
+});
+const fits = (message: string, { age, told }: { readonly age: number | null; readonly told: string }): boolean =>
+  isOutsideAnswerFit(message, { age, rules: 'Nothing of this is said by anybody who answers a child about practice.', told });
+
+// Tokens and XP are nothing that a model is told.
+const told = answers.filter(({ message }) => !/XP|tokens/.test(message));
+
+it('lets what the built-in coach says pass, nearly always', () => {
+  expect(told.length).toBeGreaterThan(120);
+  const stopped = told.filter((answer) => !fits(answer.message, answer));
+  expect(stopped.length / told.length).toBeLessThan(0.04);
+});
+
+/** Every answer with one of its numbers made another that nobody told. */
+const withWrong = (wrong: string) =>
+  told.flatMap((answer) =>
+    [...answer.message.matchAll(/\d+(?:[.,]\d+)?/g)].map(({ 0: right, index }) => ({
+      ...answer,
+      message: `${answer.message.slice(0, index)}${wrong}${answer.message.slice(index + right.length)}`,
+    })),
+  );
+
+it('finds every wrong number that no practice has', () => {
+  const changed = withWrong('9871');
+  expect(changed.length).toBeGreaterThan(300);
+  expect(changed.filter((answer) => fits(answer.message, answer))).toEqual([]);
+});
+
+it('lets another small number pass only where something is proposed', () => {
+  const unknown = withWrong('58').filter((answer) => !/\b58\b/.test(answer.told));
+  const passed = unknown.filter((answer) => fits(answer.message, answer));
+  expect(passed.filter(({ message }) => !/\b58 (?:to \d+ |by \d+ )?(?:minutes|metres|touches)/.test(message))).toEqual([]);
+});
