@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { linkIn, readMail } from '@touchline/server/testing';
+import { expectAccessible } from '../support/accessible.ts';
+import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+import { startTouchline } from '../support/touchline.ts';
+
+/** A provider of an AI that fails each time, and how often it was asked. */
+async function startProvider() {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    request.resume().on('end', () => response.writeHead(500).end());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/v1`, asked: () => asked, close: () => void server.close() };
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(question)).toBeVisible();
+  // A rule answers where the provider is not asked, and where it fails.
+  await expect(page.getByRole('button', { name: /^Practice / }).last()).toBeVisible({ timeout: 30_000 });
+}
+
+test('a question of a child leaves the server only after a grown-up’s yes, and no longer when it is taken back', async ({ page, browser }) => {
+  test.setTimeout(100_000);
+  const provider = await startProvider();
+  const touchline = await startTouchline({ AI_PROVIDER: 'compatible', AI_MODEL: 'a-model', AI_BASE_URL: provider.address });
+  const grownUp = `mum-${Date.now()}@example.org`;
+  const mails = async (): Promise<string[]> => {
+    const outbox = join(touchline.dataDir, 'outbox');
+    const files = (await readdir(outbox).catch((): string[] => [])).toSorted((one, other) => one.localeCompare(other));
+    const read = await Promise.all(files.map(async (file) => readMail(await readFile(join(outbox, file), 'utf8'))));
+    return read.filter(({ headers }) => headers['to']?.includes(grownUp) === true).map(linkIn);
+  };
+
+  await comeIn(page, newPlayer('Kim'), `${touchline.address}/`);
+  await openTab(page, 'coach');
+  await ask(page, 'which drill should i do today');
+  expect(provider.asked()).toBe(0);
+
+  await openTab(page, 'profile');
+  const card = page.getByRole('region', { name: 'Help from an outside AI' });
+  await card.getByLabel('Email of your parent or guardian').fill(grownUp);
+  await expectAccessible(page, 'asking a grown-up');
+  await card.getByRole('button', { name: 'Ask them' }).click();
+  await expect(card.getByText(/^We asked m…@example\.org/)).toBeVisible();
+  await expect.poll(mails).toHaveLength(1);
+
+  // On a device of their own.
+  const theirs = await (await browser.newContext()).newPage();
+  const [link = ''] = await mails();
+  const { pathname, hash } = new URL(link);
+  await theirs.goto(`${touchline.address}${pathname}${hash}`);
+  await expect(theirs.getByRole('heading', { level: 1, name: 'A question for you' })).toBeVisible();
+  await expect(theirs.getByText(/^Kim, who practices football/)).toBeVisible();
+  await expectAccessible(theirs, 'a question for a grown-up');
+  await theirs.getByRole('checkbox', { name: /18 or older/ }).check();
+  await theirs.getByRole('button', { name: 'I agree' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'You have said yes' })).toBeVisible();
+  await expect.poll(mails).toHaveLength(2);
+
+  await page.reload();
+  await expect(card.getByText(/^A grown-up said yes on/)).toBeVisible();
+  await openTab(page, 'coach');
+  await ask(page, 'which drill is good for passing');
+  await expect.poll(provider.asked).toBeGreaterThan(0);
+
+  await theirs.getByRole('button', { name: 'Take it back' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'It is taken back' })).toBeVisible();
+  const before = provider.asked();
+  await ask(page, 'which drill is good for dribbling');
+  expect(provider.asked()).toBe(before);
+  await touchline.stop();
+  provider.close();
+});
