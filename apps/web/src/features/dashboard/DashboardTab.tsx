@@ -57,6 +57,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
   /** Practice with the drill of a recommendation, and the foot where it is about one. */
   const start = ({ drillId, reason }: Recommendation): void =>
     onNavigate('practice', { drillId, ...(reason.kind === 'weakFoot' && { side: reason.foot }) });
+  const isPlaced = !stats.isPending && !recommendations.isPending;
   const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;
   return (
     <div className={css['dashboard']}>
@@ -82,8 +83,8 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
         />
       )}
       {club === null ? null : <NextMatch club={club} />}
-      <Matches club={club} match={match} isPlaced={!stats.isPending && !recommendations.isPending} />
-      <Highlights onSample={match.openSample} />
+      <Matches club={club} match={match} isPlaced={isPlaced} />
+      <Highlights onSample={match.openSample} isPlaced={isPlaced} />
       <div className={css['column']}>
         {recommendations.data === undefined ? null : (
           <Recommended all={recommendations.data.beside} onStart={start} />

@@ -43,7 +43,7 @@ function showHighlights(answer: () => Promise<unknown>, above = 0) {
       <ApiProvider client={{ call: getHighlights } as unknown as Client}>
         <ToastProvider>
           <div style={{ height: above }} />
-          <Highlights onSample={onSample} />
+          <Highlights onSample={onSample} isPlaced />
         </ToastProvider>
       </ApiProvider>
     </QueryClientProvider>,

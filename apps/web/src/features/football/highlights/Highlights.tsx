@@ -8,17 +8,22 @@ import { HighlightsLoading } from './HighlightsLoading.tsx';
 /** How near to the view the section has to come before it is fetched. */
 const NEAR = '250px';
 
+interface HighlightsProps extends HighlightListProps {
+  /** What stands above has come: until then the section is nearer to the view than it will be. */
+  readonly isPlaced: boolean;
+}
+
 type Section = ComponentType<HighlightListProps>;
 let known: Section | null = null;
 
 /** The latest highlights (spec 001 §2). They lie below the first view: code and answer are fetched when it comes near. */
-export function Highlights(props: HighlightListProps) {
+export function Highlights({ isPlaced, ...props }: HighlightsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [List, setList] = useState(() => known);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     const element = place.current;
-    if (List !== null || failure !== null || element === null) return undefined;
+    if (!isPlaced || List !== null || failure !== null || element === null) return undefined;
     let isShown = true;
     const fetchList = async (): Promise<void> => {
       try {
@@ -33,7 +38,7 @@ export function Highlights(props: HighlightListProps) {
       isShown = false;
       stop();
     };
-  }, [List, failure]);
+  }, [List, failure, isPlaced]);
   if (List !== null) return <List {...props} />;
   return (
     <div ref={place}>
