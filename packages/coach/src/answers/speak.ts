@@ -8,8 +8,13 @@ export function speaker(seed: number): Say {
   let state = seed >>> 0;
   return (ways, values = {}) => {
     state = (Math.imul(state ^ (state >>> 15), 2246822519) + 3266489917) >>> 0;
-    return fill(ways[(state >>> 8) % ways.length] ?? '', values);
+    return ofOne(fill(ways[(state >>> 8) % ways.length] ?? '', values));
   };
+}
+
+/** "1 days" is one day. Numbers of more digits stay: 21 days, 1.1 minutes, 1:1. */
+function ofOne(text: string): string {
+  return text.replaceAll(/(^|[^\d.,:])1 (practice )?(day|session|minute|token)s\b/g, '$11 $2$3');
 }
 
 /** "a, b and c". */

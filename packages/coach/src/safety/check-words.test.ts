@@ -77,3 +77,27 @@ describe('words in disguise', () => {
     expect(checkWords(text)).toEqual({ action: 'crisis', kind: 'self_harm' });
   });
 });
+
+describe('a child who feels alone', () => {
+  it.each([
+    'nobody likes me',
+    'no one really cares about me :(',
+    'i have no friends',
+    "I don't have any friends",
+    'i feel so alone',
+    'im lonely',
+    'nadie me quiere',
+    'Ich fühle mich einsam',
+    "je n'ai pas d'amis",
+    'ninguém gosta de mim',
+  ])('is asked whether they are okay: %s', (text) => {
+    expect(checkWords(text).action).not.toBe('allow');
+  });
+
+  it.each(['nobody likes me to play in goal', 'can i practice alone', 'i am alone at home, which drill', 'my friends are better than me', 'niemand passt mir den ball zu'])(
+    'is not who says: %s',
+    (text) => {
+      expect(checkWords(text).action).toBe('allow');
+    },
+  );
+});

@@ -10,6 +10,7 @@ import { chestBreath, eatingWeight, headInjury } from './rules-health.ts';
 import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
 import { selfHarm } from './rules-self-harm.ts';
 import { harmless } from './harmless.ts';
+import { loneliness } from './loneliness.ts';
 import { indirectAbuse, indirectGrooming, indirectSelfHarm } from './indirect-crises.ts';
 import { indirectChest, indirectEating, indirectHead } from './indirect-health.ts';
 import { indirectContact, indirectDrugs, indirectHate, indirectInjection, indirectInjuring, indirectMeeting } from './indirect-refusals.ts';
@@ -43,6 +44,7 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, readonly RegExp[]>> = {
   hate_obscenity: compile([...hateObscenity, ...hateConcepts, ...indirectHate]),
 };
 const innocent = compile(harmless);
+const alone = compile(loneliness);
 
 /** Said without blanks, these are what they are with them. */
 const SQUASHED: readonly (readonly [CrisisKind | RefusalKind, RegExp])[] = [
@@ -101,6 +103,8 @@ const hasForm = (kind: CrisisKind | RefusalKind, message: string, folded: readon
 const breaks = (kind: CrisisKind | RefusalKind, message: string, folded: readonly string[], long: readonly string[]): boolean =>
   folded.some((reading) => rules[kind].some((rule) => rule.test(reading))) || hasForm(kind, message, folded, long);
 
+const feelsAlone = (folded: readonly string[]): boolean => folded.some((reading) => alone.some((phrase) => phrase.test(reading)));
+
 /** The readings of a message in which everyday football is only called that. */
 export const footballReadings = (message: string): string[] =>
   readings(message).map((reading) => innocent.reduce((text, phrase) => text.replace(phrase, ' football'), reading));
@@ -128,6 +132,6 @@ export function checkByRule(message: string): RuleVerdict {
 export function checkWords(message: string): Verdict {
   const verdict = checkByRule(message);
   const all = footballReadings(message);
-  if (verdict.action === 'allow') return soundsDangerous(all) ? { action: 'check' } : verdict;
+  if (verdict.action === 'allow') return soundsDangerous(all) || feelsAlone(all) ? { action: 'check' } : verdict;
   return soundsHarmless(all) && !hasForm(verdict.kind, message, all, squashed(message)) ? { action: 'check' } : verdict;
 }
