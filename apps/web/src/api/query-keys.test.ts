@@ -9,7 +9,7 @@ it('a saved session makes every number of the player’s old, and no list that i
 });
 
 it('an edited profile makes old what goes by the player’s day and what shows their name', () => {
-  expect(names('profile')).toEqual(['stats', 'recommendations', 'achievements', 'leaderboard', 'progress', 'my-club']);
+  expect(names('profile')).toEqual(['stats', 'recommendations', 'achievements', 'leaderboard', 'progress', 'consents', 'my-club']);
 });
 
 it('the collection is read anew when the card is turned, and not before', () => {

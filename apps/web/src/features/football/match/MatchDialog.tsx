@@ -56,11 +56,11 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, listO
       {...(place !== -1 && matches.length > 1 && { footer: <Steps place={place} count={matches.length} onStep={step} /> })}
     >
       <div className={css['content']}>
-        <Top key={id} />
+        <Top key={`top ${id}`} />
         {notice === null ? null : <p className={css['notice']}>{notice}</p>}
         {match === undefined ? null : <MatchBoard match={match} origin={origin} score={details.data?.score ?? null} />}
         {hasId ? null : <p className={css['notice']}>{m.football_match_no_id()}</p>}
-        {(details.isLoading && failure === null) || (match === undefined && !isListRead) ? <MatchDetailsLoading key={id} /> : null}
+        {(details.isLoading && failure === null) || (match === undefined && !isListRead) ? <MatchDetailsLoading key={`loading ${id}`} /> : null}
         {failure === null ? null : (
           <MatchDetailsFailed
             error={failure}
