@@ -36,7 +36,7 @@ export default defineConfig({
       // Filming and tapping are a phone's thing, and so is a processor that the game and the model have to share. What
       // is about the network, a second device, mails, the player's club and an older browser is the same at every size.
       testIgnore:
-        /recording|pointing-out|analysing-and-playing|engine|offline|devices|mailed-links|consent|highlights|my-club|recommendations|older-browsers|pitch-side|first-screen|my-club|weight/,
+        /recording|pointing-out|analysing-and-playing|engine|offline|devices|mailed-links|consent|highlights|my-club|recommendations|older-browsers|pitch-side|first-screen|weight/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -114,16 +114,6 @@ describe('the tabs', () => {
     await expect.poll(() => location.hash).toBe('#rewards');
   });
 
-  it('that are not open yet say in a sentence what will be there, and lead to practice', async () => {
-    await openMainApp();
-    location.hash = '#coach';
-    await expect
-      .element(page.getByText('Here you will ask your coach about drills, and hear what to practice next.'))
-      .toBeVisible();
-    await button('Practice a drill').click();
-    await expect.poll(() => location.hash).toBe('#practice');
-  });
-
   it('tell the player of an error that nobody caught', async () => {
     const { window } = await openMainApp();
     await expect.element(heading('Dashboard')).toBeInTheDocument();
