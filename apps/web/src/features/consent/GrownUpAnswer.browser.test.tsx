@@ -49,7 +49,7 @@ describe('a grown-up', () => {
     await expect.element(title('A question for you')).toHaveFocus();
     await expect.element(page.getByText(/^Kim, who practices football/)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'What would be sent to Example AI' })).toBeVisible();
-    await expect.element(page.getByText(/^No name, no email/)).toBeVisible();
+    await expect.element(page.getByText(/^The name, email, country and team of the profile/)).toBeVisible();
   });
 
   it('agrees only as somebody responsible, and can take it back there', async () => {
