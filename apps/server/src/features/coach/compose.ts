@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { createBudget, type Budget } from './budget.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { createOutsideCoach, type Consent } from './outside-coach.ts';
+import type { Consent } from './outside-coach.ts';
 import { createCoachService, type CoachService } from './service.ts';
 
 /** A model outside that may answer, and how much it may cost. */
@@ -31,6 +31,7 @@ type Parts = {
 export async function createCoach({ database, limiter, settings, consent, now, log }: Parts): Promise<CoachService> {
   if (settings === undefined) return createCoachService(database, now);
   const { totalMs, chunkMs } = settings.patience ?? PATIENCE;
+  const { createOutsideCoach } = await import('./outside-coach.ts');
   const outside = createOutsideCoach({
     model: await openCoachModel(settings, { chunkMs }),
     consent,

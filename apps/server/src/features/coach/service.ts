@@ -1,4 +1,4 @@
-import { replyTo, type PlayerFacts } from '@touchline/coach';
+import type { PlayerFacts } from '@touchline/coach';
 import type { CoachAnswerBody, CoachEvent, CoachQuestion } from '@touchline/contracts';
 import {
   achievementIds,
@@ -72,6 +72,8 @@ export function createCoachService(database: Database, now: () => Date, outside:
 
   /** The answer sentence by sentence, then whole; one that is not to be kept comes whole at once. */
   async function* stream(playerId: string, question: CoachQuestion, signal: AbortSignal): AsyncGenerator<CoachEvent> {
+    // Loaded with the first question: its phrases and weights take a fifth of a second, which no start has to wait for.
+    const { replyTo } = await import('@touchline/coach');
     const facts = await readFacts(playerId);
     const builtIn = replyTo(question, facts, playerId);
     const isOpen = outside !== null && builtIn.kind === 'advice';
