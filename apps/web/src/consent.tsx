@@ -1,7 +1,7 @@
 import './older-browsers.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createClient, endpoints } from '@touchline/contracts/client';
+import { createClient, endpoints, nobody } from '@touchline/contracts/client';
 import { ConsentApp } from './app/ConsentApp.tsx';
 import { watchUncaught } from './app/errors/uncaught-errors.ts';
 import { consentTokenIn } from './features/consent/index.ts';
@@ -12,8 +12,7 @@ const uncaught = watchUncaught(window, () => new Date(), () => sessionStorage);
 followTheme();
 
 // Whoever opens the link is nobody to the server but for its token.
-const nobody = async (): Promise<null> => null;
-const api = createClient(endpoints, { token: nobody, renew: nobody });
+const api = createClient(endpoints, nobody);
 const token = consentTokenIn(location.hash);
 
 const root = document.getElementById('root');

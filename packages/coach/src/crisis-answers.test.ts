@@ -3,27 +3,9 @@ import { coachHelplines } from '@touchline/messages/coach-helplines';
 import { coachCrises } from '@touchline/messages/coach-safety';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
-import type { PlayerFacts } from './player-context.ts';
+import { noNumbers, type PlayerFacts } from './player-context.ts';
 
-const facts = (country: string | null): PlayerFacts => ({
-  age: 11,
-  country,
-  favoriteFoot: 'R',
-  hidden: true,
-  hasTeam: false,
-  tokens: 0,
-  totalExperience: 0,
-  level: 1,
-  experienceToNextLevel: 100,
-  totalSessions: 0,
-  practiceDays: 0,
-  totalMinutes: 0,
-  currentStreak: 0,
-  bestStreak: 0,
-  missingAchievements: [],
-  sessions: [],
-  analyses: [],
-});
+const facts = (country: string | null): PlayerFacts => ({ ...noNumbers, age: 11, country });
 const answerIn = (country: string | null): string => askCoach({ message: 'i want to die', turns: [], facts: facts(country), seed: 1 }).message;
 const numbersIn = (text: string): string[] => text.match(/\d[\d -]*\d/g) ?? [];
 

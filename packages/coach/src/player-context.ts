@@ -167,6 +167,27 @@ export interface PlayerFacts {
   readonly analyses: readonly FormReview[];
 }
 
+/** Of somebody who has practised nothing and told nothing. */
+export const noNumbers: PlayerFacts = {
+  age: null,
+  country: null,
+  favoriteFoot: 'R',
+  hidden: true,
+  hasTeam: false,
+  tokens: 0,
+  totalExperience: 0,
+  level: 1,
+  experienceToNextLevel: 100,
+  totalSessions: 0,
+  practiceDays: 0,
+  totalMinutes: 0,
+  currentStreak: 0,
+  bestStreak: 0,
+  missingAchievements: [],
+  sessions: [],
+  analyses: [],
+};
+
 /** A finished video review. */
 export interface FormReview {
   readonly type: string;

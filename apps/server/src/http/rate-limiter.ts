@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isIPv6, SocketAddress } from 'node:net';
 import type { Limit } from '@touchline/contracts';
 import type { Pool } from 'pg';
@@ -17,6 +18,11 @@ export type Limiter = {
   /** Forgets what was counted for this key. */
   readonly forget: (name: string, key: string, limit: Limit) => Promise<void>;
 };
+
+/** The key of something that the table of counters is no place for, such as a player's email. */
+export function hashedKey(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+}
 
 /** A limiter on the table `internal.rate_limits`. Old rows are removed by the housekeeping job. */
 export function createLimiter(pool: Pool): Limiter {

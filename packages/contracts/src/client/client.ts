@@ -15,6 +15,9 @@ type Tokens = {
   readonly renew: () => Promise<string | null>;
 };
 
+/** Of a caller who is not signed in. */
+export const nobody: Tokens = { token: async () => null, renew: async () => null };
+
 type Extras = { readonly signal?: AbortSignal; readonly idempotencyKey?: string; readonly keepalive?: boolean };
 
 /** A request as it goes out. */

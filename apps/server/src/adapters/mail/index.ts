@@ -3,7 +3,8 @@ import type { Mailer } from './port.ts';
 import { createSmtp } from './smtp.ts';
 
 export { wordsOf } from './email-words.ts';
-export { MailNotSent, type Mail, type Mailer } from './port.ts';
+export type { Mail, Mailer } from './port.ts';
+export { sendingJob, sendOrGiveUp } from './sending.ts';
 
 /** Where mails go: to a mail server, or into a folder when there is none. */
 export type MailSettings =

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { MailNotSent, wordsOf, type Mail } from '../../adapters/mail/index.ts';
+import { wordsOf, type Mail } from '../../adapters/mail/index.ts';
+import { MailNotSent } from '../../adapters/mail/port.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { linkIn } from '../../testing/read-mail.ts';

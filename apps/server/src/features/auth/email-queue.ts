@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EmailKind } from '@touchline/messages/emails';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
-import { MailNotSent, wordsOf, type Mail, type Mailer } from '../../adapters/mail/index.ts';
+import { sendingJob, sendOrGiveUp, wordsOf, type Mail, type Mailer } from '../../adapters/mail/index.ts';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import type { JobWorker, Queue } from '../../jobs/index.ts';
 import { hashOf, linkTo, newToken } from './email-link-token.ts';
@@ -11,14 +11,12 @@ import * as repo from './repo.ts';
 
 type EmailJob = { readonly emailId: string };
 
-/** The queue of emails to be written and sent. Each is tried for half an hour: at once, then every five minutes. */
+/** The queue of emails to be written and sent. */
 export const EMAIL_QUEUE: Queue<EmailJob> = {
   name: 'email',
   payload: z.strictObject({ emailId: z.uuid() }),
   concurrency: 4,
-  // A mail server may take its time; the adapter's own limits are shorter.
-  timeLimit: 120,
-  retries: { limit: 14, delay: 1, maxDelay: 300 },
+  ...sendingJob,
 };
 
 /** Queues the sending of an email, with the transaction that asks for it. */
@@ -52,17 +50,8 @@ export function createEmailWorker({ database, mailer, log, now }: Parts): JobWor
     const email = await emailRepo.readEmail(database, emailId);
     if (email === undefined) return;
     const mail = await written(email);
-    if (mail !== null) await send(mail);
+    if (mail !== null) await sendOrGiveUp(mailer, mail, log);
     await emailRepo.forgetEmail(database, emailId);
-  }
-
-  async function send(mail: Mail): Promise<void> {
-    try {
-      await mailer.send(mail);
-    } catch (error) {
-      if (!(error instanceof MailNotSent && error.forGood)) throw error;
-      log.warn({ err: error }, 'an email is given up');
-    }
   }
 
   async function written(email: emailRepo.EmailRow): Promise<Mail | null> {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Limit } from '@touchline/contracts';
 import { AuthServiceError } from '../../app-error.ts';
-import { addressKey, type Limiter } from '../../http/rate-limiter.ts';
+import { addressKey, hashedKey, type Limiter } from '../../http/rate-limiter.ts';
 import type { Client } from './browser-cookies.ts';
 import type { GuessRules } from './passwords.ts';
 
@@ -32,9 +31,6 @@ const MAILS: Limit = { points: 5, seconds: HOUR };
 /** The same of all strangers together. */
 export const MAILS_OF_ACCOUNT: Limit = { points: 20, seconds: HOUR };
 
-/** The table of counters is no place for players' addresses. */
-const keyOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');
-
 /**
  * The limits on guessing the password of one account. A device that signed in before has an allowance of its own, so
  * that strangers lock nobody out of it. Accounts that do not exist have limits too, or the limit would tell which do.
@@ -45,11 +41,11 @@ export function guessLimits(limiter: Limiter, emailKey: string, { address, devic
   const counted: readonly Counted[] =
     device === null
       ? [
-          { name: 'wrong-password:account-from-address', key: keyOf(emailKey, network), limit: OF_ACCOUNT_FROM_ADDRESS },
-          { name: 'wrong-password:account', key: keyOf(emailKey), limit: OF_ACCOUNT },
+          { name: 'wrong-password:account-from-address', key: hashedKey(emailKey, network), limit: OF_ACCOUNT_FROM_ADDRESS },
+          { name: 'wrong-password:account', key: hashedKey(emailKey), limit: OF_ACCOUNT },
           { name: 'wrong-password:address', key: network, limit: OF_ADDRESS },
         ]
-      : [{ name: 'wrong-password:device', key: keyOf(emailKey, device), limit: OF_DEVICE }];
+      : [{ name: 'wrong-password:device', key: hashedKey(emailKey, device), limit: OF_DEVICE }];
   return {
     async allow() {
       const waits = await Promise.all(counted.map(({ name, key, limit }) => limiter.look(name, key, limit)));
@@ -72,8 +68,8 @@ export function guessLimits(limiter: Limiter, emailKey: string, { address, devic
  */
 export async function countEmail(limiter: Limiter, emailKey: string, { address, device }: Client): Promise<void> {
   const by = device ?? addressKey(address);
-  const wait = await limiter.take('email:requester', keyOf(emailKey, by), MAILS);
-  const ofAll = device === null && wait === 0 ? await limiter.take('email:account', keyOf(emailKey), MAILS_OF_ACCOUNT) : 0;
+  const wait = await limiter.take('email:requester', hashedKey(emailKey, by), MAILS);
+  const ofAll = device === null && wait === 0 ? await limiter.take('email:account', hashedKey(emailKey), MAILS_OF_ACCOUNT) : 0;
   const longest = Math.max(wait, ofAll);
   if (longest > 0) throw new AuthServiceError('over_email_send_rate_limit', { retryAfter: longest });
 }

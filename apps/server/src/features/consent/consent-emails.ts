@@ -1,7 +1,7 @@
 import { consentStateOf } from '@touchline/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
-import { MailNotSent, wordsOf, type Mailer } from '../../adapters/mail/index.ts';
+import { sendingJob, sendOrGiveUp, wordsOf, type Mailer } from '../../adapters/mail/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { JobWorker, Queue } from '../../jobs/index.ts';
 import { consentLink, tokenOf } from './consent-token.ts';
@@ -16,13 +16,12 @@ export type ConsentEmailJob = {
   readonly kind: (typeof kinds)[number];
 };
 
-/** The queue of mails to grown-ups. Each is tried for half an hour. */
+/** The queue of mails to grown-ups. */
 export const CONSENT_EMAIL_QUEUE: Queue<ConsentEmailJob> = {
   name: 'consent-email',
   payload: z.strictObject({ mailId: z.uuid(), consentId: z.uuid(), kind: z.enum(kinds) }),
   concurrency: 2,
-  timeLimit: 120,
-  retries: { limit: 14, delay: 1, maxDelay: 300 },
+  ...sendingJob,
 };
 
 type Parts = {
@@ -41,13 +40,9 @@ export function createConsentEmailWorker({ database, mailer, linkSecret, log, no
     const state = consentStateOf(consent, now());
     if (state !== (kind === 'consent_request' ? 'waiting' : 'given')) return;
     const link = consentLink(consent.site, tokenOf(linkSecret, consentId));
-    try {
-      await mailer.send({ id: mailId, writtenAt: now(), to: consent.email, ...wordsOf(kind, link) });
-    } catch (error) {
-      if (!(error instanceof MailNotSent && error.forGood)) throw error;
-      log.warn({ err: error }, 'a mail to a grown-up is given up');
-      if (kind === 'consent_request') await repo.changeConsent(database, consentId, { undeliverableAt: now(), email: null });
-    }
+    const mail = { id: mailId, writtenAt: now(), to: consent.email, ...wordsOf(kind, link) };
+    const hasLeft = await sendOrGiveUp(mailer, mail, log);
+    if (!hasLeft && kind === 'consent_request') await repo.changeConsent(database, consentId, { undeliverableAt: now(), email: null });
   }
 
   return { queue: CONSENT_EMAIL_QUEUE, run };

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Consent, ConsentRequest } from '@touchline/contracts';
 import {
   CONSENT_WORDING,
@@ -12,7 +12,7 @@ import {
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
-import type { Limiter } from '../../http/rate-limiter.ts';
+import { hashedKey, type Limiter } from '../../http/rate-limiter.ts';
 import type { ConsentEmailJob } from './consent-emails.ts';
 import { consentOfToken } from './consent-token.ts';
 import * as repo from './repo.ts';
@@ -72,9 +72,9 @@ export function createConsentService({ database, limiter, linkSecret, recipients
   }
 
   async function count(playerId: string, email: string): Promise<void> {
-    // The table of counters is no place for addresses.
-    const address = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-    const wait = (await limiter.take('consent:player', playerId, OF_PLAYER)) || (await limiter.take('consent:address', address, TO_ADDRESS));
+    const wait =
+      (await limiter.take('consent:player', playerId, OF_PLAYER)) ||
+      (await limiter.take('consent:address', hashedKey(email.toLowerCase()), TO_ADDRESS));
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
   }
 
@@ -120,12 +120,12 @@ export function createConsentService({ database, limiter, linkSecret, recipients
     async request(playerId: string, purpose: ConsentPurpose, typed: string, site: string): Promise<Consent> {
       const email = typed.trim();
       if (!Address.safeParse(email).success) throw new AppError('consent_email_invalid');
-      const before = await repo.readPlayer(database, playerId);
-      if (before === undefined) throw new AppError('sign_in_required');
-      if (before.email.toLowerCase() === email.toLowerCase()) throw new AppError('consent_own_email');
+      const player = await repo.readPlayer(database, playerId);
+      if (player === undefined) throw new AppError('sign_in_required');
+      if (player.email.toLowerCase() === email.toLowerCase()) throw new AppError('consent_own_email');
       const recipient = recipients[purpose];
-      const standing = await read(database, playerId, purpose);
-      if (recipient === null || standing.allowed) throw new AppError('consent_not_needed');
+      const { allowed } = consentOf(player, await repo.readConsents(database, playerId), purpose);
+      if (recipient === null || allowed) throw new AppError('consent_not_needed');
       await count(playerId, email);
       return inTransaction(database, async (transaction) => {
         if ((await repo.lockPlayer(transaction, playerId)) === undefined) throw new AppError('sign_in_required');

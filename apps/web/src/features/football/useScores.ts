@@ -1,5 +1,5 @@
 import type { Reply, footballRoutes } from '@touchline/contracts';
-import { createClient, endpoints } from '@touchline/contracts/client';
+import { createClient, endpoints, nobody } from '@touchline/contracts/client';
 import { SCORES_REFRESH_MINUTES } from '@touchline/domain';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 
@@ -10,8 +10,7 @@ type State =
   | { readonly name: 'failed' }
   | { readonly name: 'loaded'; readonly scores: Scores };
 
-const nobody = async (): Promise<null> => null;
-const api = createClient(endpoints, { token: nobody, renew: nobody });
+const api = createClient(endpoints, nobody);
 
 /**
  * The scores, read anew every five minutes (spec 000 §9) while the page is looked at and when it comes back into view; what was read stays when a

@@ -1,9 +1,9 @@
 import '../../../older-browsers.ts';
-import { replyTo, stoppedReply } from '@touchline/coach';
+import { noNumbers, replyTo, stoppedReply } from '@touchline/coach';
 import type { CoachAnswerBody } from '@touchline/contracts';
 import { countryOf } from '@touchline/domain';
 import type { CoachJob, CoachJobRequest, CoachJobResult } from './coach-job.ts';
-import { factsOf, noNumbers } from './device-facts.ts';
+import { factsOf } from './device-facts.ts';
 
 // The built-in coach, the same as the server's, beside the page: the first question indexes thousands of phrases.
 

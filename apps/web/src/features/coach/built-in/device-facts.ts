@@ -48,24 +48,3 @@ export function factsOf({ profile, stats, sessions, achievements }: DeviceNumber
     analyses: [],
   };
 }
-
-/** Of somebody who has practised nothing. */
-export const noNumbers: PlayerFacts = {
-  age: null,
-  country: null,
-  favoriteFoot: 'R',
-  hidden: true,
-  hasTeam: false,
-  tokens: 0,
-  totalExperience: 0,
-  level: 1,
-  experienceToNextLevel: 100,
-  totalSessions: 0,
-  practiceDays: 0,
-  totalMinutes: 0,
-  currentStreak: 0,
-  bestStreak: 0,
-  missingAchievements: [],
-  sessions: [],
-  analyses: [],
-};
