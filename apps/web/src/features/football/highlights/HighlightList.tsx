@@ -8,13 +8,14 @@ import { LoadFailed } from '../../../offline/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { dayTimeText } from '../labels.ts';
+import css from '../section.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { HighlightCard } from './HighlightCard.tsx';
-import css from './HighlightList.module.css';
 import { HighlightsLoading } from './HighlightsLoading.tsx';
 import { videoFrame } from './video-frame.ts';
 
@@ -74,7 +75,7 @@ export function HighlightList({ onSample }: HighlightListProps) {
           <EmptyState title={m.football_highlights_empty()}>{m.football_highlights_empty_why()}</EmptyState>
         ) : null}
         {shown.length === 0 ? null : (
-          <ul className={css['list']}>
+          <ul className={classes(css['strip'], css['always'])}>
             {shown.map((one) => (
               <li key={one.id} className={css['item']}>
                 <HighlightCard highlight={one} onPress={() => press(one)} />
@@ -105,7 +106,7 @@ function Provenance({ highlights: { highlights, source, asOf, stale }, hasFailed
         </>
       ) : null}
       {hosts.size === 0 ? null : <span>{m.football_highlights_from({ host: [...hosts].join(', ') })}</span>}
-      {stale || hasFailed ? <output className={css['old']}>{m.football_highlights_old({ time: dayTimeText(asOf) })}</output> : null}
+      {stale || hasFailed ? <output className={css['note']}>{m.football_highlights_old({ time: dayTimeText(asOf) })}</output> : null}
     </div>
   );
 }

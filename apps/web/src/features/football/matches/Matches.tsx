@@ -7,14 +7,15 @@ import { LoadFailed } from '../../../offline/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { timeText } from '../labels.ts';
+import css from '../section.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { MatchCard } from './MatchCard.tsx';
-import css from './Matches.module.css';
 import { useAddressedHeading } from './useAddressedHeading.ts';
 import { useMinute } from './useMinute.ts';
 import type { OpenMatch } from './useOpenMatch.ts';
@@ -61,7 +62,7 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         {data === undefined || shown.length === 0 ? null : <Provenance scores={data} shown={shown.length} hasFailed={scores.isError} />}
         {scores.isPending ? (
           <Loading label={m.football_loading()}>
-            <div className={css['list']}>
+            <div className={classes(css['strip'], css['unfolds'])}>
               {[0, 1, 2, 3].map((place) => (
                 <Skeleton key={place} shape="block" height="8rem" />
               ))}
@@ -79,7 +80,7 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         ) : null}
         {data?.scores.length === 0 ? <EmptyState title={m.football_scores_empty()}>{m.football_scores_empty_why()}</EmptyState> : null}
         {data === undefined || shown.length === 0 ? null : (
-          <ul className={css['list']}>
+          <ul className={classes(css['strip'], css['unfolds'])}>
             {shown.map((one) => (
               <li key={one.id} className={css['item']}>
                 <MatchCard match={one} origin={data.source} now={now} onOpen={() => match.open(one.id)} />
