@@ -20,7 +20,7 @@ const answers: Readonly<Record<string, Partial<ConsentRequest>>> = {
   revoke: { state: 'revoked' },
 };
 
-type Failures = { read?: ApiError | undefined; answer?: ApiError | undefined };
+type Failures = { read?: Error | undefined; answer?: Error | undefined };
 
 /** The page of a link over a server that keeps the answer, or fails so. */
 function open({ request = waiting, token = 'of-the-mail', failures = {} }: { request?: ConsentRequest; token?: string | null; failures?: Failures } = {}) {
@@ -102,9 +102,11 @@ describe('a link', () => {
     expect(document.querySelectorAll('button')).toHaveLength(0);
   });
 
-  it.each<[string, ApiError, string | RegExp]>([
+  it.each<[string, Error, string | RegExp]>([
     ['nobody reaches', network, /cannot be reached/],
     ['meets a server that fails', new ApiError({ status: 500, code: 'internal', message: 'Something went wrong on our side.' }), /on our side/],
+    ['meets an answer that was cut', new SyntaxError('Unexpected end of JSON input'), /^Nothing you saved is lost/],
+    ['meets a bare status', new ApiError({ status: 502, code: 'unknown', message: 'HTTP 502' }), /^Nothing you saved is lost/],
   ])('%s is tried again', async (_when, failure, words) => {
     const failures: Failures = { read: failure };
     open({ failures });

@@ -19,7 +19,7 @@ const none: Consent = {
 };
 
 /** The card of a player for whom all stands so; `refusal` is what the server says to a request. */
-function open(consent: Consent | null, refusal?: ApiError) {
+function open(consent: Consent | null, refusal?: Error) {
   const bodies: unknown[] = [];
   const client = {
     call: async (name: string, { body }: { readonly body?: unknown }) => {
@@ -89,7 +89,8 @@ describe('help from outside', () => {
     await expect.element(field).toBeVisible();
   });
 
-  it.each([
+  it.each<[Error, string | RegExp]>([
+    [new SyntaxError('Unexpected end of JSON input'), /^Nothing you saved is lost/],
     [new ApiError({ status: 400, code: 'consent_own_email', message: 'This is yours.', suggestion: 'Ask them.' }), 'This is yours. Ask them.'],
     [new ApiError({ status: 0, code: 'network', message: 'Network error' }), /cannot be reached right now. Nothing was sent/],
   ])('that is refused says why at the field', async (refusal, words) => {

@@ -1,10 +1,10 @@
-import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
-import { m } from '@touchline/messages';
+import { ApiError } from '@touchline/contracts/client';
+import { loadFailureText } from '../../offline/index.ts';
 
-/** Why a call failed: the server's own words, or `unreached` where it gave none. Rethrows what is no failed call. */
+/** Why a call failed: the server's own words and what it suggests, `unreached` where nothing was reached. */
 export function failureText(error: unknown, unreached: string): string {
-  if (!(error instanceof ApiError)) throw error;
+  if (!(error instanceof ApiError)) return loadFailureText(error);
   if (error.status === 0) return unreached;
-  if (error.code === FOREIGN_PAGE) return m.offline_why_foreign();
-  return error.suggestion === undefined ? error.message : `${error.message} ${error.suggestion}`;
+  const text = loadFailureText(error);
+  return error.suggestion === undefined ? text : `${text} ${error.suggestion}`;
 }
