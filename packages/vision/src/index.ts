@@ -30,6 +30,7 @@ export { buildReview } from './build-review.ts';
 export type { ReviewInput } from './review-input.ts';
 export { thinCoverage } from './scores/coverage.ts';
 export type { Coverage } from './scores/coverage.ts';
+export { isWithinNoise } from './scores/is-within-noise.ts';
 export { bandOf, frameSuccess, gradeOf } from './scores/grades.ts';
 export type { TipId } from './select-tips.ts';
 export { tooYoungFor } from './preconditions.ts';

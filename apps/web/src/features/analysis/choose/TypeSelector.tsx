@@ -2,7 +2,7 @@ import { analysisTypes, type AnalysisType } from '@touchline/domain';
 import { tooYoungFor } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { Select } from '../../../ui/select/Select.tsx';
-import { notMeasuredWords } from '../findings/labels.ts';
+import { notMeasuredWords } from '@touchline/messages/review-words';
 import { skillWord } from '../results/labels.ts';
 import { recordingTip } from './recording-tip.ts';
 import css from './TypeSelector.module.css';

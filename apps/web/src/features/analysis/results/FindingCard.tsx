@@ -6,7 +6,7 @@ import { drillNames } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
-import { findingWords } from '../findings/labels.ts';
+import { findingWords } from '@touchline/messages/review-words';
 import { nearestFrame } from '../overlay/pose-at.ts';
 import css from './FindingCard.module.css';
 import { MomentPicture } from './MomentPicture.tsx';

@@ -1,14 +1,16 @@
 import { bandOf, gradeOf, thinCoverage } from '@touchline/vision';
-import type { Coverage, FormReview } from '@touchline/vision';
+import type { FormReview } from '@touchline/vision';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
+import { fill } from '@touchline/messages/fill';
+import { fewMeasures } from '@touchline/messages/review';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { InfoIcon } from '../../../ui/icons/controls.tsx';
 import { CountUp } from '../../../ui/number/CountUp.tsx';
 import { Ring } from '../../../ui/progress/Ring.tsx';
 import { SubScores } from './SubScores.tsx';
-import { notMeasuredWords } from '../findings/labels.ts';
+import { notMeasuredWords } from '@touchline/messages/review-words';
 import css from './ScoreCard.module.css';
 import { scoreTone } from './score-tone.ts';
 import { SeenNote } from './SeenNote.tsx';
@@ -22,14 +24,6 @@ interface ScoreCardProps {
   /** Whom of several people it is of; that there were several unless told. */
   whose: ReactNode;
 }
-
-/** What a score that rests on few measures says, by what the others want. */
-const fewWords: Record<NonNullable<Coverage['wants']> | 'other', (few: { measured: number; of: number }) => string> = {
-  side: m.results_few_side,
-  front: m.results_few_front,
-  sight: m.results_few_sight,
-  other: m.results_few_other,
-};
 
 /** The score as the centre circle, its grade, its parts, and how well the clip could be seen. */
 export function ScoreCard({ review, cutShort, headingId, whose }: ScoreCardProps) {
@@ -66,7 +60,7 @@ export function ScoreCard({ review, cutShort, headingId, whose }: ScoreCardProps
             {few === null ? null : (
               <p className={css['few']}>
                 <InfoIcon size={18} />
-                {fewWords[few.wants ?? 'other'](few)}
+                {fill(fewMeasures[few.wants ?? 'other'], { measured: few.measured, of: few.of })}
               </p>
             )}
           </div>

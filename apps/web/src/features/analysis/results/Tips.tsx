@@ -1,4 +1,4 @@
-import { tipWord } from '../findings/labels.ts';
+import { tipWord } from '@touchline/messages/review-words';
 import css from './Tips.module.css';
 
 /** Short tips, each with a chalk mark. */

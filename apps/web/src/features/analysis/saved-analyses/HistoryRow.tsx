@@ -1,6 +1,7 @@
 import { gradeOf } from '@touchline/vision';
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
+import { summaryText } from '@touchline/messages/review-summary';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -12,7 +13,6 @@ import { skillWord } from '../results/labels.ts';
 import type { Analysis } from '../store/analysis.ts';
 import { agoText } from './ago-text.ts';
 import css from './HistoryRow.module.css';
-import { summaryText } from './summary.ts';
 
 interface HistoryRowProps {
   analysis: Analysis;

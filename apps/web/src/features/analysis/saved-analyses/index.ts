@@ -5,5 +5,4 @@ export type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 export type { Analysis } from '../store/analysis.ts';
 export { requestReview } from './review-history-state.ts';
 export { skillWord } from '../results/labels.ts';
-export { summaryText } from './summary.ts';
 export { useHistory } from '../store/useHistory.ts';

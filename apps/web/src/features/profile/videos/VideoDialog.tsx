@@ -1,7 +1,8 @@
 import { m } from '@touchline/messages';
+import { summaryText } from '@touchline/messages/review-summary';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { skillWord, summaryText, type Analysis } from '../../analysis/saved-analyses/index.ts';
+import { skillWord, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import { useBlobSource } from './useBlobSource.ts';
 import css from './Videos.module.css';
 

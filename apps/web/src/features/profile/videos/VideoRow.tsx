@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
+import { summaryText } from '@touchline/messages/review-summary';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { TrashIcon } from '../../../ui/icons/controls.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
-import { agoText, skillWord, summaryText, type Analysis } from '../../analysis/saved-analyses/index.ts';
+import { agoText, skillWord, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import { useBlobSource } from './useBlobSource.ts';
 import css from './Videos.module.css';
 

@@ -1,6 +1,6 @@
 import type { KeyMoment } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { measureWord } from '../../findings/labels.ts';
+import { measureWord } from '@touchline/messages/review-words';
 import { aboutDegrees } from '../angle-text.ts';
 import { momentText, secondsText } from '../moment-text.ts';
 import type { AngleSeries } from './angle-series.ts';

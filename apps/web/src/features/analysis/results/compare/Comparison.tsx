@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
-import type { FormReview, View } from '@touchline/vision';
+import { fill } from '@touchline/messages/fill';
+import { comparison, filmedFrom } from '@touchline/messages/review';
+import { isWithinNoise } from '@touchline/vision';
+import type { FormReview } from '@touchline/vision';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { agoText } from '../../saved-analyses/ago-text.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import type { Analysis } from '../../store/analysis.ts';
 import type { Shown } from '../shown-review.ts';
 import css from './Comparison.module.css';
-import { isWithinNoise } from './is-within-noise.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SideBySide } from './SideBySide.tsx';
-
-const seenFrom: Record<View, () => string> = {
-  side: m.results_compare_unlike_side,
-  oblique: m.results_compare_unlike_oblique,
-  front: m.results_compare_unlike_front,
-};
 
 interface ComparisonProps {
   shown: Shown;
@@ -96,9 +92,9 @@ function Outcome({ previous, now }: OutcomeProps) {
 
 function changeText(before: number | null, now: number | null): string {
   if (before === null || now === null) return '';
-  if (isWithinNoise(before, now)) return m.results_compare_same();
+  if (isWithinNoise(before, now)) return comparison.same;
   const points = Math.abs(now - before);
-  return now > before ? m.results_compare_up({ points }) : m.results_compare_down({ points });
+  return fill(now > before ? comparison.up : comparison.down, { points });
 }
 
 /** What two attempts are held against each other by. */
@@ -114,7 +110,7 @@ function unlike(before: Attempted, now: Attempted): readonly string[] {
   return [
     ...(then === null || today === null || then === today
       ? []
-      : [m.results_compare_unlike_view({ before: seenFrom[then](), now: seenFrom[today]() })]),
+      : [fill(comparison.otherView, { before: filmedFrom[then], now: filmedFrom[today] })]),
     ...(before.cutShort ? [m.results_compare_unlike_cut_before()] : []),
     ...(now.cutShort ? [m.results_compare_unlike_cut_now()] : []),
   ];

@@ -1,9 +1,9 @@
+import { isWithinNoise } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import type { Analysis } from '../../store/analysis.ts';
 import { partWords } from '../labels.ts';
-import { isWithinNoise } from './is-within-noise.ts';
 import css from './ScoreTable.module.css';
 
 interface ScoreTableProps {

@@ -1,7 +1,6 @@
-import { m } from '@touchline/messages';
 import type { Finding } from '@touchline/vision';
 import { describe, expect, it, test } from 'vitest';
-import { findingWords, measureWord, notMeasuredWords, reasonWord, tipWord, valueWord } from './labels.ts';
+import { findingWords, measureWord, notMeasuredWords, reasonWord, tipWord, valueWord } from './words.ts';
 
 function finding(id: string, value = 167.6): Finding {
   return { id, measure: id.split('.')[0] ?? '', value, time: 1, joint: null, drillId: 'laces_strike' };
@@ -19,7 +18,7 @@ describe('the words of a review', () => {
   });
 
   it('tell who filmed here on a slow device to switch off the skeleton, by the name of its switch', () => {
-    expect(notMeasuredWords('tooSlowForKick').film).toContain(`turn off “${m.record_overlay()}”`);
+    expect(notMeasuredWords('tooSlowForKick').film).toContain(`turn off “Pose overlay”`);
   });
 
   it('have nothing for a finding, a tip or a measure of another version', () => {

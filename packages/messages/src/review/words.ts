@@ -1,7 +1,7 @@
-import { m } from '@touchline/messages';
-import { fill } from '@touchline/messages/fill';
-import { measures, notMeasured, tips } from '@touchline/messages/findings';
 import type { Finding, Measure, NotMeasured } from '@touchline/vision';
+import { measures, notMeasured, tips } from '../en/tables/findings.ts';
+import { overlaySwitch, values } from '../en/tables/review.ts';
+import { fill } from '../fill-placeholders.ts';
 
 /** What is said of one finding: what was seen, why it matters, and what to do; a strength needs no cue. */
 export interface FindingWords {
@@ -16,7 +16,7 @@ type Maybe<Words> = Readonly<Record<string, Words | undefined>>;
 /** Why something was not measured, and how to film it so that it can be. */
 export function notMeasuredWords(reason: NotMeasured): { what: string; film: string } {
   const { what, film } = notMeasured[reason];
-  return { what, film: fill(film, { overlay: m.record_overlay() }) };
+  return { what, film: fill(film, { overlay: overlaySwitch }) };
 }
 
 /** Why there was no more to measure, in a sentence; null for a reason of another version. */
@@ -49,7 +49,7 @@ export function measureWord(id: string): string | null {
 
 /** A measured value in words: 'about 150°', 'about 30%', 'yes'. A minus stays, where a lean goes back. */
 export function valueWord({ value, unit }: Pick<Measure, 'value' | 'unit'>): string {
-  if (unit === 'yesNo') return value === 1 ? m.results_value_yes() : m.results_value_no();
+  if (unit === 'yesNo') return value === 1 ? values.yes : values.no;
   const whole = String(Math.round(unit === 'share' ? value * 100 : value)).replace('-', '\u2212');
-  return unit === 'degrees' ? m.results_value_degrees({ value: whole }) : m.results_value_percent({ value: whole });
+  return fill(unit === 'degrees' ? values.degrees : values.percent, { value: whole });
 }
