@@ -31,6 +31,7 @@ export type { ReviewInput } from './review-input.ts';
 export { thinCoverage } from './scores/coverage.ts';
 export type { Coverage } from './scores/coverage.ts';
 export { isWithinNoise } from './scores/is-within-noise.ts';
-export { bandOf, frameSuccess, gradeOf } from './scores/grades.ts';
+export { frameSuccess } from './scores/grades.ts';
+export { verdictOf } from './scores/verdict.ts';
 export type { TipId } from './select-tips.ts';
 export { tooYoungFor } from './preconditions.ts';

@@ -25,7 +25,7 @@ describe('an analysis in one line', () => {
 
   it('says why it has no score', () => {
     expect(summaryText(review({ notMeasured: ['noKickSeen'] }))).toBe(
-      'We saw no kick in this video, so there is no score.',
+      'We could not make out a kick in this video: no leg swung through clearly enough to be sure. So there is no score.',
     );
     expect(summaryText(review({ notMeasured: ['tooFewMeasures', 'frontView'] }))).toBe(
       'We could measure too little for a fair score.',

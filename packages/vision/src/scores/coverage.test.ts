@@ -30,8 +30,8 @@ describe('a score that rests on few of the things that a skill has', () => {
 });
 
 describe('nothing is said', () => {
-  it('of a score that rests on more than half', () => {
-    expect(thinCoverage(reviewed('shooting', 'side', all.slice(0, 5)))).toBeNull();
+  it('of a score that rests on two thirds of the weight or more', () => {
+    expect(thinCoverage(reviewed('shooting', 'side', all.slice(0, 7)))).toBeNull();
   });
 
   it('where there is no score', () => {

@@ -1,6 +1,8 @@
 import { seenFrom } from '../measures/measure-scene.ts';
 import { rangesOf } from '../range-table.ts';
 import type { FormReview } from '../review-types.ts';
+import { weightOf } from './score.ts';
+import { partWeights } from './sub-scores.ts';
 
 /** How much of a skill a score rests on. */
 export interface Coverage {
@@ -12,12 +14,35 @@ export interface Coverage {
   readonly wants: 'side' | 'front' | 'sight' | null;
 }
 
-/** Up to this share of a skill's rows, the score says that it rests on few. */
-const FEW = 0.5;
+/** A score that rests on less of the weight has no letter, and says on how much it rests (settled: two thirds). */
+const ENOUGH = 2 / 3;
+
+/** Whether enough of what a skill's score is made of was measured for a letter. */
+export function isWellCovered(review: Pick<FormReview, 'type' | 'measures' | 'notMeasured'>): boolean {
+  return measuredShare(review) >= ENOUGH;
+}
+
+/** How much of the weight of a skill's measures was measured, 0–1. What no camera of this speed can measure does not count. */
+function measuredShare({ type, measures, notMeasured }: Pick<FormReview, 'type' | 'measures' | 'notMeasured'>): number {
+  const frameRate = notMeasured.includes('lowFrameRate') ? 0 : Infinity;
+  const rows = rangesOf(type).map(({ id, part, grade }) => ({ id, part, weight: weightOf(grade, frameRate) }));
+  let seen = 0;
+  let whole = 0;
+  for (const [part, partWeight] of Object.entries(partWeights)) {
+    const ofPart = rows.filter((row) => row.part === part);
+    const weight = sumOf(ofPart);
+    if (weight === 0) continue;
+    whole += partWeight;
+    seen += partWeight * (sumOf(ofPart.filter(({ id }) => measures.some((measure) => measure.id === id))) / weight);
+  }
+  return whole === 0 ? 0 : seen / whole;
+}
+
+const sumOf = (rows: readonly { readonly weight: number }[]): number => rows.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * For a score that rests on at most half of what the skill has to measure: on how much, and what the rest wants. Null
- * for one that rests on more, and where there is no score.
+ * For a score that rests on too little of what the skill has to measure: on how much, and what the rest wants. Null for
+ * one that rests on enough, and where there is no score.
  */
 export function thinCoverage(
   review: Pick<FormReview, 'type' | 'view' | 'measures' | 'overallScore' | 'notMeasured'>,
@@ -25,7 +50,7 @@ export function thinCoverage(
   const rows = rangesOf(review.type);
   const missing = rows.filter(({ id }) => !review.measures.some((measure) => measure.id === id));
   const measured = rows.length - missing.length;
-  if (review.overallScore === null || measured > rows.length * FEW) return null;
+  if (review.overallScore === null || isWellCovered(review)) return null;
   return { measured, of: rows.length, wants: wanted(review, missing) };
 }
 

@@ -4,7 +4,7 @@ import type { SubScoreName } from '../review-types.ts';
 import { weightOf } from './score.ts';
 
 /** Spec 002 §9, 'Score weights'. */
-const partWeights: Readonly<Record<ScorePart, number>> = {
+export const partWeights: Readonly<Record<ScorePart, number>> = {
   posture: 0.25,
   balance: 0.25,
   legwork: 0.3,

@@ -426,7 +426,7 @@ export const notMeasured: Readonly<Record<NotMeasured, { readonly what: string; 
     film: 'If the picture is turned, turn the video upright and try again. Film yourself while you are on your feet.',
   },
   noKickSeen: {
-    what: 'We saw no kick in this video, so there is no score.',
+    what: 'We could not make out a kick in this video: no leg swung through clearly enough to be sure. So there is no score.',
     film: 'Film one whole kick from the side: two steps before the ball and two steps after it.',
   },
   unclearKick: {

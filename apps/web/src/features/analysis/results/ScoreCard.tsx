@@ -1,4 +1,4 @@
-import { bandOf, gradeOf, thinCoverage } from '@touchline/vision';
+import { thinCoverage, verdictOf } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
@@ -29,6 +29,7 @@ interface ScoreCardProps {
 export function ScoreCard({ review, cutShort, headingId, whose }: ScoreCardProps) {
   const { overallScore: score, type, view, kickingLeg, people } = review;
   const few = thinCoverage(review);
+  const verdict = verdictOf(review);
   return (
     <Card
       tone="pitch"
@@ -51,11 +52,19 @@ export function ScoreCard({ review, cutShort, headingId, whose }: ScoreCardProps
                   <CountUp value={score} from={0} />
                 </Ring>
               </div>
-              <p className={css['letter']}>
-                <span className={css['kicker']}>{m.results_grade()}</span>
-                <span className={css['mark']}>{gradeOf(score)}</span>
-                <span className={css['band']}>{bandOf(score)}</span>
-              </p>
+              {verdict === null ? null : (
+                <p className={css['letter']}>
+                  <span className={css['kicker']}>{m.results_grade()}</span>
+                  <span className={css['mark']}>{verdict.grade}</span>
+                  <span className={css['band']}>{verdict.band}</span>
+                </p>
+              )}
+              {type !== 'general' ? null : (
+                <p className={css['letter']}>
+                  <span className={css['band']}>{m.results_posture()}</span>
+                  <span>{m.results_posture_no_grade()}</span>
+                </p>
+              )}
             </div>
             {few === null ? null : (
               <p className={css['few']}>

@@ -1,4 +1,4 @@
-import { gradeOf } from '@touchline/vision';
+import { verdictOf } from '@touchline/vision';
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
 import { summaryText } from '@touchline/messages/review-summary';
@@ -68,7 +68,7 @@ export function HistoryRow({ analysis, open, onOpen, onDelete }: HistoryRowProps
           ) : (
             <>
               <ScoreNumber score={score} />
-              <span className={css['when']}>{gradeOf(score)}</span>
+              <span className={css['when']}>{verdictOf(review)?.grade}</span>
             </>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { bandOf } from '@touchline/vision';
+import { verdictOf } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Card } from '../../../../ui/card/Card.tsx';
@@ -28,7 +28,11 @@ export function ExportPanel({ shown, playerId, store, open }: ExportPanelProps) 
   const score = review.overallScore;
   const share = async (reached: number): Promise<void> => {
     const type = skillInSentence(review.type);
-    const text = m.results_share_text({ type, score: reached, band: bandOf(reached) });
+    const band = verdictOf(review)?.band;
+    const text =
+      band === undefined
+        ? m.results_share_text_without_band({ type, score: reached })
+        : m.results_share_text({ type, score: reached, band });
     const came = await shareWords(m.results_share_title({ type }), text);
     if (came === 'copied') toasts.success(m.results_share_copied());
     if (came === 'refused') toasts.error(m.results_share_failed());
