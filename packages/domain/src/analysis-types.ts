@@ -22,4 +22,6 @@ export const clipLimits = {
   recordingSeconds: 30,
   /** Bytes refused by the file check: 50 MB. */
   bytes: 50 * 1024 * 1024,
+  /** Bytes that no storage takes, whatever was announced: 100 MB (spec 000 §9). */
+  storedBytes: 100 * 1024 * 1024,
 } as const;

@@ -1,5 +1,7 @@
 export { analysisTypes, clipLimits } from './analysis-types.ts';
 export type { AnalysisType } from './analysis-types.ts';
+export { videoContainerOf, videoHeadBytes, videoTypes } from './video-container.ts';
+export type { VideoContainer, VideoType } from './video-container.ts';
 export {
   achievementIds,
   achievementProgress,

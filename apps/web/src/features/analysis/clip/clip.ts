@@ -1,10 +1,10 @@
-import type { Container } from './container.ts';
+import type { VideoContainer } from '@touchline/domain';
 
 /** A clip that has passed the checks. */
 export interface Clip {
   /** Its bytes, with the media type that they announce. */
   readonly blob: Blob;
-  readonly container: Container;
+  readonly container: VideoContainer;
   /** Pixels, as a person sees it. */
   readonly width: number;
   readonly height: number;

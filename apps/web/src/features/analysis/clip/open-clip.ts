@@ -1,6 +1,5 @@
-import { clipLimits } from '@touchline/domain';
+import { clipLimits, videoContainerOf, videoHeadBytes, videoTypes, type VideoContainer } from '@touchline/domain';
 import { ClipRefused, type Arrival, type Clip } from './clip.ts';
-import { mediaType, type Container, containerOf, headBytes } from './container.ts';
 import { loadVideo } from './load-video.ts';
 import { readTracks } from './read-tracks.ts';
 import { remake } from './remake-clip.ts';
@@ -12,7 +11,7 @@ import { remake } from './remake-clip.ts';
  */
 export async function openClip({ file, source, mirrored }: Arrival, signal?: AbortSignal): Promise<Clip> {
   const container = await checkFile(file);
-  const blob = file.slice(0, file.size, mediaType[container]);
+  const blob = file.slice(0, file.size, videoTypes[container]);
   const name = source === 'file' && file instanceof File ? file.name : null;
   const tracks = await readTracks(blob);
   if (tracks !== null && tracks.picture === null && tracks.hasSound) throw new ClipRefused('noPicture');
@@ -29,7 +28,7 @@ export async function openClip({ file, source, mirrored }: Arrival, signal?: Abo
   return { ...found, blob: wrapped ?? blob, duration };
 }
 
-async function wrappedAnew(blob: Blob, container: Container): Promise<Blob | null> {
+async function wrappedAnew(blob: Blob, container: VideoContainer): Promise<Blob | null> {
   try {
     return await remake({ blob, container }, {}, { signal: new AbortController().signal });
   } catch {
@@ -42,9 +41,9 @@ async function wrappedAnew(blob: Blob, container: Container): Promise<Blob | nul
  * The shared file check (spec 000 §5, 002 §5): the file's own bytes say what it is, whatever its name.
  * Throws `ClipRefused`: empty, type, tooLarge.
  */
-async function checkFile(file: Blob): Promise<Container> {
+async function checkFile(file: Blob): Promise<VideoContainer> {
   if (file.size === 0) throw new ClipRefused('empty');
-  const container = containerOf(new Uint8Array(await bytesOf(file.slice(0, headBytes))));
+  const container = videoContainerOf(new Uint8Array(await bytesOf(file.slice(0, videoHeadBytes))));
   if (container === null) throw new ClipRefused('type');
   if (file.size > clipLimits.bytes) throw new ClipRefused('tooLarge');
   return container;

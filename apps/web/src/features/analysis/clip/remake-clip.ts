@@ -1,3 +1,4 @@
+import { videoTypes, type VideoContainer } from '@touchline/domain';
 import {
   BufferTarget,
   Conversion,
@@ -14,7 +15,6 @@ import {
 } from 'mediabunny';
 import { filmSamples } from '../film/film-samples.ts';
 import type { Clip } from './clip.ts';
-import { mediaType, type Container } from './container.ts';
 import { fitted, type Bounds } from './fitted-size.ts';
 import type { Part } from './trim-range.ts';
 import { openInput, picturesIn } from './read-tracks.ts';
@@ -77,7 +77,7 @@ export async function remake(clip: Source, wish: Remake, watch: RemakeWatch): Pr
 }
 
 /** By the library: it copies where it can and seeks for the rest. */
-async function converted(track: InputVideoTrack, container: Container, wish: Remake, watch: RemakeWatch): Promise<Blob> {
+async function converted(track: InputVideoTrack, container: VideoContainer, wish: Remake, watch: RemakeWatch): Promise<Blob> {
   const target = new BufferTarget();
   const conversion = await Conversion.init({
     input: track.input,
@@ -155,12 +155,12 @@ async function picturesOf(made: Blob): Promise<number> {
   }
 }
 
-function formatOf(container: Container): OutputFormat {
+function formatOf(container: VideoContainer): OutputFormat {
   if (container === 'webm') return new WebMOutputFormat();
   return container === 'quicktime' ? new MovOutputFormat() : new Mp4OutputFormat();
 }
 
-function blobOf({ buffer }: BufferTarget, container: Container): Blob {
+function blobOf({ buffer }: BufferTarget, container: VideoContainer): Blob {
   if (buffer === null) throw new Error('Nothing was written');
-  return new Blob([buffer], { type: mediaType[container] });
+  return new Blob([buffer], { type: videoTypes[container] });
 }

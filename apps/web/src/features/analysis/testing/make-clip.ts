@@ -1,3 +1,4 @@
+import type { VideoContainer } from '@touchline/domain';
 import {
   BufferTarget,
   CanvasSource,
@@ -8,10 +9,9 @@ import {
   Quality,
   WebMOutputFormat,
 } from 'mediabunny';
-import type { Container } from '../clip/container.ts';
 
 interface Wanted {
-  readonly container?: Exclude<Container, 'ogg'>;
+  readonly container?: Exclude<VideoContainer, 'ogg'>;
   readonly seconds?: number;
   readonly width?: number;
   readonly height?: number;

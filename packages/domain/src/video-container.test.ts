@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containerOf } from './container.ts';
+import { videoContainerOf } from './video-container.ts';
 
 const bytes = (...parts: ReadonlyArray<string | readonly number[]>): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)));
@@ -15,7 +15,7 @@ describe('the container of a file', () => {
     ['a WebM', ebml('webm'), 'webm'],
     ['an Ogg', bytes('OggS', [0, 2]), 'ogg'],
   ])('is told by its bytes: %s', (_what, head, container) => {
-    expect(containerOf(head)).toBe(container);
+    expect(videoContainerOf(head)).toBe(container);
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('the container of a file', () => {
     ['one byte', bytes([0])],
     ['nothing', bytes()],
   ])('is none for %s', (_what, head) => {
-    expect(containerOf(head)).toBeNull();
+    expect(videoContainerOf(head)).toBeNull();
   });
 });

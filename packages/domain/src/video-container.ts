@@ -1,16 +1,17 @@
 /** What a clip comes in (spec 000 §5: mp4, webm, ogg, quicktime). */
-export type Container = 'mp4' | 'quicktime' | 'webm' | 'ogg';
+export type VideoContainer = 'mp4' | 'quicktime' | 'webm' | 'ogg';
 
 /** The media type of each container. */
-export const mediaType: Readonly<Record<Container, string>> = {
+export const videoTypes = {
   mp4: 'video/mp4',
   quicktime: 'video/quicktime',
   webm: 'video/webm',
   ogg: 'video/ogg',
-};
+} as const satisfies Readonly<Record<VideoContainer, string>>;
+export type VideoType = (typeof videoTypes)[VideoContainer];
 
 /** Bytes from the start of a file that tell its container. */
-export const headBytes = 4096;
+export const videoHeadBytes = 4096;
 
 /** Brands of the MP4 family that hold video; still pictures (HEIC, AVIF) and sound (M4A) have brands of their own. */
 const videoBrand = /^(iso|mp4|avc|hvc|hev|M4V|MSN|dash|cmf|3g|f4v|XAVC|mmp4)/;
@@ -19,7 +20,7 @@ const videoBrand = /^(iso|mp4|avc|hvc|hev|M4V|MSN|dash|cmf|3g|f4v|XAVC|mmp4)/;
 const brandless: ReadonlySet<string> = new Set(['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
 
 /** The container that a file's first bytes announce; null for all others. The name it goes by does not count. */
-export function containerOf(head: Uint8Array): Container | null {
+export function videoContainerOf(head: Uint8Array): VideoContainer | null {
   if (startsWith(head, [0x1a, 0x45, 0xdf, 0xa3])) return docTypeOf(head) === 'webm' ? 'webm' : null;
   if (text(head, 0, 4) === 'OggS') return 'ogg';
   const box = text(head, 4, 8);
@@ -27,7 +28,7 @@ export function containerOf(head: Uint8Array): Container | null {
   return brandless.has(box) ? 'quicktime' : null;
 }
 
-function containerOfBrands(head: Uint8Array): Container | null {
+function containerOfBrands(head: Uint8Array): VideoContainer | null {
   const size = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0);
   const major = text(head, 8, 12);
   if (major === 'qt  ') return 'quicktime';
