@@ -70,6 +70,7 @@ describe('a server that cannot be composed', () => {
       publicUrl: undefined,
       hstsSubdomains: false,
       mail: { kind: 'outbox', folder },
+      clips: { kind: 'disk', folder },
       hosted: undefined,
       football: { sources: [], keys: {} },
       recipients: { coach: null },

@@ -16,6 +16,7 @@ import {
 } from '@touchline/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createSupabase, type HostedSettings } from './adapters/hosted-auth/index.ts';
+import { openClipStore, type ClipSettings } from './adapters/clip-store/index.ts';
 import type { FootballSettings, GetJson } from './adapters/football/index.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
@@ -82,6 +83,8 @@ export type ServerParts = {
   readonly publicUrl: string | undefined;
   readonly hstsSubdomains: boolean;
   readonly mail: MailSettings;
+  /** Where clips of analyses are kept. */
+  readonly clips: ClipSettings;
   /** A hosted project that keeps the accounts; undefined means that we do. */
   readonly hosted: HostedSettings | undefined;
   readonly football: FootballSettings;
@@ -116,6 +119,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   const { database, log, now } = parts;
   const limiter = createLimiter(database.pool);
   const mailer = createMailer(parts.mail);
+  const clips = await openClipStore(parts.clips, { log, now });
   // Jobs are started last, when nothing can fail any more that would leave them running.
   const started = Promise.withResolvers<Jobs>();
   const accounts = parts.hosted
@@ -155,6 +159,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     trustedProxies: parts.trustedProxies,
     https: parts.publicUrl?.startsWith('https:') ?? false,
     hstsSubdomains: parts.hstsSubdomains,
+    storageOrigin: clips.origin,
     webRoot: parts.webRoot,
   });
 

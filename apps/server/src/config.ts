@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { footballSourceIds } from '@touchline/domain';
 import * as z from 'zod';
+import type { ClipSettings } from './adapters/clip-store/index.ts';
 import { coachProviders } from './adapters/coach-model/index.ts';
 import type { HostedSettings } from './adapters/hosted-auth/index.ts';
 import { footballKeySettings, type FootballSettings } from './adapters/football/index.ts';
@@ -130,6 +131,8 @@ export type Settings = {
   /** Undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly mail: MailSettings;
+  /** Where clips of analyses are kept. */
+  readonly clips: ClipSettings;
   /** A hosted project that keeps the accounts; undefined means that we do. */
   readonly hosted: HostedSettings | undefined;
   readonly football: FootballSettings;
@@ -188,6 +191,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     hstsSubdomains: value.HSTS_SUBDOMAINS,
     databaseUrl: value.DATABASE_URL,
     mail: mailOf(value, dataDir),
+    clips: { kind: 'disk', folder: join(dataDir, 'clips') },
     hosted: hostedOf(value),
     football: {
       sources: value.FOOTBALL_SOURCES,

@@ -32,6 +32,8 @@ export const failureStatus = {
   consent_own_email: 400,
   consent_not_needed: 409,
   consent_over: 409,
+  clip_type_unknown: 400,
+  clip_incomplete: 409,
   wrong_password: 403,
   sign_in_required: 401,
   not_found: 404,

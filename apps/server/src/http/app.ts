@@ -19,6 +19,8 @@ export type AppOptions = {
   /** Whether players reach us by https. */
   readonly https: boolean;
   readonly hstsSubdomains: boolean;
+  /** The storage service that browsers send clips to and play them from; none without it. */
+  readonly storageOrigin?: string | null;
   /** Folder of the built front end; null serves the API only. */
   readonly webRoot: string | null;
 };

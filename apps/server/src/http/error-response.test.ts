@@ -24,6 +24,9 @@ type ServerCode = 'too_many_requests' | 'internal' | 'unavailable';
 /** Failures of streams, uploads and downloads, of which the product has none yet: see route-kinds.test.ts. */
 type KindCode = 'upload_offset' | 'upload_busy' | 'range_not_satisfiable' | 'timed_out';
 
+/** What a stored clip is refused for: see clip-store.test.ts. */
+type ClipCode = 'clip_type_unknown' | 'clip_incomplete';
+
 /** What a server says of itself: see readiness.test.ts. */
 type ReadinessCode = 'starting' | 'closing' | 'writes_failing';
 
@@ -32,7 +35,7 @@ type SourceCode = 'match_details_unavailable';
 
 /** A question that a grown-up's link no longer asks: see consent/consent.test.ts. */
 type LinkCode = 'consent_over';
-type ElsewhereCode = ServerCode | KindCode | ReadinessCode | SourceCode | LinkCode;
+type ElsewhereCode = ServerCode | KindCode | ClipCode | ReadinessCode | SourceCode | LinkCode;
 
 /** What to send for each failure that a caller can provoke at an address of the product. */
 const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer<Body>>> = {

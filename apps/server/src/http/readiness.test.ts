@@ -93,6 +93,7 @@ it('a server that does not listen yet is starting', async () => {
     publicUrl: undefined,
     hstsSubdomains: false,
     mail: { kind: 'outbox', folder: join(tmpdir(), `touchline-outbox-${randomUUID()}`) },
+    clips: { kind: 'disk', folder: join(tmpdir(), `touchline-clips-${randomUUID()}`) },
     hosted: undefined,
     football: { sources: ['demo'], keys: {} },
     recipients: { coach: null },

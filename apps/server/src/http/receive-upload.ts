@@ -9,6 +9,8 @@ export type Chunk = {
   readonly body: Readable;
   /** Where the first byte belongs; as many have arrived before. */
   readonly offset: number;
+  /** Whether it is the whole from its first byte on: what has arrived before is dropped. */
+  readonly restart: boolean;
   /** Aborted when the time of the request is up. */
   readonly signal: AbortSignal;
 };
@@ -25,8 +27,9 @@ export type Receiver = {
 export type BusyUploads = Set<string>;
 
 /**
- * Takes one request of an upload, at the offset that its query names. Throws `upload_offset` with the right one,
- * `upload_busy` while another request writes, `too_large` past the chunk or the whole.
+ * Takes one request of an upload, at the offset that its query names; one that names none brings the whole. Throws
+ * `upload_offset` with the right one, `upload_busy` while another request writes, `too_large` past the chunk or the
+ * whole.
  */
 export async function receiveChunk(
   route: UploadRoute,
@@ -35,7 +38,8 @@ export async function receiveChunk(
   { busy, key, timeoutSeconds }: { readonly busy: BusyUploads; readonly key: string; readonly timeoutSeconds: number },
 ): Promise<{ received: number }> {
   const asked = (request.query as { offset?: unknown }).offset;
-  const offset = typeof asked === 'string' && /^\d{1,15}$/.test(asked) ? Number(asked) : null;
+  const restart = asked === undefined;
+  const offset = restart ? 0 : typeof asked === 'string' && /^\d{1,15}$/.test(asked) ? Number(asked) : null;
   if (offset === null) throw new AppError('validation_failed', { message: 'query.offset: must be a number of bytes' });
   if (Number(request.headers['content-length'] ?? 0) > route.chunkBytes) throw new AppError('too_large');
   if (busy.has(key)) throw new AppError('upload_busy', { retryAfter: 1 });
@@ -46,8 +50,8 @@ export async function receiveChunk(
   controller.signal.addEventListener('abort', () => body.destroy(controller.signal.reason as Error));
   try {
     const received = await receiver.received();
-    if (received !== offset) throw new AppError('upload_offset', { headers: { 'upload-offset': String(received) } });
-    return { received: await receiver.append({ body, offset, signal: controller.signal }) };
+    if (!restart && received !== offset) throw new AppError('upload_offset', { headers: { 'upload-offset': String(received) } });
+    return { received: await receiver.append({ body, offset, restart, signal: controller.signal }) };
   } catch (error) {
     if (request.raw.aborted) request.log.info({ offset }, 'an upload was cut off by its sender');
     throw error;

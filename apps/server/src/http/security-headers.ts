@@ -9,13 +9,16 @@ type Options = {
   readonly https: boolean;
   /** Whether that holds for all subdomains, of which others may run some. */
   readonly hstsSubdomains: boolean;
+  /** The storage service that browsers send clips to and play them from; null for our own origin alone. */
+  readonly storageOrigin?: string | null;
   /** Folder of the built front end, whose pages hold some styles and a script inline; null serves the API only. */
   readonly webRoot: string | null;
 };
 
 /**
- * Security headers of every answer. Nothing but our own origin is loaded or called, and no inline script runs
- * but the one that the build put into a page; WebAssembly may compile, because the pose model needs it.
+ * Security headers of every answer. Nothing but our own origin is loaded or called, and the storage service where one is
+ * configured. No inline script runs but the one that the build put into a page; WebAssembly may compile, because the
+ * pose model needs it.
  */
 export async function addSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
   const headers = {
@@ -34,6 +37,7 @@ export async function addSecurityHeaders(app: FastifyInstance, options: Options)
  */
 async function headersOfHelmet(options: Options): Promise<Headers> {
   let headers: Headers = {};
+  const storage = options.storageOrigin ? [options.storageOrigin] : [];
   const inline = options.webRoot === null ? { scripts: [], styles: [] } : inlineHashes(options.webRoot);
   const app = Fastify();
   await app.register(helmet, {
@@ -43,9 +47,9 @@ async function headersOfHelmet(options: Options): Promise<Headers> {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inline.scripts],
         styleSrc: ["'self'", ...inline.styles],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...storage],
+        mediaSrc: ["'self'", 'blob:', ...storage],
+        connectSrc: ["'self'", ...storage],
         workerSrc: ["'self'"],
         fontSrc: ["'self'"],
         // Videos of matches, once a player has asked for one.

@@ -31,7 +31,7 @@ export type TestServer = ApiClient & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'coachModel' | 'getJson' | 'mail' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role'>> & {
   readonly clock?: TestClock;
   /** An own database without it. */
   readonly databaseUrl?: string;
@@ -63,6 +63,7 @@ export function testClock(): TestClock {
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const { clock = testClock(), role = 'web', publicUrl, football = demoScores, trustedProxies = [], webRoot = null } = options;
   const { mail = { kind: 'outbox', folder: join(inject('testDatabases').folder, `outbox-${randomUUID()}`) } } = options;
+  const { clips = { kind: 'disk', folder: join(inject('testDatabases').folder, `clips-${randomUUID()}`) } } = options;
   const databaseUrl = options.databaseUrl ?? (await cloneDatabase()).url;
   const database = openDatabase(databaseUrl, { max: 10 });
   const lines: string[] = [];
@@ -75,6 +76,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     publicUrl,
     hstsSubdomains: options.hstsSubdomains ?? false,
     mail,
+    clips,
     hosted: options.hosted,
     football,
     recipients: options.recipients ?? { coach: options.coachModel ? recipientOf(options.coachModel) : null },

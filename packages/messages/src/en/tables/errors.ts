@@ -45,6 +45,8 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   },
   consent_not_needed: { message: 'Nobody has to say yes to this.' },
   consent_over: { message: 'This question is not open any more.', suggestion: 'The player can ask again.' },
+  clip_type_unknown: { message: 'Invalid file type. Please use MP4, MOV, WebM, or OGG.' },
+  clip_incomplete: { message: 'Part of the video is missing.', suggestion: 'Send it again: it goes on where it stopped.' },
   wrong_password: { message: 'This is not your password.', suggestion: 'Type it once more.' },
   sign_in_required: { message: 'Please sign in again to continue' },
   not_found: { message: 'There is nothing here.' },

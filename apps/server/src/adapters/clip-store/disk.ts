@@ -1,0 +1,251 @@
+import { createReadStream, type Stats } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, statfs, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { clipLimits } from '@touchline/domain';
+import { AppError } from '../../app-error.ts';
+import { HEAD_BYTES, storedTypeOf, videoTypeOf } from './media-type.ts';
+import { checkedFolder, checkedKey, type ClipStore, type StoredFile } from './port.ts';
+import { lockForWriting, type WriterLock } from './writer-lock.ts';
+
+/** What is left free for the database, which may lie on the same disk and stops where its log finds no room: 256 MB. */
+const RESERVED_BYTES = 256 * 1024 * 1024;
+
+/** Seconds after which room may have been made. */
+const RETRY_SECONDS = 5;
+
+/** Endings of files: complete, on its way, and being written. Folders have no dot, so no key is in another's way. */
+const FILE = '.file';
+const PART = '.part';
+const LOCK = '.lock';
+
+type DiskOptions = {
+  /** Absolute; made when something is stored. Processes that share it have to share the database too. */
+  readonly folder: string;
+  readonly log: { readonly error: (facts: object, message: string) => void };
+  readonly now: () => Date;
+  /** Bytes free on the disk of a folder; asked of the system without it. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
+};
+
+/** Keeps files in a folder that only our account may read. */
+export function createDiskStore({ folder, log, now, freeBytes = freeOnDisk }: DiskOptions): ClipStore {
+  const pathOf = (key: string): string => join(folder, ...checkedKey(key).split('/'));
+
+  async function ensureRoom(bytes: number): Promise<void> {
+    if ((await freeBytes(folder)) >= bytes + RESERVED_BYTES) return;
+    throw Object.assign(new Error('Less than 256 MB would be left for the database'), { code: 'ENOSPC' });
+  }
+
+  /** Tells a disk that takes nothing as every other failing write. */
+  async function writing<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!takesNothing(error)) throw error;
+      log.error({ err: error }, 'a clip could not be stored');
+      throw new AppError('writes_failing', { retryAfter: RETRY_SECONDS });
+    }
+  }
+
+  async function locked<T>(path: string, work: (lock: WriterLock) => Promise<T>): Promise<T> {
+    const lock = await lockForWriting(path + LOCK, now).catch(notFoundWhenMissing);
+    try {
+      return await work(lock);
+    } finally {
+      await lock.release();
+    }
+  }
+
+  return {
+    kind: 'disk',
+    origin: null,
+
+    begin: (key, { bytes }) =>
+      writing(async () => {
+        if (bytes > clipLimits.storedBytes) throw new AppError('too_large');
+        const path = pathOf(key);
+        await inFolder(path, async () => {
+          // What is complete stays, and so does what has arrived.
+          if ((await statOf(path + FILE)) !== null) return;
+          await ensureRoom(bytes);
+          await (await open(path + PART, 'a', 0o600)).close();
+        });
+        return { kind: 'offset' };
+      }),
+
+    async received(key) {
+      const path = pathOf(key);
+      const found = (await statOf(path + PART)) ?? (await statOf(path + FILE));
+      if (found === null) throw new AppError('not_found');
+      return found.size;
+    },
+
+    append: (key, { body, offset, restart, signal }) =>
+      writing(async () => {
+        const path = pathOf(key);
+        // Not made anew: it may have been removed together with its player.
+        if ((await statOf(path + PART)) === null) throw new AppError('not_found');
+        await ensureRoom(0);
+        return locked(path, async (lock) => {
+          await using file = await open(path + PART, 'r+').catch(notFoundWhenMissing);
+          const { size } = await file.stat();
+          if (restart) await file.truncate(0);
+          else if (size !== offset) throw new AppError('upload_offset', { headers: { 'upload-offset': String(size) } });
+          let position = offset;
+          try {
+            for await (const chunk of body as AsyncIterable<Buffer>) {
+              signal.throwIfAborted();
+              if (position + chunk.length > clipLimits.storedBytes) throw new AppError('too_large');
+              // Most first pieces hold enough to tell; `finish` looks at what they all make.
+              if (position === 0 && chunk.length >= HEAD_BYTES) videoTypeOf(chunk);
+              await lock.confirm();
+              position = await writeAt(file, chunk, position);
+            }
+          } finally {
+            await file.datasync();
+          }
+          return position;
+        });
+      }),
+
+    finish: (key, { bytes }) =>
+      writing(async () => {
+        const path = pathOf(key);
+        if ((await statOf(path + PART)) === null) return complete(path, bytes);
+        return locked(path, async (lock) => {
+          const part = await statOf(path + PART);
+          if (part === null) return complete(path, bytes);
+          if (part.size !== bytes) throw new AppError('clip_incomplete');
+          const type = videoTypeOf(await headOf(path + PART));
+          await lock.confirm();
+          await renameSafely(path + PART, path + FILE);
+          return { bytes, type };
+        });
+      }),
+
+    put: (key, bytes) =>
+      writing(async () => {
+        const path = pathOf(key);
+        await inFolder(path, async () => {
+          await ensureRoom(bytes.length);
+          await locked(path, async () => {
+            await using file = await open(path + PART, 'w', 0o600);
+            await file.writeFile(bytes);
+            await file.datasync();
+            await renameSafely(path + PART, path + FILE);
+          });
+        });
+      }),
+
+    async open(key) {
+      const path = pathOf(key) + FILE;
+      const found = await statOf(path);
+      if (found === null) throw new AppError('not_found');
+      const type = storedTypeOf(await headOf(path).catch(notFoundWhenMissing));
+      return {
+        size: found.size,
+        type,
+        version: `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`,
+        open: (range) => createReadStream(path, range),
+      };
+    },
+
+    link: async () => null,
+
+    async remove(key) {
+      const path = pathOf(key);
+      for (const ending of [PART, FILE, LOCK]) await rm(path + ending, { force: true });
+    },
+
+    async removeAll(prefix) {
+      await rm(join(folder, ...checkedFolder(prefix).split('/')), { recursive: true, force: true, maxRetries: 3 });
+    },
+
+    list: (prefix) => filesIn(folder, prefix === undefined ? [] : checkedFolder(prefix).split('/')),
+  };
+}
+
+/** Does what needs the folder of a file, and once more where the folder was removed under it. */
+async function inFolder(path: string, work: () => Promise<void>): Promise<void> {
+  for (let isLast = false; ; isLast = true) {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    try {
+      await work();
+      return;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (isLast || (code !== 'ENOENT' && code !== 'not_found')) throw error;
+    }
+  }
+}
+
+/** Writes all of it, and gives the position behind it. */
+async function writeAt(file: FileHandle, bytes: Buffer, position: number): Promise<number> {
+  let written = 0;
+  while (written < bytes.length) {
+    written += (await file.write(bytes, written, bytes.length - written, position + written)).bytesWritten;
+  }
+  return position + written;
+}
+
+/** The new name is there after a crash, too. */
+async function renameSafely(from: string, to: string): Promise<void> {
+  await rename(from, to);
+  // Windows opens no folder, and keeps names by itself.
+  if (process.platform === 'win32') return;
+  await using folder = await open(dirname(to), 'r');
+  await folder.sync();
+}
+
+/** What an upload that was finished before was answered. */
+async function complete(path: string, bytes: number): ReturnType<ClipStore['finish']> {
+  const found = await statOf(path + FILE);
+  if (found === null) throw new AppError('not_found');
+  if (found.size !== bytes) throw new AppError('clip_incomplete');
+  return { bytes, type: videoTypeOf(await headOf(path + FILE)) };
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  await using file = await open(path, 'r');
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+  return buffer.subarray(0, bytesRead);
+}
+
+async function* filesIn(root: string, segments: readonly string[]): AsyncGenerator<StoredFile> {
+  const entries = await readdir(join(root, ...segments), { withFileTypes: true }).catch(emptyWhenMissing);
+  for (const entry of entries) {
+    const ending = [FILE, PART].find((one) => entry.name.endsWith(one));
+    if (entry.isDirectory()) yield* filesIn(root, [...segments, entry.name]);
+    if (!entry.isFile() || ending === undefined) continue;
+    const found = await statOf(join(root, ...segments, entry.name));
+    if (found === null) continue;
+    const key = [...segments, entry.name.slice(0, -ending.length)].join('/');
+    yield { key, bytes: found.size, modifiedAt: found.mtime, isComplete: ending === FILE };
+  }
+}
+
+async function freeOnDisk(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+function takesNothing(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/** What is removed while it is looked at is not there. */
+function statOf(path: string): Promise<Stats | null> {
+  return stat(path).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+function notFoundWhenMissing(error: unknown): never {
+  throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new AppError('not_found') : error;
+}
+
+function emptyWhenMissing(error: unknown): never[] {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+  throw error;
+}
