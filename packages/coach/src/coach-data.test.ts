@@ -1,31 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { experienceToNextLevel, levelOf } from '@touchline/domain';
-import { achievementNames } from '@touchline/messages/achievement-names';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
 import { phrasesByIntent } from './text/language.ts';
-import { playerContext, type PlayerFacts, type PractisedSession } from './player-context.ts';
+import { playerContext } from './player-context.ts';
 import { checkWords } from './safety/check-words.ts';
+import { factsOf, factsOfPlayer, players, readData } from './testing/players.ts';
 
-interface Player extends Record<string, unknown> {
-  readonly id: string;
-  readonly age: number | null;
-  readonly favoriteFoot: 'L' | 'R';
-  readonly hiddenFromBoards: boolean;
-  readonly hasTeam: boolean;
-  readonly tokens: number;
-  readonly totalExperience: number;
-  readonly totalSessions: number;
-  readonly practiceDays: number;
-  readonly totalMinutes: number;
-  readonly currentStreak: number;
-  readonly bestStreak: number;
-  readonly achievements: readonly string[];
-  readonly sessions: readonly PractisedSession[];
-  readonly analyses: PlayerFacts['analyses'];
-  readonly drills: readonly { readonly drillId: string }[];
-}
 interface Question {
   readonly id: string;
   readonly player: string;
@@ -42,27 +22,10 @@ interface SafetyCase {
   readonly expected: 'crisis' | 'refuse' | 'allow';
   readonly held: boolean;
 }
-const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8'));
+const questions = readData('questions.json') as readonly Question[];
+const cases = readData('safety.json') as readonly SafetyCase[];
 
-const players = read('players.json') as readonly Player[];
-const questions = read('questions.json') as readonly Question[];
-const cases = read('safety.json') as readonly SafetyCase[];
-
-const factsOf = (player: Player): PlayerFacts => ({
-  ...player,
-  country: null,
-  hidden: player.hiddenFromBoards,
-  level: levelOf(player.totalExperience),
-  experienceToNextLevel: experienceToNextLevel(player.totalExperience),
-  missingAchievements: Object.values(achievementNames).filter((name) => !player.achievements.includes(name)),
-});
-const facts = new Map(players.map((player) => [player.id, factsOf(player)]));
-
-const answerTo = (question: Question, seed: number) => {
-  const known = facts.get(question.player);
-  if (known === undefined) throw new Error(`no player ${question.player}`);
-  return askCoach({ message: question.text, turns: question.turns ?? [], facts: known, seed });
-};
+const answerTo = (question: Question, seed: number) => askCoach({ message: question.text, turns: question.turns ?? [], facts: factsOfPlayer(question.player), seed });
 
 /** A number stands by itself, its thousands parted or not; a text in any case. */
 function mentions(answer: string, wanted: string | number): boolean {
@@ -140,11 +103,9 @@ describe('every answer', () => {
   });
 
   it('to a crisis names no drill, keeps nothing and gives the helpline of the country', () => {
-    const known = facts.get('teen');
-    if (known === undefined) throw new Error('the player has gone');
     const crises = cases.filter(({ held, expected }) => !held && expected === 'crisis');
     for (const { text } of crises) {
-      const answer = askCoach({ message: text, turns: [], facts: { ...known, country: 'GB' }, seed: 1 });
+      const answer = askCoach({ message: text, turns: [], facts: { ...factsOfPlayer('teen'), country: 'GB' }, seed: 1 });
       expect(answer).toMatchObject({ recommendedDrills: [], nextSession: null, mayBeKept: false });
       expect(answer.message).toContain('0800 1111');
     }

@@ -1,10 +1,11 @@
-import type { CoachIntent, CoachLanguage, CrisisKind, DrillId, RefusalKind } from '@touchline/domain';
+import { drillOf, type CoachIntent, type CoachLanguage, type CrisisKind, type DrillId, type RefusalKind } from '@touchline/domain';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { coachCheckIn, coachCrises, coachRefusals, coachUnderstood, coachWithheld } from '@touchline/messages/coach-safety';
 import { drillNames } from '@touchline/messages/drill-names';
 import { fill } from '@touchline/messages/fill';
 import { compose } from './answers/compose.ts';
-import { speaker } from './answers/speak.ts';
+import { footOf } from './answers/follow-up.ts';
+import { speaker, type Say } from './answers/speak.ts';
 import { callsFor } from './helpline.ts';
 import { understand } from './intents/understand.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
@@ -76,6 +77,13 @@ export function stop(message: string, country: string | null): CoachAnswer | nul
   return { ...plainAnswer, message: text, decidedBy, kind: 'refusal', mayBeKept: verdict.kind !== 'contact_details' };
 }
 
+/** The step that ends an answer, with the foot that was asked for where one foot alone can do the drill. */
+function nextStep(id: DrillId, minutes: number, foot: ReturnType<typeof footOf>, say: Say): string {
+  const { next, nextWithFoot } = coachLines.shared;
+  const drill = drillNames[id];
+  return foot === null || foot === 'both' || !drillOf(id).weakFoot ? say(next, { drill, minutes }) : say(nextWithFoot, { drill, minutes, foot });
+}
+
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachAnswer {
   const stopped = stop(message, facts.country);
@@ -83,9 +91,10 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   // What a rule stopped before is no subject to go on with.
   const asked = understand(message, turns.filter((turn) => checkWords(turn).action === 'allow'));
   const say = speaker(seed);
-  const { said, drills, minutes } = compose(asked, playerContext(facts), say);
+  const context = playerContext(facts);
+  const { said, drills, minutes } = compose(asked, context, say);
   const first = drills[0];
-  const nextSession = first === undefined ? null : say(coachLines.shared.next, { drill: drillNames[first], minutes });
+  const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say);
   const note = asked.language === 'en' || asked.intent === 'other_language_unsupported' ? null : coachUnderstood[asked.language];
   const text = [note, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ');
   const [motivationLevel, emotionalState] = feelings[asked.intent] ?? ['medium', 'neutral'];

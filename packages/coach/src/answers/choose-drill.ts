@@ -11,9 +11,10 @@ interface Wish {
   readonly maxLevel?: number;
 }
 
-/** The drill to do now and why: the same that the dashboard shows. */
-export function nextDrill({ history }: PlayerContext): { readonly drill: Drill; readonly reason: RecommendationReason } {
-  const { drillId, reason } = recommendDrills(history).now;
+/** The drill to do now and why: the same that the dashboard shows, or the next that is not left out. */
+export function nextDrill({ history }: PlayerContext, not: readonly DrillId[] = []): { readonly drill: Drill; readonly reason: RecommendationReason } {
+  const { now, beside } = recommendDrills(history);
+  const { drillId, reason } = [now, ...(not.length > 0 ? [...beside, ...rankDrills(history)] : [])].find((one) => !not.includes(one.drillId)) ?? now;
   return { drill: drillOf(drillId), reason };
 }
 

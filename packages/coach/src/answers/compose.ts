@@ -8,15 +8,9 @@ import type { Understood } from '../intents/understand.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { drillsFor, nextDrill } from './choose-drill.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, rowOf, streakLine, valuesOf, weakFootOf } from './numbers.ts';
+import { footOf, shortened, timesShorter, wordsOfSubject, type Composed } from './follow-up.ts';
 import { dayPlan, minutesIn, weekPlan } from './plans.ts';
-import { ago, listed, type Say } from './speak.ts';
-
-/** What is said, and the drills that go with it; the first is the next step. */
-export interface Composed {
-  readonly said: readonly string[];
-  readonly drills: readonly DrillId[];
-  readonly minutes: number;
-}
+import { ago, listed, speaker, type Say } from './speak.ts';
 
 const MINUTES = 5;
 const OLD_ENOUGH_TO_HEAD = 13;
@@ -25,7 +19,13 @@ interface Asked {
   readonly context: PlayerContext;
   readonly say: Say;
   readonly asked: Understood;
-  readonly text: string;
+  /** The words of the subject, those of earlier turns with them where this one goes on. */
+  readonly words: readonly string[];
+  readonly foot: 'left' | 'right' | 'both' | null;
+  /** The drill that is spoken of: by name, or as the one that the coach offered in the turn before. */
+  readonly given: Drill | undefined;
+  /** Drills that "another one" leaves out. */
+  readonly not: readonly DrillId[];
   readonly has: (pattern: RegExp) => boolean;
   readonly category: DrillCategory | null;
 }
@@ -36,8 +36,8 @@ const described = ({ id, level, category }: Drill) => ({ drill: drillNames[id], 
 const upTo = (context: PlayerContext): Drill => nextDrill(context).drill;
 
 /** The drill that the dashboard has as the one to do now, with the same reason. */
-function recommended(context: PlayerContext, say: Say): Composed {
-  const { drill, reason } = nextDrill(context);
+function recommended(context: PlayerContext, say: Say, not: readonly DrillId[]): Composed {
+  const { drill, reason } = nextDrill(context, not);
   const { kind, ...values } = reason;
   const row = rowOf(context, drill.id);
   return withDrill(drill, [
@@ -46,7 +46,7 @@ function recommended(context: PlayerContext, say: Say): Composed {
   ]);
 }
 
-function improve({ context, say, asked, has, category }: Asked): Composed {
+function improve({ context, say, asked, has, category, foot, not }: Asked): Composed {
   const lines = coachLines.improve_skill;
   const skill = asked.skill;
   if (skill === 'heading' || has(/\bhead(ing|er|ers)?\b/)) {
@@ -56,24 +56,27 @@ function improve({ context, say, asked, has, category }: Asked): Composed {
   const faced = has(/defender|1v1|one on one|1 v 1|beat (a|my|him)|space|zagueiro|verteidiger|defenseur|defensa/) ? 'skills' : null;
   const quick = has(/\b(slow|quick(er)?|fast(er)?|speed|sprint|run faster)\b/) ? 'fitness' : null;
   const wanted = skill === 'juggling' ? 'ball_control' : (faced ?? category ?? quick);
-  const practised = asked.drillId === null ? undefined : findDrill(asked.drillId);
-  const fits = (drill: Drill): boolean => (skill === 'juggling' ? drill.id.includes('juggling') : skill === 'first_touch' ? ['first_touch', 'thigh_to_foot_control'].includes(drill.id) : true);
-  const drill = practised ?? (wanted === null ? upTo(context) : drillsFor(context, { category: wanted, fits })[0]);
+  const named = asked.drillId === null || not.includes(asked.drillId) ? undefined : findDrill(asked.drillId);
+  const practised = named !== undefined && suitsFoot(foot, context)(named) ? named : undefined;
+  const ofSkill = (drill: Drill): boolean => (skill === 'juggling' ? drill.id.includes('juggling') : skill === 'first_touch' ? ['first_touch', 'thigh_to_foot_control'].includes(drill.id) : true);
+  const fits = (drill: Drill): boolean => ofSkill(drill) && suitsFoot(foot, context)(drill);
+  const drill = practised ?? (wanted === null ? (isSide(foot) ? drillsFor(context, { fits, not })[0] : nextDrill(context, not).drill) : (drillsFor(context, { category: wanted, fits, not })[0] ?? drillsFor(context, { category: wanted, not })[0]));
   if (drill === undefined) return only(say(lines.general));
-  const [point = '', other = ''] = drillTexts[drill.id].coachingPoints;
+  const [point = '', other = ''] = pointsFor(drill, foot);
   const row = rowOf(context, drill.id);
   const said = [
     wanted === null && practised === undefined ? say(skill === null || skill === 'general' ? lines.general : lines.missing, { skill: coachSkillNames[skill ?? ''] ?? 'that' }) : say(lines.drill, { skill: coachSkillNames[faced ?? skill ?? drill.category] ?? 'it', drill: drillNames[drill.id] }),
+    ...footLine(foot, drill, say),
     say(lines.points, { point, other }),
     ...(row === undefined ? [] : [say(lines.yours, valuesOf(row))]),
   ];
   return withDrill(drill, said);
 }
 
-function technique({ context, say, asked, has }: Asked): Composed {
+function technique({ context, say, asked, has, foot, given }: Asked): Composed {
   const lines = coachLines.drill_technique;
   const named = drillsIn(asked.words);
-  const ids = named.length > 0 ? named : asked.drillId === null ? [] : [asked.drillId];
+  const ids = named.length > 0 ? named : given === undefined ? [] : [given.id];
   if (ids.length === 0) {
     const near = drillsFor(context, { category: 'skills', maxLevel: 3 })[0];
     return withDrill(near, [say(lines.unknown), ...(near === undefined ? [] : [say(lines.near, { drill: drillNames[near.id] })])]);
@@ -86,35 +89,36 @@ function technique({ context, say, asked, has }: Asked): Composed {
     return say(short ? lines.short : lines.steps, { drill: drillNames[id], steps: instructions.slice(0, short ? 2 : undefined).join(' ') });
   });
   if (drill !== undefined && ids.length === 1 && asked.followUp !== 'follow_shorter') {
-    if (asked.followUp === 'follow_left_foot' || has(/my (left|right)|with (the )?(left|right)/)) said.push(say(drill.weakFoot ? lines.oneFoot : lines.bothFeet));
-    said.push(say(lines.point, { point: drillTexts[drill.id].coachingPoints.slice(0, has(/keep|away|cant|fall/) ? 2 : 1).join(' ') }));
+    said.push(...footLine(foot, drill, say));
+    said.push(say(lines.point, { point: pointsFor(drill, foot).slice(0, has(/keep|away|cant|fall/) ? 2 : 1).join(' ') }));
     const row = rowOf(context, drill.id);
     if (row !== undefined && row.bestResult > 0) said.push(say(lines.yours, { best: row.bestResult }));
   }
   return withDrill(drill, said);
 }
 
-function whichDrill({ context, say, asked, has, category }: Asked): Composed {
+function whichDrill(asking: Asked): Composed {
+  const { context, say, asked, has, category, foot, not } = asking;
   const lines = coachLines.which_drill;
-  const named = asked.drillId === null ? undefined : findDrill(asked.drillId);
-  if (context.totalSessions === 0 && category === null) {
+  if (isSide(foot)) return forFoot(asking);
+  const named = asked.drillId === null || not.includes(asked.drillId) ? undefined : findDrill(asked.drillId);
+  if (context.totalSessions === 0 && category === null && not.length === 0) {
     const drill = findDrill(has(/played for|not beginner|experienced/) ? 'quick_touches' : 'toe_taps');
     return withDrill(drill, drill === undefined ? [] : [say(lines.first, { drill: drillNames[drill.id] })]);
   }
   const fits = (drill: Drill): boolean => (has(/cone/) ? drill.equipment.cones > 0 && drill.equipment.cones <= 5 && !drill.equipment.wall : true) && (has(/without cones|no cones/) ? drill.equipment.cones === 0 : true);
   if (has(/never|new|havent done|different|nie gemacht|nunca|jamais/)) {
-    const drill = drillsFor(context, { category, fits, fresh: true })[0];
-    return withDrill(drill, drill === undefined ? [] : [say(lines.fresh, described(drill))]);
+    const drill = drillsFor(context, { category, fits, fresh: true, not })[0];
+    return withDrill(drill, drill === undefined ? [] : [say(rowOf(context, drill.id) === undefined ? lines.fresh : lines.wished, described(drill))]);
   }
-  if (named === undefined && category === null && !has(/cone/)) return recommended(context, say);
-  const drill = named ?? drillsFor(context, { category: has(/cone/) ? null : category, fits })[0];
+  if (named === undefined && category === null && !has(/cone/)) return recommended(context, say, not);
+  const drill = named ?? drillsFor(context, { category: has(/cone/) ? null : category, fits, not })[0];
   if (drill === undefined) return only(say(coachLines.improve_skill.general));
   const row = rowOf(context, drill.id);
   return withDrill(drill, [row === undefined ? say(lines.wished, described(drill)) : say(lines.weakest, valuesOf(row))]);
 }
 
-function harderOrEasier({ context, say, asked, category }: Asked, harder: boolean): Composed {
-  const given = asked.drillId === null ? undefined : findDrill(asked.drillId);
+function harderOrEasier({ context, say, category, given }: Asked, harder: boolean): Composed {
   const wanted = given?.category ?? category ?? null;
   const not = given === undefined ? [] : [given.id];
   if (harder) {
@@ -127,20 +131,57 @@ function harderOrEasier({ context, say, asked, category }: Asked, harder: boolea
   }
   const lines = coachLines.too_hard;
   const most = given === undefined ? 1 : Math.max(1, given.level - 1);
-  const drill = drillsFor(context, { category: wanted, not, maxLevel: most })[0];
+  const isEasy = ({ level }: Drill): boolean => level <= most;
+  const drill = drillsFor(context, { category: wanted, not, fits: isEasy })[0] ?? drillsFor(context, { not, fits: isEasy })[0];
   const row = given === undefined ? undefined : rowOf(context, given.id);
   return withDrill(drill ?? given, [
     say(lines.heard),
     ...(given === undefined ? [] : [say(lines.drill, { drill: drillNames[given.id], step: drillTexts[given.id].instructions[0] ?? '' })]),
     ...(row === undefined || row.bestResult === 0 ? [] : [say(lines.yours, valuesOf(row))]),
-    ...(drill === undefined ? [] : [say(lines.easier, { drill: drillNames[drill.id] })]),
+    ...(drill === undefined ? [] : [say(given !== undefined && drill.level >= given.level ? lines.other : lines.easier, { drill: drillNames[drill.id], level: drill.level })]),
   ]);
 }
 
-function inside({ context, say, has }: Asked): Composed {
+const isSide = (foot: Asked['foot']): foot is 'left' | 'right' => foot === 'left' || foot === 'right';
+
+/** Whether a drill can be done with the foot alone; all can where no single foot is asked for. */
+const suitsFoot =
+  (foot: Asked['foot'], context: PlayerContext) =>
+  ({ id, weakFoot }: Drill): boolean =>
+    !isSide(foot) || (weakFoot && (foot === weakFootOf(context) || !id.startsWith('weak_foot')));
+
+/** How a drill goes with the foot or the feet that were asked for. */
+function footLine(foot: Asked['foot'], drill: Drill, say: Say): string[] {
+  const lines = coachLines.drill_technique;
+  if (foot === null) return [];
+  return [foot === 'both' ? say(lines.twoFeet) : say(drill.weakFoot ? lines.oneFoot : lines.bothFeet, { foot })];
+}
+
+/** What to look at, without what is said of the other foot where one alone is asked for. */
+const pointsFor = ({ id }: Drill, foot: Asked['foot']): readonly string[] =>
+  drillTexts[id].coachingPoints.filter((point) => !isSide(foot) || !/both feet|each foot|either foot|other foot|weaker/i.test(point));
+
+/** A drill for one foot: the one that is named, or the weaker one. */
+function forFoot({ context, say, has, foot: asked, category, not }: Asked): Composed {
+  const lines = coachLines.weak_foot;
+  const weak = weakFootOf(context);
+  const foot = isSide(asked) ? asked : weak;
+  const made = findDrill(has(/pass|wall|pase|passe/) ? 'weak_foot_wall_pass' : 'weak_foot');
+  const isMadeForIt = foot === weak && (category === null || category === made?.category) && made !== undefined && !not.includes(made.id);
+  const drill = isMadeForIt ? made : (drillsFor(context, { category, not, fits: suitsFoot(foot, context) })[0] ?? drillsFor(context, { not, fits: suitsFoot(foot, context) })[0]);
+  const strong = context.favoriteFoot === 'L' ? 'left' : 'right';
+  return withDrill(drill, [
+    ...(has(/slow/) ? [say(lines.slow)] : []),
+    ...(drill === undefined ? [] : [say(lines.drill, { foot, drill: drillNames[drill.id] })]),
+    ...(foot === weak && context.totalSessions > 0 ? [say(lines.share, { foot, percent: context.weakFootUsage })] : [say(lines.guess, { strong })]),
+    say(lines.tip),
+  ]);
+}
+
+function inside({ context, say, has, not }: Asked): Composed {
   const lines = coachLines.rain;
   const size = has(/flat|neighbour|floor|piso|apart|wohnung|room|zimmer/) ? 2 : 3;
-  const suits = drillsFor(context, { fits: ({ space, equipment, id }) => space.width <= size && space.length <= size && !equipment.wall && (size > 2 || !id.includes('juggling')) });
+  const suits = drillsFor(context, { not, fits: ({ space, equipment, id }) => space.width <= size && space.length <= size && !equipment.wall && (size > 2 || !id.includes('juggling')) });
   const drill = suits[0];
   if (drill === undefined) return only(say(lines.quiet));
   const others = suits.slice(1, 4).map(({ id }) => drillNames[id]);
@@ -194,11 +235,11 @@ function formAnalysis({ context, say, has, asked }: Asked): Composed {
 
 /** What there is to say for each intent. */
 const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
-  analyse_practice: ({ context, say, asked, category }) => {
+  analyse_practice: ({ context, say, asked, category, words }) => {
     const inCategory = category === null ? undefined : context.drills.find(({ drillId }) => findDrill(drillId)?.category === category);
     const drillId = asked.drillId ?? inCategory?.drillId ?? null;
     const next = drillId === null ? (context.weakest?.drillId ?? upTo(context).id) : drillId;
-    return { said: analysis(context, say, drillId, asked.words), drills: next === undefined ? [] : [next], minutes: MINUTES };
+    return { said: analysis(context, say, drillId, words), drills: next === undefined ? [] : [next], minutes: MINUTES };
   },
   improve_skill: improve,
   motivation: ({ context, say, has }) => {
@@ -211,7 +252,7 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
   },
   which_drill: whichDrill,
   drill_technique: technique,
-  my_numbers: ({ context, say, asked }) => withDrill(upTo(context), numbers(context, say, asked.drillId, asked.words)),
+  my_numbers: ({ context, say, asked, words }) => withDrill(upTo(context), numbers(context, say, asked.drillId, words)),
   last_practice: ({ context, say, asked }) => {
     const onlyOne = /\b(it|in it)\b/.test(asked.words.join(' '));
     return withDrill(upTo(context), lastPractice(context, say, onlyOne ? null : asked.drillId, asked.words));
@@ -220,22 +261,25 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
     const drillId = has(/streak|racha|serie|sequencia/) ? null : asked.drillId;
     return withDrill(drillId === null ? upTo(context) : findDrill(drillId), bests(context, say, drillId));
   },
-  plan_day: ({ context, say, asked, category }) => dayPlan(context, say, asked.words, category, asked.followUp === 'follow_shorter'),
-  plan_week: ({ context, say, asked }) => weekPlan(context, say, asked.words),
-  little_time: ({ context, say, asked, category }) => {
+  plan_day: ({ context, say, asked, category, words, foot }) => {
+    const plan = dayPlan(context, { words, category, timesShorter: timesShorter(asked), fits: suitsFoot(foot, context) }, say);
+    return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot })] } : plan;
+  },
+  plan_week: ({ context, say, asked, words }) => weekPlan(context, say, words, timesShorter(asked)),
+  little_time: ({ context, say, asked, category, words, not, foot }) => {
     const lines = coachLines.little_time;
-    const minutes = Math.min(minutesIn(asked.words) ?? MINUTES, 15);
-    const drill = drillsFor(context, { category, fits: ({ equipment }) => equipment.cones === 0 && !equipment.wall })[0] ?? upTo(context);
+    const minutes = Math.max(2, Math.floor(Math.min(minutesIn(words) ?? MINUTES, 15) / 2 ** timesShorter(asked)));
+    const drill = drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
     const streak = context.currentStreak;
     const counts = streak > 0 ? say(lines.streak, { streak }) : say(lines.counts);
     return withDrill(drill, drill === undefined ? [] : [say(lines.drill, { minutes, drill: drillNames[drill.id] }), counts], minutes);
   },
-  no_wall: ({ context, say, category }) => {
-    const drill = drillsFor(context, { category, fits: ({ equipment }) => !equipment.wall, ...(category === null ? {} : { maxLevel: 5 }) })[0];
+  no_wall: ({ context, say, category, not }) => {
+    const drill = drillsFor(context, { category, not, fits: ({ equipment }) => !equipment.wall, ...(category === null ? {} : { maxLevel: 5 }) })[0];
     return withDrill(drill, [say(coachLines.no_wall.some), ...(drill === undefined ? [] : [say(coachLines.no_wall.drill, described(drill))])]);
   },
-  no_ball: ({ context, say }) => {
-    const suits = drillsFor(context, { fits: ({ equipment }) => equipment.balls === 0, maxLevel: 3 });
+  no_ball: ({ context, say, not }) => {
+    const suits = drillsFor(context, { not, fits: ({ equipment }) => equipment.balls === 0, maxLevel: 3 });
     const others = suits.slice(1).map(({ id }) => drillNames[id]);
     const drill = suits[0];
     return {
@@ -245,16 +289,15 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
     };
   },
   rain: inside,
-  bored: ({ context, say, asked, has }) => {
+  bored: ({ context, say, given, has, not }) => {
     const lines = coachLines.bored;
     if (has(/games?/)) return only(say(lines.game));
-    const given = asked.drillId === null ? undefined : findDrill(asked.drillId);
     if (given !== undefined) {
-      const next = drillsFor(context, { category: given.category, fresh: true, not: [given.id], maxLevel: 5, fits: ({ id }) => !given.id.includes('juggling') || id.includes('juggling') })[0];
+      const next = drillsFor(context, { category: given.category, fresh: true, not: [given.id, ...not], maxLevel: 5, fits: ({ id }) => !given.id.includes('juggling') || id.includes('juggling') })[0];
       return withDrill(next, [say(lines.heard), ...(next === undefined ? [] : [say(lines.change, described(next))])]);
     }
     const top = context.strongest;
-    const next = drillsFor(context, { fresh: true })[0];
+    const next = drillsFor(context, { fresh: true, not })[0];
     if (top !== null && has(/chal|reto|desaf/)) return withDrill(findDrill(top.drillId), [say(lines.challenge, valuesOf(top))]);
     return withDrill(next, [say(lines.heard), ...(next === undefined ? [] : [say(lines.change, described(next))])]);
   },
@@ -288,17 +331,7 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
       say(lines.talk),
     ]);
   },
-  weak_foot: ({ context, say, has }) => {
-    const lines = coachLines.weak_foot;
-    const foot = weakFootOf(context);
-    const drill = findDrill(has(/pass|wall|pase|passe/) ? 'weak_foot_wall_pass' : 'weak_foot');
-    return withDrill(drill, [
-      ...(has(/slow/) ? [say(lines.slow)] : []),
-      ...(drill === undefined ? [] : [say(lines.drill, { foot, drill: drillNames[drill.id] })]),
-      ...(context.totalSessions > 0 ? [say(lines.share, { foot, percent: context.weakFootUsage })] : [say(lines.guess, { strong: context.favoriteFoot === 'L' ? 'left' : 'right' })]),
-      say(lines.tip),
-    ]);
-  },
+  weak_foot: (asking) => forFoot(asking),
   bad_day: ({ context, say, has }) => {
     const lines = coachLines.bad_day;
     const top = context.strongest ?? context.drills[0];
@@ -310,7 +343,7 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
       say(lines.talk),
     );
   },
-  rewards_levels: ({ context, say, asked }) => only(...rewards(context, say, asked.words)),
+  rewards_levels: ({ context, say, words }) => only(...rewards(context, say, words)),
   app_help: appHelp,
   thanks: ({ say }) => only(say(coachLines.thanks.reply)),
   greeting: ({ context, say }) => {
@@ -338,7 +371,7 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
     if (has(/captain|argue/)) return only(say(lines.captain));
     if (has(/coach|trainer|bench|never plays|entrenador|entraineur|treinador/)) return withDrill(upTo(context), [say(lines.coach)]);
     if (has(/better than|way better|got better|besser als|mejor que|meilleur que/)) return withDrill(upTo(context), [say(lines.compare)]);
-    if (has(/together|friend|mates|brother|sister|same time|round|phone|zu zweit|dos|deux|dois|bruder|hermano|frere|irmao|dad/)) {
+    if (has(/together|friend|mates|brother|sister|same time|round|phone|two|people|zu zweit|dos|deux|dois|bruder|hermano|frere|irmao|dad/)) {
       const drill = findDrill(context.totalSessions > 9 ? 'juggling' : 'toe_taps');
       return withDrill(drill, drill === undefined ? [] : [say(lines.together, { drill: drillNames[drill.id] })]);
     }
@@ -346,12 +379,41 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
   },
 };
 
+/** The drills that the coach named in the turn before, the one to do first. */
+const offeredBefore = ({ before }: Understood, context: PlayerContext): readonly DrillId[] => (before === null ? [] : composed(before, context, speaker(0)).drills);
+
+/** What "another one" leaves out: the first drill of the turn before, and what that one left out. */
+function leftOut(asked: Understood, context: PlayerContext): DrillId[] {
+  if (asked.followUp !== 'follow_other' || asked.before === null) return [];
+  return [...offeredBefore(asked, context).slice(0, 1), ...leftOut(asked.before, context)];
+}
+
+/** Intents that may speak of a drill as "that one". */
+const SPEAKS_OF_OFFERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'too_hard', 'too_easy']);
+
+function composed(asked: Understood, context: PlayerContext, say: Say): Composed {
+  const words = wordsOfSubject(asked);
+  const text = words.join(' ');
+  const isOfOffered = asked.drillId === null && SPEAKS_OF_OFFERED.has(asked.intent) && asked.before !== null && (asked.intent !== 'drill_technique' || asked.followUp === 'follow_how' || asked.goesOn);
+  const id = asked.drillId ?? (isOfOffered ? (offeredBefore(asked, context)[0] ?? null) : null);
+  const answer = composers[asked.intent]({
+    context,
+    say,
+    asked,
+    words,
+    foot: footOf(asked, context),
+    given: id === null ? undefined : findDrill(id),
+    not: leftOut(asked, context),
+    has: (pattern) => pattern.test(text),
+    category: asked.skill === null ? null : categoryOf(asked.skill),
+  });
+  return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;
+}
+
 /** What to say to a question that safety let through. */
 export function compose(asked: Understood, context: PlayerContext, say: Say): Composed {
   if (asked.unsureOf !== null) {
     return only(say(coachLines.shared.unsure, { first: coachIntentNames[asked.intent], second: coachIntentNames[asked.unsureOf] }));
   }
-  const text = asked.words.join(' ');
-  const category = asked.skill === null ? null : categoryOf(asked.skill);
-  return composers[asked.intent]({ context, say, asked, text, has: (pattern) => pattern.test(text), category });
+  return composed(asked, context, say);
 }

@@ -9,7 +9,7 @@ const AWAY_FROM_DAYS = 14;
 const MOST_BESTS = 5;
 
 export const isAway = ({ lastDaysAgo }: PlayerContext): boolean => lastDaysAgo !== null && lastDaysAgo >= AWAY_FROM_DAYS;
-export const weakFootOf = ({ favoriteFoot }: PlayerContext): string => (favoriteFoot === 'L' ? 'right' : 'left');
+export const weakFootOf = ({ favoriteFoot }: PlayerContext): 'left' | 'right' => (favoriteFoot === 'L' ? 'right' : 'left');
 
 export const rowOf = (context: PlayerContext, id: DrillId): DrillSummary | undefined => context.drills.find(({ drillId }) => drillId === id);
 export const valuesOf = (row: DrillSummary) => ({

@@ -9,6 +9,10 @@ import { listed, type Say } from './speak.ts';
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const SHORT = ['mon', 'tu', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const WARM_UP_MINUTES = 4;
+/** A session no longer than this has no warm-up of its own. */
+const WARM_UP_FROM_MINUTES = 10;
+const SHORTEST_MINUTES = 5;
+const DAYS_OF_A_WEEK = 5;
 /** From so many days in a row on a lighter day is offered. */
 const REST_FROM_DAYS = 6;
 const ORDER: readonly DrillCategory[] = ['ball_control', 'passing', 'dribbling', 'shooting', 'turns', 'skills', 'fitness'];
@@ -26,8 +30,16 @@ export interface Plan {
   readonly minutes: number;
 }
 
+interface DayWish {
+  readonly words: readonly string[];
+  readonly category: DrillCategory | null;
+  /** How often in a row the player asked for less. */
+  readonly timesShorter: number;
+  readonly fits: (drill: Drill) => boolean;
+}
+
 /** One to four drills for a day, the minutes by age unless the player says how many. */
-export function dayPlan(context: PlayerContext, say: Say, words: readonly string[], category: DrillCategory | null, shorter: boolean): Plan {
+export function dayPlan(context: PlayerContext, { words, category, timesShorter, fits }: DayWish, say: Say): Plan {
   const lines = coachLines.plan_day;
   const text = words.join(' ');
   const range = suggestedMinutes(context.age);
@@ -36,32 +48,33 @@ export function dayPlan(context: PlayerContext, say: Say, words: readonly string
   if (wants && context.currentStreak >= REST_FROM_DAYS) {
     return { said: [say(lines.rest, { streak: context.currentStreak })], drills: ['recovery'], minutes: 10 };
   }
-  const minutes = minutesIn(words) ?? (shorter || away ? range.from : Math.round((range.from + range.to) / 2));
+  const asked = minutesIn(words) ?? (away ? range.from : Math.round((range.from + range.to) / 2));
+  const minutes = Math.max(Math.min(asked, SHORTEST_MINUTES), Math.round(asked / 2 ** timesShorter));
   const count = Math.max(1, Math.min(4, Math.round((minutes - WARM_UP_MINUTES) / 6)));
-  const wished = category === null ? [] : drillsFor(context, { category }).slice(0, count > 2 ? 2 : 1);
+  const wished = category === null ? [] : drillsFor(context, { category, fits }).slice(0, count > 2 ? 2 : 1);
   const drills: Drill[] = [...wished];
   for (const next of ORDER) {
-    const drill = drillsFor(context, { category: next, not: drills.map(({ id }) => id) })[0];
+    const drill = drillsFor(context, { category: next, fits, not: drills.map(({ id }) => id) })[0];
     if (drills.length < count && next !== category && drill !== undefined) drills.push(drill);
   }
-  const each = Math.max(2, Math.floor((minutes - (minutes > 10 ? WARM_UP_MINUTES : 0)) / drills.length));
+  const each = Math.max(2, Math.floor((minutes - (minutes > WARM_UP_FROM_MINUTES ? WARM_UP_MINUTES : 0)) / drills.length));
   const day = /tomor|morgen|manana|demain|amanha/.test(text) ? 'tomorrow' : 'today';
   const list = listed(drills.map(({ id }) => `${drillNames[id]} ${each} minutes`));
   return {
-    said: [...(away ? [say(lines.gentle)] : []), say(lines.session, { day, minutes, list }), say(lines.water)],
+    said: [...(away && timesShorter === 0 ? [say(lines.gentle)] : []), say(minutes > WARM_UP_FROM_MINUTES ? lines.session : lines.brief, { day, minutes, list }), ...(timesShorter === 0 ? [say(lines.water)] : [])],
     drills: drills.map(({ id }) => id),
     minutes: each,
   };
 }
 
 /** Five days of a week with a drill each; days that the player names as taken stay free. */
-export function weekPlan(context: PlayerContext, say: Say, words: readonly string[]): Plan {
+export function weekPlan(context: PlayerContext, say: Say, words: readonly string[], timesShorter: number): Plan {
   const lines = coachLines.plan_week;
   const { from, to } = suggestedMinutes(context.age);
   const text = words.join(' ');
   const named = WEEK.filter((_, at) => words.some((word) => word.startsWith(SHORT[at] ?? '-')));
   const free = /match|game|swim|busy|have|cant|but|except|school|club/.test(text) && !/ to /.test(` ${text} `) ? named : [];
-  const days = WEEK.filter((day) => !free.includes(day)).filter((_, at) => ![2, 6].includes(at) || free.length > 1).slice(0, 5);
+  const days = WEEK.filter((day) => !free.includes(day)).filter((_, at) => ![2, 6].includes(at) || free.length > 1).slice(0, Math.max(2, DAYS_OF_A_WEEK - 2 * timesShorter));
   const used: DrillId[] = [];
   const list = days.map((day, at) => {
     const category = ORDER[at % ORDER.length] ?? 'ball_control';
@@ -73,8 +86,8 @@ export function weekPlan(context: PlayerContext, say: Say, words: readonly strin
     said: [
       say(lines.week, { list: listed(list) }),
       ...(free.length > 0 ? [say(lines.free, { days: listed(free) })] : []),
-      ...(isAway(context) ? [say(lines.gentle)] : []),
-      say(lines.minutes, { from, to }),
+      ...(isAway(context) && timesShorter === 0 ? [say(lines.gentle)] : []),
+      ...(timesShorter === 0 ? [say(lines.minutes, { from, to })] : []),
     ],
     drills: used.slice(0, 3),
     minutes: Math.min(10, from),

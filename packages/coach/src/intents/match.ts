@@ -12,8 +12,10 @@ export const followUps = [
   'follow_more',
   'follow_yes',
 ] as const;
-export type FollowUp = (typeof followUps)[number];
-export type Class = CoachIntent | FollowUp;
+/** What only a cue tells, and no phrases: another drill than that one, and how that one goes. */
+type ToldByCue = 'follow_other' | 'follow_how';
+export type FollowUp = (typeof followUps)[number] | ToldByCue;
+export type Class = CoachIntent | (typeof followUps)[number];
 
 export interface Match {
   readonly class: Class;

@@ -1,6 +1,7 @@
 import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
 import { languageOf, mendedWords, wordsOf } from '../text/language.ts';
 import { cueWeights } from './cues.ts';
+import { followUpIn, footIn, type FootWish } from './follow-up.ts';
 import { followUps, matchWords, type Class, type FollowUp, type Match } from './match.ts';
 import { drillIn, skillIn, withoutNames } from './subject.ts';
 
@@ -9,6 +10,8 @@ const KNOWN_FROM = 0.16;
 /** Two intents nearer to each other than this are asked about, where neither is far ahead of what a guess would be. */
 const UNSURE_MARGIN = 0.05;
 const SURE_FROM = 0.5;
+/** From here on a text says something new, whatever was said before. */
+const CLEAR_FROM = 0.6;
 
 /** What the coach makes of a question. */
 export interface Understood {
@@ -16,6 +19,12 @@ export interface Understood {
   /** The other reading, where the coach should ask which one is meant. */
   readonly unsureOf: CoachIntent | null;
   readonly followUp: FollowUp | null;
+  /** Whether it keeps the subject of the turn before. */
+  readonly goesOn: boolean;
+  /** The turn before, as it was understood. */
+  readonly before: Understood | null;
+  /** The foot that is spoken of, now or in what it goes on with. */
+  readonly foot: FootWish | null;
   /** The language of the question; English where it is in none of ours. */
   readonly language: CoachLanguage;
   /** The drill and the skill that are spoken of, now or before. */
@@ -25,7 +34,7 @@ export interface Understood {
   readonly words: readonly string[];
 }
 
-const isFollowUp = (name: Class): name is FollowUp => (followUps as readonly Class[]).includes(name);
+const isFollowUp = (name: Class): name is Class & FollowUp => (followUps as readonly Class[]).includes(name);
 
 const GREETS = /^(?:👋|🙋|✌)+$/u;
 const THANKS = /^(?:👍|🙏|❤|💙|💚|💛|🧡|💜|🖤|👌|🥰|😍|🤗|😊|🙂|😀|😁|💪|⚽|🔥|💯|👏|🙌|😎|✅)+$/u;
@@ -35,6 +44,34 @@ const GOES_ON = /^(and|but|or|what about|how about|ok and|und|aber|oder|y|pero|o
 
 /** What a word by itself says of a drill that is too hard or too easy. */
 const FOLLOWS_AS: Readonly<Partial<Record<FollowUp, CoachIntent>>> = { follow_easier: 'too_hard', follow_harder: 'too_easy', follow_left_foot: 'weak_foot' };
+
+/** Intents whose answer names a drill to do: what "that one" and "another one" are said of. */
+const OFFERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
+  'which_drill',
+  'improve_skill',
+  'drill_technique',
+  'weak_foot',
+  'little_time',
+  'no_wall',
+  'no_ball',
+  'rain',
+  'bored',
+  'too_hard',
+  'too_easy',
+  'plan_day',
+  'motivation',
+  'analyse_practice',
+  'greeting',
+]);
+/** What words that go on with the talk are also like. */
+const GENERIC: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'drill_technique', 'improve_skill', 'bored', 'too_hard', 'weak_foot', 'little_time', 'my_numbers', 'app_help', 'last_practice', 'off_topic']);
+/** After these "another one" asks for another drill, and no more for the same. */
+const GOES_ON_AS_WHICH: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'motivation', 'analyse_practice', 'greeting']);
+const ASKS_FOR_DRILL = /\b(drills?|exercises?|ubung\w*|train\w*|ejercicio\w*|entren\w*|exercice\w*|exercicio\w*|treino\w*)\b/;
+const MOST_WORDS_ABOUT_FEET = 7;
+/** Answers to "do you mean A or B?". */
+const FIRST = /^(the )?(first|1st|former|1|a)( one)?( pls| please)?$/;
+const SECOND = /^(the )?(second|2nd|latter|last|2|b)( one)?( pls| please)?$/;
 
 function ranked(words: readonly string[], language: CoachLanguage, raw: readonly string[]): Match[] {
   const weights = cueWeights(withoutNames(words));
@@ -54,11 +91,17 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const raw = wordsOf(text);
   const words = mendedWords(text, language);
   const drillId = drillIn(words) ?? drillIn(raw);
-  const skill = skillIn(words) ?? skillIn(raw);
+  const named = skillIn(words) ?? skillIn(raw);
+  // In a talk the weaker foot is a way to do what was spoken of, and no other subject.
+  const skill = named === 'weak_foot' && before !== null ? null : named;
+  const foot = footIn(raw) ?? footIn(words);
   const as = (intent: CoachIntent, more: Partial<Understood> = {}): Understood => ({
     intent,
     unsureOf: null,
     followUp: null,
+    goesOn: false,
+    before,
+    foot,
     language,
     drillId,
     skill,
@@ -68,7 +111,7 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const goingOn = (followUp: FollowUp | null): Understood | null =>
     before === null || before.intent === 'greeting' || before.intent === 'thanks'
       ? null
-      : as(before.intent, { followUp, drillId: drillId ?? (skill === null ? before.drillId : null), skill: skill ?? before.skill, language: raw.length < 2 ? before.language : language });
+      : as(before.intent, { followUp, goesOn: true, foot: foot ?? before.foot, drillId: drillId ?? (skill === null ? before.drillId : null), skill: skill ?? before.skill, language: raw.length < 2 ? before.language : language });
 
   if (found === null || /(speak|talk|answer|sprichst|hablas|parles|fala\w*) (\w+ )?(polish|italian|turkish|dutch|arabic|russian|chinese|japanese|swedish|ukrainian|hindi|romanian|greek|danish|norwegian|korean|urdu|bengali|punjabi|welsh|irish|catalan|polnisch|turkisch|italienisch|arabisch|italiano|arabe|chino|turc|italien|polonais|russo|chines)|^in (polish|italian|turkish|dutch|arabic|russian|chinese|japanese)/.test(words.join(' '))) {
     return as('other_language_unsupported');
@@ -83,6 +126,21 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const [first, second] = intents;
   if (top === undefined || first === undefined || second === undefined) return as('off_topic');
 
+  if (before !== null) {
+    if (before.unsureOf !== null && FIRST.test(raw.join(' '))) return { ...before, unsureOf: null, before: before.before };
+    if (before.unsureOf !== null && SECOND.test(raw.join(' '))) return { ...before, intent: before.unsureOf, unsureOf: null, before: before.before };
+    const saysNew = drillId !== null || skill !== null || (first.score >= CLEAR_FROM && !GENERIC.has(first.class));
+    const told = saysNew ? null : (followUpIn(raw) ?? followUpIn(words));
+    if (told === 'follow_how' && OFFERS.has(before.intent)) return as('drill_technique', { followUp: told, drillId: before.drillId, foot: foot ?? before.foot });
+    if (told === 'follow_other' && OFFERS.has(before.intent)) {
+      return { ...(goingOn(told) ?? as('which_drill', { followUp: told })), ...(GOES_ON_AS_WHICH.has(before.intent) ? { intent: 'which_drill', drillId: null } : {}) };
+    }
+    if (told === 'follow_shorter') return goingOn(told) ?? as('little_time', { followUp: told });
+    if (foot !== null && drillId === null && skill === null && OFFERS.has(before.intent) && raw.length <= MOST_WORDS_ABOUT_FEET && !ASKS_FOR_DRILL.test(raw.join(' ')) && !(first.score >= CLEAR_FROM && first.class !== 'weak_foot')) {
+      const on = goingOn('follow_left_foot');
+      if (on !== null) return on;
+    }
+  }
   if (isFollowUp(top.class)) {
     const alone = FOLLOWS_AS[top.class];
     if (alone === 'too_hard' || alone === 'too_easy') {

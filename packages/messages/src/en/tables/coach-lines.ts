@@ -54,8 +54,9 @@ export const coachLines = {
     short: ['{drill} in short: {steps}', '{drill}, the short way: {steps}'],
     point: ['Look at this: {point}', 'What helps most: {point}'],
     gear: ['You need {gear}.', 'Get ready {gear}.'],
-    oneFoot: ['It can be done with one foot alone: choose that side before you start, and go slowly at first.', 'Choose the side before you start, then do the same steps with that foot, slowly.'],
-    bothFeet: ['It is made for both feet: begin slowly with the less used one.', 'Both feet take part in this one, so give the other foot the first turn.'],
+    oneFoot: ['It works with your {foot} foot alone: choose that side before you start, and go slowly at first.', 'With your {foot} foot: choose that side before you start, then do the same steps, slowly.'],
+    bothFeet: ['Both feet have a part in this one, so let your {foot} foot begin, slowly.', 'It is made for both feet: give your {foot} foot the first turn, slowly.'],
+    twoFeet: ['With both feet it works as well: leave the side on both, and give each the same number of turns.', 'Yes, with both feet: leave the side on both and change after each turn.'],
     yours: ['Your best result is {best}.', 'So far {best} is your best result.'],
     unknown: ['I have no drill of that name in the list, so I will not guess how it goes.', 'That move is not in my drill list, and I would rather not make steps up.'],
     near: ['{drill} is close to it.', 'Something near it is {drill}.'],
@@ -87,8 +88,10 @@ export const coachLines = {
   },
   plan_day: {
     session: ['For {day}, about {minutes} minutes: {list}. Begin with the 4 minutes of warm-up.', 'A session of about {minutes} minutes for {day}: the 4 minutes of warm-up, then {list}.'],
+    brief: ['For {day}, about {minutes} minutes: {list}. Begin slowly, that is warm-up enough.', 'About {minutes} minutes for {day}, begun slowly: {list}.'],
     gentle: ['After a break, go gently and stop while it is still fun.', 'You come out of a break, so take it easy today.'],
     rest: ['After {streak} days in a row a light day is a good idea. Recovery keeps the streak and lets your legs rest.', 'With {streak} days in a row you have earned an easy one: Recovery counts for the streak.'],
+    foot: ['Choose the side of your {foot} foot before each drill.', 'Do them all with your {foot} foot: choose that side before you start.'],
     water: ['Drink water, and stop if something hurts.', 'Have water with you, and stop if anything hurts.'],
   },
   plan_week: {
@@ -126,7 +129,8 @@ export const coachLines = {
     heard: ['That is all right: hard ones are learned in small steps.', 'No problem, everybody meets one that will not work at first.'],
     drill: ['Slow {drill} down and do only the first step until it sits: {step}', 'Take {drill} apart: first only this, slowly. {step}'],
     yours: ['You have had {best} already at best, and {last} last time.', 'Your {last} last time and {best} at best show that it is coming.'],
-    easier: ['{drill} is easier and leads there.', 'Do {drill} first, it is a step lower.'],
+    other: ['Try {drill} for a change, it is of level {level} too.', '{drill} may suit you better: it is of level {level} as well.'],
+    easier: ['{drill} is easier: take that one first.', 'Do {drill} first, it is a step lower.'],
   },
   too_easy: {
     heard: ['Good, then it is time for more.', 'Nice, let us make it harder.'],
@@ -255,6 +259,7 @@ export const coachLines = {
   },
   shared: {
     next: ['Next step: {drill}, {minutes} minutes.', 'Your next step: {minutes} minutes of {drill}.', 'Ready? {drill}, {minutes} minutes.'],
+    nextWithFoot: ['Next step: {drill} with your {foot} foot, {minutes} minutes.', 'Your next step: {minutes} minutes of {drill} with your {foot} foot.', 'Ready? {drill}, {foot} foot, {minutes} minutes.'],
     unsure: ['Do you mean {first} or {second}?', 'Just to be sure: {first} or {second}?'],
     streak: ['You are on {streak} days in a row.', 'Your streak is {streak} days.'],
     improving: ['It is going up.', 'The last results are better than those before.'],

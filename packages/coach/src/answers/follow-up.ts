@@ -1,0 +1,57 @@
+import type { CoachIntent, DrillId } from '@touchline/domain';
+import type { FootWish } from '../intents/follow-up.ts';
+import type { Understood } from '../intents/understand.ts';
+import type { PlayerContext } from '../player-context.ts';
+import { weakFootOf } from './numbers.ts';
+
+/** What is said, and the drills that go with it; the first is the next step. */
+export interface Composed {
+  readonly said: readonly string[];
+  readonly drills: readonly DrillId[];
+  readonly minutes: number;
+}
+
+/** What must not be shortened away: who to turn to, and when to stop. */
+const WHOLE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'thanks', 'joke']);
+const ENDS_WITH_A_PERSON: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['nerves', 'bad_day']);
+/** These know a shorter way of their own. */
+const SHORTEN_THEMSELVES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'plan_day', 'plan_week']);
+
+const firstSentence = (text: string): string => /^.+?[.!?](?= [A-Z]|$)/.exec(text)?.[0] ?? text;
+
+/** The answer in its first sentence, where "shorter" was asked. */
+export function shortened(intent: CoachIntent, { said, drills, minutes }: Composed): Composed {
+  if (WHOLE.has(intent) || SHORTEN_THEMSELVES.has(intent)) return { said, drills, minutes };
+  const [first = '', ...rest] = said;
+  const last = ENDS_WITH_A_PERSON.has(intent) ? rest.slice(-1) : [];
+  return { said: [firstSentence(first), ...last], drills, minutes };
+}
+
+/** How often in a row "shorter" was asked. */
+export function timesShorter({ followUp, before }: Understood): number {
+  return followUp === 'follow_shorter' ? 1 + (before === null ? 0 : timesShorter(before)) : 0;
+}
+
+/** All words of the subject, this turn's first: "shorter" after "how do packs work" is still about packs. */
+export function wordsOfSubject({ words, goesOn, before }: Understood): readonly string[] {
+  return goesOn && before !== null ? [...words, ...wordsOfSubject(before)] : words;
+}
+
+const otherOf = (foot: 'left' | 'right'): 'left' | 'right' => (foot === 'left' ? 'right' : 'left');
+
+/** The foot that is meant, as the player's profile has it; null where none is spoken of. */
+export function footOf({ foot, before }: Understood, context: PlayerContext): 'left' | 'right' | 'both' | null {
+  const weak = weakFootOf(context);
+  const named: Readonly<Record<FootWish, () => 'left' | 'right' | 'both'>> = {
+    left: () => 'left',
+    right: () => 'right',
+    both: () => 'both',
+    weak: () => weak,
+    strong: () => otherOf(weak),
+    other: () => {
+      const last = before === null ? null : footOf(before, context);
+      return last === null || last === 'both' ? weak : otherOf(last);
+    },
+  };
+  return foot === null ? null : named[foot]();
+}
