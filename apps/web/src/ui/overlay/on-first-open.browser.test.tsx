@@ -51,6 +51,7 @@ it('an overlay that cannot be fetched says so, closes, and is fetched anew by th
   show(<Page Overlay={Overlay} />);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByText(/did not arrive/).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Reload', includeHidden: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Open' })).toBeVisible();
   isReachable = true;
   // The toast may lie over the button: the button still has the focus.

@@ -9,7 +9,8 @@ interface OverlayProps {
 
 /**
  * A dialog or drawer whose code is fetched when it is opened for the first time, so that the first screen does not wait
- * for it. Where the code does not come, the overlay closes again and a toast says why; the next opening tries anew.
+ * for it. Where the code does not come, the overlay closes again, and a toast says why and offers to reload the page: the
+ * next opening tries anew, but Chrome remembers for as long as a page lives that a module did not come.
  */
 export function onFirstOpen<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -28,7 +29,10 @@ export function onFirstOpen<Props extends OverlayProps>(load: () => Promise<Comp
         } catch {
           if (!isShown) return;
           onOpenChange(false);
-          toasts.error(m.ui_overlay_unreachable());
+          toasts.error({
+            text: m.ui_overlay_unreachable(),
+            action: { label: m.ui_overlay_reload(), onPress: () => globalThis.location.reload() },
+          });
         }
       };
       void fetchOverlay();
