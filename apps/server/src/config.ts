@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { footballSourceIds } from '@touchline/domain';
 import * as z from 'zod';
+import { aiProviders } from './adapters/ai-model/index.ts';
 import type { ClipSettings } from './adapters/clip-store/index.ts';
-import { coachProviders } from './adapters/coach-model/index.ts';
 import type { HostedSettings } from './adapters/hosted-auth/index.ts';
 import { footballKeySettings, type FootballSettings } from './adapters/football/index.ts';
 import type { CoachModelSettings } from './features/coach/index.ts';
@@ -96,7 +96,7 @@ const Settings = z.object({
   FOOTBALL_SOURCES: sources.default([...footballSourceIds]),
   ...optionalEach(footballKeySettings),
   SCOREBAT_TOKEN: notBlank.optional(),
-  AI_PROVIDER: z.enum(coachProviders, { error: `must be ${coachProviders.slice(0, -1).join(', ')} or ${coachProviders.at(-1)}` }).optional(),
+  AI_PROVIDER: z.enum(aiProviders, { error: `must be ${aiProviders.slice(0, -1).join(', ')} or ${aiProviders.at(-1)}` }).optional(),
   AI_MODEL: notBlank.optional(),
   AI_API_KEY: notBlank.optional(),
   AI_BASE_URL: url(/^https?$/, 'https://ai.example/v1').optional(),
@@ -228,7 +228,7 @@ function coachModelOf(value: z.output<typeof Settings>): CoachModelSettings | un
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = value;
   if (provider === undefined) {
     const alone = Object.entries({ AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl }).find(([, setting]) => setting !== undefined);
-    if (alone !== undefined) throw new BadSettings([`${alone[0]} needs AI_PROVIDER: ${coachProviders.join(', ')}`]);
+    if (alone !== undefined) throw new BadSettings([`${alone[0]} needs AI_PROVIDER: ${aiProviders.join(', ')}`]);
     return undefined;
   }
   if (model === undefined) throw new BadSettings(['AI_PROVIDER needs AI_MODEL: the name of the model that is asked']);

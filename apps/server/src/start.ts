@@ -1,4 +1,4 @@
-import { recipientOf } from './adapters/coach-model/index.ts';
+import { recipientOf } from './adapters/ai-model/index.ts';
 import { StartupError } from './startup-error.ts';
 import type { Server } from './compose.ts';
 import type { Settings } from './config.ts';

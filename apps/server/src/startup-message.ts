@@ -1,4 +1,4 @@
-import { recipientOf } from './adapters/coach-model/index.ts';
+import { recipientOf } from './adapters/ai-model/index.ts';
 import type { Settings } from './config.ts';
 
 type Told = Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'coachModel' | 'publicUrl'>;

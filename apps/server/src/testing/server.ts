@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { recipientOf } from '../adapters/coach-model/index.ts';
+import { recipientOf } from '../adapters/ai-model/index.ts';
 import { composeServer, type ServerParts } from '../compose.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import type { Jobs } from '../jobs/index.ts';

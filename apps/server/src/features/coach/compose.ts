@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { openCoachModel, type ModelSettings } from '../../adapters/coach-model/index.ts';
+import { createBudget, createCircuitBreaker, openAiModel, type Budget, type ModelSettings } from '../../adapters/ai-model/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
-import { createBudget, type Budget } from './budget.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { Consent } from './outside-coach.ts';
 import { createCoachService, type CoachService } from './service.ts';
 
@@ -16,6 +14,8 @@ export type CoachModelSettings = ModelSettings &
 
 /** Within the 30 seconds of the route, which the reading of the database and the answer by rule share. */
 const PATIENCE = { totalMs: 20_000, chunkMs: 8_000 };
+/** Enough for a model that thinks before it writes a hundred words. */
+const LENGTH = { outputTokens: 2_000, characters: 8_000 };
 
 type Parts = {
   readonly database: Database;
@@ -33,7 +33,7 @@ export async function createCoach({ database, limiter, settings, consent, now, l
   const { totalMs, chunkMs } = settings.patience ?? PATIENCE;
   const { createOutsideCoach } = await import('./outside-coach.ts');
   const outside = createOutsideCoach({
-    model: await openCoachModel(settings, { chunkMs }),
+    model: await openAiModel(settings, { chunkMs, ...LENGTH }),
     consent,
     budget: createBudget(limiter, settings),
     breaker: createCircuitBreaker(now),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ModelPrompt } from '../../adapters/coach-model/index.ts';
+import { answerSchema, readAnswer, type ModelPrompt } from '../../adapters/ai-model/index.ts';
 
 const motivationLevels = ['high', 'medium', 'low'] as const;
 const emotionalStates = ['excited', 'frustrated', 'confident', 'uncertain', 'motivated', 'discouraged', 'neutral'] as const;
@@ -24,23 +24,12 @@ const Answer = Shape.extend({
 export type ModelAnswer = z.output<typeof Answer>;
 
 /** The shape for a model, with the drills it may name. */
-export function answerSchema(drillIds: readonly string[]): ModelPrompt['schema'] {
-  const { $schema: _, ...schema } = z.toJSONSchema(Shape.extend({ recommended_drills: z.array(z.enum(drillIds)) }));
-  return schema as ModelPrompt['schema'];
+export function coachAnswerSchema(drillIds: readonly string[]): ModelPrompt['schema'] {
+  return answerSchema(Shape.extend({ recommended_drills: z.array(z.enum(drillIds)) }));
 }
 
-/** Reads what a model wrote, fenced or not; the problems where it is not of the shape, without its words. */
-export function readAnswer(written: string): { readonly answer: ModelAnswer } | { readonly problems: readonly string[] } {
-  let value: unknown;
-  try {
-    value = JSON.parse(/^\s*```(?:json)?\s*\n?(.*?)\n?\s*```\s*$/s.exec(written)?.[1] ?? written);
-  } catch {
-    return { problems: ['it is not JSON'] };
-  }
-  const read = Answer.safeParse(value);
-  if (read.success) return { answer: read.data };
-  return { problems: read.error.issues.map(({ path, code }) => `${path.join('.') || 'the object'}: ${code}`) };
-}
+/** Reads what a model wrote; the problems where it is not of the shape. */
+export const readCoachAnswer = (written: string) => readAnswer(Answer, written);
 
 const STARTED_RESPONSE = /"response"\s*:\s*"((?:[^"\\]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*)/;
 

@@ -1,4 +1,5 @@
 import type { OutsideFacts, OutsideQuestion } from '@touchline/coach';
+import { asData } from '../../adapters/ai-model/index.ts';
 
 /** What holds for a model whatever a player writes. Eight words of it in a row never reach a player. */
 export const MODEL_RULES = `You write the answers of Coach Sarah, a computer program inside Touchline, an app in which children and teenagers practise football drills alone against the clock.
@@ -33,8 +34,4 @@ export function repairRequest(request: Request, wrong: string, problems: readonl
     ITS_PROBLEMS: problems,
     NOW: 'Give the answer again as one JSON object of the given shape.',
   });
-}
-
-function asData(value: object): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 }

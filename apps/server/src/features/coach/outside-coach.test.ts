@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CoachAnswerBody, CoachEvent, FailureBody } from '@touchline/contracts';
 import { CONSENT_WORDING } from '@touchline/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startModelServer, type Behaviour, type ModelServer } from '../../adapters/coach-model/testing/model-server.ts';
+import { startModelServer, type Behaviour, type ModelServer } from '../../adapters/ai-model/testing/model-server.ts';
 import type { TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { MODEL_RULES } from './model-request.ts';

@@ -3,10 +3,8 @@ import type { CoachAnswerBody, CoachEvent, CoachQuestion } from '@touchline/cont
 import { coachUnderstood } from '@touchline/messages/coach-safety';
 import { drillName } from '@touchline/messages/drill-names';
 import type { FastifyBaseLogger } from 'fastify';
-import { ModelFailure, type CoachModel } from '../../adapters/coach-model/index.ts';
-import type { createBudget } from './budget.ts';
-import type { createCircuitBreaker } from './circuit-breaker.ts';
-import { answerSchema, readAnswer, responseSoFar, wholeSentences, type ModelAnswer } from './model-answer.ts';
+import { ModelFailure, toModelFailure, type AiModel, type createBudget, type createCircuitBreaker } from '../../adapters/ai-model/index.ts';
+import { coachAnswerSchema, readCoachAnswer, responseSoFar, wholeSentences, type ModelAnswer } from './model-answer.ts';
 import { modelRequest, MODEL_RULES, repairRequest } from './model-request.ts';
 
 const MOST_DRILLS = 3;
@@ -15,7 +13,7 @@ const MOST_DRILLS = 3;
 export type Consent = { readonly mayLeave: (playerId: string, purpose: 'coach') => Promise<boolean> };
 
 type Parts = {
-  readonly model: CoachModel;
+  readonly model: AiModel;
   readonly consent: Consent;
   readonly budget: ReturnType<typeof createBudget>;
   readonly breaker: ReturnType<typeof createCircuitBreaker>;
@@ -79,7 +77,7 @@ export function createOutsideCoach({ model, consent, budget, breaker, log, total
         log.warn({ provider: model.provider, kind: 'unfit' }, 'the built-in coach answered: what the model wrote may not be shown');
         return { answer: null, wasShown };
       }
-      const failure = error instanceof ModelFailure ? error : new ModelFailure(isTimeout(error) ? 'late' : 'unreadable');
+      const failure = toModelFailure(error);
       pass.failed((failure.retryAfter ?? 0) * 1000);
       const { kind, status, retryAfter } = failure;
       log.warn({ provider: model.provider, kind, status, retryAfter }, 'the built-in coach answered: the model failed');
@@ -99,7 +97,7 @@ export function createOutsideCoach({ model, consent, budget, breaker, log, total
     if (!(await budget.take(playerId))) return 'over_budget';
     const request = { facts: outsideFacts(facts), question };
     const sent = modelRequest(request);
-    const schema = answerSchema(request.facts.suitableDrills.map(({ id }) => id));
+    const schema = coachAnswerSchema(request.facts.suitableDrills.map(({ id }) => id));
     const fits = (text: string): boolean => isOutsideAnswerFit(text, { age: facts.age, rules: MODEL_RULES, told: sent });
     const note = question.language === 'en' ? '' : `${coachUnderstood[question.language]} `;
     let written = '';
@@ -114,13 +112,13 @@ export function createOutsideCoach({ model, consent, budget, breaker, log, total
       shown = sentences;
     }
     if (written.trim() === '') throw new ModelFailure('declined');
-    let read = readAnswer(written);
+    let read = readCoachAnswer(written);
     if ('problems' in read) {
       if (!(await budget.take(playerId))) return 'over_budget';
       const again = repairRequest(request, written, read.problems);
       let repaired = '';
       for await (const piece of model.write({ rules: MODEL_RULES, request: again, schema }, signal)) repaired += piece;
-      read = readAnswer(repaired);
+      read = readCoachAnswer(repaired);
       if ('problems' in read) throw new ModelFailure('unreadable');
     }
     const { answer } = read;
@@ -142,5 +140,3 @@ function bodyOf(answer: ModelAnswer, builtIn: CoachAnswerBody, suitable: Readonl
   const { response, focus_areas, motivation_level, emotional_state } = answer;
   return { ...builtIn, response, structured: { focus_areas, motivation_level, emotional_state, ...next }, usedOpenAI: true };
 }
-
-const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';

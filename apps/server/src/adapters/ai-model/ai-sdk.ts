@@ -1,18 +1,15 @@
 import { APICallError, JSONParseError, TypeValidationError, type LanguageModelV4, type LanguageModelV4FinishReason } from '@ai-sdk/provider';
 import { boundedFetch } from './bounded-fetch.ts';
 import { ModelFailure } from './model-failure.ts';
-import type { CoachModel, ModelPrompt, ModelSettings, Patience } from './port.ts';
+import type { AiModel, AnswerLimits, ModelPrompt, ModelSettings } from './port.ts';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
-/** Enough for a model that thinks before it writes a hundred words. */
-const MOST_OUTPUT_TOKENS = 2_000;
 const MOST_BYTES = 1024 * 1024;
-const MOST_CHARACTERS = 8_000;
 
 /** A model reached through a provider of the AI SDK. */
-export async function aiSdkModel(settings: ModelSettings, { chunkMs }: Patience): Promise<CoachModel> {
+export async function aiSdkModel(settings: ModelSettings, limits: AnswerLimits): Promise<AiModel> {
   const model = await languageModel(settings);
-  return { provider: settings.provider, write: (prompt, signal) => write(model, prompt, signal, chunkMs) };
+  return { provider: settings.provider, write: (prompt, signal) => write(model, prompt, signal, limits) };
 }
 
 /** Only the provider that is asked is loaded. */
@@ -41,7 +38,12 @@ async function languageModel({ provider, model, apiKey, baseUrl }: ModelSettings
   })(model);
 }
 
-async function* write(model: LanguageModelV4, { rules, request, schema }: ModelPrompt, outer: AbortSignal, chunkMs: number): AsyncGenerator<string> {
+async function* write(
+  model: LanguageModelV4,
+  { rules, request, schema, pictures = [] }: ModelPrompt,
+  outer: AbortSignal,
+  { chunkMs, outputTokens, characters: mostCharacters }: AnswerLimits,
+): AsyncGenerator<string> {
   const own = new AbortController();
   const abortSignal = AbortSignal.any([outer, own.signal]);
   let timer: NodeJS.Timeout | undefined;
@@ -57,10 +59,16 @@ async function* write(model: LanguageModelV4, { rules, request, schema }: ModelP
     const { stream } = await model.doStream({
       prompt: [
         { role: 'system', content: rules },
-        { role: 'user', content: [{ type: 'text', text: request }] },
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: request },
+            ...pictures.map((data) => ({ type: 'file', mediaType: 'image/jpeg', data: { type: 'data', data } }) as const),
+          ],
+        },
       ],
       responseFormat: { type: 'json', schema, name: 'answer' },
-      maxOutputTokens: MOST_OUTPUT_TOKENS,
+      maxOutputTokens: outputTokens,
       abortSignal,
     });
     for await (const part of stream) {
@@ -69,7 +77,7 @@ async function* write(model: LanguageModelV4, { rules, request, schema }: ModelP
       if (part.type === 'finish') finish = part.finishReason;
       if (part.type !== 'text-delta') continue;
       characters += part.delta.length;
-      if (characters > MOST_CHARACTERS) throw new ModelFailure('too_long');
+      if (characters > mostCharacters) throw new ModelFailure('too_long');
       // Whoever reads may take their time.
       clearTimeout(timer);
       yield part.delta;

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openCoachModel, type ModelSettings } from './index.ts';
+import { openAiModel, type ModelSettings } from './index.ts';
 import type { ModelFailure } from './model-failure.ts';
 import { startModelServer, type Behaviour, type ModelServer } from './testing/model-server.ts';
 
@@ -26,8 +26,10 @@ const settingsOf = {
 } as const satisfies Record<ModelSettings['provider'], () => ModelSettings>;
 const providers = ['openai', 'compatible', 'google', 'anthropic'] as const;
 
+const limits = { chunkMs: 10_000, outputTokens: 2_000, characters: 8_000 };
+
 async function piecesOf(provider: ModelSettings['provider'], { chunkMs = 10_000, signal = new AbortController().signal } = {}): Promise<string[]> {
-  const model = await openCoachModel(settingsOf[provider](), { chunkMs });
+  const model = await openAiModel(settingsOf[provider](), { ...limits, chunkMs });
   return allOf(model.write(prompt, signal));
 }
 
@@ -104,7 +106,7 @@ describe.each(providers)('a model of %s', (provider) => {
     server.answer({ text: TEXT, hangAfter: 2 });
     const before = server.left();
     const reader = new AbortController();
-    const model = await openCoachModel(settingsOf[provider](), { chunkMs: 10_000 });
+    const model = await openAiModel(settingsOf[provider](), limits);
     const reading = (async () => {
       for await (const _ of model.write(prompt, reader.signal)) reader.abort(new Error('the reader has left'));
     })();
@@ -115,7 +117,7 @@ describe.each(providers)('a model of %s', (provider) => {
   it('is left when nobody reads on', async () => {
     server.answer({ text: TEXT, hangAfter: 2 });
     const before = server.left();
-    const model = await openCoachModel(settingsOf[provider](), { chunkMs: 10_000 });
+    const model = await openAiModel(settingsOf[provider](), limits);
     for await (const piece of model.write(prompt, new AbortController().signal)) if (piece !== '') break;
     await expect.poll(() => server.left()).toBe(before + 1);
   });
@@ -124,7 +126,7 @@ describe.each(providers)('a model of %s', (provider) => {
 it('an address where nobody listens fails', async () => {
   const nobody = await startModelServer();
   await nobody.close();
-  const model = await openCoachModel({ provider: 'compatible', model: 'm', baseUrl: nobody.url }, { chunkMs: 10_000 });
+  const model = await openAiModel({ provider: 'compatible', model: 'm', baseUrl: nobody.url }, limits);
   await expect(allOf(model.write(prompt, new AbortController().signal))).rejects.toMatchObject({ kind: 'unreachable' });
 });
 

@@ -9,14 +9,14 @@ export type Budget = {
   readonly inAll: number;
 };
 
-/** Counts calls that cost money, in the database: restarts and other processes forget nothing. */
+/** Counts calls that cost money, whatever they ask, in the database: restarts and other processes forget nothing. */
 export function createBudget(limiter: Limiter, { perPlayer, inAll }: Budget) {
   return {
     /** Takes one call of the player's and of everybody's; false where either is used up. */
     async take(playerId: string): Promise<boolean> {
       // The player's first: who has none left takes nothing from the others.
-      if ((await limiter.take('coach-model:player', playerId, { points: perPlayer, seconds: DAY_SECONDS })) > 0) return false;
-      return (await limiter.take('coach-model:all', 'all', { points: inAll, seconds: DAY_SECONDS })) === 0;
+      if ((await limiter.take('ai-model:player', playerId, { points: perPlayer, seconds: DAY_SECONDS })) > 0) return false;
+      return (await limiter.take('ai-model:all', 'all', { points: inAll, seconds: DAY_SECONDS })) === 0;
     },
   };
 }

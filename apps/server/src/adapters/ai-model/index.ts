@@ -1,0 +1,15 @@
+import type { AiModel, AnswerLimits, ModelSettings } from './port.ts';
+
+export { asData } from './as-data.ts';
+export { createBudget, type Budget } from './budget.ts';
+export { createCircuitBreaker } from './circuit-breaker.ts';
+export { ModelFailure, toModelFailure, type ModelFailureKind } from './model-failure.ts';
+export { aiProviders, type AiModel, type ModelPrompt, type ModelSettings } from './port.ts';
+export { answerSchema, readAnswer } from './read-answer.ts';
+export { recipientOf } from './recipient.ts';
+
+/** Opens the model that the settings name. A server without one loads nothing of the AI SDK. */
+export async function openAiModel(settings: ModelSettings, limits: AnswerLimits): Promise<AiModel> {
+  const { aiSdkModel } = await import('./ai-sdk.ts');
+  return aiSdkModel(settings, limits);
+}
