@@ -31,6 +31,7 @@ describe('without any setting', () => {
       mail: { kind: 'outbox', folder: join(folder, 'data', 'outbox') },
       hosted: undefined,
       coachModel: undefined,
+      secondOpinion: undefined,
       role: 'all',
       logLevel: 'info',
       environment: 'production',
@@ -103,6 +104,7 @@ describe('a bad value', () => {
     ],
     ['AI_PROVIDER', 'chatbot', 'AI_PROVIDER must be openai, google, anthropic or compatible (it is "chatbot")'],
     ['AI_PROVIDER', 'openai', 'AI_PROVIDER needs AI_MODEL: the name of the model that is asked'],
+    ['AI_PICTURES', 'yes', 'AI_PICTURES must be on or off (it is "yes")'],
     ['AI_CALLS_PER_PLAYER', '-1', 'AI_CALLS_PER_PLAYER must be a whole number (it is "-1")'],
     ['AI_BASE_URL', 'ai.example', 'AI_BASE_URL must be an address such as https://ai.example/v1 (it is "…")'],
     ['DATA_DIR', ' ', 'DATA_DIR must not be empty (it is " ")'],
@@ -168,6 +170,8 @@ describe('settings that belong together', () => {
     expect(read(model).coachModel).toEqual(expected);
     expect(read({ ...model, AI_CALLS_PER_PLAYER: '3', AI_CALLS_PER_DAY: '50' }).coachModel).toEqual({ ...expected, perPlayer: 3, inAll: 50 });
     const own = { AI_PROVIDER: 'compatible', AI_MODEL: 'llama3', AI_BASE_URL: 'http://127.0.0.1:11434/v1' };
+    expect(read(model).secondOpinion).toEqual({ ...expected, pictures: false });
+    expect(read({ ...model, AI_PICTURES: 'on' }).secondOpinion).toEqual({ ...expected, pictures: true });
     expect(read(own).coachModel).toMatchObject({ provider: 'compatible', apiKey: undefined, baseUrl: 'http://127.0.0.1:11434/v1' });
   });
 
@@ -183,6 +187,7 @@ describe('settings that belong together', () => {
     [{ SMTP_URL: smtp.SMTP_URL }, 'SMTP_URL needs MAIL_FROM: who the mails come from'],
     [{ MAIL_FROM: smtp.MAIL_FROM }, 'MAIL_FROM needs SMTP_URL: the server that takes the mails'],
     [{ AI_MODEL: 'gpt-5-mini' }, 'AI_MODEL needs AI_PROVIDER: openai, google, anthropic, compatible'],
+    [{ AI_PICTURES: 'on' }, 'AI_PICTURES needs AI_PROVIDER: openai, google, anthropic, compatible'],
     [{ AI_API_KEY: 'secret-word' }, 'AI_API_KEY needs AI_PROVIDER: openai, google, anthropic, compatible'],
     [{ AI_PROVIDER: 'google', AI_MODEL: 'gemini-2.5-flash' }, 'AI_PROVIDER google needs AI_API_KEY'],
     [{ AI_PROVIDER: 'compatible', AI_MODEL: 'llama3' }, 'AI_PROVIDER compatible needs AI_BASE_URL: the address of the endpoint'],

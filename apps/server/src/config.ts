@@ -8,6 +8,7 @@ import type { HostedSettings } from './adapters/hosted-auth/index.ts';
 import { footballKeySettings, type FootballSettings } from './adapters/football/index.ts';
 import type { CoachModelSettings } from './features/coach/index.ts';
 import type { MailSettings } from './adapters/mail/index.ts';
+import type { SecondOpinionSettings } from './adapters/reviewer/index.ts';
 import { meantSetting } from './setting-names.ts';
 
 const port = z
@@ -102,6 +103,7 @@ const Settings = z.object({
   AI_BASE_URL: url(/^https?$/, 'https://ai.example/v1').optional(),
   AI_CALLS_PER_PLAYER: count.default(30),
   AI_CALLS_PER_DAY: count.default(1000),
+  AI_PICTURES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -138,6 +140,8 @@ export type Settings = {
   readonly football: FootballSettings;
   /** An AI outside that may answer the coach's questions; undefined means the built-in coach alone. */
   readonly coachModel: CoachModelSettings | undefined;
+  /** The same AI, as far as it may look at analyses; undefined means that nobody gives a second opinion. */
+  readonly secondOpinion: SecondOpinionSettings | undefined;
   readonly role: 'all' | 'web' | 'worker';
   readonly logLevel: string;
   readonly environment: string;
@@ -182,6 +186,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
   if (value.ROLE !== 'all' && value.DATABASE_URL === undefined) {
     throw new BadSettings([`ROLE ${value.ROLE} needs DATABASE_URL: only one process can own the embedded database`]);
   }
+  const coachModel = coachModelOf(value);
   return {
     port: value.PORT,
     host: value.HOST,
@@ -198,7 +203,8 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
       keys: Object.fromEntries(footballKeySettings.map((name) => [name, value[name]])),
       scoreBatToken: value.SCOREBAT_TOKEN,
     },
-    coachModel: coachModelOf(value),
+    coachModel,
+    secondOpinion: coachModel && { ...coachModel, pictures: value.AI_PICTURES === 'on' },
     role: value.ROLE,
     logLevel: value.LOG_LEVEL,
     environment: value.ENVIRONMENT,
@@ -227,7 +233,7 @@ function hostedOf(value: z.output<typeof Settings>): HostedSettings | undefined 
 function coachModelOf(value: z.output<typeof Settings>): CoachModelSettings | undefined {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = value;
   if (provider === undefined) {
-    const alone = Object.entries({ AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl }).find(([, setting]) => setting !== undefined);
+    const alone = Object.entries({ AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl, AI_PICTURES: value.AI_PICTURES === 'on' ? 'on' : undefined }).find(([, setting]) => setting !== undefined);
     if (alone !== undefined) throw new BadSettings([`${alone[0]} needs AI_PROVIDER: ${aiProviders.join(', ')}`]);
     return undefined;
   }
