@@ -25,18 +25,18 @@ export default defineConfig({
   projects: [
     // The longest file by far comes first: last, it would leave one worker with nothing to do for a minute.
     { name: 'engine', testMatch: /engine\.spec/, use: { viewport: { width: 1280, height: 800 } } },
+    // Which journeys are for which size: support/sizes.ts. What is searched for a tag begins with the names of the project
+    // and the file, so a word without its @ may leave nothing.
     {
       name: 'phone',
-      // A phone has no keyboard; the pose engine alone has no screen.
-      testIgnore: /keyboard|engine/,
+      // The pose engine alone has no screen.
+      testIgnore: /engine\.spec/,
+      grepInvert: /@desktop\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      // Filming and tapping are a phone's thing, and so is a processor that the game and the model have to share. What
-      // is about the network, a second device, mails, the player's club and an older browser is the same at every size.
-      testIgnore:
-        /recording|pointing-out|analysing-and-playing|engine|offline|devices|mailed-links|consent|highlights|my-club|recommendations|older-browsers|pitch-side|first-screen|weight/,
+      grep: /@(every-size|desktop)\b/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -2,13 +2,14 @@ import { expectAccessible, sidewaysBy } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
 import { goToHighlights, haveVideos } from '../support/highlights.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, startDrill } from '../support/player.ts';
+import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('every screen is accessible and fits its width', async ({ page }) => {
+    test('every screen is accessible and fits its width', everySize, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await page.goto('/');
       await page.getByRole('button', { name: 'Practice More' }).waitFor();
@@ -38,7 +39,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expectAccessible(page, 'the celebration');
     });
 
-    test('matches and highlights are accessible, also where they fail', async ({ page, context }) => {
+    test('matches and highlights are accessible, also where they fail', everySize, async ({ page, context }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await haveVideos(page, (route) => route.abort());
       let isDown = false;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, sidewaysBy } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
+import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Talk with Coach Sarah' });
@@ -98,7 +99,7 @@ test('without a connection the coach answers on the device, says so, and keeps s
   await expect(log(page).getByRole('heading', { name: 'People who listen' })).toBeVisible();
 });
 
-test('the coach needs no mouse', async ({ page }) => {
+test('the coach needs no mouse', everySize, async ({ page }) => {
   await comeIn(page, newPlayer());
   await openTab(page, 'coach');
   await input(page).focus();
@@ -120,7 +121,7 @@ test('the coach needs no mouse', async ({ page }) => {
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`the coach is accessible and fits its width in the ${colorScheme} theme`, async ({ page }) => {
+  test(`the coach is accessible and fits its width in the ${colorScheme} theme`, everySize, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await comeIn(page, newPlayer());
     await openTab(page, 'coach');

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import { sidewaysBy, violationsOn } from '../support/accessible.ts';
 import { frontEndForUs } from '../support/front-end.ts';
+import { everySize } from '../support/sizes.ts';
 
 const web = fileURLToPath(new URL('../../apps/web', import.meta.url));
 let server: PreviewServer;
@@ -13,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`every component stands in the gallery, ${theme}`, async ({ page }, testInfo) => {
+  test(`every component stands in the gallery, ${theme}`, everySize, async ({ page }, testInfo) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${server.resolvedUrls?.local[0]}gallery.html?theme=${theme}`);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,7 +1,8 @@
 import { leadClock, newPlayer, openTab, practise, signIn, signOut, signUp } from '../support/player.ts';
+import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a new player signs up, practises, sees the numbers grow, and finds them after signing in again', async ({
+test('a new player signs up, practises, sees the numbers grow, and finds them after signing in again', everySize, async ({
   page,
 }) => {
   const player = newPlayer();

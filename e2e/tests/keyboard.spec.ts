@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { comeIn, leadClock, newPlayer, openTab } from '../support/player.ts';
+import { desktopOnly } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const kick = fileURLToPath(new URL('../media/kick-720p-h264.mp4', import.meta.url));
@@ -23,7 +24,7 @@ async function openList(page: Page, list: Locator): Promise<void> {
   await expect.poll(hasFocus).toBe(true);
 }
 
-test('a player signs up and runs a drill with the keyboard only', async ({ page }) => {
+test('a player signs up and runs a drill with the keyboard only', desktopOnly, async ({ page }) => {
   await leadClock(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Practicing' }).focus();
@@ -60,7 +61,7 @@ test('a player signs up and runs a drill with the keyboard only', async ({ page 
   await expect(page.getByText('Practice session stopped. No rewards earned.')).toBeVisible();
 });
 
-test('a player has a clip analysed and goes through what was found with the keyboard only', async ({ page }) => {
+test('a player has a clip analysed and goes through what was found with the keyboard only', desktopOnly, async ({ page }) => {
   // A detection takes 40 ms on a quiet machine and ten times that on a busy one.
   test.setTimeout(180_000);
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: true }).first();

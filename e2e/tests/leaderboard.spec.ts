@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { callsOfPage, quietPlayer } from '../support/api.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a session puts its player on every board, at once, and others see the name only', async ({ page, request }) => {
@@ -61,7 +62,7 @@ test('teams are summed under their name, within seconds', async ({ page, request
   }).toPass();
 });
 
-test('a board of more than twenty is accessible in both themes, and shows more', async ({ page, request }) => {
+test('a board of more than twenty is accessible in both themes, and shows more', everySize, async ({ page, request }) => {
   test.slow();
   for (let number = 0; number < 21; number += 1) {
     const one = await quietPlayer(request, newPlayer(`Player number ${number} with a name that hardly fits`));

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { comeIn, newPlayer, openTab, type Player } from '../support/player.ts';
+import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a match is opened from its card, leads to the next, stands in the address, and is there again after a reload', async ({ page }) => {
+test('a match is opened from its card, leads to the next, stands in the address, and is there again after a reload', everySize, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeIn(page, newPlayer());
   const cards = page.getByRole('region', { name: 'Live Scores' }).getByRole('listitem');
@@ -54,7 +55,7 @@ test("a visitor's link to a match opens it once they have signed up", async ({ p
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 });
 
-test("'View All Live Scores' opens the sign-in, and the sign-in the scores", async ({ page }) => {
+test("'View All Live Scores' opens the sign-in, and the sign-in the scores", everySize, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const player = newPlayer();
   const { name, email, password } = player;

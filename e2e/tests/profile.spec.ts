@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { desktopOnly, everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
@@ -185,8 +186,7 @@ for (const [what, who] of [
   ['of 60 letters in one word', 'W'.repeat(60)],
   ['from right to left', 'محمد عبد الرحمن'],
 ] as const) {
-  test(`a name ${what} breaks neither header, drawer nor profile, on the smallest phone too`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the drawer is the phone\'s');
+  test(`a name ${what} breaks neither header, drawer nor profile, on the smallest phone too`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await comeIn(page, newPlayer());
     const { change } = await callsOfPage(page);
@@ -210,7 +210,7 @@ for (const [what, who] of [
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`every part of the profile is accessible in the ${colorScheme} theme`, async ({ page }) => {
+  test(`every part of the profile is accessible in the ${colorScheme} theme`, everySize, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await comeIn(page, newPlayer());
     await openProfile(page);
@@ -232,8 +232,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('the profile is edited with the keyboard only', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('the profile is edited with the keyboard only', desktopOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await openProfile(page);
   await page.getByRole('button', { name: 'Change your picture' }).focus();

@@ -3,6 +3,7 @@ import { writeHistory } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessible.ts';
 import { callsOfPage, quietPlayer } from '../support/api.ts';
 import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
+import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -21,7 +22,7 @@ async function expectAccessibleEverywhere(page: Page, place: string): Promise<vo
   if (before !== null) await page.setViewportSize(before);
 }
 
-test('without practice the page says what will be there; one session shows at once', async ({ page }) => {
+test('without practice the page says what will be there; one session shows at once', everySize, async ({ page }) => {
   await comeIn(page, newPlayer('محمد عبد الرحمن'));
   await openTab(page, 'progress');
   await expect(page.getByRole('heading', { name: 'Your story starts with one drill' })).toBeVisible();
@@ -41,7 +42,7 @@ test('without practice the page says what will be there; one session shows at on
   await expectAccessibleEverywhere(page, 'progress after one session');
 });
 
-test('two thousand sessions are shown by time and by drill, and read with the keyboard', async ({ page, request, touchline }) => {
+test('two thousand sessions are shown by time and by drill, and read with the keyboard', everySize, async ({ page, request, touchline }) => {
   const player = await quietPlayer(request);
   await writeHistory(touchline.dataDir, player.id, 2_000);
   await signIn(page, player);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
 import { comeIn, newPlayer, openTab, signOut } from '../support/player.ts';
+import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 // The last long file of a run: both workers take of it.
@@ -119,7 +120,7 @@ test('without a connection the collection is still there, and packs wait calmly'
   await expect(reward(page).getByText(/of 53 found/)).toBeVisible();
 });
 
-test('a pack is opened, a card looked at and the ledger read with the keyboard only', async ({ page }) => {
+test('a pack is opened, a card looked at and the ledger read with the keyboard only', everySize, async ({ page }) => {
   await comeIn(page, newPlayer());
   await earn(page, 1);
   await page.keyboard.press('Control+3');
