@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ageGroup,
   averageSessionLength,
   consistencyRating,
   improvementTrend,
@@ -20,10 +19,6 @@ const times = (count: number, drillId: string): string[] => Array.from({ length:
 describe("a player's context (spec 002 §9)", () => {
   it.each([[0, 'new'], [1, 'occasional'], [9, 'occasional'], [10, 'regular'], [19, 'regular'], [20, 'frequent']])('after %i sessions is practice %s', (sessions, frequency) => {
     expect(practiceFrequency(sessions)).toBe(frequency);
-  });
-
-  it.each([[null, 'unknown'], [11, 'youth'], [12, 'teen'], [15, 'teen'], [16, 'young_adult'], [20, 'young_adult'], [21, 'adult'], [29, 'adult'], [30, 'experienced']])('at the age of %s is %s', (age, group) => {
-    expect(ageGroup(age)).toBe(group);
   });
 
   it('has a style from five sessions on, when the share is above its border and not on it', () => {

@@ -1,4 +1,4 @@
-import { findDrill, summariseSessions, type DrillCategory, type DrillId, type PracticeHistory, type Side } from '@touchline/domain';
+import { ageGroup, findDrill, summariseSessions, type DrillCategory, type DrillId, type PracticeHistory, type Side } from '@touchline/domain';
 
 /** A session as the coach looks at it. Lists of them are newest first. */
 export interface PractisedSession {
@@ -13,7 +13,6 @@ export interface PractisedSession {
 }
 
 export type PracticeFrequency = 'new' | 'occasional' | 'regular' | 'frequent';
-export type AgeGroup = 'unknown' | 'youth' | 'teen' | 'young_adult' | 'adult' | 'experienced';
 export type PlayingStyle = 'developing' | 'technical' | 'athletic' | 'precision' | 'balanced';
 export type ConsistencyRating = 'new' | 'very_consistent' | 'consistent' | 'moderate' | 'variable';
 export type Trend = 'improving' | 'declining' | 'stable';
@@ -33,15 +32,6 @@ export function practiceFrequency(sessions: number): PracticeFrequency {
   if (sessions === 0) return 'new';
   if (sessions < 10) return 'occasional';
   return sessions < 20 ? 'regular' : 'frequent';
-}
-
-/** The group of an age in years (spec 002 §9). */
-export function ageGroup(age: number | null): AgeGroup {
-  if (age === null) return 'unknown';
-  if (age < 12) return 'youth';
-  if (age < 16) return 'teen';
-  if (age < 21) return 'young_adult';
-  return age < 30 ? 'adult' : 'experienced';
 }
 
 /** What a player practises most (spec 002 §9): shares of all sessions, 'accuracy' being shooting. */

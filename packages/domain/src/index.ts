@@ -1,3 +1,5 @@
+export { ageGroup } from './age-group.ts';
+export type { AgeGroup } from './age-group.ts';
 export { analysisTypes, clipLimits } from './analysis-types.ts';
 export type { AnalysisType } from './analysis-types.ts';
 export { videoContainerOf, videoHeadBytes, videoTypes } from './video-container.ts';

@@ -5,7 +5,7 @@ import type { Finding, View } from './review-types.ts';
 /** At most this many strengths and this many improvements (spec 002 §9, 'Lists are capped at 3 locally'). */
 const MOST = 3;
 /** From this score a measure is in its good range: a strength. */
-const GOOD = 80;
+export const GOOD_SCORE = 80;
 /** An angle from one phone is this many degrees off now and then: a fault has to be clearer (facts: tolerance). */
 const TOLERANCE = 10;
 /**
@@ -25,15 +25,23 @@ function findingOf({ measure, range }: RangedMeasure, name: string, drillId: str
   return { id: `${range.id}.${name}`, measure: range.id, value, time, joint, drillId };
 }
 
+function isAskew(view: View | null, { sight }: Range): boolean {
+  return view === 'oblique' && sight === 'side';
+}
+
+/** By how many degrees an angle has to differ before one phone can tell. */
+export function clearDegrees(view: View | null, range: Range): number {
+  return isAskew(view, range) ? OBLIQUE_TOLERANCE : TOLERANCE;
+}
+
 /** Whether a value is so far from good that it can be said: beyond what one phone may get wrong. */
 function isClear({ measure, range }: RangedMeasure, view: View): boolean {
-  const askew = view === 'oblique' && range.sight === 'side';
   if (range.unit === 'yesNo') return measure.value === 0;
   if (range.unit === 'degrees' && range.band !== null) {
-    const tolerance = askew ? OBLIQUE_TOLERANCE : TOLERANCE;
+    const tolerance = clearDegrees(view, range);
     return measure.value < range.band.goodFrom - tolerance || measure.value > range.band.goodTo + tolerance;
   }
-  return measure.score < (askew ? CLEAR_OBLIQUE_FAULT : CLEAR_FAULT);
+  return measure.score < (isAskew(view, range) ? CLEAR_OBLIQUE_FAULT : CLEAR_FAULT);
 }
 
 function sideOf(value: number, { band, below, above }: Range): Fault | null {
@@ -56,7 +64,7 @@ export function findingsOf(
   const byScore = measured.toSorted((a, b) => tenths(a) - tenths(b));
   const strengths = byScore
     .toReversed()
-    .filter(({ measure }) => measure.score >= GOOD)
+    .filter(({ measure }) => measure.score >= GOOD_SCORE)
     .map((entry) => findingOf(entry, PRAISE, entry.range.drillId));
   const improvements = byScore.map((entry) => faultOf(entry, view)).filter((finding) => finding !== null);
   return { strengths: strengths.slice(0, MOST), improvements: improvements.slice(0, MOST) };

@@ -33,5 +33,6 @@ export type { Coverage } from './scores/coverage.ts';
 export { isWithinNoise } from './scores/is-within-noise.ts';
 export { frameSuccess } from './scores/grades.ts';
 export { verdictOf } from './scores/verdict.ts';
+export type { ScoreBand } from './scores/grades.ts';
 export type { TipId } from './select-tips.ts';
 export { tooYoungFor } from './preconditions.ts';

@@ -1,23 +1,12 @@
-import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from './landmarks.ts';
 import { followPerson } from './person/follow-person.ts';
-import { reviewOf } from './testing/review-of.ts';
-import type { FormReview } from './review-types.ts';
-import { analysedFrames } from './testing/analysed-frames.ts';
 import { recordingOf } from './testing/recording.ts';
-
-type Look = 'every frame' | 'the frames of the plan';
-
-/** The review of a real clip, of every frame of it or of those that the product analyses. */
-function recordedReview(name: Parameters<typeof recordingOf>[0], type: AnalysisType, look: Look): FormReview {
-  const { clip, frames } = recordingOf(name);
-  const followed = followPerson(look === 'every frame' ? frames : analysedFrames(frames, clip, type), clip);
-  return reviewOf({ type, clip, frames: followed.frames, people: followed.people, age: 15 });
-}
+import { recordedReview } from './testing/recorded-review.ts';
+import { reviewOf } from './testing/review-of.ts';
 
 describe.each(['every frame', 'the frames of the plan'] as const)('the real kick from the front, %s', (look) => {
-  const review = recordedReview('kick-720p-h264', 'shooting', look);
+  const review = recordedReview('kick-720p-h264', 'shooting', { look });
 
   it('is one kick with the right leg, and no knee angle is claimed', () => {
     expect(review).toMatchObject({ view: 'front', kickingLeg: 'right', notMeasured: ['frontView'] });
@@ -43,7 +32,7 @@ describe.each(['every frame', 'the frames of the plan'] as const)('the real kick
 });
 
 describe.each(['every frame', 'the frames of the plan'] as const)('the same kick, small and coarsely coded, %s', (look) => {
-  const review = recordedReview('kick-360p-h264', 'shooting', look);
+  const review = recordedReview('kick-360p-h264', 'shooting', { look });
 
   it('is struck at the same time, off a foot that stands', () => {
     const timeOf = (name: string) => review.moments.find((moment) => moment.name === name)?.time ?? 0;
@@ -85,7 +74,7 @@ describe.each(['kick-dark-h264', 'two-kickers-h264'] as const)('the same kick, b
 
 describe.each(['every frame', 'the frames of the plan'] as const)('two people of whom nobody kicks, %s', (look) => {
   it.each(['shooting', 'passing', 'crossAndFinish', 'setpiece'] as const)('get no kick and no score for %s', (type) => {
-    expect(recordedReview('two-people-vp9', type, look)).toMatchObject({
+    expect(recordedReview('two-people-vp9', type, { look })).toMatchObject({
       kickingLeg: null,
       moments: [],
       measures: [],
@@ -98,7 +87,7 @@ describe.each(['every frame', 'the frames of the plan'] as const)('two people of
 });
 
 it('two people who run about get no score for a keeper’s set position, for neither stands still', () => {
-  expect(recordedReview('two-people-vp9', 'goalkeeping', 'the frames of the plan')).toMatchObject({
+  expect(recordedReview('two-people-vp9', 'goalkeeping', { look: 'the frames of the plan' })).toMatchObject({
     overallScore: null,
     notMeasured: ['lostSight'],
   });

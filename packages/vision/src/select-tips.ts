@@ -58,6 +58,11 @@ const filming: Partial<Record<NotMeasured, TipId>> = {
   lostSight: 'filmWholeBody',
 };
 
+/** For which of the reasons a tip on filming is given; null for a tip of the skill. */
+export function filmingReason(tip: string, notMeasured: readonly NotMeasured[]): NotMeasured | null {
+  return notMeasured.find((reason) => filming[reason] === tip) ?? null;
+}
+
 /** Up to three tips: how to film so that more can be seen, then those of the skill. */
 export function tipsOf(type: AnalysisType, notMeasured: readonly NotMeasured[]): readonly TipId[] {
   // Who may not be asked to head the ball gets no tips on it.

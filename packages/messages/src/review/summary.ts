@@ -8,23 +8,31 @@ const NAMED = 2;
 
 type Summed = Pick<FormReview, 'overallScore' | 'strengths' | 'improvements' | 'notMeasured'>;
 
-/** An analysis in one line, as the specification writes it; without a score, why there is none. */
-export function summaryText(review: Summed): string {
-  if (review.overallScore === null) return whyNone(review) ?? summary.missing;
-  const named = (findings: FormReview['strengths'], none: string): string =>
-    findings
-      .slice(0, NAMED)
-      .flatMap(({ measure }) => measureWord(measure) ?? [])
-      .join(', ') || none;
+interface Named {
+  readonly strengths: readonly string[];
+  readonly improvements: readonly string[];
+  /** Everything that the skill has could be measured. */
+  readonly isComplete: boolean;
+}
+
+/** A score and what is named with it in one line, as the specification writes it: the first two of each. */
+export function scoredSummary(score: number, { strengths, improvements, isComplete }: Named): string {
+  const named = (names: readonly string[], none: string): string => names.slice(0, NAMED).join(', ') || none;
   return fill(summary.line, {
-    score: review.overallScore,
-    strengths: named(review.strengths, summary.none),
+    score,
+    strengths: named(strengths, summary.none),
     // What could not be measured may well need work.
-    improvements: named(review.improvements, review.notMeasured.length === 0 ? summary.none : summary.unmeasured),
+    improvements: named(improvements, isComplete ? summary.none : summary.unmeasured),
   });
 }
 
-/** The first reason that has words; null where none is known. */
-function whyNone({ notMeasured }: Pick<Summed, 'notMeasured'>): string | null {
-  return notMeasured.map(reasonWord).find((words) => words !== null) ?? null;
+/** An analysis in one line; without a score, why there is none. */
+export function summaryText({ overallScore, strengths, improvements, notMeasured }: Summed): string {
+  if (overallScore === null) return notMeasured.map(reasonWord).find((words) => words !== null) ?? summary.missing;
+  const names = (findings: FormReview['strengths']): string[] => findings.flatMap(({ measure }) => measureWord(measure) ?? []);
+  return scoredSummary(overallScore, {
+    strengths: names(strengths.slice(0, NAMED)),
+    improvements: names(improvements.slice(0, NAMED)),
+    isComplete: notMeasured.length === 0,
+  });
 }

@@ -31,6 +31,7 @@ export const comparison = {
   up: '{points} better than last time',
   down: '{points} below last time',
   same: 'About the same as last time',
+  noScoreBefore: 'Last time there was no score, so there is nothing to compare.',
   otherView: 'Last time you were filmed {before}, now {now}, so other things are measured.',
 } as const;
 
@@ -40,6 +41,48 @@ export const filmedFrom: Readonly<Record<View, string>> = {
   oblique: 'at an angle',
   front: 'from the front',
 };
+
+/** What the written review says of a clip beside its findings. */
+export const written = {
+  score: 'Your score is {score} out of 100.',
+  scoreAndBand: 'Your score is {score} out of 100: {band}.',
+  posture: 'Your posture score is {score} out of 100. It is about how you stand and move, so it has no grade.',
+  touch: 'We counted about one touch: an estimate from how you moved, not from the ball.',
+  touches: 'We counted about {count} touches, {left} left and {right} right: an estimate from how you moved, not from the ball.',
+  best: 'It is your best of the last {attempts}.',
+  otherVersion: 'This skill is measured in a new way since your last attempt, so the two are not compared.',
+  olderVersion: 'Some of your earlier attempts were measured in another way, so they are left out.',
+  origin: 'This is about the {count} things measured in your video, the same as on your device: it is no second opinion.',
+  originOne: 'This is about the one thing measured in your video, the same as on your device: it is no second opinion.',
+  originNone: 'Nothing could be measured in your video. This says the same as your device: it is no second opinion.',
+} as const;
+
+/** What another reviewer's part in a review is. */
+export const merged = {
+  withScore: 'A second opinion counts for 70% of this score, what was measured on your device for 30%.',
+  withDefault:
+    'A second opinion had a part in this. It gave no score of its own, so 70 stands for it and counts for 70%.',
+  withoutScore: 'A second opinion had a part in these words. Too little was measured for a score, so there is none.',
+} as const;
+
+/** A measure that moved: its values before and now, and where that is. */
+export const moved = {
+  good: '{name}: {before} before, {now} now. That is in the good range.',
+  better: '{name}: {before} before, {now} now. That is closer to the good range.',
+  worse: '{name}: {before} before, {now} now. That is further from the good range.',
+} as const;
+
+/** Why something is said, and what makes it less sure. */
+export const reasons = {
+  measured: '{name}: {value}.',
+  measuredAt: '{name}: {value}, at {time} s.',
+  ofLeg: "{value} of your leg's length",
+  between: 'Good is {from} to {to}.',
+  atLeast: 'Good is {from} or more.',
+  atMost: 'Good is up to {to}.',
+  guess: 'One camera gives only a rough idea of this.',
+  general: 'A tip for everybody who trains this skill. It is not about your video.',
+} as const;
 
 /** The switch of the camera that draws the skeleton while filming. */
 export const overlaySwitch = 'Pose overlay';

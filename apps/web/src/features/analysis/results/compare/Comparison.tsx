@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
 import { fill } from '@touchline/messages/fill';
 import { comparison, filmedFrom } from '@touchline/messages/review';
-import { isWithinNoise } from '@touchline/vision';
+import { scoreChangeWords } from '@touchline/messages/score-change';
 import type { FormReview } from '@touchline/vision';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { agoText } from '../../saved-analyses/ago-text.ts';
@@ -72,7 +72,7 @@ interface OutcomeProps {
 
 /** In a line: better or not, or why that cannot be told. */
 function Outcome({ previous, now }: OutcomeProps) {
-  if (!isScored(previous)) return <p className={css['none']}>{m.results_compare_none_before()}</p>;
+  if (!isScored(previous)) return <p className={css['none']}>{comparison.noScoreBefore}</p>;
   if (!isScored(now)) return <p className={css['none']}>{m.results_compare_none_now()}</p>;
   const reasons = unlike(previous, now);
   if (reasons.length === 0) {
@@ -92,9 +92,7 @@ function Outcome({ previous, now }: OutcomeProps) {
 
 function changeText(before: number | null, now: number | null): string {
   if (before === null || now === null) return '';
-  if (isWithinNoise(before, now)) return comparison.same;
-  const points = Math.abs(now - before);
-  return fill(now > before ? comparison.up : comparison.down, { points });
+  return scoreChangeWords(before, now);
 }
 
 /** What two attempts are held against each other by. */

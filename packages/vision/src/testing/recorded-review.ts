@@ -1,0 +1,21 @@
+import type { AnalysisType } from '@touchline/domain';
+import { followPerson } from '../person/follow-person.ts';
+import type { FormReview } from '../review-types.ts';
+import { analysedFrames } from './analysed-frames.ts';
+import { recordingNames, recordingOf } from './recording.ts';
+import type { RecordingName } from './recording.ts';
+import { reviewOf } from './review-of.ts';
+
+export { recordingNames, reviewOf };
+export type { RecordingName };
+
+/** The review of a real clip as one type, of every frame of it or of those that the product analyses. */
+export function recordedReview(
+  name: RecordingName,
+  type: AnalysisType,
+  { look, age = 15 }: { readonly look: 'every frame' | 'the frames of the plan'; readonly age?: number | null },
+): FormReview {
+  const { clip, frames } = recordingOf(name);
+  const followed = followPerson(look === 'every frame' ? frames : analysedFrames(frames, clip, type), clip);
+  return reviewOf({ type, clip, frames: followed.frames, people: followed.people, age });
+}

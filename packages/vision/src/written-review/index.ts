@@ -1,0 +1,11 @@
+export type { EarlierAttempt, ReviewChanges } from './compare-attempts.ts';
+export type { InsightCategory, InsightType } from './insights.ts';
+export { bandOf } from '../scores/grades.ts';
+export { DEFAULT_CONFIDENCE } from './confidence.ts';
+export { mergeLists, mergeScores } from './merge-scores.ts';
+export type { MergedScore } from './merge-scores.ts';
+export { outlineReview } from './outline-review.ts';
+export type { WrittenReviewInput } from './outline-review.ts';
+export { qualityScore } from './quality-score.ts';
+export type { QualityInput, QualityScore } from './quality-score.ts';
+export type { Line, Sayings, StatementOf, StatementSource } from './statement.ts';
