@@ -67,6 +67,7 @@ test('every kind of route is described, and the whole stays valid', async () => 
       tell: { ...shared, kind: 'json', method: 'POST', path: '/api/tell', auth: 'player', body: params, reply: params },
       tellInPieces: { ...shared, kind: 'stream', method: 'POST', path: '/api/tell', auth: 'player', body: params, events },
       send: { ...shared, kind: 'upload', method: 'PUT', path: '/api/clips/{id}', auth: 'player', params, maxBytes: 9, chunkBytes: 3 },
+      sendLinked: { ...shared, kind: 'upload', method: 'PUT', path: '/sent/{id}', auth: 'signed', types: ['video/mp4'], params, maxBytes: 9, chunkBytes: 3 },
       take: { ...shared, kind: 'download', method: 'GET', path: '/files/{id}', auth: 'signed', params },
     },
     '1.2.3',
@@ -76,6 +77,10 @@ test('every kind of route is described, and the whole stays valid', async () => 
     '/api/ask': { post: { responses: { 200: { content: { 'text/event-stream': {} } } } } },
     '/api/tell': { post: { operationId: 'tell', responses: { 200: { content: { 'application/json': {}, 'text/event-stream': {} } } } } },
     '/api/clips/{id}': { put: { requestBody: { content: { 'application/octet-stream': {} } } }, get: { operationId: 'sendOffset' } },
+    '/sent/{id}': {
+      put: { security: [], requestBody: { content: { 'application/octet-stream': {}, 'video/mp4': {} } } },
+      get: { parameters: [{ name: 'id' }, { name: 'expires' }, { name: 'signature' }] },
+    },
     '/files/{id}': { get: { security: [], responses: { 200: {}, 206: {} } } },
   });
 });

@@ -73,7 +73,10 @@ function withContentOf<One extends Operation>(one: One, other: Operation): One {
 }
 
 function requestBodyOf(route: Route, schemaOf: SchemaOf): Json {
-  if (route.kind === 'upload') return { requestBody: { required: true, content: { 'application/octet-stream': { schema: bytes } } } };
+  if (route.kind === 'upload') {
+    const types = ['application/octet-stream', ...(route.types ?? [])];
+    return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, { schema: bytes }])) } };
+  }
   if (route.kind === 'download' || route.body === undefined) return {};
   return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } };
 }
@@ -116,7 +119,7 @@ function offsetOperation(name: string, operation: Json, route: UploadRoute, sche
     ...rest,
     operationId: `${name}Offset`,
     summary: `How much has arrived: ${route.summary}`,
-    parameters: declared(route, 'params', schemaOf),
+    parameters: [...declared(route, 'params', schemaOf), ...linkParameters(route)],
   };
 }
 
@@ -129,15 +132,22 @@ function declared(route: Route, part: 'params' | 'query', schemaOf: SchemaOf): J
   }));
 }
 
+/** What a signed link carries. */
+function linkParameters({ auth }: Route): Json[] {
+  if (auth !== 'signed') return [];
+  return [
+    { name: 'expires', in: 'query', required: true, description: 'Seconds since 1970', schema: { type: 'integer' } },
+    { name: 'signature', in: 'query', required: true, description: 'Of path, expiry and use', schema: { type: 'string' } },
+  ];
+}
+
 function parametersOf(route: Route, schemaOf: SchemaOf): Json[] {
-  const inQuery = (name: string, schema: Json, description: string) => ({ name, in: 'query', required: true, description, schema });
-  const parameters = [...declared(route, 'params', schemaOf), ...declared(route, 'query', schemaOf)];
+  const parameters: Json[] = [...declared(route, 'params', schemaOf), ...declared(route, 'query', schemaOf)];
   if (route.kind === 'upload') {
-    parameters.push(inQuery('offset', { type: 'integer', minimum: 0 }, 'Bytes that have arrived before'));
+    const description = 'Bytes that have arrived before; without it the body is the whole, and what has arrived is dropped';
+    parameters.push({ name: 'offset', in: 'query', required: false, description, schema: { type: 'integer', minimum: 0 } });
   }
-  if (route.auth === 'signed') {
-    parameters.push(inQuery('expires', { type: 'integer' }, 'Seconds since 1970'), inQuery('signature', { type: 'string' }, 'Of path and expiry'));
-  }
+  parameters.push(...linkParameters(route));
   if (route.kind === 'json' && route.conditional) {
     const description = 'The `ETag` of an answer that is still there';
     parameters.push({ name: 'If-None-Match', in: 'header', required: false, description, schema: { type: 'string' } });

@@ -73,13 +73,16 @@ export type StreamRoute = Endpoint & {
 
 /**
  * A body of raw bytes that the handler reads as it comes, resumable by offset: `GET` tells how much has arrived, `PUT`
- * with `?offset=` appends from there. Another offset is 409 and says the right one in `upload-offset`; a second writer
- * is 423.
+ * with `?offset=` appends from there, and without it brings the whole. Another offset is 409 and says the right one in
+ * `upload-offset`; a second writer is 423. A signed link carries its expiry and a signature in the query, as that of a
+ * download does, and opens nothing else: who may read may not write.
  */
 export type UploadRoute = Endpoint & {
   readonly kind: 'upload';
   readonly method: 'PUT';
-  readonly auth: 'player';
+  readonly auth: 'player' | 'signed';
+  /** Media types of a body, for clients that say what it is; `application/octet-stream` is always taken. */
+  readonly types?: readonly string[];
   /** Largest whole, in bytes, over all requests. */
   readonly maxBytes: number;
   /** Largest body of one request, in bytes: a slow connection sends it within the time limit. */

@@ -135,7 +135,7 @@ export function mount<Table extends Record<string, Route>>(
           const { input, context } = await checked(request, reply);
           return handle(input, context);
         };
-        mountUpload(app, {
+        mountUpload(app, route.types ?? [], {
           ...shared,
           handler: async (request, reply) => {
             const chunk = { busy, key: request.url.split('?', 1)[0] ?? '', timeoutSeconds };
@@ -166,10 +166,10 @@ export function mount<Table extends Record<string, Route>>(
 }
 
 /** In a scope of its own: nowhere else is a body of raw bytes taken. */
-function mountUpload(app: FastifyInstance, options: RouteOptions): void {
+function mountUpload(app: FastifyInstance, types: readonly string[], options: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(['application/octet-stream', ...types], (_request, body, done) => done(null, body));
     scope.route(options);
   });
 }
@@ -191,7 +191,9 @@ async function guard(name: string, route: Route, request: FastifyRequest, checks
   const { limiter, links, verifyToken, callerKey } = checks;
   const { address, player: perPlayer } = route.limits ?? {};
   if (address) refuseWhile(await limiter.take(`${name}:address`, callerKey(request), address));
-  if (route.auth === 'signed' && !links.isValid(request.url)) throw new AppError('link_not_valid');
+  if (route.auth === 'signed' && !links.isValid(request.url, route.kind === 'upload' ? 'write' : 'read')) {
+    throw new AppError('link_not_valid');
+  }
   if (route.auth !== 'player') return null;
   const token = bearerToken(request);
   const player = token === null ? null : await verifyToken(token);

@@ -77,6 +77,8 @@ function limited(source: Readable, most: number): Readable {
   });
   // Not a pipeline: that would destroy the socket, on which the refusal is still to be answered.
   for (const end of ['error', 'aborted']) source.on(end, () => counted.destroy(cutOff()));
-  counted.on('error', () => source.unpipe(counted).resume());
+  counted.on('error', () => {});
+  // What is not wanted any more is read to its end, or the next request on the connection would wait behind it.
+  counted.on('close', () => source.unpipe(counted).resume());
   return source.pipe(counted);
 }

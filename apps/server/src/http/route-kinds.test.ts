@@ -18,6 +18,7 @@ import { cloneDatabase } from '../testing/database.ts';
 import { createApp } from './app.ts';
 import { createLimiter } from './rate-limiter.ts';
 import { mount, type Handlers } from './mount.ts';
+import type { Receiver } from './receive-upload.ts';
 import { createSignedLinks } from './signed-link.ts';
 
 const shared = { area: 'test', summary: 'A route of this test', fails: [] } as const;
@@ -58,6 +59,7 @@ const table = {
     events: z.discriminatedUnion('type', [z.object({ type: z.literal('done'), sum: z.int() })]),
   },
   sendClip: { ...shared, kind: 'upload', method: 'PUT', path: '/api/clips/{id}', auth: 'player', params, maxBytes: 5_000_000, chunkBytes: 2_000_000, timeoutSeconds: 1 },
+  sendLinked: { ...shared, kind: 'upload', method: 'PUT', path: '/sent/{id}', auth: 'signed', types: ['video/mp4', 'video/webm'], params, maxBytes: 5_000_000, chunkBytes: 5_000_000, timeoutSeconds: 1 },
   ownFile: { ...shared, kind: 'download', method: 'GET', path: '/api/files/{id}', auth: 'player', params },
   linkedFile: { ...shared, kind: 'download', method: 'GET', path: '/files/{id}', auth: 'signed', params },
 } as const satisfies Record<string, Route>;
@@ -75,6 +77,22 @@ let firstByteBeforeEnd: (() => void) | undefined;
 
 function own(id: string, player: { readonly id: string }): void {
   if (id !== `of-${player.id}`) throw new AppError('not_found');
+}
+
+function receiverOf(id: string): Receiver {
+  const parts = clips.get(id) ?? [];
+  clips.set(id, parts);
+  return {
+    received: async () => sizeOf(parts),
+    append: async ({ body, restart }) => {
+      if (restart) parts.length = 0;
+      for await (const part of body) {
+        parts.push(part as Buffer);
+        firstByteBeforeEnd?.();
+      }
+      return sizeOf(parts);
+    },
+  };
 }
 
 const handlers: Handlers<Table> = {
@@ -102,19 +120,9 @@ const handlers: Handlers<Table> = {
   },
   sendClip: ({ params: { id } }, { player }) => {
     own(id, player);
-    const parts = clips.get(id) ?? [];
-    clips.set(id, parts);
-    return {
-      received: async () => sizeOf(parts),
-      append: async ({ body }) => {
-        for await (const part of body) {
-          parts.push(part as Buffer);
-          firstByteBeforeEnd?.();
-        }
-        return sizeOf(parts);
-      },
-    };
+    return receiverOf(id);
   },
+  sendLinked: ({ params: { id } }) => receiverOf(id),
   ownFile: async ({ params: { id } }, { player }) => {
     own(id, player);
     return download;
@@ -167,7 +175,7 @@ describe('who may call', () => {
   const known: Known = {
     bodies: { count: { to: 1, last: 'done' }, total: { to: 1 }, streamTotal: { to: 1 } },
     ownThings: Object.fromEntries(
-      ['note', 'sendClip', 'ownFile', 'linkedFile'].map((name) => [name, async ({ id }) => ({ id: `of-${id}` })]),
+      ['note', 'sendClip', 'sendLinked', 'ownFile', 'linkedFile'].map((name) => [name, async ({ id }) => ({ id: `of-${id}` })]),
     ),
     refused: {},
   };
@@ -313,6 +321,49 @@ describe('an upload', () => {
   });
 });
 
+describe('an upload by a signed link', () => {
+  const bytes = Uint8Array.from({ length: 2_500_000 }, (_, index) => index % 251);
+  const arrived = () => Buffer.concat(clips.get('of-mia') ?? []);
+  const put = (address: string, body: Uint8Array<ArrayBuffer>, type = 'video/mp4') =>
+    caller.send<{ code: string }>('PUT', address, { bytes: body, headers: { 'content-type': type } });
+
+  it('takes the whole by one request of a plain client, which signs in nowhere and says what it sends', async () => {
+    const link = links.sign('/sent/of-mia', 60, 'write');
+    expect(await put(link, bytes, 'video/webm;codecs=vp9')).toMatchObject({ status: 200, body: { received: bytes.length } });
+    expect(arrived().equals(bytes)).toBe(true);
+    // A plain client that was cut off sends it all again.
+    expect(await put(link, bytes)).toMatchObject({ status: 200, body: { received: bytes.length } });
+    expect(arrived().equals(bytes)).toBe(true);
+    expect(await put(link, bytes, 'text/html')).toMatchObject({ status: 415 });
+  });
+
+  it('goes on piece by piece where it stopped', async () => {
+    const link = links.sign('/sent/of-mia', 60, 'write');
+    await put(`${link}&offset=0`, bytes.slice(0, 1_000_000), 'application/octet-stream');
+    expect(await caller.send('GET', link)).toMatchObject({ status: 200, body: { received: 1_000_000 } });
+    expect(await put(`${link}&offset=7`, bytes)).toMatchObject({ status: 409, body: { code: 'upload_offset' } });
+    const progress: number[] = [];
+    const nobody: Client<Table> = createClient<Table>({ sendLinked: ['PUT', '/sent/{id}', 1] } as never, { token: () => Promise.reject(new Error('asked for a token')), renew: async () => null });
+    await uploadBlob(nobody, 'sendLinked', { link: `${caller.origin}${link}` }, new Blob([bytes]), { onProgress: (received) => progress.push(received) });
+    expect(arrived().equals(bytes)).toBe(true);
+    expect(progress).toEqual([1_000_000, 2_048_576, 2_500_000]);
+  });
+
+  it('is refused without one, for another path, by one for reading, and when it has run out', async () => {
+    const link = links.sign('/sent/of-mia', 60, 'write');
+    const refused = { status: 403, body: { code: 'link_not_valid' } };
+    const reading = links.sign('/sent/of-mia', 60);
+    for (const address of ['/sent/of-mia', link.slice(0, -2), link.replace('of-mia', 'of-sam'), reading]) {
+      expect(await put(address, bytes)).toMatchObject(refused);
+      expect(await caller.send('GET', address)).toMatchObject(refused);
+    }
+    expect(await caller.send('GET', links.sign('/files/a', 60, 'write'))).toMatchObject(refused);
+    now = new Date(now.getTime() + 60_000);
+    expect(await put(link, bytes)).toMatchObject(refused);
+    expect(clips.get('of-mia')).toBeUndefined();
+  });
+});
+
 describe('a download', () => {
   const get = (headers: Record<string, string> = {}, method = 'GET') =>
     caller.send(method, '/api/files/of-mia', { token: tokenOf('mia'), headers });
@@ -368,7 +419,7 @@ describe('a download', () => {
     expect(await caller.send('GET', '/files/a')).toMatchObject(refused);
     now = new Date(now.getTime() + 60_000);
     expect(await caller.send('GET', link)).toMatchObject(refused);
-    expect(createSignedLinks('another secret', () => now).isValid(links.sign('/files/a', 60))).toBe(false);
+    expect(createSignedLinks('another secret', () => now).isValid(links.sign('/files/a', 60), 'read')).toBe(false);
   });
 });
 

@@ -56,6 +56,8 @@ export function createClient<Table extends Record<string, Route> = Routes>(
     const method = sent.method ?? rowMethod;
     const body = sent.bytes ?? (input.body === undefined ? null : JSON.stringify(input.body));
     const address = addressOf(path, { ...input, query: { ...input.query, ...sent.query } });
+    // Whoever has a signed link needs no token.
+    const tokenNow = () => (input.link === undefined ? session.token() : Promise.resolve(null));
     const limit = timeLimit(seconds * 1_000, sent.signal);
 
     function fetchWith(token: string | null): Promise<Response> {
@@ -69,7 +71,7 @@ export function createClient<Table extends Record<string, Route> = Routes>(
 
     async function attempt(): Promise<Answer> {
       try {
-        let response = await fetchWith(await session.token());
+        let response = await fetchWith(await tokenNow());
         if (response.status === 401) {
           const token = await session.renew();
           if (token !== null) response = await fetchWith(token);
@@ -115,11 +117,15 @@ export type Parts = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** A signed address, with its path and query, in place of the row's. */
+  readonly link?: string;
 };
 
 function addressOf(path: Route['path'], input: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const address = input.link ?? filled;
   const given = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return filled;
-  return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+  if (given.length === 0) return address;
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }

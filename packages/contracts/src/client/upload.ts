@@ -14,6 +14,9 @@ type Options = {
   readonly onProgress?: (received: number, size: number) => void;
 };
 
+/** Names an upload where its row is open to whoever has a signed link: the link that was given for it. */
+type SignedLink = { readonly link: string };
+
 type Received = { readonly received: number };
 
 /**
@@ -23,7 +26,7 @@ type Received = { readonly received: number };
 export async function uploadBlob<Table extends Record<string, Route>, Name extends NameOf<Table, 'upload'>>(
   client: Client<Table>,
   name: Name,
-  input: Call<Table[Name]>,
+  input: Table[Name]['auth'] extends 'signed' ? SignedLink : Call<Table[Name]>,
   blob: Blob,
   { signal, onProgress }: Options = {},
 ): Promise<void> {
