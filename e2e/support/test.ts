@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { refuseServiceWorkers, takesServiceWorker } from './service-worker.ts';
 import { startTouchline, type Touchline } from './touchline.ts';
 
 /** Tests with a running Touchline: one a worker, with its own database. */
@@ -12,6 +13,12 @@ export const test = base.extend<object, { touchline: Touchline }>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use, { tags }) => {
+    if (!takesServiceWorker(tags)) await refuseServiceWorkers(context);
+    await use(context);
+    // What a page still asks for at the end is no failure of the next journey.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   baseURL: async ({ touchline }, use) => {
     await use(touchline.address);
   },

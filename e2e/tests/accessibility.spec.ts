@@ -2,6 +2,7 @@ import { expectAccessible, sidewaysBy } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
 import { goToHighlights, haveVideos } from '../support/highlights.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, startDrill } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,7 +40,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expectAccessible(page, 'the celebration');
     });
 
-    test('matches and highlights are accessible, also where they fail', everySize, async ({ page, context }) => {
+    test('matches and highlights are accessible, also where they fail', { tag: [everySize.tag, withServiceWorker.tag] }, async ({ page, context }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await haveVideos(page, (route) => route.abort());
       let isDown = false;

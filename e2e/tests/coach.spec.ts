@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, sidewaysBy } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -82,7 +83,7 @@ test('words of a crisis are answered at once on the device, and are nowhere afte
   await expect(page.getByText('kill myself')).toBeHidden();
 });
 
-test('without a connection the coach answers on the device, says so, and keeps safety first', async ({ page, context }) => {
+test('without a connection the coach answers on the device, says so, and keeps safety first', withServiceWorker, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await (await callsOfPage(page)).save({ drill_id: 'juggling', duration_minutes: 5, result: 47 });
   await page.reload();

@@ -1,6 +1,7 @@
 import { violationsOn, expectAccessible } from '../support/accessible.ts';
 import { goToHighlights, haveVideos } from '../support/highlights.ts';
 import { comeIn, newPlayer } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
 test('samples are called so, and open the match they stand for', async ({ page }) => {
@@ -36,7 +37,7 @@ test('a video is asked for by a press alone, plays in its frame, and its host is
   expect(asked).toHaveLength(1);
 });
 
-test('a video waits for a connection, accessibly', async ({ page, context }) => {
+test('a video waits for a connection, accessibly', withServiceWorker, async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await haveVideos(page, (route) => route.abort());
   await comeIn(page, newPlayer());

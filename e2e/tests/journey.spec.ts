@@ -1,8 +1,9 @@
 import { leadClock, newPlayer, openTab, practise, signIn, signOut, signUp } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a new player signs up, practises, sees the numbers grow, and finds them after signing in again', everySize, async ({
+test('a new player signs up, practises, sees the numbers grow, and finds them after signing in again', { tag: [everySize.tag, withServiceWorker.tag] }, async ({
   page,
 }) => {
   const player = newPlayer();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { comeIn, newPlayer, openTab, signOut } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
 const club = (page: Page) => page.getByRole('combobox', { name: /^My club/ });
@@ -54,7 +55,7 @@ test('a club is chosen by typing: its match comes first, the next one is counted
   await expect(club(page)).toHaveValue('');
 });
 
-test('a club chosen without a connection comes first at once and arrives later; taken away, it leaves the dashboard', async ({ page, context }) => {
+test('a club chosen without a connection comes first at once and arrives later; taken away, it leaves the dashboard', withServiceWorker, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   // The device has the matches of the day.
   await expect(firstCard(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { betweenVersions } from '../support/between-versions.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signOut, startDrill } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
 const juggling = { name: 'Juggling', minutes: 1, result: '12' };
@@ -38,7 +39,7 @@ async function sessionsOf(page: Page): Promise<Saved[]> {
 
 const chip = (page: Page) => page.getByRole('button', { name: /^\d+ waiting$/ });
 
-test('a session practised without a connection counts once, for its own day, after the page was closed', async ({
+test('a session practised without a connection counts once, for its own day, after the page was closed', withServiceWorker, async ({
   page,
   context,
 }) => {
@@ -65,7 +66,7 @@ test('a session practised without a connection counts once, for its own day, aft
   expect(await sessionsOf(again)).toMatchObject([{ practice_day: day, time_zone: 'Europe/London', result: 12 }]);
 });
 
-test('of two tabs one sends, and both see that nothing waits any more', async ({ page, context }) => {
+test('of two tabs one sends, and both see that nothing waits any more', withServiceWorker, async ({ page, context }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());
   const other = await context.newPage();
@@ -88,7 +89,7 @@ test('of two tabs one sends, and both see that nothing waits any more', async ({
   expect(posts).toHaveLength(1);
 });
 
-test('a session arrives also when the sign-in has run out meanwhile', async ({ page, context }) => {
+test('a session arrives also when the sign-in has run out meanwhile', withServiceWorker, async ({ page, context }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());
   await readyForOffline(page);
@@ -109,7 +110,7 @@ test('a session arrives also when the sign-in has run out meanwhile', async ({ p
   expect(await sessionsOf(again)).toHaveLength(1);
 });
 
-test('the app opens without a connection, with the drills and the last numbers', async ({ page, context }) => {
+test('the app opens without a connection, with the drills and the last numbers', withServiceWorker, async ({ page, context }) => {
   await leadClock(page);
   const player = newPlayer();
   await comeIn(page, player);
@@ -129,7 +130,7 @@ test('the app opens without a connection, with the drills and the last numbers',
   await startDrill(again, juggling);
 });
 
-test('nothing of a player stays on the device after signing out', async ({ page }) => {
+test('nothing of a player stays on the device after signing out', withServiceWorker, async ({ page }) => {
   await comeIn(page, newPlayer());
   await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toBeVisible();
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('touchline.numbers.')));
@@ -141,7 +142,7 @@ test('nothing of a player stays on the device after signing out', async ({ page 
   expect(await kept()).toEqual([]);
 });
 
-test('a new version waits while a drill runs and its result is open, and then asks', async ({ page, touchline }) => {
+test('a new version waits while a drill runs and its result is open, and then asks', withServiceWorker, async ({ page, touchline }) => {
   const front = await betweenVersions(touchline.address);
   try {
     await leadClock(page);
@@ -172,7 +173,7 @@ test('a new version waits while a drill runs and its result is open, and then as
   }
 });
 
-test('signing out works without a connection, and the server hears of it when it is back', async ({ page, context }) => {
+test('signing out works without a connection, and the server hears of it when it is back', withServiceWorker, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await readyForOffline(page);
   const access = await page.evaluate(

@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { prepareAnalysis } from '../support/analysis.ts';
 import { media } from '../support/engine-harness.ts';
 import { leadClock, newPlayer, practise, signUp } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -41,7 +42,7 @@ async function tooNewIn(scripts: readonly Response[]): Promise<string[]> {
   return found;
 }
 
-test('on a browser of 2022 a player signs up, practises and saves', async ({ page }) => {
+test('on a browser of 2022 a player signs up, practises and saves', withServiceWorker, async ({ page }) => {
   const scripts = watchScripts(page);
   await page.addInitScript(takeAway);
   await leadClock(page);
@@ -51,7 +52,7 @@ test('on a browser of 2022 a player signs up, practises and saves', async ({ pag
   expect(await tooNewIn(scripts)).toEqual([]);
 });
 
-test('on a browser of 2022 a clip is analysed', async ({ page }) => {
+test('on a browser of 2022 a clip is analysed', withServiceWorker, async ({ page }) => {
   await page.addInitScript(takeAway);
   const scripts = watchScripts(page);
   let workers = 0;

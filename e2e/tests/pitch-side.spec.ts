@@ -1,4 +1,5 @@
 import { comeIn, leadClock, newPlayer, openTab, startDrill } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page that is reloaded in the middle of a drill offers to go on, with the right time', async ({ page }) => {
@@ -24,7 +25,7 @@ test('a phone that slept through the end shows the truth on waking', async ({ pa
   await expect(page.getByText(/The timer ended/)).toBeVisible();
 });
 
-test('a save without a connection is kept, and counts once when the connection is back', async ({ page, context }) => {
+test('a save without a connection is kept, and counts once when the connection is back', withServiceWorker, async ({ page, context }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());
   await startDrill(page, { name: 'Juggling', minutes: 1 });

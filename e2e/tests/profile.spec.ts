@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
 import { desktopOnly, everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -81,7 +82,7 @@ test('a player who hides is on no board, and comes back', async ({ page }) => {
   await expect.poll(onBoard).toBe(true);
 });
 
-test('edits without a connection are kept, the last one wins, and arrive once', async ({ page, context }) => {
+test('edits without a connection are kept, the last one wins, and arrive once', withServiceWorker, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await openProfile(page);
   await context.setOffline(true);

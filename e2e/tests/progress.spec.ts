@@ -3,6 +3,7 @@ import { writeHistory } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessible.ts';
 import { callsOfPage, quietPlayer } from '../support/api.ts';
 import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -79,7 +80,7 @@ test('two thousand sessions are shown by time and by drill, and read with the ke
   await expect(page.getByText('2,000 sessions, 25,000 minutes')).toBeVisible();
 });
 
-test('without a connection the last numbers are still there', async ({ page, context }) => {
+test('without a connection the last numbers are still there', withServiceWorker, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await (await callsOfPage(page)).save();
   await openTab(page, 'progress');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
 import { comeIn, newPlayer, openTab, signOut } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -98,7 +99,7 @@ test('a pack whose answer is lost is paid once, also when the page is loaded aga
   await expect(tokens(page, 25)).toBeVisible();
 });
 
-test('without a connection the collection is still there, and packs wait calmly', async ({ page, context }) => {
+test('without a connection the collection is still there, and packs wait calmly', withServiceWorker, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await earn(page, 1);
   await openTab(page, 'rewards');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPlayer, signUp } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
 const KB = 1000;
@@ -18,7 +19,7 @@ async function watch(page: Page): Promise<{ addresses: string[]; scripts: () => 
   return { addresses, scripts: () => [...sizes.values()].reduce((sum, size) => sum + size, 0) };
 }
 
-test('the sign-in screen costs at most 140 KB of JavaScript, the dashboard 220', async ({ page, baseURL }) => {
+test('the sign-in screen costs at most 140 KB of JavaScript, the dashboard 220', withServiceWorker, async ({ page, baseURL }) => {
   const { addresses, scripts } = await watch(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice More' }).click();
