@@ -6,8 +6,8 @@
 const counts = {
   /** Simulated player-years of practice with travel, daylight saving and midnight. */
   streakPlayerYears: { short: 100, long: 200_000 },
-  /** Days of the demo season, of which every match is looked at in every minute. */
-  demoDays: { short: 200, long: 2_000 },
+  /** Days of the demo season, of which every match is looked at in every minute: two whole seasons, or a hundred. */
+  demoDays: { short: 36, long: 2_000 },
   /** Generated cases of a cheap, pure property. */
   pureProperty: { short: 1_000, long: 100_000 },
   /** Generated histories of players, for each of which all drills are ranked. */
@@ -29,7 +29,7 @@ const counts = {
   /** Synthetic players filmed twice and reviewed. */
   syntheticPlayers: { short: 12, long: 2_000 },
   /** Saves and packs on a database that fails now and then. */
-  ledgerOperations: { short: 1_000, long: 40_000 },
+  ledgerOperations: { short: 400, long: 40_000 },
   /** Requests made from the contract, hostile on purpose, over all routes. */
   fuzzedRequests: { short: 3_000, long: 100_000 },
   /** Packs opened by the rule alone, for its odds. */
