@@ -27,7 +27,7 @@ export async function measureBoard(folder: string, players: number): Promise<Boa
   const dataDir = join(folder, `board-${players}`);
   const database = await openEmbedded(dataDir);
   const stopDatabase = undoLater(() => database.stop());
-  const settings = { DATABASE_URL: database.url, ROLE: 'web' };
+  const settings = { DATABASE_URL: database.url, ROLE: 'web', CLIPS_SHARED: 'true' };
   const preload = new URL('record-statements.ts', import.meta.url);
   const server = await startServer({ script: 'serve-api', dataDir, preload, settings });
   const client = new pg.Client(database.url);

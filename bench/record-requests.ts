@@ -23,7 +23,7 @@ export async function recordRequests(databaseUrl: string, dataDir: string): Prom
     dataDir,
     preload: new URL('record-statements.ts', import.meta.url),
     // A process without jobs asks the database for nothing but what a request needs.
-    settings: { DATABASE_URL: databaseUrl, ROLE: 'web' },
+    settings: { DATABASE_URL: databaseUrl, ROLE: 'web', CLIPS_SHARED: 'true' },
   });
   const take = async (): Promise<Statement[]> => {
     const message = once(server.child, 'message');

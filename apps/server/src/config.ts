@@ -104,6 +104,18 @@ const Settings = z.object({
   AI_CALLS_PER_PLAYER: count.default(30),
   AI_CALLS_PER_DAY: count.default(1000),
   AI_PICTURES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  S3_ENDPOINT: origin('https://s3.example').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket: 3 to 63 small letters, digits, hyphens and dots')
+    .optional(),
+  S3_REGION: z.string().regex(/^[\w-]{1,40}$/, 'must be the name of a region, such as eu-central-1').optional(),
+  S3_ACCESS_KEY_ID: notBlank.optional(),
+  S3_SECRET_ACCESS_KEY: notBlank.optional(),
+  CLIPS_SHARED: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((text) => text === 'true'),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -196,7 +208,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     hstsSubdomains: value.HSTS_SUBDOMAINS,
     databaseUrl: value.DATABASE_URL,
     mail: mailOf(value, dataDir),
-    clips: { kind: 'disk', folder: join(dataDir, 'clips') },
+    clips: clipsOf(value, dataDir),
     hosted: hostedOf(value),
     football: {
       sources: value.FOOTBALL_SOURCES,
@@ -216,6 +228,29 @@ function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof Settings>, d
   if (url !== undefined) throw new BadSettings(['SMTP_URL needs MAIL_FROM: who the mails come from']);
   if (from !== undefined) throw new BadSettings(['MAIL_FROM needs SMTP_URL: the server that takes the mails']);
   return { kind: 'outbox', folder: join(dataDir, 'outbox') };
+}
+
+/** What a storage service needs; its region has a default that services with none take. */
+const s3Settings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+function clipsOf(value: z.output<typeof Settings>, dataDir: string): ClipSettings {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = value;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value;
+  if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
+    if (value.CLIPS_SHARED) throw new BadSettings(['CLIPS_SHARED is about a folder: with S3_ENDPOINT there is none']);
+    if (value.PUBLIC_URL?.startsWith('https:') && endpoint.startsWith('http:')) {
+      throw new BadSettings(['S3_ENDPOINT must begin with https: as PUBLIC_URL does, or no browser sends anything there']);
+    }
+    return { kind: 's3', endpoint, bucket, region: region ?? 'us-east-1', accessKeyId, secretAccessKey };
+  }
+  const given = [...s3Settings, 'S3_REGION' as const].find((name) => value[name] !== undefined);
+  const missing = s3Settings.filter((name) => value[name] === undefined);
+  if (given !== undefined) throw new BadSettings([`${given} needs ${missing.join(', ')}: all of a storage service or none`]);
+  if (value.ROLE !== 'all' && !value.CLIPS_SHARED) {
+    const remedy = 'set S3_ENDPOINT, or CLIPS_SHARED=true where all processes have the same DATA_DIR';
+    throw new BadSettings([`ROLE ${value.ROLE} needs a place for clips that all processes reach: ${remedy}`]);
+  }
+  return { kind: 'disk', folder: join(dataDir, 'clips') };
 }
 
 function hostedOf(value: z.output<typeof Settings>): HostedSettings | undefined {
@@ -276,5 +311,5 @@ function parsed(args: readonly string[]): { port?: string | undefined; data?: st
 
 /** On one line. A bad address may still hold a password, and a wrong key be a secret one, so they are not printed. */
 function shown(name: Name, value: string | undefined): string {
-  return /_(URL|KEY|TOKEN)$/.test(name) ? '"…"' : JSON.stringify(value);
+  return /_(URL|KEY|KEY_ID|TOKEN|ENDPOINT)$/.test(name) ? '"…"' : JSON.stringify(value);
 }

@@ -67,6 +67,19 @@ it('a page of ours may load and call our own origin and nothing else, and runs n
   });
 });
 
+it('a page may send clips to the storage service that is configured, and play them and show pictures from there', async () => {
+  const clips = { kind: 's3', endpoint: 'https://s3.example:9000', bucket: 'clips', region: 'eu', accessKeyId: 'AK', secretAccessKey: 'secret' } as const;
+  const other = await startTestServer({ clips, databaseUrl: server.databaseUrl });
+  const { headers } = await other.send('GET', '/health');
+  await other.close();
+  const named = (headers.get('content-security-policy') ?? '').split(';').filter((directive) => directive.includes('s3.example'));
+  expect(named).toEqual([
+    "img-src 'self' data: blob: https://s3.example:9000",
+    "media-src 'self' blob: https://s3.example:9000",
+    "connect-src 'self' https://s3.example:9000",
+  ]);
+});
+
 describe('https', () => {
   const transportOf = async (publicUrl: string, hstsSubdomains = false) => {
     const other = await startTestServer({ publicUrl, hstsSubdomains, databaseUrl: server.databaseUrl });

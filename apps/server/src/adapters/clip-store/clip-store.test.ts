@@ -5,14 +5,23 @@ import type { AppError } from '../../app-error.ts';
 import { sharedFolder } from '../../testing/temporary-folder.ts';
 import { openClipStore, type ClipStore } from './index.ts';
 import { clipOf } from './testing/clip-of.ts';
+import { startS3Server } from './testing/s3-server.ts';
 import { upload } from './testing/upload.ts';
 
 /** What a store is asked of in the same way, wherever it keeps things. */
 const stores: readonly { readonly name: string; readonly open: () => Promise<{ store: ClipStore; stop?: () => Promise<void> }> }[] = [
-  { name: 'disk', open: async () => ({ store: await openClipStore({ kind: 'disk', folder: `${folder()}/clips` }, { log, now: () => new Date() }) }) },
+  { name: 'disk', open: async () => ({ store: await openClipStore({ kind: 'disk', folder: `${folder()}/clips` }, { log, now }) }) },
+  {
+    name: 's3',
+    open: async () => {
+      const { settings, stop } = await startS3Server({ pageSize: 2 });
+      return { store: await openClipStore({ kind: 's3', ...settings }, { log, now }), stop };
+    },
+  },
 ];
 const folder = sharedFolder();
 const log = { error: () => {} };
+const now = () => new Date();
 const MB = 1024 * 1024;
 
 describe.each(stores)('clips kept by $name', ({ open }) => {
@@ -71,8 +80,8 @@ describe.each(stores)('clips kept by $name', ({ open }) => {
 
   it('with too few bytes, or that are no videos, are not taken', async () => {
     const key = newKey();
-    await upload(store, key, clipOf(999));
-    await expect(store.finish(key, { bytes: 1000 })).rejects.toEqual(refusal('clip_incomplete'));
+    await upload(store, key, clipOf(6 * MB), 5 * MB);
+    await expect(store.finish(key, { bytes: 6 * MB })).rejects.toEqual(refusal('clip_incomplete'));
     const [page, html] = [newKey(), Buffer.from('<script>alert(1)</script>'.padEnd(1000))];
     await upload(store, page, html);
     await expect(store.finish(page, { bytes: 1000 })).rejects.toEqual(refusal('clip_type_unknown'));
@@ -118,6 +127,14 @@ describe.each(stores)('clips kept by $name', ({ open }) => {
       await store.finish(key, { bytes: clip.length });
       expect((await read(key)).equals(clip)).toBe(true);
     }
+  });
+
+  it('leave what is complete when an upload is abandoned', async () => {
+    const player = `clips/${randomUUID()}`;
+    for (const key of [`${player}/a`, `${player}/b`]) await upload(store, key, clipOf(500));
+    await store.finish(`${player}/a`, { bytes: 500 });
+    for (const key of [`${player}/a`, `${player}/b`, `${player}/c`]) await store.abandon(key);
+    expect(await listed(player)).toEqual([{ key: `${player}/a`, bytes: 500, isComplete: true }]);
   });
 
   it.each(['', 'a', '../b', 'a/../b', 'a//b', '/a/b', 'a/b/', 'a/.b', 'a/b.', 'a\\b/c', 'a.b/c', 'a/b c', 'a/b\0', `a/${'b'.repeat(200)}`])(

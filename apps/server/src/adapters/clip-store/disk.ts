@@ -152,6 +152,11 @@ export function createDiskStore({ folder, log, now, freeBytes = freeOnDisk }: Di
 
     link: async () => null,
 
+    async abandon(key) {
+      const path = pathOf(key);
+      for (const ending of [PART, LOCK]) await rm(path + ending, { force: true });
+    },
+
     async remove(key) {
       const path = pathOf(key);
       for (const ending of [PART, FILE, LOCK]) await rm(path + ending, { force: true });

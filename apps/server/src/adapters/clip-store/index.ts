@@ -1,17 +1,21 @@
 import { createDiskStore } from './disk.ts';
-import type { ClipStore } from './port.ts';
+import type { ClipStore, S3Settings } from './port.ts';
 
 export type { ClipStore, PictureType, StoredFile, UploadPlan } from './port.ts';
 
-/** Where clips are kept. */
-export type ClipSettings = { readonly kind: 'disk'; /** Absolute. */ readonly folder: string };
+/** Where clips are kept: in a folder, or in a bucket of a storage service. */
+export type ClipSettings =
+  | { readonly kind: 'disk'; /** Absolute. */ readonly folder: string }
+  | ({ readonly kind: 's3' } & S3Settings);
 
 type Surroundings = {
   readonly log: { readonly error: (facts: object, message: string) => void };
   readonly now: () => Date;
 };
 
-/** Opens the store that the settings name. */
+/** Opens the store that the settings name. A server without a storage service loads nothing for one. */
 export async function openClipStore(settings: ClipSettings, { log, now }: Surroundings): Promise<ClipStore> {
-  return createDiskStore({ folder: settings.folder, log, now });
+  if (settings.kind === 'disk') return createDiskStore({ folder: settings.folder, log, now });
+  const { createS3Store } = await import('./s3.ts');
+  return createS3Store({ settings, log, now });
 }

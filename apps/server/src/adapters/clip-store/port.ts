@@ -2,6 +2,16 @@ import type { VideoType } from '@touchline/domain';
 import type { Chunk } from '../../http/receive-upload.ts';
 import type { Download } from '../../http/send-file.ts';
 
+/** A bucket of an S3-compatible service. */
+export type S3Settings = {
+  /** Origin where the service is reached, by this server and by browsers. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
 /** What stands beside clips: pictures of their key frames. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
@@ -69,11 +79,16 @@ export type ClipStore = {
   readonly open: (key: string) => Promise<Download>;
   /** An address at the storage service where whoever has it reads the file for so long; null where we serve it. */
   readonly link: (key: string, seconds: number) => Promise<string | null>;
+  /** Removes an upload to a key that was not finished; what is complete stays. */
+  readonly abandon: (key: string) => Promise<void>;
   /** Removes a file and an upload to it, if there are any. */
   readonly remove: (key: string) => Promise<void>;
   /** Removes everything in a folder of keys, such as `clips/<player>`. */
   readonly removeAll: (folder: string) => Promise<void>;
-  /** All that is stored, or what is in a folder of keys; the order is not said. */
+  /**
+   * All that is stored, or what is in a folder of keys; the order is not said. A key may be there twice: complete, and
+   * as an upload that came too late.
+   */
   readonly list: (folder?: string) => AsyncIterable<StoredFile>;
 };
 
