@@ -19,6 +19,7 @@ import { createSupabase, type HostedSettings } from './adapters/hosted-auth/inde
 import { openClipStore, type ClipSettings } from './adapters/clip-store/index.ts';
 import type { FootballSettings, GetJson } from './adapters/football/index.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
+import type { SecondOpinion } from './adapters/reviewer/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
 import { pingDatabase, type OpenDatabase } from './db/open-database.ts';
 import { forgetExpiredLimits } from './db/expired-rate-limits.ts';
@@ -92,6 +93,8 @@ export type ServerParts = {
   readonly recipients: Recipients;
   /** An AI outside that may answer the coach's questions; none without it. */
   readonly coachModel?: CoachModelSettings | undefined;
+  /** Who looks at an analysis once more; nobody without it. */
+  readonly secondOpinion?: SecondOpinion | undefined;
   /** How feeds outside are asked; over the network without it. */
   readonly getJson?: GetJson | undefined;
   readonly trustedProxies: readonly string[];

@@ -1,8 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { recipientOf } from './adapters/ai-model/index.ts';
+import { createSecondOpinion, type SecondOpinion, type SecondOpinionSettings } from './adapters/reviewer/index.ts';
 import { StartupError } from './startup-error.ts';
 import type { Server } from './compose.ts';
 import type { Settings } from './config.ts';
 import { connectDatabase } from './db/connect-database.ts';
+import type { OpenDatabase } from './db/open-database.ts';
 import { disposeAll } from './dispose-all.ts';
 import { logger } from './log.ts';
 import { version } from './version.ts';
@@ -38,6 +41,7 @@ export async function start(settings: Settings, options: StartOptions): Promise<
     const { composeServer } = await composing;
     const server = await composeServer({
       ...settings,
+      secondOpinion: settings.secondOpinion && (await openSecondOpinion(settings.secondOpinion, database, log)),
       recipients: { coach: settings.coachModel === undefined ? null : recipientOf(settings.coachModel) },
       database,
       log,
@@ -55,6 +59,12 @@ export async function start(settings: Settings, options: StartOptions): Promise<
     options.signal.throwIfAborted();
     throw error;
   }
+}
+
+/** The parts of it that cost time are loaded when it is asked first. */
+async function openSecondOpinion(settings: SecondOpinionSettings, { pool }: OpenDatabase, log: FastifyBaseLogger): Promise<SecondOpinion> {
+  const { createLimiter } = await import('./http/rate-limiter.ts');
+  return createSecondOpinion({ settings, limiter: createLimiter(pool), now: () => new Date(), log });
 }
 
 async function listen(app: Server['app'], settings: Settings): Promise<string> {

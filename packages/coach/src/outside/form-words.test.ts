@@ -94,7 +94,7 @@ describe('plain text', () => {
 
   it('is soon read, whatever was written', () => {
     const start = performance.now();
-    for (const text of ['a'.repeat(12_000), '<'.repeat(12_000), 'kick. '.repeat(2_000), 'a.'.repeat(6_000), `${'knee '.repeat(2_400)}`]) fit(text);
+    for (const text of ['a'.repeat(12_000), '<'.repeat(12_000), 'kick. '.repeat(2_000), 'a.'.repeat(6_000), 'knee '.repeat(2_400)]) fit(text);
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
