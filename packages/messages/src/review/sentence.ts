@@ -21,6 +21,12 @@ function mark(value: number, unit: Measure['unit']): string {
   return `${whole}${unit === 'degrees' ? '°' : '%'}`;
 }
 
+/** A value with what its percent are of. */
+function fullValue(measure: Pick<Measure, 'value' | 'unit'>): string {
+  const value = valueWord(measure);
+  return measure.unit === 'percent' ? fill(reasons.ofLeg, { value }) : value;
+}
+
 type WordsOf = { readonly [Say in keyof Sayings]: (statement: StatementOf<Say>) => string | null };
 
 /** The words of each kind of statement; null for an id of another version. */
@@ -42,8 +48,7 @@ const wordsOf: WordsOf = {
   measured: ({ measure }) => {
     const name = measureWord(measure.id);
     if (name === null) return null;
-    const words = valueWord(measure);
-    const value = measure.unit === 'percent' ? fill(reasons.ofLeg, { value: words }) : words;
+    const value = fullValue(measure);
     if (measure.time === null) return fill(reasons.measured, { name, value });
     return fill(reasons.measuredAt, { name, value, time: measure.time.toFixed(TIME_DECIMALS) });
   },
@@ -59,8 +64,9 @@ const wordsOf: WordsOf = {
   best: ({ attempts }) => fill(written.best, { attempts }),
   measureChange: ({ measure, unit, before, now, direction, isGood }) => {
     const name = measureWord(measure);
-    const values = { before: valueWord({ value: before, unit }), now: valueWord({ value: now, unit }) };
-    return name === null ? null : fill(moved[isGood ? 'good' : direction], { name, ...values });
+    const values = { before: fullValue({ value: before, unit }), now: valueWord({ value: now, unit }) };
+    const where = unit === 'yesNo' ? 'plain' : isGood ? 'good' : direction;
+    return name === null ? null : fill(moved[where], { name, ...values });
   },
   otherView: ({ before, now }) => fill(comparison.otherView, { before: filmedFrom[before], now: filmedFrom[now] }),
   noScoreBefore: () => comparison.noScoreBefore,

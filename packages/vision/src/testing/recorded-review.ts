@@ -6,8 +6,17 @@ import { recordingNames, recordingOf } from './recording.ts';
 import type { RecordingName } from './recording.ts';
 import { reviewOf } from './review-of.ts';
 
-export { recordingNames, reviewOf };
-export type { RecordingName };
+export { recordingNames };
+
+/** A recording is followed once for all types. */
+const followedWhole = new Map<RecordingName, ReturnType<typeof followPerson>>();
+
+function followWhole(name: RecordingName): ReturnType<typeof followPerson> {
+  const { clip, frames } = recordingOf(name);
+  const followed = followedWhole.get(name) ?? followPerson(frames, clip);
+  followedWhole.set(name, followed);
+  return followed;
+}
 
 /** The review of a real clip as one type, of every frame of it or of those that the product analyses. */
 export function recordedReview(
@@ -16,6 +25,6 @@ export function recordedReview(
   { look, age = 15 }: { readonly look: 'every frame' | 'the frames of the plan'; readonly age?: number | null },
 ): FormReview {
   const { clip, frames } = recordingOf(name);
-  const followed = followPerson(look === 'every frame' ? frames : analysedFrames(frames, clip, type), clip);
+  const followed = look === 'every frame' ? followWhole(name) : followPerson(analysedFrames(frames, clip, type), clip);
   return reviewOf({ type, clip, frames: followed.frames, people: followed.people, age });
 }

@@ -39,8 +39,8 @@ function reasonOf(review: FormReview, measure: Measure): Line {
           {
             say: 'reading',
             unit,
-            from: range.reading === 'atMost' ? null : band.goodFrom,
-            to: range.reading === 'atLeast' ? null : band.goodTo,
+            from: range.below === null ? null : band.goodFrom,
+            to: range.above === null ? null : band.goodTo,
             source,
           },
         ];

@@ -99,6 +99,7 @@ function reasonLine(reason: FormReview['notMeasured'][number]): Line {
   ];
 }
 
+/** Who is young hears in the paragraph what got better; what did not stands with the changes. */
 function scoredText(review: FormReview, score: number, isYoung: boolean, changes: readonly Line[]): readonly Statement[] {
   const measured = review.measures.map(({ id }) => id);
   const counted = { kind: 'count', of: 'measures', count: measured.length } as const;
@@ -106,7 +107,9 @@ function scoredText(review: FormReview, score: number, isYoung: boolean, changes
   const [best, second] = linesOf(review, review.strengths, ['seen']);
   // To the youngest what to do says more than an angle.
   const [next] = linesOf(review, review.improvements, [isYoung ? 'cue' : 'seen']);
-  const change = changes.flat().find((statement) => !isYoung || isGoodNews(statement));
+  const said = changes.flat();
+  const change = said.find((statement) => statement.say === 'scoreChange' && (!isYoung || statement.now > statement.before));
+  const unlike = said.filter(({ say }) => say === 'otherVersion' || say === 'otherView');
   const touches = countStatements(review).filter(({ say }) => say === 'touches');
   return [
     { say: 'score', score, type: review.type, band: verdictOf(review)?.band ?? null, source: { kind: 'score', score, measures: measured } },
@@ -114,13 +117,9 @@ function scoredText(review: FormReview, score: number, isYoung: boolean, changes
     ...(best ?? [{ say: 'noStrengths', source: counted } as const]),
     ...(next ?? second ?? []),
     ...touches,
+    ...(isYoung ? [] : unlike),
     ...(coverage === null ? [] : [{ say: 'coverage', coverage, source: counted } as const]),
   ];
-}
-
-/** Who is young hears in the paragraph what got better; what did not stands with the changes. */
-function isGoodNews(change: Statement): boolean {
-  return change.say === 'best' || (change.say === 'scoreChange' && change.now > change.before);
 }
 
 /**

@@ -46,7 +46,7 @@ export const filmedFrom: Readonly<Record<View, string>> = {
 export const written = {
   score: 'Your score is {score} out of 100.',
   scoreAndBand: 'Your score is {score} out of 100: {band}.',
-  posture: 'Your posture score is {score} out of 100. It is about how you stand and move, so it has no grade.',
+  posture: 'Your posture score is {score} out of 100: how you stand and move, without a grade.',
   touch: 'We counted about one touch: an estimate from how you moved, not from the ball.',
   touches: 'We counted about {count} touches, {left} left and {right} right: an estimate from how you moved, not from the ball.',
   best: 'It is your best of the last {attempts}.',
@@ -69,6 +69,7 @@ export const merged = {
 export const moved = {
   good: '{name}: {before} before, {now} now. That is in the good range.',
   better: '{name}: {before} before, {now} now. That is closer to the good range.',
+  plain: '{name}: {before} before, {now} now.',
   worse: '{name}: {before} before, {now} now. That is further from the good range.',
 } as const;
 

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { analysisTypes } from '@touchline/domain';
+import { expect, it } from 'vitest';
+import { MEASURES_VERSION } from './measures-version.ts';
+import type { Finding, FormReview } from './review-types.ts';
+import { recordedReview, recordingNames } from './testing/recorded-review.ts';
+import { reviewOf } from './testing/review-of.ts';
+import { filmed, rightPlayers } from './testing/synthetic-players.ts';
+
+/** What the reviews below were in each version of the measures. A new version is a new line; none is ever changed. */
+const fingerprints: Readonly<Record<number, string>> = { 1: '8b1ad8389c3ed71f' };
+
+/** What was measured, without what is only said or offered: tips, and the drills that train something. */
+function measuredIn({ tips: _tips, strengths, improvements, ...measured }: FormReview) {
+  const withoutDrill = ({ drillId: _drillId, ...finding }: Finding) => finding;
+  return { ...measured, strengths: strengths.map(withoutDrill), improvements: improvements.map(withoutDrill) };
+}
+
+const recorded = recordingNames.flatMap((name) =>
+  analysisTypes.flatMap((type) => [
+    recordedReview(name, type, { look: 'every frame' }),
+    recordedReview(name, type, { look: 'the frames of the plan' }),
+  ]),
+);
+const synthetic = rightPlayers.flatMap((player) =>
+  [player.motion, ...player.planted.map(({ motion }) => motion)].map((motion) => {
+    const { clip, frames } = filmed(player, motion);
+    return reviewOf({ type: player.type, clip, frames, people: 1, age: 15 });
+  }),
+);
+
+/** Of numbers four decimals: another processor's last digit is no other measure. */
+function fingerprintOf(reviews: readonly FormReview[]): string {
+  const text = JSON.stringify(reviews.map(measuredIn), (_key, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 10_000) / 10_000 + 0 : value,
+  );
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+it('reviews the recordings and the synthetic players as this version of the measures did: another review is another version', () => {
+  const fingerprint = fingerprintOf([...recorded, ...synthetic]);
+  expect(
+    fingerprints[MEASURES_VERSION],
+    `the reviews changed: raise MEASURES_VERSION to ${MEASURES_VERSION + 1}, and add its fingerprint '${fingerprint}' above`,
+  ).toBe(fingerprint);
+});
+
+it('has a fingerprint for every version there was, each another', () => {
+  expect(Object.keys(fingerprints)).toEqual(Array.from({ length: MEASURES_VERSION }, (_, at) => String(at + 1)));
+  expect(new Set(Object.values(fingerprints)).size).toBe(MEASURES_VERSION);
+});
