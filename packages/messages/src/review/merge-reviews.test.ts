@@ -23,13 +23,23 @@ function provider(over: Partial<ProviderReview> = {}): ProviderReview {
 describe('a review without another reviewer', () => {
   it('is ours alone, and claims no second opinion', () => {
     const alone = mergeReviews(kick, null);
-    expect(alone).toEqual({ ...kick, hasSecondOpinion: false, isProviderScoreDefaulted: false, providerText: null });
+    expect(alone).toEqual({ ...kick, hasSecondOpinion: false, providerScore: null, isProviderScoreDefaulted: false, providerText: null });
     expect(alone.origin).toContain('the same as on your device: it is no second opinion');
     expect(alone.quality.missing).toEqual(['ai', 'videoQuality', 'videoIntelligence']);
   });
 });
 
 describe('a review with another reviewer', () => {
+  it('does not hold the score of both against one that was measured, in its text', () => {
+    const review = recordedReview('kick-720p-h264', 'shooting', { look: 'every frame' });
+    const earlier = [{ review: { ...review, overallScore: 60 }, createdAt: 1, measuresVersion: kick.measuresVersion }];
+    const local = writeReview({ review, age: 15, earlier });
+    expect(local.text).toContain('38 better than last time.');
+    const merged = mergeReviews(local, provider());
+    expect(merged.text).not.toContain('last time');
+    expect(merged.changes).toEqual(local.changes);
+  });
+
   it('has 30 % of our score and 70 % of theirs, in its line too', () => {
     const merged = mergeReviews(kick, provider());
     expect(kick.overallScore).toBe(98);
@@ -39,6 +49,12 @@ describe('a review with another reviewer', () => {
     );
     expect(merged).toMatchObject({ hasSecondOpinion: true, isProviderScoreDefaulted: false });
     expect(merged.origin).not.toContain('no second opinion');
+    expect(merged.text).toBe(
+      kick.text.replace(
+        'Your score is 98 out of 100.',
+        'Your score is 71 out of 100: 98 was measured on your device, 60 is a second opinion.',
+      ),
+    );
   });
 
   it('has lists of five at most, ours first, and nothing with angle brackets', () => {

@@ -2,6 +2,8 @@ import { bandOf, DEFAULT_CONFIDENCE, mergeLists, mergeScores, qualityScore } fro
 import type { InsightType, MergedScore } from '@touchline/vision/written-review';
 import { tips as tipWords } from '../en/tables/findings.ts';
 import { merged as words } from '../en/tables/review.ts';
+import { fill } from '../fill-placeholders.ts';
+import { textOf } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
 import { scoredSummary } from './summary.ts';
 import type { WrittenInsight, WrittenReview } from './write-review.ts';
@@ -22,6 +24,8 @@ export interface ProviderReview {
 export interface MergedReview extends WrittenReview {
   /** Another reviewer had a part in it. */
   readonly hasSecondOpinion: boolean;
+  /** What stands for the other reviewer's score, 0–100; null without one, or without a score. */
+  readonly providerScore: number | null;
   /** The other reviewer gave no score, so the specification's default of 70 stands for it. */
   readonly isProviderScoreDefaulted: boolean;
   /** What the other reviewer wrote; null without one. */
@@ -40,6 +44,19 @@ function originOf({ overallScore, isProviderScoreDefaulted }: MergedScore): stri
   return isProviderScoreDefaulted ? words.withDefault : words.withScore;
 }
 
+/** Our paragraph with the score of both, which is not held against earlier ones: those were measured. */
+function textSentencesOf(local: WrittenReview, { overallScore, providerScore, isProviderScoreDefaulted }: MergedScore): Sentence[] {
+  const score = fill(isProviderScoreDefaulted ? words.defaultedScore : words.score, {
+    score: overallScore ?? '',
+    own: local.overallScore ?? '',
+    theirs: providerScore ?? '',
+  });
+  return local.textSentences.flatMap((sentence): Sentence[] => {
+    if (sentence.source.kind === 'attempts') return [];
+    return sentence.source.kind === 'score' ? [{ text: score, source: { kind: 'provider' } }] : [sentence];
+  });
+}
+
 function insightsOf(type: InsightType, texts: readonly string[], confidence: number): Omit<WrittenInsight, 'priority'>[] {
   return texts.map((message) => ({
     insight_type: type,
@@ -52,7 +69,7 @@ function insightsOf(type: InsightType, texts: readonly string[], confidence: num
 }
 
 function alone(local: WrittenReview): MergedReview {
-  return { ...local, hasSecondOpinion: false, isProviderScoreDefaulted: false, providerText: null };
+  return { ...local, hasSecondOpinion: false, providerScore: null, isProviderScoreDefaulted: false, providerText: null };
 }
 
 /**
@@ -82,10 +99,12 @@ export function mergeReviews(local: WrittenReview, provider: ProviderReview | nu
     ...insightsOf('tip', added('tips'), confidence),
   ];
   const providerText = sanitized(provider.text);
+  const textSentences = textSentencesOf(local, score);
   const origin = originOf(score);
   const spoken: Sentence[] = [...added('strengths'), ...added('improvements'), ...added('tips'), providerText, origin]
     .filter((text) => text !== '')
     .map((text) => ({ text, source: { kind: 'provider' } }));
+  const theirSentences = [...textSentences.filter(({ source }) => source.kind === 'provider'), ...spoken];
   return {
     ...local,
     ...score,
@@ -101,10 +120,12 @@ export function mergeReviews(local: WrittenReview, provider: ProviderReview | nu
             improvements: [...local.named.improvements, ...theirs.improvements],
             isComplete: local.notMeasured.length === 0,
           }),
+    text: textOf(textSentences),
+    textSentences,
     insights: insights.map((insight, priority) => ({ ...insight, priority })),
     origin,
     quality: qualityScore({ ...local.quality.inputs, ai: confidence * 100 }),
-    sentences: [...local.sentences, ...spoken],
+    sentences: [...local.sentences, ...theirSentences],
     hasSecondOpinion: true,
     providerText,
   };

@@ -52,6 +52,8 @@ export interface WrittenReview {
   readonly notMeasured: readonly NotMeasured[];
   /** What the summary names: measures, by their names. */
   readonly named: { readonly strengths: readonly string[]; readonly improvements: readonly string[] };
+  /** The sentences of `text`. */
+  readonly textSentences: readonly Sentence[];
   /** Every sentence above but the summary, with what it rests on. */
   readonly sentences: readonly Sentence[];
 }
@@ -90,12 +92,13 @@ export function writeReview(input: WrittenReviewInput): WrittenReview {
     const written = { message: say(sentencesOf(message)), reason: say(sentencesOf(reason)) };
     return written.message === '' ? [] : [{ insight_type: type, category, ...written, confidence, measure }];
   });
+  const textSentences = shortened(sentencesOf(outline.text));
   return {
     measuresVersion,
     overallScore: review.overallScore,
     band,
     summary: summaryText(review),
-    text: say(shortened(sentencesOf(outline.text))),
+    text: say(textSentences),
     strengths: sayAll(outline.strengths),
     improvements: sayAll(outline.improvements),
     tips: sayAll(outline.tips),
@@ -108,6 +111,7 @@ export function writeReview(input: WrittenReviewInput): WrittenReview {
       strengths: review.strengths.flatMap((finding) => measureWord(finding.measure) ?? []),
       improvements: review.improvements.flatMap((finding) => measureWord(finding.measure) ?? []),
     },
+    textSentences,
     sentences,
   };
 }

@@ -6,17 +6,17 @@ const score = fc.integer({ min: 0, max: 100 });
 
 describe('the score of two reviews', () => {
   it('is 30 % ours and 70 % theirs', () => {
-    expect(mergeScores(80, { overallScore: 60 })).toEqual({ overallScore: 66, isProviderScoreDefaulted: false });
+    expect(mergeScores(80, { overallScore: 60 })).toEqual({ overallScore: 66, providerScore: 60, isProviderScoreDefaulted: false });
   });
 
   it('has 70 for a provider without one, and says so', () => {
-    expect(mergeScores(80, { overallScore: null })).toEqual({ overallScore: 73, isProviderScoreDefaulted: true });
+    expect(mergeScores(80, { overallScore: null })).toEqual({ overallScore: 73, providerScore: 70, isProviderScoreDefaulted: true });
   });
 
   it('is none where we have none, whatever a provider says', () => {
     fc.assert(
       fc.property(fc.option(score), (overallScore) => {
-        expect(mergeScores(null, { overallScore })).toEqual({ overallScore: null, isProviderScoreDefaulted: false });
+        expect(mergeScores(null, { overallScore })).toEqual({ overallScore: null, providerScore: null, isProviderScoreDefaulted: false });
       }),
     );
   });

@@ -8,6 +8,8 @@ const MOST_MERGED = 5;
 /** A score of two reviews. */
 export interface MergedScore {
   readonly overallScore: number | null;
+  /** What stands for the provider's score in it, 0–100; null where there is no score. */
+  readonly providerScore: number | null;
   /** The provider gave no score of its own, so the specification's default stands for it. */
   readonly isProviderScoreDefaulted: boolean;
 }
@@ -17,10 +19,11 @@ export interface MergedScore {
  * says: it was told our measurements, and nothing more can be known from them.
  */
 export function mergeScores(local: number | null, provider: { readonly overallScore: number | null }): MergedScore {
-  if (local === null) return { overallScore: null, isProviderScoreDefaulted: false };
-  const other = provider.overallScore ?? DEFAULT_SCORE;
+  if (local === null) return { overallScore: null, providerScore: null, isProviderScoreDefaulted: false };
+  const providerScore = Math.round(Math.min(100, Math.max(0, provider.overallScore ?? DEFAULT_SCORE)));
   return {
-    overallScore: Math.round(local * shares.local + Math.min(100, Math.max(0, other)) * shares.provider),
+    overallScore: Math.round(local * shares.local + providerScore * shares.provider),
+    providerScore,
     isProviderScoreDefaulted: provider.overallScore === null,
   };
 }

@@ -59,6 +59,9 @@ export const written = {
 
 /** What another reviewer's part in a review is. */
 export const merged = {
+  score: 'Your score is {score} out of 100: {own} was measured on your device, {theirs} is a second opinion.',
+  defaultedScore:
+    'Your score is {score} out of 100: {own} was measured on your device, and 70 stands for a second opinion without a score.',
   withScore: 'A second opinion counts for 70% of this score, what was measured on your device for 30%.',
   withDefault:
     'A second opinion had a part in this. It gave no score of its own, so 70 stands for it and counts for 70%.',
