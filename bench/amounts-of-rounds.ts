@@ -9,6 +9,7 @@ type Amount = {
   readonly reads: ReadRounds;
   readonly warmStarts: Pairs;
   readonly coldStarts: Pairs;
+  readonly uploads: Pairs;
 };
 
 /**
@@ -29,6 +30,7 @@ const many: Amount = {
   reads: { pairs: { pairs: 7, milliseconds: 12_000 }, round: forMilliseconds(1_000), warmUp: forMilliseconds(1_000) },
   warmStarts: { pairs: 9, milliseconds: 10_000 },
   coldStarts: { pairs: 7, milliseconds: 10_000 },
+  uploads: { pairs: 5, milliseconds: 30_000 },
 };
 
 const few: Amount = {
@@ -41,6 +43,7 @@ const few: Amount = {
   reads: { pairs: { pairs: 4, milliseconds: 1_500 }, round: forMilliseconds(250), warmUp: forMilliseconds(300) },
   warmStarts: { pairs: 3, milliseconds: 2_000 },
   coldStarts: { pairs: 2, milliseconds: 1_000 },
+  uploads: { pairs: 2, milliseconds: 5_000 },
 };
 
 function forMilliseconds(milliseconds: number): ReadRounds['round'] {

@@ -34,6 +34,11 @@ export function residentSize(process: number): Promise<number> {
   return megabytes(`/proc/${process}/status`, 'VmRSS');
 }
 
+/** Memory that a process held at most so far, in MB. */
+export function peakResidentSize(process: number): Promise<number> {
+  return megabytes(`/proc/${process}/status`, 'VmHWM');
+}
+
 /** Memory that a process holds in MB, where what it shares with others counts by its part. */
 export function proportionalSize(process: number): Promise<number> {
   return megabytes(`/proc/${process}/smaps_rollup`, 'Pss');

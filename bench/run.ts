@@ -2,11 +2,12 @@
 // machines differ and are busy with other things. `-- --quick` measures less often. No figure fails a run; what could
 // not be measured does. `-- --boards 10000,1000000` measures leaderboards of so many players and nothing else;
 // `-- --players 2000` measures saves, with so many players active on one day, and nothing else; `-- --analysis` measures
-// the form analysis of clips in a browser, and nothing else; `-- --scores` measures live scores, and nothing else.
+// the form analysis of clips in a browser, and nothing else; `-- --scores` measures live scores, and `-- --uploads` uploads of clips, and nothing else.
 import { parseArgs } from 'node:util';
 import { amountOf } from './amounts-of-rounds.ts';
 import { measureBoard } from './board-ranks.ts';
 import { cleanUp } from './clean-up.ts';
+import { measureUploads } from './clip-uploads.ts';
 import { measureIdleMemory } from './idle-memory.ts';
 import { loadNow, machineFacts, type Machine } from './machine-facts.ts';
 import { measureAnalyses } from './pose-engine.ts';
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     boards: { type: 'string' },
     players: { type: 'string' },
     scores: { type: 'boolean', default: false },
+    uploads: { type: 'boolean', default: false },
   },
 });
 const amount = amountOf(values.quick);
@@ -107,6 +109,7 @@ async function measureProduct(folder: string): Promise<void> {
     return measured;
   });
   await measureFootball(folder);
+  await measureClips(folder);
   await measure('warm start', async () => [
     { ...start, name: 'start, warm', ...(await measureWarmStart(folder, amount.warmStarts)) },
   ]);
@@ -134,6 +137,19 @@ async function measureFootball(folder: string): Promise<void> {
     ];
     await stand.close();
     return measured;
+  });
+}
+
+/** Uploads of clips, which need no database: whoever has a signed link sends one. */
+async function measureClips(folder: string): Promise<void> {
+  await measure('uploads of clips', async () => {
+    const { perSecond, processor, growth } = await measureUploads(folder, amount.uploads);
+    const name = '20 clips of 20 MB at once';
+    return [
+      { name, unit: 'MB/s', against: 'chunks piped to files, nothing synced', better: 'higher', aim: 0.7, ...perSecond },
+      { name: `${name}, processor`, unit: 'ms/MB', against: 'chunks piped to files, nothing synced', better: 'lower', ...processor },
+      { name: `${name}, memory that comes on top`, unit: 'MB', against: 'chunks piped to files', better: 'lower', ...growth },
+    ];
   });
 }
 
@@ -168,6 +184,7 @@ async function measureEngine(): Promise<void> {
 try {
   const folder = await temporaryFolder();
   if (values.analysis) await measureEngine();
+  else if (values.uploads) await measureClips(folder);
   else if (values.scores) await measureFootball(folder);
   else if (values.players !== undefined) await measureCrowd(folder, Number(values.players));
   else if (values.boards === undefined) await measureProduct(folder);

@@ -32,6 +32,12 @@ beforeEach(() => {
 });
 
 describe('an upload to the disk', () => {
+  it('that was never begun is not found, in a folder that is not there either', async () => {
+    const store = createDiskStore({ folder: `${folder()}/nothing`, log, now });
+    await expect(append(store, newKey(), 0, clipOf(10))).rejects.toEqual(refusal('not_found'));
+    await expect(store.finish(newKey(), { bytes: 10 })).rejects.toEqual(refusal('not_found'));
+  });
+
   it('goes on from wherever its requests were cut', async () => {
     const clip = clipOf(40_000);
     const store = newStore();
@@ -178,10 +184,12 @@ describe('an upload to the disk', () => {
     await store.begin(key, { bytes: 40 * MB, type: 'video/mp4' });
     await append(store, key, 0, clipOf(5_000));
     free = 255 * MB;
+    later += 2_000;
     await expect(append(store, key, 5_000, Buffer.alloc(5_000))).rejects.toEqual(full);
     await expect(store.put(`${key}.jpg`, Uint8Array.of(1), 'image/jpeg')).rejects.toEqual(full);
     expect(log.error).toHaveBeenCalledTimes(3);
     free = 400 * MB;
+    later += 2_000;
     await append(store, key, 5_000, Buffer.alloc(5_000));
     await store.finish(key, { bytes: 10_000 });
   });

@@ -10,6 +10,9 @@ import { lockForWriting, type WriterLock } from './writer-lock.ts';
 /** What is left free for the database, which may lie on the same disk and stops where its log finds no room: 256 MB. */
 const RESERVED_BYTES = 256 * 1024 * 1024;
 
+/** How long it is believed that there is room, in milliseconds. */
+const ROOM_MS = 1_000;
+
 /** Seconds after which room may have been made. */
 const RETRY_SECONDS = 5;
 
@@ -31,8 +34,12 @@ type DiskOptions = {
 export function createDiskStore({ folder, log, now, freeBytes = freeOnDisk }: DiskOptions): ClipStore {
   const pathOf = (key: string): string => join(folder, ...checkedKey(key).split('/'));
 
+  let known = { free: 0, at: -Infinity };
+
+  /** Asks the system once a second at most: many chunks come in that time. */
   async function ensureRoom(bytes: number): Promise<void> {
-    if ((await freeBytes(folder)) >= bytes + RESERVED_BYTES) return;
+    if (Math.abs(now().getTime() - known.at) > ROOM_MS) known = { free: await freeBytes(folder), at: now().getTime() };
+    if (known.free >= bytes + RESERVED_BYTES) return;
     throw Object.assign(new Error('Less than 256 MB would be left for the database'), { code: 'ENOSPC' });
   }
 
@@ -83,23 +90,22 @@ export function createDiskStore({ folder, log, now, freeBytes = freeOnDisk }: Di
     append: (key, { body, offset, restart, signal }) =>
       writing(async () => {
         const path = pathOf(key);
-        // Not made anew: it may have been removed together with its player.
-        if ((await statOf(path + PART)) === null) throw new AppError('not_found');
-        await ensureRoom(0);
+        await ensureRoom(0).catch(notFoundWhenMissing);
         return locked(path, async (lock) => {
+          // Not made anew: it may have been removed together with its player.
           await using file = await open(path + PART, 'r+').catch(notFoundWhenMissing);
           const { size } = await file.stat();
           if (restart) await file.truncate(0);
           else if (size !== offset) throw new AppError('upload_offset', { headers: { 'upload-offset': String(size) } });
           let position = offset;
           try {
-            for await (const chunk of body as AsyncIterable<Buffer>) {
+            for await (const piece of body as AsyncIterable<Buffer>) {
               signal.throwIfAborted();
-              if (position + chunk.length > clipLimits.storedBytes) throw new AppError('too_large');
+              if (position + piece.length > clipLimits.storedBytes) throw new AppError('too_large');
               // Most first pieces hold enough to tell; `finish` looks at what they all make.
-              if (position === 0 && chunk.length >= HEAD_BYTES) videoTypeOf(chunk);
+              if (position === 0 && piece.length >= HEAD_BYTES) videoTypeOf(piece);
               await lock.confirm();
-              position = await writeAt(file, chunk, position);
+              position = await writeAt(file, piece, position);
             }
           } finally {
             await file.datasync();
