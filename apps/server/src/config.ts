@@ -116,6 +116,9 @@ const Settings = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((text) => text === 'true'),
+  BACKUP_DIR: notBlank.optional(),
+  BACKUP_COUNT: count.default(14),
+  BACKUP_DAYS: count.default(60),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -154,6 +157,8 @@ export type Settings = {
   readonly coachModel: CoachModelSettings | undefined;
   /** The same AI, as far as it may look at analyses; undefined means that nobody gives a second opinion. */
   readonly secondOpinion: SecondOpinionSettings | undefined;
+  /** Where `npm run backup` writes, and what it keeps there. */
+  readonly backups: { /** Absolute. */ readonly folder: string; readonly count: number; readonly days: number };
   readonly role: 'all' | 'web' | 'worker';
   readonly logLevel: string;
   readonly environment: string;
@@ -217,6 +222,11 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     },
     coachModel,
     secondOpinion: coachModel && { ...coachModel, pictures: value.AI_PICTURES === 'on' },
+    backups: {
+      folder: value.BACKUP_DIR === undefined ? join(dataDir, 'backups') : resolve(workingDir, value.BACKUP_DIR),
+      count: value.BACKUP_COUNT,
+      days: value.BACKUP_DAYS,
+    },
     role: value.ROLE,
     logLevel: value.LOG_LEVEL,
     environment: value.ENVIRONMENT,

@@ -1,6 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { asDatabaseError, fromDriver } from './database-error.ts';
@@ -21,7 +24,33 @@ export class DatabaseTooNew extends Error {
  * Throws `DatabaseTooNew` when a newer Touchline has been here: its tables are not ours to write; and `DatabaseError`
  * when the database cannot be reached or refuses a migration.
  */
-export async function migrate(url: string, folder: string = ownMigrations): Promise<void> {
+export function migrate(url: string, folder: string = ownMigrations): Promise<void> {
+  return applied(url, folder);
+}
+
+/**
+ * The same, up to the migration of a moment (`created_at` of `drizzle.__drizzle_migrations`) and no further: for rows
+ * that were stored then. Throws `DatabaseTooNew` where we know no such migration, or the database is past it.
+ */
+export async function migrateTo(url: string, moment: number): Promise<void> {
+  const journal = JSON.parse(await readFile(join(ownMigrations, 'meta', '_journal.json'), 'utf8')) as Journal;
+  if (!journal.entries.some(({ when }) => when === moment)) {
+    throw new DatabaseTooNew('The rows were stored by a newer version of Touchline: restore them with that version.');
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-migrations-'));
+  try {
+    await cp(ownMigrations, folder, { recursive: true });
+    const entries = journal.entries.filter(({ when }) => when <= moment);
+    await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+    await applied(url, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Journal = { readonly entries: readonly { readonly when: number }[] };
+
+async function applied(url: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'touchline migrations' });
   // A connection that breaks fails the query under way too; without a listener the event would end the process.
   client.on('error', () => {});

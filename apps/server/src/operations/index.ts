@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { embeddedFolder, connectDatabase } from '../db/connect-database.ts';
 import { removeEmbedded, startEmbedded, type EmbeddedDatabase } from '../db/embedded/index.ts';
 import type { Settings } from '../config.ts';
+import { StartupError } from '../startup-error.ts';
 import { disposeAll } from '../dispose-all.ts';
 import { logger } from '../log.ts';
+import { version } from '../version.ts';
+import { archiveName, removeOldArchives } from '../db/backup/backup-folder.ts';
+import { restoreBackup, type RestoreReport } from '../db/backup/restore-backup.ts';
+import { writeBackup, type BackupReport } from '../db/backup/write-backup.ts';
 import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
 
 export { readSettings } from '../config.ts';
@@ -27,4 +34,43 @@ export function resetDatabase(settings: Settings): Promise<'removed' | 'in-use' 
 /** Starts or joins the embedded database of a data folder, for a program that looks at it beside the server. */
 export function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   return startEmbedded({ folder: embeddedFolder(dataDir), log: logger('warn') });
+}
+
+/** An archive that was written, and the older ones that it replaced. */
+export type Backup = BackupReport & { readonly archive: string; readonly removed: readonly string[] };
+
+/**
+ * Writes a backup of database and clips into the folder of the settings and removes old ones there. A server may be
+ * running. Throws `StartupError` where there is no database yet.
+ */
+export async function backUp(settings: Settings): Promise<Backup> {
+  const { folder, ...keeping } = settings.backups;
+  if (settings.databaseUrl === undefined && !existsSync(embeddedFolder(settings.dataDir))) {
+    throw new StartupError(`There is no database in ${settings.dataDir}.`);
+  }
+  const now = new Date();
+  const archive = join(folder, archiveName(now));
+  const report = await onDatabaseOf(settings, (databaseUrl) =>
+    writeBackup({ databaseUrl, clips: clipsOf(settings), target: archive, version, now }),
+  );
+  return { ...report, archive, removed: await removeOldArchives(folder, keeping, now) };
+}
+
+/** Fills the database of these settings from an archive. Throws `StartupError` where it has players, as `restoreBackup` says. */
+export async function restore(settings: Settings, archive: string): Promise<RestoreReport> {
+  return onDatabaseOf(settings, (databaseUrl) => restoreBackup({ archive, databaseUrl, clips: clipsOf(settings) }));
+}
+
+/** The folder of the clips; null where a storage service keeps them. */
+const clipsOf = ({ clips }: Settings): string | null => (clips.kind === 'disk' ? clips.folder : null);
+
+/** Does work on the database that is named, or on the embedded one, which is started or joined for it. */
+async function onDatabaseOf<Result>(settings: Settings, work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
+  if (settings.databaseUrl !== undefined) return work(settings.databaseUrl);
+  const embedded = await openEmbedded(settings.dataDir);
+  try {
+    return await work(embedded.url);
+  } finally {
+    await embedded.stop();
+  }
 }

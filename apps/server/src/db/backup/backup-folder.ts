@@ -1,0 +1,21 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const NAME = /^touchline-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz$/;
+
+/** The name of the archive of a moment; names are in the order of time. */
+export function archiveName(moment: Date): string {
+  return `touchline-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
+}
+
+/** What is kept of the archives in a folder: so many, and none that is older than so many days; the newest always. */
+export type Keeping = { readonly count: number; readonly days: number };
+
+/** Removes the archives of a folder that need not be kept, and nothing else; gives their names. */
+export async function removeOldArchives(folder: string, { count, days }: Keeping, now: Date): Promise<string[]> {
+  const archives = (await readdir(folder)).filter((name) => NAME.test(name)).toSorted().toReversed();
+  const oldest = archiveName(new Date(now.getTime() - days * 86_400_000));
+  const removed = archives.filter((name, at) => at > 0 && (at >= count || name < oldest));
+  for (const name of removed) await rm(join(folder, name));
+  return removed;
+}
