@@ -2,7 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ALL = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;
+
+/** The rules that look at colours: nothing else differs between the themes. */
+const OF_COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /**
  * A colour on its way from one theme to the other has no contrast of its own, so each is brought to its end. Waiting for
@@ -21,13 +24,13 @@ async function endColourChanges(page: Page): Promise<void> {
 }
 
 /**
- * What on the page breaks a rule, of all rules or those with one of these tags. A page of ours holds no frame of somebody
+ * What on the page breaks a rule, of all rules or these. A page of ours holds no frame of somebody
  * else's, so all is done where it is, and of what breaks none the places are not gathered: a third of the time.
  */
-export async function violationsOn(page: Page, tags?: readonly string[]): Promise<string[]> {
+export async function violationsOn(page: Page, rules?: typeof ALL | typeof OF_COLOURS): Promise<string[]> {
   expect(page.frames(), 'frames, which would each be looked at on their own').toHaveLength(1);
   const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], ...(tags !== undefined && { runOnly: { type: 'tag', values: [...tags] } }) })
+    .options({ resultTypes: ['violations'], ...(rules !== undefined && { runOnly: { type: rules.type, values: [...rules.values] } }) })
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -36,8 +39,36 @@ export async function violationsOn(page: Page, tags?: readonly string[]): Promis
 /** Nothing on the page breaks WCAG 2.2 AA as far as a machine can tell, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page, place: string): Promise<void> {
   await endColourChanges(page);
-  expect(await violationsOn(page, TAGS), place).toEqual([]);
+  expect(await violationsOn(page, ALL), place).toEqual([]);
   expect(await sidewaysBy(page), `${place} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** The same in both themes: the theme that the page is in, and then the colours of the other one. */
+export async function expectAccessibleInBothThemes(page: Page, place: string): Promise<void> {
+  await expectAccessible(page, place);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [theme, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  await withoutTransitions(page, async () => {
+    await page.emulateMedia({ colorScheme: other });
+    expect(await violationsOn(page, OF_COLOURS), `${place}, ${other}`).toEqual([]);
+    await page.emulateMedia({ colorScheme: theme });
+  });
+}
+
+/** Meanwhile a colour changes at once. Where each element hands it on to its children, ending one after the other takes seconds. */
+async function withoutTransitions(page: Page, work: () => Promise<void>): Promise<void> {
+  const sheet = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  await work();
+  await sheet.evaluate((sheet) => {
+    // The colours of now are reckoned before transitions are back, or they would be on their way once more.
+    for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
 }
 
 /** How far the page, with its own faces, is wider than its window, in pixels. */

@@ -1,4 +1,4 @@
-import { expectAccessible, sidewaysBy } from '../support/accessible.ts';
+import { expectAccessibleInBothThemes, sidewaysBy } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
 import { goToHighlights, haveVideos } from '../support/highlights.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, startDrill } from '../support/player.ts';
@@ -6,71 +6,69 @@ import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+test('every screen is accessible in both themes and fits its width', everySize, async ({ page }) => {
+  // Nine screens, each looked at twice.
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practice More' }).waitFor();
+  await expectAccessibleInBothThemes(page, 'the choice');
+  await page.getByRole('button', { name: 'Practice More' }).click();
+  await expectAccessibleInBothThemes(page, 'sign in');
+  await page.getByText('Back to Options').click();
 
-    test('every screen is accessible and fits its width', everySize, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Practice More' }).waitFor();
-      await expectAccessible(page, 'the choice');
-      await page.getByRole('button', { name: 'Practice More' }).click();
-      await expectAccessible(page, 'sign in');
-      await page.getByText('Back to Options').click();
+  await leadClock(page);
+  await signUp(page, newPlayer('A player with quite a long name indeed'));
+  await expect(page.getByRole('main').getByRole('button', { name: /Day Streak/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'the dashboard');
+  await openTab(page, 'profile');
+  await expectAccessibleInBothThemes(page, 'the profile');
+  await openTab(page, 'rewards');
+  await expectAccessibleInBothThemes(page, 'a tab to come');
 
-      await leadClock(page);
-      await signUp(page, newPlayer('A player with quite a long name indeed'));
-      await expect(page.getByRole('main').getByRole('button', { name: /Day Streak/ })).toBeVisible();
-      await expectAccessible(page, 'the dashboard');
-      await openTab(page, 'profile');
-      await expectAccessible(page, 'the profile');
-      await openTab(page, 'rewards');
-      await expectAccessible(page, 'a tab to come');
+  await startDrill(page, { name: 'Juggling', minutes: 2 });
+  await expectAccessibleInBothThemes(page, 'the countdown');
+  await page.clock.runFor(15_000);
+  await expectAccessibleInBothThemes(page, 'the timer');
+  await letTimePass(page, 2);
+  await expectAccessibleInBothThemes(page, 'the result');
+  await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
+  await expect(page.getByRole('heading', { name: 'Well played' })).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expectAccessibleInBothThemes(page, 'the celebration');
+});
 
-      await startDrill(page, { name: 'Juggling', minutes: 2 });
-      await expectAccessible(page, 'the countdown');
-      await page.clock.runFor(15_000);
-      await expectAccessible(page, 'the timer');
-      await letTimePass(page, 2);
-      await expectAccessible(page, 'the result');
-      await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
-      await expect(page.getByRole('heading', { name: 'Well played' })).toBeVisible();
-      await page.clock.runFor(3_000);
-      await expectAccessible(page, 'the celebration');
-    });
+test('matches and highlights are accessible in both themes, also where they fail', { tag: [everySize.tag, withServiceWorker.tag] }, async ({ page, context }) => {
+  // Five places, each looked at twice.
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await haveVideos(page, (route) => route.abort());
+  let isDown = false;
+  await page.route('**/api/match-details/*', (route) =>
+    isDown ? route.fulfill({ status: 404, json: { error: 'There is nothing here.', code: 'not_found' } }) : route.fallback(),
+  );
+  await comeIn(page, newPlayer());
+  const dialog = page.getByRole('dialog');
+  const cards = page.getByRole('region', { name: 'Live Scores' }).getByRole('listitem').getByRole('button');
+  await cards.first().click();
+  await expect(dialog.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'a match');
+  await dialog.getByRole('heading', { name: 'Line-ups' }).scrollIntoViewIfNeeded();
+  await expectAccessibleInBothThemes(page, 'its line-ups');
+  isDown = true;
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText(/^Failed to load details/)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'a match that cannot be read');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 
-    test('matches and highlights are accessible, also where they fail', { tag: [everySize.tag, withServiceWorker.tag] }, async ({ page, context }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      await haveVideos(page, (route) => route.abort());
-      let isDown = false;
-      await page.route('**/api/match-details/*', (route) =>
-        isDown ? route.fulfill({ status: 404, json: { error: 'There is nothing here.', code: 'not_found' } }) : route.fallback(),
-      );
-      await comeIn(page, newPlayer());
-      const dialog = page.getByRole('dialog');
-      const cards = page.getByRole('region', { name: 'Live Scores' }).getByRole('listitem').getByRole('button');
-      await cards.first().click();
-      await expect(dialog.getByRole('heading', { name: 'Timeline' })).toBeVisible();
-      await expectAccessible(page, 'a match');
-      await dialog.getByRole('heading', { name: 'Line-ups' }).scrollIntoViewIfNeeded();
-      await expectAccessible(page, 'its line-ups');
-      isDown = true;
-      await dialog.getByRole('button', { name: 'Next' }).click();
-      await expect(dialog.getByText(/^Failed to load details/)).toBeVisible();
-      await expectAccessible(page, 'a match that cannot be read');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-
-      const highlights = await goToHighlights(page);
-      await expectAccessible(page, 'the highlights');
-      await context.setOffline(true);
-      await highlights.first().click();
-      await expect(page.getByText('You are offline')).toBeVisible();
-      await expectAccessible(page, 'a video without a connection');
-    });
-  });
-}
+  const highlights = await goToHighlights(page);
+  await expectAccessibleInBothThemes(page, 'the highlights');
+  await context.setOffline(true);
+  await highlights.first().click();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'a video without a connection');
+});
 
 test('the smallest phone needs no sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

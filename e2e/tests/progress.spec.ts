@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeHistory } from '@touchline/server/testing';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { callsOfPage, quietPlayer } from '../support/api.ts';
 import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
@@ -10,17 +10,15 @@ import { expect, test } from '../support/test.ts';
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const choose = (page: Page, range: string) => page.getByRole('radio', { name: range, exact: true }).click();
 
-/** Both themes at this width, and the smallest phone. */
+/** Both themes at this width, and from the phone the smallest one too. */
 async function expectAccessibleEverywhere(page: Page, place: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${place}, ${colorScheme}`);
-  }
+  await expectAccessibleInBothThemes(page, place);
   const before = page.viewportSize();
+  if (before === null || before.width > 390) return;
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessible(page, `${place} at 320`);
-  if (before !== null) await page.setViewportSize(before);
+  await page.setViewportSize(before);
 }
 
 test('without practice the page says what will be there; one session shows at once', everySize, async ({ page }) => {
