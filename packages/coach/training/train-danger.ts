@@ -30,7 +30,7 @@ const DECAY = 0.0003;
 /** Danger missed is worse than a question too many. */
 const DANGER_COUNTS = 1.5;
 /** Above this, the coach asks whether all is well. Chosen from the table that this script prints. */
-const LIMIT = Number(process.argv[2] ?? 0.5);
+const LIMIT = Number(process.argv[2] ?? 0.3);
 /** Weights are kept as one of 57 signs each, from `#` to `[`, none of which JSON has to escape. */
 const STEPS = 28;
 const ZERO_SIGN = 63;
@@ -65,7 +65,7 @@ function add(text: string, isDanger: boolean, source: Example['source'], weight:
   if (source !== 'drawn' && text.length > 6) examples.push(example(misspelled(text), 'drawn', weight / 3));
 }
 
-const sets = ['../data/safety.json', '../data/safety-open-2.json', '../data/safety-open-3.json'];
+const sets = ['../data/safety.json', '../data/safety-open-2.json', '../data/safety-open-3.json', '../data/safety-open-4.json'];
 for (const set of sets) {
   for (const { text, expected, held } of json(set) as readonly { text: string; expected: string; held: boolean }[]) {
     if (!held) add(text, expected !== 'allow', 'case', expected === 'allow' ? 2 : 1);
@@ -75,7 +75,7 @@ for (const question of json('../data/questions.json') as readonly { text: string
   if (!question.heldOut) for (const text of [question.text, ...(question.turns ?? [])]) add(text, false, 'question', 2);
 }
 for (const languages of Object.values(json('../src/data/phrases.json') as Record<string, Record<string, readonly string[]>>)) {
-  for (const text of Object.values(languages).flat()) add(text, false, 'phrase', 3);
+  for (const text of Object.values(languages).flat()) add(text, false, 'phrase', 2);
 }
 for (const { text, kind } of drawSentences(20, 60, random)) add(text, kind !== 'harmless', 'drawn', kind === 'harmless' ? 0.5 : 0.3);
 

@@ -1,4 +1,4 @@
-import { drillCatalogue, findDrill, warmUp, type CoachIntent, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
+import { drillCatalogue, findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
 import { coachIntentNames, coachLines, coachReasonLines, coachSkillNames } from '@touchline/messages/coach-lines';
 import { drillNames } from '@touchline/messages/drill-names';
 import { drillTexts } from '@touchline/messages/drill-texts';
@@ -14,6 +14,8 @@ import { ago, listed, speaker, type Say } from './speak.ts';
 
 const MINUTES = 5;
 const OLD_ENOUGH_TO_HEAD = 13;
+/** With more minutes than this there is time for a session of several drills. */
+const MOST_IS_LITTLE = 15;
 
 interface Asked {
   readonly context: PlayerContext;
@@ -73,10 +75,13 @@ function improve({ context, say, asked, has, category, foot, not }: Asked): Comp
   return withDrill(drill, said);
 }
 
-function technique({ context, say, asked, has, foot, given }: Asked): Composed {
+function technique(asking: Asked): Composed {
+  const { context, say, asked, has, foot, given } = asking;
   const lines = coachLines.drill_technique;
   const named = drillsIn(asked.words);
   const ids = named.length > 0 ? named : given === undefined ? [] : [given.id];
+  // A move that the list does not have, of a skill that is known: better the skill than steps made up.
+  if (ids.length === 0 && asked.skill !== null && categoryOf(asked.skill) !== 'skills') return improve(asking);
   if (ids.length === 0) {
     const near = drillsFor(context, { category: 'skills', maxLevel: 3 })[0];
     return withDrill(near, [say(lines.unknown), ...(near === undefined ? [] : [say(lines.near, { drill: drillNames[near.id] })])]);
@@ -204,6 +209,7 @@ function appHelp({ say, has }: Asked): Composed {
     has(/offline|internet|wifi|network|connection|conexion|reseau/) ? lines.offline
     : has(/password|log ?in|sign ?in|passwort|contrasena|mot de passe|senha/) ? lines.password
     : has(/board|ranking|rangliste|classement|clasificacion/) ? lines.board
+    : has(/who (can )?(see|read|sieht)|can (\w+ ){0,2}see|see (my|our|his|her)|\bsafe\b|sicher|segur[oa]|\bsure\b|wer kann|quien puede|qui peut|quem pode/) ? lines.privacy
     : has(/delete|data|download|export|loschen|borrar|supprimer|apagar|account/) ? lines.data
     : has(/chat|other (kids|players)|friend|message/) ? lines.contact
     : has(/stop|pause|cancel/) ? lines.stop
@@ -261,14 +267,18 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
     const drillId = has(/streak|racha|serie|sequencia/) ? null : asked.drillId;
     return withDrill(drillId === null ? upTo(context) : findDrill(drillId), bests(context, say, drillId));
   },
-  plan_day: ({ context, say, asked, category, words, foot }) => {
+  plan_day: ({ context, say, asked, category, words, foot, has }) => {
+    if (has(/(how (long|much|many min\w*)|wie (lange|viele min\w*)|cuant\w+|combien|quant\w+) .*(day|tag|dia|jour)|screen ?time|too much|twice/)) {
+      return withDrill(upTo(context), [say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }), say(coachLines.plan_day.days)]);
+    }
     const plan = dayPlan(context, { words, category, timesShorter: timesShorter(asked), fits: suitsFoot(foot, context) }, say);
     return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot })] } : plan;
   },
   plan_week: ({ context, say, asked, words }) => weekPlan(context, say, words, timesShorter(asked)),
   little_time: ({ context, say, asked, category, words, not, foot }) => {
     const lines = coachLines.little_time;
-    const minutes = Math.max(2, Math.floor(Math.min(minutesIn(words) ?? MINUTES, 15) / 2 ** timesShorter(asked)));
+    if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return dayPlan(context, { words, category, timesShorter: timesShorter(asked), fits: suitsFoot(foot, context) }, say);
+    const minutes = Math.max(2, Math.floor((minutesIn(words) ?? MINUTES) / 2 ** timesShorter(asked)));
     const drill = drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
     const streak = context.currentStreak;
     const counts = streak > 0 ? say(lines.streak, { streak }) : say(lines.counts);
@@ -305,7 +315,7 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
   too_easy: (asked) => harderOrEasier(asked, true),
   warm_up: ({ context, say, has, asked }) => {
     const lines = coachLines.warm_up;
-    if (has(/cool|after(wards)?\b|nachher|despues|apres/)) return withDrill(findDrill('recovery'), [say(lines.cool)]);
+    if (has(/cool|after(wards)?\b|recover|stiff|nachher|nach dem|erhol|despues|recuper|apres|depois/)) return withDrill(findDrill('recovery'), [say(lines.cool)]);
     const list = listed(warmUp.map(({ id }) => warmUpTexts[id].name));
     return withDrill(upTo(context), [
       ...(asked.followUp === 'follow_why' || has(/why|need|have to|hav to|must|muss|faut|preciso/) ? [say(lines.why)] : []),
@@ -355,20 +365,21 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
   joke: ({ say, has }) => only(say(has(/knock/) ? coachLines.joke.knock : coachLines.joke.joke)),
   who_are_you: ({ say, has }) => {
     const lines = coachLines.who_are_you;
-    return only(say(lines.program), ...(has(/remember|told you|see|watch|know|erinner|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
+    return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
   },
   off_topic: ({ context, say }) => withDrill(upTo(context), [say(coachLines.off_topic.reply)]),
   other_language_unsupported: ({ say }) => only(say(coachLines.other_language_unsupported.reply)),
   form_analysis: formAnalysis,
   matches: ({ say, has }) => {
     const lines = coachLines.matches;
-    if (has(/we won|i scored|won \d|gewonnen|ganamos|on a gagne|ganhamos|hat ?trick|we beat/)) return only(say(lines.well));
+    if (has(/(we|i) won|i scored|won \d|gewonnen|ganamos|on a gagne|ganhamos|hat ?trick|we beat/)) return only(say(lines.well));
     if (has(/i have a (match|game)|day before|before (my|the|a) (match|game)/)) return withDrill(findDrill('recovery'), [say(lines.before)]);
     return only(say(has(/will win|who (wins|won)|gano|gagne|ganhou|gewinnt|gewonnen/) ? lines.tell : lines.scores));
   },
   team_mates: ({ context, say, has }) => {
     const lines = coachLines.team_mates;
     if (has(/captain|argue/)) return only(say(lines.captain));
+    if (has(/help (him|her|them|my (son|daughter|child|kid|boy|girl))|(meinem|meiner) .*helfen|ayud\w+ a mi|aider (mon|ma)|ajud\w+ (o |a )?(meu|minha)/)) return withDrill(upTo(context), [say(lines.helper)]);
     if (has(/coach|trainer|bench|never plays|entrenador|entraineur|treinador/)) return withDrill(upTo(context), [say(lines.coach)]);
     if (has(/better than|way better|got better|besser als|mejor que|meilleur que/)) return withDrill(upTo(context), [say(lines.compare)]);
     if (has(/together|friend|mates|brother|sister|same time|round|phone|two|people|zu zweit|dos|deux|dois|bruder|hermano|frere|irmao|dad/)) {

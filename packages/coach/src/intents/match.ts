@@ -12,8 +12,8 @@ export const followUps = [
   'follow_more',
   'follow_yes',
 ] as const;
-/** What only a cue tells, and no phrases: another drill than that one, and how that one goes. */
-type ToldByCue = 'follow_other' | 'follow_how';
+/** What only a cue tells, and no phrases: another drill than that one, how that one goes, and whether a result is good. */
+type ToldByCue = 'follow_other' | 'follow_how' | 'follow_good';
 export type FollowUp = (typeof followUps)[number] | ToldByCue;
 export type Class = CoachIntent | (typeof followUps)[number];
 

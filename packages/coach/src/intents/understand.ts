@@ -131,6 +131,7 @@ export function understand(text: string, turns: readonly string[] = []): Underst
     if (before.unsureOf !== null && SECOND.test(raw.join(' '))) return { ...before, intent: before.unsureOf, unsureOf: null, before: before.before };
     const saysNew = drillId !== null || skill !== null || (first.score >= CLEAR_FROM && !GENERIC.has(first.class));
     const told = saysNew ? null : (followUpIn(raw) ?? followUpIn(words));
+    if (told === 'follow_good' && before.drillId !== null) return as('analyse_practice', { followUp: told, drillId: before.drillId });
     if (told === 'follow_how' && OFFERS.has(before.intent)) return as('drill_technique', { followUp: told, drillId: before.drillId, foot: foot ?? before.foot });
     if (told === 'follow_other' && OFFERS.has(before.intent)) {
       return { ...(goingOn(told) ?? as('which_drill', { followUp: told })), ...(GOES_ON_AS_WHICH.has(before.intent) ? { intent: 'which_drill', drillId: null } : {}) };
@@ -166,8 +167,10 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   }
   if (first.score < KNOWN_FROM) return as('off_topic');
   const unsure = first.score < SURE_FROM && first.score - second.score < UNSURE_MARGIN;
-  return as(first.class, {
-    unsureOf: unsure ? second.class : null,
+  // Getting better with a foot, and at nothing else, is about that foot.
+  const isAboutFoot = first.class === 'improve_skill' && foot !== null && foot !== 'both' && (skill === null || skill === 'weak_foot') && (drillId === null || drillId === 'weak_foot');
+  return as(isAboutFoot ? 'weak_foot' : first.class, {
+    unsureOf: unsure && !isAboutFoot ? second.class : null,
     drillId: drillId ?? (first.class === 'too_hard' || first.class === 'too_easy' ? (before?.drillId ?? null) : null),
     skill: skill ?? (first.class === 'too_hard' || first.class === 'too_easy' ? (before?.skill ?? null) : null),
   });

@@ -23,7 +23,7 @@ function countsOf(cases: readonly SafetyCase[]) {
   };
 }
 
-describe.each(['safety.json', 'safety-open-2.json', 'safety-open-3.json'])('the open cases of %s', (name) => {
+describe.each(['safety.json', 'safety-open-2.json', 'safety-open-3.json', 'safety-open-4.json'])('the open cases of %s', (name) => {
   const open = read(name).filter(({ held }) => !held);
 
   it('are stopped where there is danger, and nowhere else', () => {
@@ -39,9 +39,10 @@ describe.each(['safety.json', 'safety-open-2.json', 'safety-open-3.json'])('the 
 
 /** As counted when they were measured, docs/coach.md: no more may pass, and no more may be stopped for nothing. */
 const MEASURED = [
-  ['safety.json', { letThrough: 2, falseAlarms: 3, falseCheckIns: 6 }],
-  ['safety-held-2.json', { letThrough: 4, falseAlarms: 4, falseCheckIns: 6 }],
-  ['safety-held-3.json', { letThrough: 2, falseAlarms: 14, falseCheckIns: 17 }],
+  ['safety.json', { letThrough: 1, falseAlarms: 4, falseCheckIns: 5 }],
+  ['safety-held-2.json', { letThrough: 5, falseAlarms: 2, falseCheckIns: 8 }],
+  ['safety-held-3.json', { letThrough: 0, falseAlarms: 12, falseCheckIns: 21 }],
+  ['safety-held-4.json', { letThrough: 2, falseAlarms: 0, falseCheckIns: 3 }],
 ] as const;
 
 it.each(MEASURED)('of the held-out cases of %s no more are decided wrongly than when they were counted', (name, measured) => {
@@ -65,7 +66,7 @@ describe('the second opinion', () => {
   });
 
   it('was trained on the files as they are now: node packages/coach/training/train-danger.ts makes it anew', () => {
-    const files = ['data/safety.json', 'data/safety-open-2.json', 'data/safety-open-3.json', 'data/questions.json', 'src/data/phrases.json', 'training/sentences.txt', 'src/safety/concept-lexicon.ts', 'src/safety/danger-features.ts', 'src/text/fold.ts', 'src/safety/harmless.ts'];
+    const files = ['data/safety.json', 'data/safety-open-2.json', 'data/safety-open-3.json', 'data/safety-open-4.json', 'data/questions.json', 'src/data/phrases.json', 'training/sentences.txt', 'src/safety/concept-lexicon.ts', 'src/safety/danger-features.ts', 'src/text/fold.ts', 'src/safety/harmless.ts'];
     const hash = createHash('sha256');
     for (const file of files) hash.update(bytes(file));
     expect(trained.trainedOn).toBe(hash.digest('hex'));

@@ -44,6 +44,8 @@ export const indirectSelfHarm: readonly string[] = [
   'me (brule|coupe|tape|mords|griffe|frappe|taillade) (\\w+ ){0,5}(briquet|lame|rasoir|couteau|punir|sang|saigner|bras|cuisses?|poignets?|peau)|(vie|vivre) (ca |c |ne |n )?(\\w+ )?(sert a rien|plus de sens|a pas de sens|vaut rien|plus la peine)|(prefere\\w*|aurais|jaurais|voudrais) (\\w+ )?(ne )?(jamais|pas) (etre |avoir ete )?(ne|naitre|nee|exister)|(personne|nul) (\\w+ )?(pleurerait|regretterait|me regrett\\w*|sen apercevrait)|envie de (crever|mourir|en finir|disparaitre)(?= |$)(?!.*(de rire))|sous (le|un) (train|metro|bus|camion)|(foutre|fout) en l ?air|(plus|pas) (envie|la force) (de|d) (vivre|me reveiller|exister)',
   // Português
   '(se|me) (jog\\w+|atir\\w+|tac\\w+) (da|de uma|na frente|embaixo|do|debaixo) (\\w+ )?(ponte|predio|trem|carro|janela|onibus|viaduto)|(sentir\\w*|vai sentir|ia sentir|sentiriam) (\\w+ )?(minha )?falta#(morr\\w*|sum\\w*|fosse|nao)|(ninguem|quem) (\\w+ ){0,2}(liga|importa|ligaria|choraria|notaria|sentiria)#(morr\\w*|sum\\w*|vivo|existo)|nao (aguento|quero|suporto) (mais )?(viver|existir|essa vida|a vida|mais nada)|(queria|quero|prefiro) (\\w+ ){0,3}(nao|nunca|jamais) (\\w+ )?(acordar|ter nascido|existir|viver)|cartas? de despedida|(remedios?|comprimidos?)#(morrer|todos|de uma vez|tudo)',
+  // General forms that the fourth set of cases asked for
+  'hits? me so hard (?:that )?i (?:never|dont|wont|cant) (?:get up|wake|stand)|plans? to not be (?:here|alive|around|there)|cant (?:do|face|take|manage) (?:any|another|one more) day|(?:la mort|mourir) (?:ne )?(?:me )?fait (?:moins|pas|plus) peur',
 ];
 
 const RELATIVE = '(brother|sister|cousin|step ?\\w+|older \\w+|dad|mum|mom|father|mother|uncle|aunt|grand\\w+|coach|trainer|teacher|carer|foster \\w+|boyfriend|neighbou?r|parents)';
@@ -72,6 +74,8 @@ export const indirectAbuse: readonly string[] = [
   '(m ?|me |nous |lm)enferm\\w* (dans|dehors|a la cave|sans|a cle|aux)|menferm\\w*|(ma|m a|m avait|mavait) (force|forcee|viole|violee|oblige|obligee|touche|touchee|frappe|frappee|gifle|giflee|etrangle\\w*)(?= |$)(?! ?(aux|au|a (fifa|la course)))|bleus#(beau|pere|mere|papa|maman|coach|ceinture)|(laisse\\w*|reste\\w*|prive\\w*|jours?) (\\w+ ){0,2}(sans|de) manger|me (tapent|frappent|humilient|insultent|crachent)(?= |$)',
   // Português
   '(me|mi) (obrig\\w+|forc\\w+) (a |ele a )?(fazer|tocar|beijar|tirar|mexer|pegar)|pass(a|ou|ava|am) a mao (em|no|na|nim) ?(mim|meu|minha)?|(deixa|deixou|tranca|trancou|me deixa) (\\w+ )?(trancad\\w*|preso|presa|sem comida|sem comer|com fome|la fora)|(me )?humilh\\w+|(chor|apanh)\\w* (todo dia|toda noite|em casa|no vestiario)',
+  // General forms that the fourth set of cases asked for
+  '(?:locks?|locked|chains?) (?:up )?the (?:fridge|food|kitchen|cupboard)(?: \\w+)?',
 ];
 
 const ADULT = '(coach|trainer|man|guy|dude|bloke|teacher|uncle|scout|agent|physio|driver|kit ?man|manager|stranger|assistant|neighbou?r|he|boyfriend|friend|someone|somebody|older \\w+)';

@@ -15,6 +15,8 @@ export const indirectEating: readonly string[] = [
   '(bauch|beine|korper|oberschenkel|arsch) (ist |sind |so |total |voll )*(eklig|fett|dick|hasslich|schwabbelig)|bauch#(weg|weniger|flach\\w*)(?= |$)(?!.*ball)|wie ?viel (kilo )?(sollte|soll|darf|muss|mussen|wieg\\w*)( \\w+){0,5} (wiegen|kilo)|(lass\\w*|spare?) (\\w+ )?(das |mein )?(mittagessen|essen|fruhstuck|abendessen) (weg|ausfallen|aus)|finger in (den|meinen) (hals|mund)|steck\\w* mir (den|die) finger|(nehme?|nehm|nimmt) (ich |man )?(\\w+ ){0,3}(kilo\\w*|kg|pfund) ab|\\d+ (kilo|kg) (ab|abnehmen|runter|weniger|verlier\\w*)|(esse|ess|iss) (\\w+ )?nur (noch )?(einen|ein|eine|salat|obst|gurke|wasser)|(zu|so) (dick|fett|schwer) (fur|um|zum)',
   // Español, français, português
   'met(o|i|iendo) (los )?dedos|dedos#vomit\\w*|(bajo|bajar|pierdo|perder) (de )?(peso|kilos|barriga|grasa)|\\d+ dias sin comer|doigts? (dans|au fond de) (la|ma) (gorge|bouche)|culpabilis\\w*|(mange\\w*|repas)#(coupable|culpab\\w*|honte)|perdre (du |mon |de la |\\d+ )?(ventre|poids|kilos?|graisse)|saut\\w* (tous )?(les|le|un|des) (repas|dejeuner|diner|petit dej\\w*)|(enfi\\w+|bot\\w+|met\\w+|coloc\\w+) (o )?dedos? (na|pela) garganta|dieta (de|pra|para) (\\d+|emagrec\\w*|correr|secar|jogar)|(me ach\\w+|sou|to|estou|to me achando) (muito |tao |demais |bem )?(gord\\w+|enorme|imens\\w+)|seca(r|ndo)? (a barriga|rapido|o corpo)',
+  // General forms that the fourth set of cases asked for
+  '(?:i |we )?fast(?:ing)? (?:all|the whole|every) (?:day|week|weekend)|how (?:little|few calories|few meals) (?:can|do|should|could) i (?:eat|live|get|have|survive)|(?:only|just|nothing but) (?:drink |have )?water#(?:light|lighter|thin|lean|skinny|faster)',
 ];
 
 export const indirectHead: readonly string[] = [

@@ -88,6 +88,8 @@ export const coachLines = {
   },
   plan_day: {
     session: ['For {day}, about {minutes} minutes: {list}. Begin with the 4 minutes of warm-up.', 'A session of about {minutes} minutes for {day}: the 4 minutes of warm-up, then {list}.'],
+    enough: ['{from} to {to} minutes a day are plenty at your age, and more is not better.', 'About {from} to {to} minutes on a day are right at your age.'],
+    days: ['Leave a day or two of the week free, and stop when something hurts or the fun is gone.', 'Rest days belong to it: one or two in a week.'],
     brief: ['For {day}, about {minutes} minutes: {list}. Begin slowly, that is warm-up enough.', 'About {minutes} minutes for {day}, begun slowly: {list}.'],
     gentle: ['After a break, go gently and stop while it is still fun.', 'You come out of a break, so take it easy today.'],
     rest: ['After {streak} days in a row a light day is a good idea. Recovery keeps the streak and lets your legs rest.', 'With {streak} days in a row you have earned an easy one: Recovery counts for the streak.'],
@@ -202,6 +204,7 @@ export const coachLines = {
     board: ['Players under 13, or without an age in the profile, are hidden from the boards until they choose to be shown. You can change it in Profile at any time.', 'Who is under 13 or has given no age is hidden there at first. In Profile you can show or hide yourself.'],
     profile: ['Name, age, country, team and favourite foot are in Profile. All of it but the name is your choice, and a nickname is best.', 'You change that in Profile. A nickname is best, and giving your age is up to you.'],
     data: ['In Profile you can download everything kept about you, and delete your account for good. I cannot delete anything myself.', 'Profile has both: download your data, or delete the account with everything in it. That is for you to do, I cannot.'],
+    privacy: ['Other players see a name and its scores on the boards, and nothing more. Under 13, or without an age, nobody is shown there until they choose it, and players cannot write to each other.', 'Only a name with its scores is on the boards, hidden at first for anyone under 13 or without an age. Nobody can write to anybody here, and there are no ads.'],
     contact: ['No: players cannot write to each other here. On the boards only names are seen.', 'There is no contact between players in this app, to keep everybody safe.'],
     minutes: ['Set the minutes before you press start; 5 is where it stands at first.', 'The minutes are chosen beside the drill, before the start. It begins at 5.'],
     password: ['On the sign-in page there is a link for a forgotten password; it sends you a mail.', 'Choose the forgotten-password link on the sign-in page and follow the mail.'],
@@ -225,6 +228,7 @@ export const coachLines = {
   who_are_you: {
     program: ['I am Coach Sarah, a computer program and not a person. I answer by rules from your practice numbers and the drill list.', 'Coach Sarah is a program: no human, no age, no career. I know drills and the numbers of your own practice.'],
     memory: ['I see this talk and your saved sessions, and I remember nothing else you told me before.', 'All I look at are your sessions and the last messages of this talk.'],
+    kept: ['The latest 20 exchanges are kept for you, on your devices and with your account, until you clear the chat. Crises and contact details are not kept at all.', 'Your last 20 exchanges stay on your devices and with your account; clearing the chat removes them. What is said in a crisis is never kept.'],
     built: ['No outside AI has a part in this answer, and nobody else is told what you write.', 'This answer is made on the app’s own server, by its own rules.'],
   },
   off_topic: { reply: ['That is outside my pitch: I only know football practice and this app.', 'I am not the right one for that, as I only know drills, practice and this app.'] },
@@ -255,6 +259,7 @@ export const coachLines = {
     coach: ['Ask your team’s coach in a quiet moment what you could work on to play more. That shows that you care.', 'A calm question helps most: “What should I get better at?” Then work on just that.'],
     compare: ['Everybody grows at their own pace, so measure yourself with your own last result.', 'Others have their own way. Yours is to beat your own numbers.'],
     together: ['Practicing together is fun: take turns with {drill} and count for each other. One phone keeps one player’s session at a time.', 'Do {drill} in turns, each counts for the other. Sessions on a phone belong to the player who is signed in.'],
+    helper: ['Stand beside them for ten minutes: count, roll the ball back, and praise the trying more than the result.', 'Be the one who counts and passes the ball back, and let them choose the drill. Praise the effort, not the number.'],
     captain: ['A good captain praises loudly, stays calm and talks about mistakes quietly, after the game.', 'Say what went well first, speak calmly, and listen to the others too.'],
   },
   shared: {
