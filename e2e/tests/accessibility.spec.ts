@@ -7,7 +7,7 @@ import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('every screen is accessible in both themes and fits its width', everySize, async ({ page }) => {
-  // Nine screens, each looked at twice.
+  // Ten screens, each looked at twice.
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await page.goto('/');
@@ -23,6 +23,9 @@ test('every screen is accessible in both themes and fits its width', everySize, 
   await expectAccessibleInBothThemes(page, 'the dashboard');
   await openTab(page, 'profile');
   await expectAccessibleInBothThemes(page, 'the profile');
+  await openTab(page, 'coach');
+  await page.getByRole('textbox', { name: 'Your question' }).waitFor();
+  await expectAccessibleInBothThemes(page, 'the coach');
   await openTab(page, 'rewards');
   await expectAccessibleInBothThemes(page, 'a tab to come');
 
@@ -75,7 +78,7 @@ test('the smallest phone needs no sideways scrolling', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice More' }).waitFor();
   await comeIn(page, newPlayer());
-  for (const tab of ['dashboard', 'practice', 'profile', 'rewards']) {
+  for (const tab of ['dashboard', 'practice', 'coach', 'profile', 'rewards']) {
     await openTab(page, tab);
     await page.waitForLoadState('networkidle');
     expect(await sidewaysBy(page), tab).toBeLessThanOrEqual(0);
@@ -103,7 +106,7 @@ test('text of twice the size needs no sideways scrolling on a phone', async ({ p
   await comeIn(page, newPlayer());
   await (await callsOfPage(page)).save({ drill_id: 'around_body_juggling', duration_minutes: 7, result: 12 });
   await enlargeText();
-  for (const tab of ['dashboard', 'practice', 'rewards', 'progress', 'leaderboard', 'analysis', 'profile']) {
+  for (const tab of ['dashboard', 'practice', 'rewards', 'progress', 'leaderboard', 'coach', 'analysis', 'profile']) {
     await openTab(page, tab);
     await page.waitForLoadState('networkidle');
     expect(await sidewaysBy(page), tab).toBeLessThanOrEqual(0);

@@ -16,6 +16,13 @@ describe('the answer to a crisis', () => {
     expect(answerIn('GB')).toContain('0800 1111');
   });
 
+  it('says the emergency number where breath or heart fail', () => {
+    const answer = (country: string | null): string => askCoach({ message: 'my chest hurts and i cant breathe', turns: [], facts: facts(country), seed: 1 }).message;
+    expect(answer('DE')).toContain('call 112 now');
+    expect(answer('US')).toContain('call 911 now');
+    expect(answer(null)).toContain('call the emergency number of your country now');
+  });
+
   it('shows no number of a country for which none was confirmed, and sends to a grown-up', () => {
     for (const country of ['IN', 'MX', 'JP', null]) {
       const answer = answerIn(country);

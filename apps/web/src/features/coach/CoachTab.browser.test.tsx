@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepHistory } from './history/coaching-history.ts';
 import { answerOf, crisisAnswer } from './testing/answers.ts';
+import { numbersOf } from './testing/numbers.ts';
 import { input, log, showCoach } from './testing/show-coach.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -172,7 +173,7 @@ describe('safety', () => {
     await type('hi');
     await expect.poll(() => served.length).toBe(1);
     await helpButton().click();
-    await expect.element(log().getByText(/You can talk to a person right now.*116 ?111/)).toBeVisible();
+    await expect.element(log().getByText(/You can talk to a person right now.*116\s?111/)).toBeVisible();
     // The answer is still on its way, and says so.
     await expect.element(log().getByText(/^Sarah /)).toBeVisible();
     expect(localStorage.getItem('touchline.coaching-history.noa')).toBeNull();
@@ -308,5 +309,39 @@ describe('without an answer', () => {
     await expect
       .element(log().getByText('I am having trouble connecting to the server. Please check your internet connection and try again.'), { timeout: 15_000 })
       .toBeVisible();
+  });
+});
+
+describe('on a wide window', () => {
+  const beside = () => page.getByRole('complementary', { name: 'Beside the talk' });
+
+  it('the quick questions, the next step and what Sarah knows stand beside the talk', async () => {
+    const { answer, onNavigate, queries } = await showCoach();
+    await page.viewport(1280, 900);
+    queries.setQueryData(['stats'], numbersOf([12, 14]).stats);
+    await expect.element(beside().getByRole('list', { name: 'Quick questions' })).toBeVisible();
+    expect(page.getByRole('list', { name: 'Quick questions' }).elements()).toHaveLength(1);
+    await expect.element(beside().getByText('day streak')).toBeVisible();
+    await type('which drill?');
+    await answer('Take Juggling. Ready? Juggling, 5 minutes.');
+    await beside().getByRole('button', { name: 'Practice Juggling' }).click();
+    expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'juggling' });
+  });
+
+  it('no step to practise stands beside words of a crisis', async () => {
+    const { served } = await showCoach();
+    await page.viewport(1280, 900);
+    await type('something sad');
+    await expect.poll(() => served.length).toBe(1);
+    served[0]?.send({ type: 'done', answer: crisisAnswer });
+    served[0]?.end();
+    await expect.element(log().getByText('Please tell a person you trust right now.')).toBeVisible();
+    expect(beside().getByRole('button', { name: /^Practice/ }).elements()).toEqual([]);
+  });
+
+  it('a phone has no second column', async () => {
+    await showCoach();
+    await expect.element(page.getByRole('list', { name: 'Quick questions' })).toBeVisible();
+    expect(beside().elements()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { TrashIcon } from '../../ui/icons/controls.tsx';
@@ -13,9 +14,11 @@ import { ChatLog } from './chat/ChatLog.tsx';
 import { Composer } from './chat/Composer.tsx';
 import { QuickQuestions } from './chat/QuickQuestions.tsx';
 import { SpokenAnswer } from './chat/SpokenAnswer.tsx';
+import { Beside } from './beside/Beside.tsx';
 import css from './CoachTab.module.css';
 import type { AskOutcome } from './talk/talk.ts';
 import { SESSIONS_KNOWN, useTalk } from './useTalk.ts';
+import { useWide } from './useWide.ts';
 import { useOnline } from '../../offline/index.ts';
 
 interface CoachTabProps {
@@ -28,13 +31,14 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const api = useApi();
   const { data: profile } = useQuery(profileQuery(api));
   // Asked for while there is a connection, so that the coach of this device has them without one.
-  useQuery(statsQuery(api));
+  const { data: stats } = useQuery(statsQuery(api));
   useQuery(achievementsQuery(api));
   useQuery(recentSessionsQuery(api, SESSIONS_KNOWN));
   const talk = useTalk(playerId);
   const { lines, typing } = useSyncExternalStore(talk.state.subscribe, talk.state.get);
   const [asksToClear, setAsksToClear] = useState(false);
   const isOnline = useOnline();
+  const isWide = useWide();
   const toasts = useToasts();
 
   const told = (outcome: AskOutcome): boolean => {
@@ -57,23 +61,31 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
     if (talk.clear()) toasts.success(m.coach_clear_done());
     else toasts.info(m.coach_wait());
   };
+  const quick = <QuickQuestions onAsk={(type, message) => told(talk.askQuick(type, message))} />;
   return (
-    <div className={css['coach']}>
-      <Card tone="raised" className={css['about'] ?? ''}>
-        <p className={css['words']}>{m.coach_about()}</p>
-      </Card>
-      <ChatLog lines={lines} typing={typing} onDrill={openDrill} onRetry={(problem) => told(talk.retry(problem))} />
-      <SpokenAnswer lines={lines} />
-      {lines.length === 0 ? null : (
-        <Button variant="ghost" size="sm" icon={<TrashIcon size={18} />} className={css['clear'] ?? ''} onClick={askToClear}>
-          {m.coach_clear()}
-        </Button>
-      )}
-      <div className={css['ask']}>
-        {isOnline ? null : <output className={css['offline']}>{m.coach_offline_note()}</output>}
-        <QuickQuestions onAsk={(type, message) => told(talk.askQuick(type, message))} />
-        <Composer isBusy={typing !== null} onAsk={(message) => told(talk.ask(message))} onStop={talk.stop} onHelp={showHelp} />
+    <div className={classes(css['page'], isWide && css['wide'])}>
+      <div className={css['coach']}>
+        <Card tone="raised" className={css['about'] ?? ''}>
+          <p className={css['words']}>{m.coach_about()}</p>
+        </Card>
+        <ChatLog lines={lines} typing={typing} onDrill={openDrill} onRetry={(problem) => told(talk.retry(problem))} />
+        <SpokenAnswer lines={lines} />
+        {lines.length === 0 ? null : (
+          <Button variant="ghost" size="sm" icon={<TrashIcon size={18} />} className={css['clear'] ?? ''} onClick={askToClear}>
+            {m.coach_clear()}
+          </Button>
+        )}
+        <div className={css['ask']}>
+          {isOnline ? null : <output className={css['offline']}>{m.coach_offline_note()}</output>}
+          {isWide ? null : quick}
+          <Composer isBusy={typing !== null} onAsk={(message) => told(talk.ask(message))} onStop={talk.stop} onHelp={showHelp} />
+        </div>
       </div>
+      {isWide ? (
+        <Beside stats={stats} lines={lines} onDrill={openDrill}>
+          {quick}
+        </Beside>
+      ) : null}
       <ConfirmDialog
         open={asksToClear}
         onOpenChange={setAsksToClear}

@@ -11,7 +11,7 @@ export const coachCrises: Readonly<Record<CrisisKind, string>> = {
   head_injury:
     'Please stop playing now and tell an adult straight away. After a knock to the head, no more sport today, even if you feel fine, and see a doctor before you play again. If there is sickness, a bad headache, sleepiness, blurred sight, confusion or passing out, call {emergency} at once, and do not stay alone. {helpline}',
   chest_breath:
-    'Please stop now, sit down and tell an adult straight away. Pain in the chest, breath that does not come, a heart out of step or fainting need a doctor before you play again. If it does not stop at once or gets worse, call the emergency number of your country now, and do not stay alone. {helpline}',
+    'Please stop now, sit down and tell an adult straight away. Pain in the chest, breath that does not come, a heart out of step or fainting need a doctor before you play again. If it does not stop at once or gets worse, call {emergency} now, and do not stay alone. {helpline}',
   eating_weight:
     'Thank you for telling me. Your body needs food to grow, to play and to feel well, and you are fine as a person just as you are. Food and weight are nothing for a football program to coach, so please talk with an adult you trust: a parent, a teacher or a doctor. {helpline} You do not have to sort this out alone.',
 };

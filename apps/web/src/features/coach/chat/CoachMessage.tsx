@@ -8,6 +8,7 @@ import { PersonIcon } from '../../../ui/icons/talk.tsx';
 import type { CoachLine } from '../talk/talk.ts';
 import { CopyButton } from './CopyButton.tsx';
 import css from './Message.module.css';
+import { unbrokenNumbers } from './unbroken-numbers.ts';
 
 const levels = { high: m.coach_motivation_high, medium: m.coach_motivation_medium, low: m.coach_motivation_low } as const;
 
@@ -28,7 +29,7 @@ export function CoachMessage({ line, onDrill }: CoachMessageProps) {
         {line.fromDevice && !isHelp ? <Badge>{m.coach_offline_badge()}</Badge> : null}
         {state === 'growing' ? null : <CopyButton text={line.text} />}
       </header>
-      <p className={css['text']}>{withoutEnd(line.text, next)}</p>
+      <p className={css['text']}>{unbrokenNumbers(withoutEnd(line.text, next))}</p>
       {state === 'stopped' ? <Badge>{m.coach_stopped()}</Badge> : null}
       {structured === null || isHelp || (next === null && structured.recommended_drills.length === 0) ? null : (
         <footer className={css['foot']}>
