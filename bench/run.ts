@@ -2,12 +2,14 @@
 // machines differ and are busy with other things. `-- --quick` measures less often. No figure fails a run; what could
 // not be measured does. `-- --boards 10000,1000000` measures leaderboards of so many players and nothing else;
 // `-- --players 2000` measures saves, with so many players active on one day, and nothing else; `-- --analysis` measures
-// the form analysis of clips in a browser, and nothing else; `-- --scores` measures live scores, and `-- --uploads` uploads of clips, and nothing else.
+// the form analysis of clips in a browser, and nothing else; `-- --scores` measures live scores, `-- --uploads` uploads of
+// clips, and `-- --coach` the answers of the built-in coach, and nothing else.
 import { parseArgs } from 'node:util';
 import { amountOf } from './amounts-of-rounds.ts';
 import { measureBoard } from './board-ranks.ts';
 import { cleanUp } from './clean-up.ts';
 import { measureUploads } from './clip-uploads.ts';
+import { measureCoach } from './coach-answers.ts';
 import { measureIdleMemory } from './idle-memory.ts';
 import { loadNow, machineFacts, type Machine } from './machine-facts.ts';
 import { measureAnalyses } from './pose-engine.ts';
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     analysis: { type: 'boolean', default: false },
     boards: { type: 'string' },
     players: { type: 'string' },
+    coach: { type: 'boolean', default: false },
     scores: { type: 'boolean', default: false },
     uploads: { type: 'boolean', default: false },
   },
@@ -62,6 +65,9 @@ async function breakOff(signal: NodeJS.Signals): Promise<void> {
 }
 process.once('SIGINT', (signal) => void breakOff(signal));
 process.once('SIGTERM', (signal) => void breakOff(signal));
+
+/** Fewer than a player may ask in a minute, times the players of a quick run. */
+const QUESTIONS_A_ROUND = 120;
 
 const save = { against: 'its own SQL sent by bare pg' } as const;
 const sameBytes = { against: 'bare node:http, same bytes' } as const;
@@ -110,6 +116,7 @@ async function measureProduct(folder: string): Promise<void> {
   });
   await measureFootball(folder);
   await measureClips(folder);
+  await measureCoachAnswers(folder);
   await measure('warm start', async () => [
     { ...start, name: 'start, warm', ...(await measureWarmStart(folder, amount.warmStarts)) },
   ]);
@@ -153,6 +160,17 @@ async function measureClips(folder: string): Promise<void> {
   });
 }
 
+/** The built-in coach on the server: how long the slower of its answers take. At most 20 ms is wanted of them. */
+async function measureCoachAnswers(folder: string): Promise<void> {
+  await measure('coach', async () => {
+    const stand = await openStand(folder, amount.players);
+    machine ??= await machineFacts(stand.databaseUrl, loadBefore);
+    const ratio = await measureCoach(stand, amount.reads.pairs, QUESTIONS_A_ROUND);
+    await stand.close();
+    return [{ name: 'POST /api/coach, 95th percentile', unit: 'ms', better: 'lower', against: 'bare node:http, same bytes', ...ratio }];
+  });
+}
+
 /** Boards of so many players, each in a database of its own. */
 async function measureBoards(folder: string, sizes: readonly number[]): Promise<void> {
   const board = { unit: 'ms', against: 'read by primary key', better: 'lower' } as const;
@@ -185,6 +203,7 @@ try {
   const folder = await temporaryFolder();
   if (values.analysis) await measureEngine();
   else if (values.uploads) await measureClips(folder);
+  else if (values.coach) await measureCoachAnswers(folder);
   else if (values.scores) await measureFootball(folder);
   else if (values.players !== undefined) await measureCrowd(folder, Number(values.players));
   else if (values.boards === undefined) await measureProduct(folder);

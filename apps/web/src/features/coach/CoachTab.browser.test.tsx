@@ -158,13 +158,13 @@ describe('safety', () => {
 
   it('shows the server’s answer to a crisis the same way, and does not keep it', async () => {
     const { served } = await showCoach();
-    await type('words that only the server knows');
+    await type('which drill for today');
     await expect.poll(() => served.length).toBe(1);
     served[0]?.send({ type: 'done', answer: crisisAnswer });
     served[0]?.end();
     await expect.element(log().getByRole('heading', { name: 'People who listen' })).toBeVisible();
     await expect.poll(spoken).toBe('Please tell a person you trust right now. ');
-    expect(Object.values(localStorage).join(' ')).not.toContain('only the server');
+    expect(Object.values(localStorage).join(' ')).not.toContain('which drill for today');
   });
 
   it('leads to a person without a word typed, also while an answer is made, with the helpline of the country', async () => {
