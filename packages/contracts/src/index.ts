@@ -19,6 +19,16 @@ export {
 } from './route.ts';
 export { accountRoutes, type AccountExport } from './routes/account.ts';
 export { achievementRoutes, type Achievement } from './routes/achievements.ts';
+export {
+  analysisRoutes,
+  LandmarkData,
+  type AnalysisDetail,
+  type AnalysisHistoryItem,
+  type AnalysisInsight,
+  type AnalysisResults,
+  type LandmarkSubmission,
+  type UploadPlan,
+} from './routes/analysis.ts';
 export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';
 export { footballRoutes, Highlight, type Club } from './routes/football.ts';
 export { Match, MatchDetails, type Lineup, type MatchEvent } from './routes/match.ts';

@@ -59,6 +59,16 @@ export {
 export type { NameProblem, ProfileForm, ProfileProblem } from './profile.ts';
 export { compareMonths, movingAverage, progressLimits, progressRanges, rangeStart, streakGaugeMax } from './progress.ts';
 export type { DayTotals, MonthTotals, ProgressRange } from './progress.ts';
+export {
+  analysisLimits,
+  analysisStatuses,
+  clipStates,
+  isAnalysisId,
+  safeFileName,
+  serverSharings,
+  sharings,
+} from './sharing.ts';
+export type { ClipState, ServerSharing, Sharing, StoredAnalysisStatus } from './sharing.ts';
 export { syncedValueKeys, syncedValueLimits } from './synced-value-keys.ts';
 export type { SyncedValueKey } from './synced-value-keys.ts';
 export { improvementFromLast, levelBonus, noRewards, rewardReasons, sessionRewards } from './rewards.ts';

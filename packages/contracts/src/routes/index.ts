@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { achievementRoutes } from './achievements.ts';
+import { analysisRoutes } from './analysis.ts';
 import { authRoutes } from './auth.ts';
 import { coachRoutes } from './coach.ts';
 import { consentRoutes } from './consent.ts';
@@ -21,6 +22,7 @@ export const routes = {
   ...practiceRoutes,
   ...achievementRoutes,
   ...leaderboardRoutes,
+  ...analysisRoutes,
   ...coachRoutes,
   ...consentRoutes,
   ...footballRoutes,

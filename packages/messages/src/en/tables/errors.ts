@@ -45,6 +45,12 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   },
   consent_not_needed: { message: 'Nobody has to say yes to this.' },
   consent_over: { message: 'This question is not open any more.', suggestion: 'The player can ask again.' },
+  analysis_id_invalid: { message: 'Invalid UUID format' },
+  analysis_type_differs: { message: 'This analysis is of another skill.' },
+  clip_consent_needed: {
+    message: 'A parent or guardian has to say yes before a video is sent.',
+    suggestion: 'Ask them in your profile. Until then, only body points are sent.',
+  },
   clip_type_unknown: { message: 'Invalid file type. Please use MP4, MOV, WebM, or OGG.' },
   clip_incomplete: { message: 'Part of the video is missing.', suggestion: 'Send it again: it goes on where it stopped.' },
   wrong_password: { message: 'This is not your password.', suggestion: 'Type it once more.' },
