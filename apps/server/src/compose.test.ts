@@ -73,7 +73,7 @@ describe('a server that cannot be composed', () => {
       clips: { kind: 'disk', folder },
       hosted: undefined,
       football: { sources: [], keys: {} },
-      recipients: { coach: null },
+      recipients: { coach: null, clip: 'this Touchline server' },
       trustedProxies: [],
       // A file is no folder to serve.
       webRoot: join(folder, 'file'),

@@ -42,7 +42,10 @@ export async function start(settings: Settings, options: StartOptions): Promise<
     const server = await composeServer({
       ...settings,
       secondOpinion: settings.secondOpinion && (await openSecondOpinion(settings.secondOpinion, database, log)),
-      recipients: { coach: settings.coachModel === undefined ? null : recipientOf(settings.coachModel) },
+      recipients: {
+        coach: settings.coachModel === undefined ? null : recipientOf(settings.coachModel),
+        clip: 'this Touchline server',
+      },
       database,
       log,
       now: () => new Date(),

@@ -1,5 +1,9 @@
-/** What a grown-up can agree to on a player's behalf: messages to the coach may be answered by an outside AI. */
-export const consentPurposes = ['coach'] as const;
+/**
+ * What a grown-up can agree to on a player's behalf:
+ * - coach: messages to the coach may be answered by an outside AI
+ * - clip: a video may be sent to the server, for a second opinion or to keep it
+ */
+export const consentPurposes = ['coach', 'clip'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 export const consentLimits = {

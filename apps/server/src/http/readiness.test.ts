@@ -96,7 +96,7 @@ it('a server that does not listen yet is starting', async () => {
     clips: { kind: 'disk', folder: join(tmpdir(), `touchline-clips-${randomUUID()}`) },
     hosted: undefined,
     football: { sources: ['demo'], keys: {} },
-    recipients: { coach: null },
+    recipients: { coach: null, clip: 'this Touchline server' },
     trustedProxies: [],
     webRoot: null,
     role: 'web',

@@ -79,7 +79,10 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     clips,
     hosted: options.hosted,
     football,
-    recipients: options.recipients ?? { coach: options.coachModel ? recipientOf(options.coachModel) : null },
+    recipients: options.recipients ?? {
+      coach: options.coachModel ? recipientOf(options.coachModel) : null,
+      clip: 'this Touchline server',
+    },
     coachModel: options.coachModel,
     getJson: options.getJson,
     trustedProxies,

@@ -20,6 +20,8 @@ export const users = pgTable(
     totalSessions: integer('total_sessions').notNull().default(0),
     totalExperience: integer('total_experience').notNull().default(0),
     totalMinutes: integer('total_minutes').notNull().default(0),
+    /** Form analyses ever completed: one that is deleted takes nothing away. */
+    totalAnalyses: integer('total_analyses').notNull().default(0),
     /** All tokens ever earned: spending takes nothing away from achievements. */
     tokensEver: integer('tokens_ever').notNull().default(0),
     /** The revision of the achievements that was last gone through for this player (a hash, see `achievementsRevision`). */

@@ -6,6 +6,7 @@ export type AchievementPlayer = {
   readonly bestStreak: number;
   readonly level: number;
   readonly tokensEver: number;
+  readonly totalAnalyses: number;
   readonly teamName: string | null;
   readonly name: string | null;
   readonly country: string | null;
@@ -14,14 +15,14 @@ export type AchievementPlayer = {
   readonly favoritePlayer: string | null;
 };
 
-/** A player's row as the achievements see it. Form analyses are not kept on the server yet. */
+/** A player's row as the achievements see it. */
 export function achievementStatsOf(player: AchievementPlayer): AchievementStats {
   return {
     sessions: player.totalSessions,
     bestStreak: player.bestStreak,
     level: player.level,
     tokensEver: player.tokensEver,
-    analyses: 0,
+    analyses: player.totalAnalyses,
     hasTeam: teamKeyOf(player.teamName) !== null,
     profileComplete: [player.name, player.country ?? player.state, player.age, player.favoritePlayer].every(
       (field) => field !== null && field !== '',

@@ -1,4 +1,4 @@
-import { consentStateOf } from '@touchline/domain';
+import { consentStateOf, type ConsentPurpose } from '@touchline/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 import { sendingJob, sendOrGiveUp, wordsOf, type Mailer } from '../../adapters/mail/index.ts';
@@ -8,6 +8,12 @@ import { consentLink, tokenOf } from './consent-token.ts';
 import * as repo from './repo.ts';
 
 const kinds = ['consent_request', 'consent_given'] as const;
+
+/** The mail of each kind about each purpose. */
+const mailsOf = {
+  coach: { consent_request: 'consent_request', consent_given: 'consent_given' },
+  clip: { consent_request: 'clip_consent_request', consent_given: 'clip_consent_given' },
+} as const satisfies Record<ConsentPurpose, object>;
 
 export type ConsentEmailJob = {
   /** Names the mail for good: sent again, it is the same mail. */
@@ -40,7 +46,7 @@ export function createConsentEmailWorker({ database, mailer, linkSecret, log, no
     const state = consentStateOf(consent, now());
     if (state !== (kind === 'consent_request' ? 'waiting' : 'given')) return;
     const link = consentLink(consent.site, tokenOf(linkSecret, consentId));
-    const mail = { id: mailId, writtenAt: now(), to: consent.email, ...wordsOf(kind, link) };
+    const mail = { id: mailId, writtenAt: now(), to: consent.email, ...wordsOf(mailsOf[consent.purpose][kind], link) };
     const hasLeft = await sendOrGiveUp(mailer, mail, log);
     if (!hasLeft && kind === 'consent_request') await repo.changeConsent(database, consentId, { undeliverableAt: now(), email: null });
   }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startTestServer({
     role: 'all',
     mail: { kind: 'smtp', url: mails.url, from: 'Touchline <no-reply@touchline.example>' },
-    recipients: { coach: 'Example AI' },
+    recipients: { coach: 'Example AI', clip: 'this Touchline server' },
     publicUrl: 'https://touchline.example',
   });
   signUps = await startTestServer({ databaseUrl: server.databaseUrl, clock: server.clock });
@@ -226,7 +226,7 @@ describe('a yes', () => {
       database: server.database.db,
       limiter: { take: async () => 0, look: async () => 0, forget: async () => {} },
       linkSecret: 'another',
-      recipients: { coach },
+      recipients: { coach, clip: null },
       enqueue: async () => {},
       now: server.clock.now,
     });

@@ -97,7 +97,7 @@ interface QuestionProps {
 }
 
 /** What is agreed to, in full, and the two answers. */
-function Question({ request: { recipient }, sending, trouble, onSay }: QuestionProps) {
+function Question({ request: { purpose, recipient }, sending, trouble, onSay }: QuestionProps) {
   const [isResponsible, setResponsible] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -113,14 +113,14 @@ function Question({ request: { recipient }, sending, trouble, onSay }: QuestionP
     <>
       <div className={css['words']}>
         <h2>{m.consent_what_title()}</h2>
-        <p>{m.consent_what_coach({ recipient })}</p>
+        <p>{purpose === 'clip' ? m.consent_what_clip({ recipient }) : m.consent_what_coach({ recipient })}</p>
         <h2>{m.consent_sent_title({ recipient })}</h2>
         <ul>
-          <li>{m.consent_sent_question()}</li>
-          <li>{m.consent_sent_numbers()}</li>
+          <li>{purpose === 'clip' ? m.consent_sent_clip() : m.consent_sent_question()}</li>
+          <li>{purpose === 'clip' ? m.consent_sent_points() : m.consent_sent_numbers()}</li>
         </ul>
         <h2>{m.consent_never_title()}</h2>
-        <p>{m.consent_never()}</p>
+        <p>{purpose === 'clip' ? m.consent_never_clip() : m.consent_never()}</p>
         <p>{m.consent_back()}</p>
       </div>
       <form className={css['form']} noValidate onSubmit={agree}>
@@ -174,11 +174,15 @@ function headOf(step: Step): { readonly title: string; readonly lead?: string } 
   if (step.name === 'opening') return { title: m.consent_title() };
   if (step.name === 'invalid') return { title: m.consent_invalid_title(), lead: m.consent_invalid_lead() };
   if (step.name === 'trouble') return { title: m.consent_trouble_title(), lead: step.text };
-  const { state, player_name: name, recipient, answered_at: answeredAt } = step.request;
+  const { purpose, state, player_name: name, recipient, answered_at: answeredAt } = step.request;
+  const isClip = purpose === 'clip';
   if (state === 'given') {
-    return { title: m.consent_given_title(), lead: m.consent_given_lead({ date: dayText(answeredAt), recipient, name }) };
+    const given = { date: dayText(answeredAt), recipient, name };
+    return { title: m.consent_given_title(), lead: isClip ? m.consent_given_lead_clip(given) : m.consent_given_lead(given) };
   }
-  if (state === 'refused') return { title: m.consent_refused_title(), lead: m.consent_refused_lead() };
+  if (state === 'refused') {
+    return { title: m.consent_refused_title(), lead: isClip ? m.consent_refused_lead_clip() : m.consent_refused_lead() };
+  }
   if (state === 'revoked') return { title: m.consent_revoked_title(), lead: m.consent_revoked_lead() };
   if (state === 'expired' || state === 'none') return { title: m.consent_expired_title(), lead: m.consent_expired_lead() };
   return { title: m.consent_title(), lead: m.consent_lead({ name }) };

@@ -67,6 +67,32 @@ export const emails = {
     link: 'See it or take it back',
     after: ['If this was not you, take it back there: it ends at once.', GOODBYE],
   },
+  clip_consent_request: {
+    subject: 'A young player asks you to say yes or no',
+    before: [
+      'Hello,',
+      'A player of Touchline, an app for practicing football, has given us your address as that of their parent or ' +
+        'guardian. They would like to send a video of their practice from their phone to our server, for a second review ' +
+        'or to keep it. Without your yes no video leaves the phone.',
+      'Who would get it, how long it stays, and who asks, is on this page. You can say yes or no there:',
+    ],
+    link: 'Read it and answer',
+    after: [
+      'The question is open for seven days. If you say yes, the same link takes it back at any time: keep this mail.',
+      'If you know no such player, do nothing or say no: without an answer nothing is allowed, and we forget your address.',
+      GOODBYE,
+    ],
+  },
+  clip_consent_given: {
+    subject: 'You said yes: how to take it back',
+    before: [
+      'Hello,',
+      'You, or somebody who reads your mail, have just agreed that a young player may send videos of their practice to the ' +
+        'server of Touchline. This page says what you agreed to, and takes it back with one tap, which deletes the videos:',
+    ],
+    link: 'See it or take it back',
+    after: ['If this was not you, take it back there: it ends at once.', GOODBYE],
+  },
 } as const satisfies Record<string, Text>;
 
 export type EmailKind = keyof typeof emails;

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "total_analyses" integer DEFAULT 0 NOT NULL;
