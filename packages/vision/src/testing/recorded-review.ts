@@ -1,12 +1,15 @@
 import type { AnalysisType } from '@touchline/domain';
+import { buildReview } from '../build-review.ts';
+import { selectResultFrames } from '../frames/select-result-frames.ts';
 import { followPerson } from '../person/follow-person.ts';
+import type { ReviewInput } from '../review-input.ts';
 import type { FormReview } from '../review-types.ts';
 import { analysedFrames } from './analysed-frames.ts';
 import { recordingNames, recordingOf } from './recording.ts';
 import type { RecordingName } from './recording.ts';
-import { reviewOf } from './review-of.ts';
 
 export { recordingNames };
+export type { RecordingName };
 
 /** A recording is followed once for all types. */
 const followedWhole = new Map<RecordingName, ReturnType<typeof followPerson>>();
@@ -18,13 +21,16 @@ function followWhole(name: RecordingName): ReturnType<typeof followPerson> {
   return followed;
 }
 
-/** The review of a real clip as one type, of every frame of it or of those that the product analyses. */
-export function recordedReview(
-  name: RecordingName,
-  type: AnalysisType,
-  { look, age = 15 }: { readonly look: 'every frame' | 'the frames of the plan'; readonly age?: number | null },
-): FormReview {
+/** What is reviewed, and sent, of a real clip as one type, of every frame of it or of those that the product analyses. */
+export function recordedInput(name: RecordingName, type: AnalysisType, { look, age = 15 }: Recorded): ReviewInput {
   const { clip, frames } = recordingOf(name);
   const followed = look === 'every frame' ? followWhole(name) : followPerson(analysedFrames(frames, clip, type), clip);
-  return reviewOf({ type, clip, frames: followed.frames, people: followed.people, age });
+  return selectResultFrames({ type, clip, frames: followed.frames, people: followed.people, age });
+}
+
+type Recorded = { readonly look: 'every frame' | 'the frames of the plan'; readonly age?: number | null };
+
+/** The review of a real clip as one type, of every frame of it or of those that the product analyses. */
+export function recordedReview(name: RecordingName, type: AnalysisType, recorded: Recorded): FormReview {
+  return buildReview(recordedInput(name, type, recorded));
 }
