@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import {
   accountRoutes,
   achievementRoutes,
+  analysisRoutes,
   coachRoutes,
   consentRoutes,
   footballRoutes,
@@ -24,6 +25,7 @@ import { forgetOldAnswers } from './db/idempotency.ts';
 import { pingDatabase, type OpenDatabase } from './db/open-database.ts';
 import { forgetExpiredLimits } from './db/expired-rate-limits.ts';
 import { createWriteProbe } from './db/write-probe.ts';
+import { createAnalyses } from './features/analysis/index.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
 import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
@@ -62,6 +64,9 @@ const AGGREGATION_SECONDS = 2;
 
 /** How often it is looked whether a feed is due: each says how often it is asked. */
 const FEED_SECONDS = 5;
+
+/** How often it is looked whether an analysis has lost the job that works on it. */
+const ABANDONED_SECONDS = 15;
 
 /** How often it is looked whether somebody wants to see a match: they wait for it. */
 const DETAILS_SECONDS = 1;
@@ -168,6 +173,37 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
 
   const lifecycle = followLifecycle(app);
 
+  const links = createSignedLinks(accounts.linkSecret, now);
+  const consents = createConsentService({
+    database: database.db,
+    limiter,
+    linkSecret: accounts.linkSecret,
+    recipients: parts.recipients,
+    enqueue: async (transaction, payload) => {
+      await (await started.promise).enqueue(transaction, CONSENT_EMAIL_QUEUE, { subject: payload.mailId, payload });
+    },
+    onEnd: {
+      write: async (transaction, playerId, purpose) => {
+        if (purpose === 'clip') await analyses.forgetClips(transaction, playerId);
+      },
+      after: async (playerId, purpose) => {
+        if (purpose === 'clip') await analyses.removeFiles(playerId);
+      },
+    },
+    now,
+  });
+  const analyses = createAnalyses({
+    database: database.db,
+    jobs: started.promise,
+    store: clips,
+    secondOpinion: parts.secondOpinion ?? null,
+    consents,
+    links,
+    publicUrl: parts.publicUrl,
+    log,
+    now,
+  });
+
   const queue = await startJobs(
     database.pool,
     [
@@ -180,9 +216,11 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         boards: () => cleanUpBoards(database.db),
         matches: () => football.details.cleanUp(),
         achievements: () => awardRetroactively(database.db, now()),
+        analyses: analyses.cleanUp,
       }),
       createEmailWorker({ database: database.db, mailer, log, now }),
       createConsentEmailWorker({ database: database.db, mailer, linkSecret: accounts.linkSecret, log, now }),
+      analyses.worker,
     ],
     log,
     { works: parts.role !== 'web' },
@@ -195,12 +233,13 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     startTicker('reading the scores', FEED_SECONDS, () => football.scores.poll(), log),
     startTicker('reading the highlights', FEED_SECONDS, () => football.highlights.poll(), log),
     startTicker('reading the details of matches', DETAILS_SECONDS, () => football.details.poll(), log),
+    startTicker('looking for analyses without a job', ABANDONED_SECONDS, analyses.failAbandoned, log),
   ];
 
   const guards: Guards = {
     verifyToken: accounts.authorize,
     limiter,
-    links: createSignedLinks(accounts.linkSecret, now),
+    links,
     checkReplies: parts.checkReplies,
   };
   mount(
@@ -229,7 +268,14 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   if (parts.role !== 'worker') {
     accounts.serve(app, guards);
     mount(app, profileRoutes, profileHandlers(profile), guards);
-    const account = createAccountDataService({ database: database.db, signIn: accounts, mailer, log, now });
+    const account = createAccountDataService({
+      database: database.db,
+      signIn: accounts,
+      mailer,
+      removeFiles: analyses.removeFiles,
+      log,
+      now,
+    });
     mount(app, accountRoutes, accountDataHandlers(account), guards);
     mount(app, syncedValueRoutes, syncedValueHandlers(createSyncedValuesService(database.db, now)), guards);
     mount(app, progressRoutes, progressHandlers(createProgressService(database.db, now)), guards);
@@ -238,16 +284,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     mount(app, recommendationRoutes, recommendationHandlers(createRecommendationsService(database.db, now)), guards);
     const rewards = createRewardsService(database.db, now, (below) => randomInt(below));
     mount(app, rewardRoutes, rewardHandlers(rewards), guards);
-    const consents = createConsentService({
-      database: database.db,
-      limiter,
-      linkSecret: accounts.linkSecret,
-      recipients: parts.recipients,
-      enqueue: async (transaction, payload) => {
-        await queue.enqueue(transaction, CONSENT_EMAIL_QUEUE, { subject: payload.mailId, payload });
-      },
-      now,
-    });
+    mount(app, analysisRoutes, analyses.handlers, guards);
     mount(app, consentRoutes, consentHandlers(consents, parts.publicUrl), guards);
     const coach = await createCoach({ database: database.db, limiter, settings: parts.coachModel, consent: consents, now, log });
     mount(app, coachRoutes, coachHandlers(coach), guards);

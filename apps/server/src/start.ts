@@ -46,6 +46,7 @@ export async function start(settings: Settings, options: StartOptions): Promise<
         coach: settings.coachModel === undefined ? null : recipientOf(settings.coachModel),
         clip: 'this Touchline server',
       },
+      secondOpinion: undefined,
       database,
       log,
       now: () => new Date(),

@@ -66,7 +66,6 @@ export {
   isAnalysisId,
   safeFileName,
   serverSharings,
-  sharings,
 } from './sharing.ts';
 export type { ClipState, ServerSharing, Sharing, StoredAnalysisStatus } from './sharing.ts';
 export { syncedValueKeys, syncedValueLimits } from './synced-value-keys.ts';

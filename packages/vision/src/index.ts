@@ -36,5 +36,5 @@ export { verdictOf } from './scores/verdict.ts';
 export type { ScoreBand } from './scores/grades.ts';
 export type { TipId } from './select-tips.ts';
 export { tooYoungFor } from './preconditions.ts';
-export { frameNumbers, poseConfidence } from './numbers/frame-numbers.ts';
+export { frameNumbers } from './numbers/frame-numbers.ts';
 export { pointMotions } from './numbers/point-motion.ts';

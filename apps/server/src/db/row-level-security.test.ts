@@ -8,7 +8,9 @@ import { migrate } from './migrate.ts';
 
 /** Any SQL that lists tables, ours and the job queue's, without PostgreSQL's own. */
 const tables = `
-  select n.nspname as schema, c.relname as name, c.relrowsecurity as secured, c.oid
+  select n.nspname as schema, c.relname as name, c.oid,
+    -- A view has no rows of its own: whoever reads it needs the rights to its tables, and meets their policies.
+    c.relrowsecurity or (c.relkind = 'v' and 'security_invoker=true' = any(c.reloptions)) as secured
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p', 'v', 'm') and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`;
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { failureStatus, routes } from '@touchline/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clipOf } from '../adapters/clip-store/testing/clip-of.ts';
 import { ownedTables } from '../db/owned-tables.ts';
 import { expectClosedToStrangers, guardedRoutes, type Known } from '../testing/authorization.ts';
+import { landmarksOf, savedAnalysis } from '../testing/analysis.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -14,14 +16,37 @@ const known: Known = {
     askCoachAtRoot: { message: 'how many sessions have i done' },
     streamCoach: { message: 'how many sessions have i done' },
     streamCoachAtRoot: { message: 'how many sessions have i done' },
+    initiateAnalysis: { analysisType: 'shooting', sharing: 'account' },
+    uploadComplete: { analysisId: '7d0c0b2e-5f6a-4a52-8f0c-0a3a8f6f2d11' },
+    submitLandmarks: { analysisId: '7d0c0b2e-5f6a-4a52-8f0c-0a3a8f6f2d11', landmarkData: landmarksOf('kick-720p-h264') },
+    triggerProcessing: {},
+    keepClip: { keep: false },
+    createAnalysisRecord: {},
+    updateGcsRecord: {},
+    updateAnalysisStatus: { status: 'failed' },
+    saveResults: savedAnalysis(),
     requestConsent: { purpose: 'coach', email: 'grown-up@touchline.example' },
     revokeConsent: { purpose: 'coach' },
     syncStorage: { key: 'userStats', value: 'of somebody else' },
     deleteAccount: { password: 'a good secret' },
   },
-  ownThings: {},
+  ownThings: Object.fromEntries([
+    ...['readResults', 'triggerProcessing', 'readAnalysis', 'deleteAnalysis', 'keepClip', 'linkClip', 'updateGcsRecord', 'updateAnalysisStatus', 'readAnalysisRecord'].map(
+      (name) => [name, (owner: { readonly token: () => Promise<string> }) => ownAnalysis(owner)] as const,
+    ),
+    ...['uploadClip', 'readClip'].map(
+      (name) => [name, async (owner: { readonly id: string; readonly token: () => Promise<string> }) => ({ playerId: owner.id, ...(await ownAnalysis(owner)) })] as const,
+    ),
+  ]),
   // Who is 30 needs no grown-up: see consent/consent.test.ts.
-  refused: { openPack: [failureStatus.not_enough_tokens], requestConsent: [failureStatus.consent_not_needed] },
+  refused: {
+    openPack: [failureStatus.not_enough_tokens],
+    requestConsent: [failureStatus.consent_not_needed],
+    uploadComplete: [failureStatus.not_found],
+    submitLandmarks: [failureStatus.not_found],
+    // What is not there is as good as deleted, whoever's it is.
+    deleteAnalysis: [204],
+  },
 };
 
 let server: TestServer;
@@ -40,6 +65,19 @@ beforeAll(async () => {
   secrets = [owner.id, owner.email, texts.name, texts.favorite_player, value, ...(await idsOf(owner))];
 });
 afterAll(() => server.close());
+
+/** An analysis with a clip that is there, and the parameter that leads to it. */
+async function ownAnalysis(caller: { readonly token: () => Promise<string> }): Promise<{ id: string }> {
+  const sent = savedAnalysis();
+  const saved = await server.send('POST', '/api/analysis/db/save-results', { token: await caller.token(), body: sent });
+  expect(saved.status).toBe(200);
+  const body = { analysisType: 'shooting', analysisId: sent.analysisId, metadata: { size: 5000, type: 'video/mp4' } };
+  const begun = await server.send<{ upload: { url: string } }>('POST', '/api/analysis/initiate', { token: await caller.token(), body });
+  await server.send('PUT', `${begun.body.upload.url}&offset=0`, { bytes: Uint8Array.from(clipOf(5000)) });
+  const complete = { token: await caller.token(), body: { analysisId: sent.analysisId } };
+  expect(await server.send('POST', '/api/analysis/upload-complete', complete)).toMatchObject({ status: 200 });
+  return { id: sent.analysisId };
+}
 
 /** Every row of a player's, of every table. */
 async function everythingOf({ id }: TestPlayer): Promise<unknown> {

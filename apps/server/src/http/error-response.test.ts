@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { authFailures, failureStatus, type AuthFailureCode, type FailureCode } from '@touchline/contracts';
 import { errors } from '@touchline/messages/errors';
@@ -73,6 +74,17 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
   country_unknown: () => put({ country: 'Narnia' }),
   club_unknown: () => put({ club: 'Nobody United' }),
   avatar_unknown: () => put({ avatar: '🍕' }),
+  analysis_id_invalid: async () => server.send<Body>('GET', '/api/analysis/results/1234', { token: await player.token() }),
+  analysis_type_differs: async () => {
+    const analysisId = randomUUID();
+    await initiate({ analysisType: 'shooting', analysisId, sharing: 'account' });
+    return initiate({ analysisType: 'passing', analysisId, sharing: 'account' });
+  },
+  clip_consent_needed: async () => {
+    const child = await server.signUp();
+    await server.database.pool.query('update users set age = 12, lowest_age = 12 where id = $1', [child.id]);
+    return initiate({ analysisType: 'shooting', sharing: 'clip' }, await child.token());
+  },
   consent_email_invalid: () => requestConsent('nobody'),
   consent_own_email: () => requestConsent(player.email),
   consent_not_needed: () => requestConsent('grown-up@example.org'),
@@ -95,6 +107,10 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
 
 async function put(changes: object): Promise<Answer<Body>> {
   return server.send<Body>('PUT', '/api/profile', { body: changes, token: await player.token() });
+}
+
+async function initiate(body: object, token?: string): Promise<Answer<Body>> {
+  return server.send<Body>('POST', '/api/analysis/initiate', { body, token: token ?? (await player.token()) });
 }
 
 async function requestConsent(email: string): Promise<Answer<Body>> {

@@ -42,6 +42,11 @@ export type Jobs = {
     queue: Queue<Payload>,
     job: { readonly subject: string; readonly payload: Payload },
   ) => Promise<string | null>;
+  /**
+   * Removes the jobs for a subject, waiting, running or dead, with the transaction. Work under way is not told: it has
+   * to look for its subject before it writes.
+   */
+  readonly forget: (transaction: Transaction, queue: Pick<Queue, 'name'>, subject: string) => Promise<void>;
   /** The job of an id, or the latest one for a subject; null when there is none any more. */
   readonly find: (
     queue: Pick<Queue, 'name'>,
@@ -154,6 +159,12 @@ export async function startJobs(
         singletonKey: subject,
         db: jobTransaction(transaction),
       }),
+    forget: async (transaction, queue, subject) => {
+      await jobTransaction(transaction).executeSql('delete from jobs.job where name = any($1) and singleton_key = $2', [
+        [queue.name, deadLetterOf(queue)],
+        subject,
+      ]);
+    },
     find: async (queue, which) => {
       const found = await boss.findJobs(queue.name, 'id' in which ? which : { key: which.subject });
       const [latest] = found.toSorted((a, b) => b.createdOn.getTime() - a.createdOn.getTime());

@@ -31,7 +31,7 @@ export type TestServer = ApiClient & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion'>> & {
   readonly clock?: TestClock;
   /** An own database without it. */
   readonly databaseUrl?: string;
@@ -84,6 +84,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
       clip: 'this Touchline server',
     },
     coachModel: options.coachModel,
+    secondOpinion: options.secondOpinion,
     getJson: options.getJson,
     trustedProxies,
     webRoot,

@@ -5,6 +5,7 @@ import {
   clipLimits,
   clipStates,
   serverSharings,
+  videoTypes,
 } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
@@ -41,7 +42,7 @@ export const LandmarkData = z
     }),
     refusal: text(40).nullable(),
     view: z.enum(['side', 'oblique', 'front']).nullable(),
-    legLength: z.number().min(0).max(10).nullable().describe('In picture heights'),
+    legLength: z.number().min(0.01).max(10).nullable().describe('In picture heights'),
     kickingLeg: leg.nullable(),
     moments: z.array(KeyMoment).max(200),
     isCounted: z.boolean(),
@@ -90,7 +91,7 @@ const Insight = z
     insight_type: z.enum(insightKinds),
     category: z.string(),
     message: z.string(),
-    priority: z.int().describe('1 first'),
+    priority: z.int().describe('0 first'),
     confidence: share,
     reason: z.string().nullable().describe('What was measured that it is said of'),
   })
@@ -244,7 +245,7 @@ export const analysisRoutes = defineRoutes({
       signedURL: z.string().nullable().describe('Takes the clip by PUT; null where none is to be sent'),
       upload: UploadPlan.nullable(),
     }),
-    fails: ['too_large', 'clip_consent_needed', 'clip_type_unknown'],
+    fails: ['not_found', 'analysis_type_differs', 'too_large', 'clip_consent_needed', 'clip_type_unknown'],
   },
   uploadClip: {
     kind: 'upload',
@@ -254,6 +255,7 @@ export const analysisRoutes = defineRoutes({
     auth: 'signed',
     summary: 'Send a clip, in chunks or at once',
     params: clipPath,
+    types: Object.values(videoTypes),
     maxBytes: clipLimits.bytes,
     chunkBytes: clipLimits.bytes,
     timeoutSeconds: 120,
@@ -410,7 +412,7 @@ export const analysisRoutes = defineRoutes({
       temporaryVideoUrl: text(2000).nullish().describe('Ignored'),
     }),
     reply: Accepted.extend({ data: z.object({ id: z.uuid() }) }),
-    fails: [],
+    fails: ['not_found', 'analysis_type_differs'],
   },
   updateGcsRecord: {
     ...own,
@@ -456,7 +458,7 @@ export const analysisRoutes = defineRoutes({
       gcsData: GcsData.nullish(),
     }),
     reply: Accepted.extend({ data: z.object({ results: AnalysisResults }) }),
-    fails: ['analysis_id_invalid', 'analysis_type_differs'],
+    fails: ['not_found', 'analysis_id_invalid', 'analysis_type_differs'],
   },
   readAnalysisRecord: {
     ...own,

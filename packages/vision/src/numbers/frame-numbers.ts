@@ -32,7 +32,7 @@ const joints: Readonly<Record<string, readonly [joint: BodyPoint, from: BodyPoin
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 /** The mean visibility of a pose, 0–1; 0 of none. */
-export function poseConfidence(pose: readonly Landmark[] | null): number {
+function poseConfidence(pose: readonly Landmark[] | null): number {
   if (pose === null || pose.length === 0) return 0;
   return rounded(pose.reduce((sum, landmark) => sum + landmark.visibility, 0) / pose.length, 3);
 }

@@ -45,9 +45,9 @@ export const videoAnalysisResults = pgTable(
     videoMetadata: jsonb('video_metadata').$type<Record<string, unknown>>().notNull().default({}),
     /** What a provider outside said; null where none was asked. */
     geminiAnalysis: jsonb('gemini_analysis').$type<unknown>(),
-    /** Type, score and feedback, as they are answered. */
+    /** Type, score and feedback as they are answered, and our own review, with which later ones are compared. */
     analysisData: jsonb('analysis_data').$type<unknown>(),
-    /** The body points that were reviewed (`ReviewInput`). */
+    /** What was reviewed (`ReviewInput`) but for its frames, which are rows of `frame_analysis`. */
     mediapipeData: jsonb('mediapipe_data').$type<unknown>(),
     visionApiData: jsonb('vision_api_data').$type<unknown>(),
     summary: text(),
@@ -59,8 +59,6 @@ export const videoAnalysisResults = pgTable(
     clipState: text('clip_state', { enum: clipStates }).notNull().default('none'),
     clipBytes: bigint('clip_bytes', { mode: 'number' }),
     clipType: text('clip_type'),
-    /** The name of an upload in parts at a storage service, until it ends. */
-    clipUploadId: text('clip_upload_id'),
     keepsClip: boolean('keeps_clip').notNull().default(false),
     clipExpiresAt: instant('clip_expires_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -80,7 +78,7 @@ const ofAnalysis = () => ({
   videoAnalysisId: uuid('video_analysis_id').notNull(),
 });
 
-/** The frames that were reviewed, 40 at most. */
+/** The frames that were reviewed, 40 at most; `metrics.time` has the exact seconds. */
 export const frameAnalysis = pgTable(
   'frame_analysis',
   {
@@ -187,6 +185,19 @@ export const analysisQueue = pgTable(
       foreignColumns: [videoAnalysisResults.playerId, videoAnalysisResults.id],
     }).onDelete('cascade'),
   ],
+).enableRLS();
+
+/** Ids of analyses that their players deleted: what a device sends of them late is refused, for some weeks. */
+export const deletedAnalyses = pgTable(
+  'deleted_analyses',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    deletedAt: instant('deleted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.id] }), index('deleted_analyses_oldest').on(table.deletedAt)],
 ).enableRLS();
 
 /** What a history shows of each analysis. Whoever reads it needs the rights to the table itself. */

@@ -13,6 +13,8 @@ type Parts = {
   readonly database: Database;
   readonly signIn: Pick<SignInService, 'keptBy' | 'confirm' | 'describe' | 'forget'>;
   readonly mailer: Mailer;
+  /** Removes the files of a player who is gone, now or later. */
+  readonly removeFiles: (playerId: string) => Promise<void>;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 };
@@ -20,7 +22,7 @@ type Parts = {
 export type AccountDataService = ReturnType<typeof createAccountDataService>;
 
 /** The whole of an account. Both calls throw `sign_in_required` when the player is gone. */
-export function createAccountDataService({ database, signIn, mailer, log, now }: Parts) {
+export function createAccountDataService({ database, signIn, mailer, removeFiles, log, now }: Parts) {
   return {
     /** Everything that is kept about the player, as of one moment. */
     async export(player: Player): Promise<AccountExport> {
@@ -56,6 +58,7 @@ export function createAccountDataService({ database, signIn, mailer, log, now }:
         const letters = await signIn.forget(transaction, player);
         await repo.forgetPlayer(transaction, player.id, letters);
       });
+      await removeFiles(player.id);
       await forgetLateMails(player.email);
       return { success: true, signInKeptBy: signIn.keptBy === 'hosted' ? 'hosted' : 'nobody' };
     },

@@ -25,6 +25,11 @@ type Parts = {
   readonly limiter: Limiter;
   readonly linkSecret: string;
   readonly recipients: Recipients;
+  /** What follows when a yes ends: in its transaction, and when that is committed. */
+  readonly onEnd?: {
+    readonly write: (transaction: Transaction, playerId: string, purpose: ConsentPurpose) => Promise<void>;
+    readonly after: (playerId: string, purpose: ConsentPurpose) => Promise<void>;
+  };
   readonly enqueue: (transaction: Transaction, job: ConsentEmailJob) => Promise<void>;
   readonly now: () => Date;
 };
@@ -41,7 +46,7 @@ const Address = z.email();
 export type ConsentService = ReturnType<typeof createConsentService>;
 
 /** What a grown-up has to agree to, and what they answered. Calls of a player throw `sign_in_required` when they are gone. */
-export function createConsentService({ database, limiter, linkSecret, recipients, enqueue, now }: Parts) {
+export function createConsentService({ database, limiter, linkSecret, recipients, onEnd, enqueue, now }: Parts) {
   /** Whether a yes stands: for today's wording, and for whoever gets the data today. */
   const stands = (row: repo.ConsentRow, purpose: ConsentPurpose): boolean =>
     row.purpose === purpose &&
@@ -140,11 +145,16 @@ export function createConsentService({ database, limiter, linkSecret, recipients
 
     /** Takes a request or a yes back, as the player. */
     async revoke(playerId: string, purpose: ConsentPurpose): Promise<Consent> {
-      return inTransaction(database, async (transaction) => {
+      const consent = await inTransaction(database, async (transaction) => {
         if ((await repo.lockPlayer(transaction, playerId)) === undefined) throw new AppError('sign_in_required');
         await repo.endConsents(transaction, playerId, purpose, now());
-        return read(transaction, playerId, purpose);
+        const left = await read(transaction, playerId, purpose);
+        // Who decides alone takes nothing from themselves by ending an old question.
+        if (!left.allowed) await onEnd?.write(transaction, playerId, purpose);
+        return left;
       });
+      if (!consent.allowed) await onEnd?.after(playerId, purpose);
+      return consent;
     },
 
     /** What the link of a mail asks. Throws `link_not_valid`. */
@@ -159,16 +169,24 @@ export function createConsentService({ database, limiter, linkSecret, recipients
     async answer(token: string, answer: Answer): Promise<ConsentRequest> {
       const id = consentOfToken(linkSecret, token);
       if (id === null) throw new AppError('link_not_valid');
-      const row = await inTransaction(database, async (transaction) => {
+      const { row, isOver } = await inTransaction(database, async (transaction) => {
         const found = await repo.lockConsent(transaction, id);
         if (found === undefined) throw new AppError('link_not_valid');
         const changes = changesOf(found, answer);
-        if (changes === null) return found;
+        if (changes === null) return { row: found, isOver: false };
         await repo.changeConsent(transaction, id, changes);
         if (answer === 'yes') await enqueue(transaction, { mailId: randomUUID(), consentId: id, kind: 'consent_given' });
-        return { ...found, ...changes };
+        const isEnd = answer === 'revoke' && !(await read(transaction, found.playerId, found.purpose)).allowed;
+        if (isEnd) await onEnd?.write(transaction, found.playerId, found.purpose);
+        return { row: { ...found, ...changes }, isOver: isEnd };
       });
+      if (isOver) await onEnd?.after(row.playerId, row.purpose);
       return requestOf(row);
+    },
+
+    /** Whether a grown-up's yes stands now, also where the player decides alone. */
+    async isGiven(playerId: string, purpose: ConsentPurpose): Promise<boolean> {
+      return (await repo.readConsents(database, playerId)).some((row) => stands(row, purpose));
     },
 
     /** Whether data about a player may be sent to the purpose's recipient now. False for a player who is gone. */

@@ -1,0 +1,1 @@
+export { createAnalyses } from './compose.ts';

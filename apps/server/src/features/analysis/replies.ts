@@ -1,0 +1,98 @@
+import type { AnalysisDetail, AnalysisHistoryItem, AnalysisInsight, AnalysisResults, LandmarkData } from '@touchline/contracts';
+import type { StoredAnalysis } from './build-results.ts';
+import type { FrameRow, ReadParts } from './parts-repo.ts';
+import type { AnalysisRow, OverviewRow, PlayerRow } from './repo.ts';
+import { storedInput } from './stored-input.ts';
+
+type ClipColumns = Pick<AnalysisRow, 'clipState' | 'clipBytes' | 'clipType' | 'keepsClip' | 'clipExpiresAt'>;
+
+/** A clip as answers tell of it. */
+export function clipOf(row: ClipColumns): AnalysisHistoryItem['clip'] {
+  return {
+    state: row.clipState,
+    bytes: row.clipBytes,
+    type: row.clipType,
+    keep: row.keepsClip,
+    expires_at: row.clipExpiresAt?.toISOString() ?? null,
+  };
+}
+
+/** A row of the history. */
+export function historyItem(row: OverviewRow): AnalysisHistoryItem {
+  return {
+    id: row.id,
+    created_at: row.createdAt.toISOString(),
+    analysis_type: row.analysisType,
+    summary_score: row.summaryScore,
+    status: row.status,
+    summary: row.summary,
+    sharing: row.sharing,
+    error: row.error,
+    measures_version: row.measuresVersion,
+    clip: clipOf(row),
+  };
+}
+
+/** Why an analysis failed; null where it did not. */
+export function errorOf(row: Pick<AnalysisRow, 'videoMetadata'>): string | null {
+  const message = row.videoMetadata['error_message'];
+  return typeof message === 'string' ? message : null;
+}
+
+/** The results of a completed analysis; null of any other. */
+export function resultsOf(row: Pick<AnalysisRow, 'analysisStatus' | 'analysisData'>): AnalysisResults | null {
+  return row.analysisStatus === 'completed' && row.analysisData !== null ? (row.analysisData as StoredAnalysis).results : null;
+}
+
+type Everything = {
+  readonly row: AnalysisRow;
+  readonly player: PlayerRow;
+  readonly frames: readonly FrameRow[];
+  readonly parts: ReadParts;
+  readonly session: { readonly drillId: string; readonly drillName: string } | null;
+};
+
+/** All that is stored of an analysis. */
+export function detailOf({ row, player, frames, parts, session }: Everything): AnalysisDetail {
+  return {
+    ...historyItem({ ...row, summaryScore: row.overallScore, status: row.analysisStatus, summary: row.summary ?? NO_SUMMARY, error: errorOf(row) }),
+    updated_at: row.updatedAt.toISOString(),
+    overall_score: row.overallScore,
+    results: resultsOf(row),
+    landmark_data: row.mediapipeData === null ? null : (storedInput(row.mediapipeData, frames) as unknown as LandmarkData),
+    mirrored: row.videoMetadata['mirrored'] === true,
+    video_metadata: row.videoMetadata,
+    frames: frames.map(({ frameNumber, timestampMs, poseConfidence, angles, metrics }) => ({
+      frame_number: frameNumber,
+      timestamp_ms: timestampMs,
+      pose_confidence: poseConfidence,
+      angles,
+      metrics,
+    })),
+    key_frames: parts.keyFrames.map(({ frameNumber, frameType, confidenceScore }) => ({
+      frame_number: frameNumber,
+      frame_type: frameType,
+      confidence_score: confidenceScore,
+    })),
+    motion_tracking: parts.motion.map(({ trackingPoint, motionData, maxVelocity, maxAcceleration, totalDistance }) => ({
+      tracking_point: trackingPoint,
+      motion_data: motionData,
+      max_velocity: maxVelocity,
+      max_acceleration: maxAcceleration,
+      total_distance: totalDistance,
+    })),
+    insights: parts.insights.map(({ insightType, category, message, priority, confidence, reason }) => ({
+      insight_type: insightType as AnalysisInsight['insight_type'],
+      category: category ?? 'general',
+      message,
+      priority,
+      confidence: confidence ?? 0.8,
+      reason,
+    })),
+    player: { display_name: player.displayName, level: player.level },
+    session: session && { drill_id: session.drillId, drill_name: session.drillName },
+  };
+}
+
+/** Spec 002 §3: what stands there without data. */
+const NO_SUMMARY = 'Summary not available';

@@ -1,0 +1,158 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { analysisLimits } from '@touchline/domain';
+import { analysisFailures } from '@touchline/messages/analysis-failures';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ReviewAgeGroup, SecondOpinion } from '../../adapters/reviewer/index.ts';
+import { inTransaction, type Database } from '../../db/open-database.ts';
+import type { JobContext, JobWorker } from '../../jobs/index.ts';
+import { buildResults, EARLIER_ATTEMPTS, earlierAttempts, type Material, type Opinion, type StoredAnalysis } from './build-results.ts';
+import type { ClipFiles } from './clip-files.ts';
+import * as clipRepo from './clip-repo.ts';
+import * as parts from './parts-repo.ts';
+import * as repo from './repo.ts';
+import { ANALYSIS_QUEUE, type ReviewJob } from './review-queue.ts';
+import { storedInput } from './stored-input.ts';
+import { completeAnalysis, failAnalysis } from './write-analysis.ts';
+
+/** What has been agreed to of a player's data. */
+type Consents = {
+  readonly mayLeave: (playerId: string, purpose: 'clip') => Promise<boolean>;
+  /** Whether a grown-up's yes stands, wherever one is needed or not. */
+  readonly isGiven: (playerId: string, purpose: 'clip') => Promise<boolean>;
+};
+
+type Parts = {
+  readonly database: Database;
+  /** Null where nobody outside is asked. */
+  readonly secondOpinion: SecondOpinion | null;
+  readonly consents: Consents;
+  readonly files: ClipFiles;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+};
+
+/** How often it is looked whether the analysis is still there while somebody outside is waited for (milliseconds). */
+const LOOK_EVERY = 2_000;
+
+const HOUR = 3_600_000;
+
+/** The work of the queue: one analysis reviewed from its body points. It may be done again, and then changes nothing. */
+export function createReviewWorker({ database, secondOpinion, consents, files, log, now }: Parts): JobWorker<ReviewJob> {
+  async function isAwaited({ playerId, analysisId }: ReviewJob): Promise<boolean> {
+    return (await repo.readAnalysis(database, playerId, analysisId))?.analysisStatus === 'processing';
+  }
+
+  async function review(job: ReviewJob, { report, signal }: JobContext): Promise<void> {
+    const { playerId, analysisId: id } = job;
+    const row = await repo.readAnalysis(database, playerId, id);
+    if (row === undefined || row.analysisStatus !== 'processing' || row.mediapipeData === null) {
+      return repo.removeFromQueue(database, playerId, id);
+    }
+    await report({ done: 0.1 });
+    const player = await repo.readPlayer(database, playerId);
+    if (player === undefined) return;
+    const material: Material = {
+      id,
+      input: storedInput(row.mediapipeData, await parts.readFrames(database, playerId, id)),
+      age: player.age,
+      earlier: earlierAttempts(await repo.readEarlier(database, playerId, { id, type: row.analysisType, createdAt: row.createdAt }, EARLIER_ATTEMPTS)),
+    };
+    // The measuring holds the process for milliseconds: requests that wait come first.
+    await nextTurn();
+    let stored = buildResults(material);
+    const opinion = await opinionOn(row, player, stored, material, { report, signal });
+    if (opinion !== undefined) stored = buildResults(material, opinion);
+    signal.throwIfAborted();
+    await report({ done: 0.9 });
+    await write(job, stored, opinion);
+  }
+
+  /** A second opinion; undefined where nobody is to be asked, or nobody waits for it any more. */
+  async function opinionOn(
+    row: repo.AnalysisRow,
+    player: repo.PlayerRow,
+    { review: form }: StoredAnalysis,
+    { input }: Material,
+    { report, signal }: Pick<JobContext, 'report' | 'signal'>,
+  ): Promise<Opinion | undefined> {
+    const { playerId, id } = row;
+    if (secondOpinion === null || row.sharing !== 'clip') return undefined;
+    if (!(await consents.mayLeave(playerId, 'clip'))) return undefined;
+    await report({ done: 0.3 });
+    const over = new AbortController();
+    const ended = AbortSignal.any([signal, over.signal, AbortSignal.timeout(analysisLimits.reviewSeconds * 1000)]);
+    const watching = watch({ playerId, analysisId: id }, over);
+    try {
+      const age = ageOf(player);
+      const mayBeSeen = secondOpinion.pictures && (age === 'adult' || (age === 'teen' && (await consents.isGiven(playerId, 'clip'))));
+      const pictures = mayBeSeen ? await files.readPictures(playerId, id, analysisLimits.pictures) : [];
+      const said = await secondOpinion.ask({ playerId, ageGroup: age, review: form, input, pictures }, ended);
+      if (said.ok) {
+        const { score: overallScore, summary, strengths, improvements, tips, confidence } = said.opinion;
+        return { from: secondOpinion.name, review: { overallScore, text: summary ?? '', strengths, improvements, tips, confidence } };
+      }
+      // Too little was measured for anybody to say more: nothing has failed.
+      if (said.reason === 'nothing_measured') return undefined;
+      log.info({ reason: said.reason }, 'there is no second opinion on an analysis');
+      return { from: secondOpinion.name, review: null };
+    } finally {
+      over.abort();
+      await watching;
+    }
+  }
+
+  /** Ends the asking as soon as nobody waits for the answer, or it may not be asked for any more. */
+  async function watch(job: ReviewJob, over: AbortController): Promise<void> {
+    while (!over.signal.aborted) {
+      await pause(LOOK_EVERY, undefined, { signal: over.signal }).catch(() => undefined);
+      if (over.signal.aborted) return;
+      const goesOn = await Promise.all([isAwaited(job), consents.mayLeave(job.playerId, 'clip')]).catch(() => [true]);
+      if (goesOn.includes(false)) over.abort();
+    }
+  }
+
+  async function write({ playerId, analysisId: id }: ReviewJob, stored: StoredAnalysis, opinion: Opinion | undefined): Promise<void> {
+    const isWritten = await inTransaction(database, async (transaction) => {
+      const player = await repo.lockPlayer(transaction, playerId);
+      const row = player && (await repo.readAnalysis(transaction, playerId, id));
+      // Deleted meanwhile, completed by another attempt, or marked failed by its player.
+      if (player === undefined || row?.analysisStatus !== 'processing') return false;
+      await completeAnalysis(transaction, player, row, stored, opinion?.review ?? null, now());
+      if (row.clipState === 'stored' && !row.keepsClip) {
+        const expires = new Date(now().getTime() + analysisLimits.clipHoursAfterReview * HOUR);
+        await clipRepo.setExpiry(transaction, { playerId, id }, expires);
+      }
+      return true;
+    });
+    if (isWritten) await files.removePictures(playerId, id);
+  }
+
+  async function fail({ playerId, analysisId: id }: ReviewJob): Promise<void> {
+    await inTransaction(database, async (transaction) => {
+      if ((await repo.lockPlayer(transaction, playerId)) === undefined) return;
+      const row = await repo.readAnalysis(transaction, playerId, id);
+      if (row?.analysisStatus === 'processing') await failAnalysis(transaction, row, analysisFailures.server, now());
+    });
+  }
+
+  return {
+    queue: ANALYSIS_QUEUE,
+    run: async (job, context) => {
+      try {
+        await review(job, context);
+      } catch (error) {
+        // No attempt follows this one, so whoever waits is told. Where the process dies instead, the sweep tells them.
+        if (context.attempt > ANALYSIS_QUEUE.retries.limit) await fail(job);
+        throw error;
+      }
+    },
+  };
+}
+
+/** By the lowest age ever given: another age alone unlocks nothing. */
+function ageOf({ age, lowestAge }: repo.PlayerRow): ReviewAgeGroup {
+  if (age === null) return 'unknown';
+  const least = Math.min(age, lowestAge ?? age);
+  if (least < 13) return 'child';
+  return least < 18 ? 'teen' : 'adult';
+}

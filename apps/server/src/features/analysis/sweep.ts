@@ -1,0 +1,76 @@
+import { analysisLimits } from '@touchline/domain';
+import { analysisFailures } from '@touchline/messages/analysis-failures';
+import { inTransaction, type Database } from '../../db/open-database.ts';
+import { clipKey, CLIPS, ownerOf, type ClipFiles } from './clip-files.ts';
+import * as clipRepo from './clip-repo.ts';
+import * as repo from './repo.ts';
+import { ANALYSIS_QUEUE } from './review-queue.ts';
+import { failAnalysis } from './write-analysis.ts';
+
+const DAY = 86_400_000;
+const BATCH = 200;
+/** How long a file may be without a row that gives it a reason (milliseconds): one comes before the other. */
+const GRACE = 10 * 60_000;
+/** Milliseconds after which an analysis under way has a job, or will have none. */
+const ABANDONED_AFTER = 20_000;
+/** Days in which what a device sends of a deleted analysis is refused: devices give up long before. */
+const DELETED_KEPT = 60;
+
+type Parts = { readonly database: Database; readonly files: ClipFiles; readonly now: () => Date };
+
+/** Deletes clips whose time has run out, files that no analysis has a reason for, and what was remembered of the deleted. */
+export async function cleanUpAnalyses({ database, files, now }: Parts): Promise<void> {
+  for (;;) {
+    const expired = await clipRepo.listExpired(database, now(), BATCH);
+    for (const { clipState, ...key } of expired) {
+      const isOver = await clipRepo.expire(database, key, now(), clipState === 'stored' ? 'deleted' : 'none');
+      if (isOver) await files.remove(key.playerId, [key.id]);
+    }
+    if (expired.length < BATCH) break;
+  }
+  await removeOrphans({ database, files, now });
+  await repo.forgetDeleted(database, new Date(now().getTime() - DELETED_KEPT * DAY));
+}
+
+/** Files that were left behind: by a removal that failed, an upload that came late, an account that is gone. */
+async function removeOrphans({ database, files, now }: Parts): Promise<void> {
+  const oldest = now().getTime() - GRACE;
+  let batch: string[] = [];
+  const look = async (): Promise<void> => {
+    const owners = batch.flatMap((key) => ownerOf(key) ?? []);
+    const reasons = new Map((await clipRepo.readReasons(database, owners)).map((one) => [clipKey(one.playerId, one.id), one]));
+    for (const key of batch) {
+      const owner = ownerOf(key);
+      const reason = owner === null ? undefined : reasons.get(clipKey(owner.playerId, owner.id));
+      const isKept = owner?.isPicture === true ? reason?.isOpen : reason?.hasClip;
+      if (isKept !== true) await files.store.remove(key);
+    }
+    batch = [];
+  };
+  for await (const { key, modifiedAt } of files.store.list(CLIPS)) {
+    if (modifiedAt.getTime() > oldest) continue;
+    batch.push(key);
+    if (batch.length === BATCH) await look();
+  }
+  await look();
+}
+
+/**
+ * Marks analyses failed on which no job works any more: their last attempt died with its process, or nobody ever sent
+ * their body points. They may be tried again.
+ */
+export async function failAbandoned({ database, now }: Omit<Parts, 'files'>): Promise<void> {
+  const at = now();
+  const before = new Date(at.getTime() - ABANDONED_AFTER);
+  const found = await repo.listAbandoned(database, ANALYSIS_QUEUE.name, before);
+  for (const { playerId, id } of found) {
+    await inTransaction(database, async (transaction) => {
+      if ((await repo.lockPlayer(transaction, playerId)) === undefined) return;
+      const row = await repo.readAnalysis(transaction, playerId, id);
+      if (row === undefined || row.analysisStatus !== 'processing' || row.updatedAt >= before) return;
+      const isUnsent = row.mediapipeData === null;
+      if (isUnsent && at.getTime() - row.updatedAt.getTime() < analysisLimits.uploadHours * 3_600_000) return;
+      await failAnalysis(transaction, row, isUnsent ? analysisFailures.unsent : analysisFailures.server, at);
+    });
+  }
+}
