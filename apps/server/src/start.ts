@@ -44,9 +44,8 @@ export async function start(settings: Settings, options: StartOptions): Promise<
       secondOpinion: settings.secondOpinion && (await openSecondOpinion(settings.secondOpinion, database, log)),
       recipients: {
         coach: settings.coachModel === undefined ? null : recipientOf(settings.coachModel),
-        clip: 'this Touchline server',
+        clip: clipRecipientOf(settings),
       },
-      secondOpinion: undefined,
       database,
       log,
       now: () => new Date(),
@@ -63,6 +62,13 @@ export async function start(settings: Settings, options: StartOptions): Promise<
     options.signal.throwIfAborted();
     throw error;
   }
+}
+
+/** Who gets a clip and what is measured in it. A grown-up's yes is for these, and for pictures only where it says so. */
+function clipRecipientOf({ clips, secondOpinion }: Settings): string {
+  const place = clips.kind === 'disk' ? 'this Touchline server' : `this Touchline server at ${new URL(clips.endpoint).host}`;
+  if (secondOpinion === undefined) return place;
+  return `${place} and ${recipientOf(secondOpinion)}${secondOpinion.pictures ? ' (pictures too)' : ''}`;
 }
 
 /** The parts of it that cost time are loaded when it is asked first. */

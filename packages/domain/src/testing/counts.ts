@@ -18,6 +18,8 @@ const counts = {
   crashRounds: { short: 0, long: 20 },
   /** Kills of the embedded database and all that uses it, while it writes. */
   databaseKills: { short: 3, long: 20 },
+  /** Analyses that go through while the server is killed again and again. */
+  killedAnalyses: { short: 3, long: 30 },
   /** Repeats of one and the same session post. */
   repeatedPosts: { short: 50, long: 500 },
   /** Lives of players played through the API with repeats, late sessions and travel. */

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnalysisHistoryItem, FailureBody, UploadPlan } from '@touchline/contracts';
+import { analysisLimits } from '@touchline/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clipOf } from '../../adapters/clip-store/testing/clip-of.ts';
+import { landmarksOf } from '../../testing/analysis.ts';
+import type { TestPlayer } from '../../testing/player.ts';
+import { eventually } from '../../testing/processes.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { sharedFolder } from '../../testing/temporary-folder.ts';
+
+const folder = sharedFolder();
+let server: TestServer;
+let player: TestPlayer;
+beforeAll(async () => {
+  server = await startTestServer({ role: 'all', clips: { kind: 'disk', folder: join(folder(), 'clips') } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  player = await server.signUp();
+});
+
+type Answered = FailureBody & {
+  readonly analysisId: string;
+  readonly signedURL: string | null;
+  readonly upload: UploadPlan | null;
+  readonly data: { readonly clip: AnalysisHistoryItem['clip']; readonly url: string; readonly type: string; readonly history: AnalysisHistoryItem[] };
+};
+
+const BYTES = 3_000_000;
+const clip = clipOf(BYTES);
+const call = async (method: string, path: string, body?: object, who = player) =>
+  server.send<Answered>(method, `/api/analysis/${path}`, { token: await who.token(), ...(body && { body }) });
+const initiate = (body: object = {}, who = player) =>
+  call('POST', 'initiate', { analysisType: 'shooting', metadata: { size: BYTES, type: 'video/mp4;codecs=avc1' }, ...body }, who);
+const put = (url: string, bytes: Uint8Array, headers: Record<string, string> = {}) =>
+  server.send<{ received: number; code: string }>('PUT', url.replace(server.origin, ''), { bytes: Uint8Array.from(bytes), headers });
+const complete = (analysisId: string, who = player) => call('POST', 'upload-complete', { analysisId }, who);
+const stateOf = async (id: string, who = player) =>
+  (await call('GET', 'history', undefined, who)).body.data.history.find((one) => one.id === id)?.clip;
+
+/** A clip that is there. */
+async function stored(who = player): Promise<string> {
+  const { body } = await initiate({}, who);
+  expect(await put(body.signedURL ?? '', clip)).toMatchObject({ status: 200 });
+  expect(await complete(body.analysisId, who)).toMatchObject({ status: 200 });
+  return body.analysisId;
+}
+
+async function reviewed(id: string): Promise<void> {
+  await call('POST', 'submit-landmarks', { analysisId: id, landmarkData: landmarksOf('kick-720p-h264') });
+  await eventually('the review', async () => {
+    const { body } = await player.get<{ status: string }>(`/api/analysis/results/${id}`);
+    return body.status === 'complete';
+  });
+}
+
+const fileOf = (id: string, who = player) => join(folder(), 'clips', 'clips', who.id, `${id}.file`);
+const filesOf = (who = player) => {
+  const of = join(folder(), 'clips', 'clips', who.id);
+  return existsSync(of) ? readdirSync(of) : [];
+};
+const sweep = (done: () => boolean) =>
+  eventually('the sweep', async () => {
+    // One that is still under way from before may have looked already.
+    await server.jobs?.runNow('housekeeping');
+    return done();
+  });
+
+describe('a clip', () => {
+  it('comes in pieces, goes on where it stopped, and is watched by a link in ranges', async () => {
+    const { body } = await initiate();
+    expect(body.upload).toMatchObject({ kind: 'offset' });
+    const url = (body.upload as { url: string }).url;
+    expect(await put(`${url}&offset=0`, clip.subarray(0, 1_000_000))).toMatchObject({ body: { received: 1_000_000 } });
+    // Begun again, as after a restart of the device.
+    const again = await initiate({ analysisId: body.analysisId });
+    const link = (again.body.upload as { url: string }).url;
+    expect(await server.send('GET', link)).toMatchObject({ body: { received: 1_000_000 } });
+    expect(await complete(body.analysisId)).toMatchObject({ status: 409, body: { code: 'clip_incomplete' } });
+    expect((await put(`${link}&offset=1000000`, clip.subarray(1_000_000))).body.received).toBe(BYTES);
+    for (const time of ['first', 'again']) expect(`${time} ${(await complete(body.analysisId)).status}`).toBe(`${time} 200`);
+    expect(await stateOf(body.analysisId)).toMatchObject({ state: 'stored', bytes: BYTES, type: 'video/mp4', keep: false });
+    const watched = (await call('GET', `${body.analysisId}/clip`)).body.data;
+    const response = await fetch(`${server.origin}${watched.url}`, { headers: { range: 'bytes=10-19' } });
+    expect(response.status).toBe(206);
+    expect(Buffer.from(await response.arrayBuffer()).equals(clip.subarray(10, 20))).toBe(true);
+    expect(response.headers.get('content-type')).toBe('video/mp4');
+  });
+
+  it('comes at once from a plain client, which gets a whole address', async () => {
+    const { body } = await initiate();
+    expect(body.signedURL).toMatch(/^http/);
+    const sent = await fetch(body.signedURL ?? '', { method: 'PUT', headers: { 'content-type': 'video/mp4' }, body: Uint8Array.from(clip) });
+    expect(sent.status).toBe(200);
+    expect((await complete(body.analysisId)).status).toBe(200);
+  });
+
+  it('that is no video, or larger than it may be, is not taken', async () => {
+    expect(await initiate({ metadata: { size: 60_000_000 } })).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    expect(await initiate({ metadata: { size: 10, type: 'text/html' } })).toMatchObject({ status: 400, body: { code: 'clip_type_unknown' } });
+    expect((await call('GET', 'history')).body.data.history).toEqual([]);
+    const { body } = await initiate({ metadata: {} });
+    const page = Buffer.from('<script>alert(1)</script>'.padEnd(5000));
+    expect(await put(body.signedURL ?? '', page)).toMatchObject({ status: 400, body: { code: 'clip_type_unknown' } });
+    expect((await complete(body.analysisId)).status).toBeGreaterThanOrEqual(400);
+    expect(await stateOf(body.analysisId)).toMatchObject({ state: 'uploading' });
+  });
+
+  it('is nobody else’s: neither its ids nor a link that has run out, was changed or is for something else opens it', async () => {
+    const stranger = await server.signUp();
+    const id = await stored();
+    for (const [method, path, body] of [
+      ['GET', `${id}/clip`], ['PUT', `${id}/clip`, { keep: true }], ['POST', 'upload-complete', { analysisId: id }], ['GET', id],
+      ['GET', `results/${id}`], ['POST', `trigger-processing/${id}`, {}], ['GET', `db/analysis/${id}`],
+    ] as const) {
+      expect(`${path} ${(await call(method, path, body, stranger)).status}`).toBe(`${path} 404`);
+    } // prettier-ignore
+    const { url } = (await call('GET', `${id}/clip`)).body.data;
+    const other = await stored();
+    const write = (await initiate({ analysisId: id })).body.upload as { url: string };
+    const status = async (address: string) => (await fetch(`${server.origin}${address}`)).status;
+    expect(await status(url)).toBe(200);
+    expect(await status(url.replace(id, other))).toBe(403);
+    expect(await status(write.url.replace(`${id}?`, `${id}/video?`))).toBe(403);
+    expect((await put(url.replace('/video', ''), clip)).status).toBe(403);
+    server.clock.advance({ seconds: analysisLimits.watchLinkSeconds + 1 });
+    expect(await status(url)).toBe(403);
+  });
+
+  it('goes an hour after its review', async () => {
+    const id = await stored();
+    await reviewed(id);
+    expect(await stateOf(id)).toMatchObject({ state: 'stored', expires_at: new Date(server.clock.now().getTime() + 3_600_000).toISOString() });
+    server.clock.advance({ minutes: 61 });
+    await sweep(() => filesOf().length === 0);
+    expect(await stateOf(id)).toMatchObject({ state: 'deleted', bytes: null, expires_at: null });
+    expect((await call('GET', `${id}/clip`)).status).toBe(404);
+  });
+
+  it('stays for 90 days where its player keeps it, and goes at once where they do not', async () => {
+    const id = await stored();
+    await reviewed(id);
+    const kept = await call('PUT', `${id}/clip`, { keep: true });
+    const until = new Date(server.clock.now().getTime() + analysisLimits.clipDaysKept * 86_400_000).toISOString();
+    expect(kept.body.data.clip).toMatchObject({ state: 'stored', keep: true, expires_at: until });
+    for (const time of ['first', 'again']) {
+      const gone = await call('PUT', `${id}/clip`, { keep: false });
+      expect(`${time} ${gone.status} ${gone.body.data.clip.state}`).toBe(`${time} 200 deleted`);
+    }
+    expect(filesOf()).toEqual([]);
+    expect((await call('PUT', `${id}/clip`, { keep: true })).status).toBe(404);
+    expect(await player.get(`/api/analysis/${id}`)).toMatchObject({ status: 200 });
+  });
+
+  it('goes with its analysis, and with its player’s account', async () => {
+    const [first, second] = [await stored(), await stored()];
+    expect((await call('DELETE', first)).status).toBe(204);
+    expect(existsSync(fileOf(first))).toBe(false);
+    expect(existsSync(fileOf(second))).toBe(true);
+    const left = await server.send('DELETE', '/api/account', { token: await player.token(), body: { password: player.password } });
+    expect(left.status).toBe(200);
+    expect(filesOf()).toEqual([]);
+  });
+
+  it('that its player thinks better of goes, and the analysis stays', async () => {
+    const { body } = await initiate();
+    await put(body.signedURL ?? '', clip);
+    const without = await initiate({ analysisId: body.analysisId, sharing: 'account' });
+    expect(without.body).toMatchObject({ analysisId: body.analysisId, signedURL: null, upload: null });
+    expect(filesOf()).toEqual([]);
+    expect(await put(body.signedURL ?? '', clip)).toMatchObject({ status: 404 });
+    expect(filesOf()).toEqual([]);
+  });
+
+  it('that comes for an analysis which is gone is not kept', async () => {
+    const { body } = await initiate();
+    await call('DELETE', body.analysisId);
+    expect(await put(body.signedURL ?? '', clip)).toMatchObject({ status: 404 });
+    expect((await complete(body.analysisId)).status).toBe(404);
+    expect(filesOf()).toEqual([]);
+  });
+});
+
+describe('the sweep', () => {
+  it('removes uploads that nobody ended and files that nobody has a reason for, and nothing else', async () => {
+    // Files have the time of the machine.
+    server.clock.set(new Date(Date.now() + 15 * 60_000));
+    player = await server.signUp();
+    const kept = await stored();
+    await call('PUT', `${kept}/clip`, { keep: true });
+    const { body } = await initiate();
+    await put(`${(body.upload as { url: string }).url}&offset=0`, clip.subarray(0, 1_000_000));
+    writeFileSync(fileOf(randomUUID()), 'left behind');
+    expect(filesOf()).toHaveLength(3);
+    await sweep(() => filesOf().length === 2);
+    server.clock.advance({ hours: analysisLimits.uploadHours, minutes: 1 });
+    await sweep(() => filesOf().length === 1);
+    expect(await stateOf(body.analysisId)).toMatchObject({ state: 'none' });
+    expect(existsSync(fileOf(kept))).toBe(true);
+  });
+});
+
+describe('the clip of a child', () => {
+  const childOf = async (age: number | null) => {
+    const child = await server.signUp();
+    await server.database.pool.query('update users set age = $2, lowest_age = $2 where id = $1', [child.id, age]);
+    return child;
+  };
+  const agree = (id: string) =>
+    server.database.pool.query(
+      `insert into guardian_consents (id, player_id, purpose, recipient, wording, email, site, requested_at, answered_at, is_given)
+       values ($1, $2, 'clip', 'this Touchline server', 1, 'mum@touchline.example', 'http://x', $3, $3, true)`,
+      [randomUUID(), id, server.clock.now()],
+    );
+
+  it.each([12, null])('of the age %j is not taken without a grown-up’s yes, and body points are', async (age) => {
+    const child = await childOf(age);
+    expect(await initiate({}, child)).toMatchObject({ status: 403, body: { code: 'clip_consent_needed' } });
+    expect((await call('GET', 'history', undefined, child)).body.data.history).toEqual([]);
+    expect(await initiate({ sharing: 'account' }, child)).toMatchObject({ status: 200, body: { upload: null } });
+  });
+
+  it('is taken with one, and goes when that is taken back', async () => {
+    const child = await childOf(12);
+    await agree(child.id);
+    const id = await stored(child);
+    const { body } = await initiate({}, child);
+    const revoke = { token: await child.token(), body: { purpose: 'clip' } };
+    expect(await server.send('POST', '/api/consents/revoke', revoke)).toMatchObject({ status: 200 });
+    expect(filesOf(child)).toEqual([]);
+    expect(await stateOf(id, child)).toMatchObject({ state: 'deleted' });
+    expect(await put(body.signedURL ?? '', clip)).toMatchObject({ status: 404 });
+    expect(await call('PUT', `${id}/clip`, { keep: true }, child)).toMatchObject({ status: 403, body: { code: 'clip_consent_needed' } });
+    expect(await initiate({}, child)).toMatchObject({ status: 403 });
+  });
+});
+
+it('no clip and no link to one is in a log', async () => {
+  const id = await stored();
+  const { url } = (await call('GET', `${id}/clip`)).body.data;
+  await fetch(`${server.origin}${url}`);
+  const text = server.lines.join('\n');
+  expect(text).not.toContain('signature');
+  expect(text).not.toContain(id);
+});
