@@ -6,6 +6,8 @@ import type { ReadRounds } from './read-throughput.ts';
 type Amount = {
   readonly players: number;
   readonly saves: SaveRounds;
+  /** Saves beside reviews: both sides are saves of the same players. */
+  readonly savesBesideReviews: SaveRounds;
   readonly reads: ReadRounds;
   readonly warmStarts: Pairs;
   readonly coldStarts: Pairs;
@@ -27,6 +29,11 @@ const many: Amount = {
     round: { calls: 800, milliseconds: 4_000 },
     warmUp: { calls: 3_000, milliseconds: 6_000 },
   },
+  savesBesideReviews: {
+    pairs: { pairs: 11, milliseconds: 40_000 },
+    round: { calls: 400, milliseconds: Infinity },
+    warmUp: { calls: 1_000, milliseconds: Infinity },
+  },
   reads: { pairs: { pairs: 7, milliseconds: 12_000 }, round: forMilliseconds(1_000), warmUp: forMilliseconds(1_000) },
   warmStarts: { pairs: 9, milliseconds: 10_000 },
   coldStarts: { pairs: 7, milliseconds: 10_000 },
@@ -39,6 +46,11 @@ const few: Amount = {
     pairs: { pairs: 5, milliseconds: 4_000 },
     round: { calls: 300, milliseconds: 1_500 },
     warmUp: { calls: 400, milliseconds: 1_500 },
+  },
+  savesBesideReviews: {
+    pairs: { pairs: 5, milliseconds: 15_000 },
+    round: { calls: 300, milliseconds: Infinity },
+    warmUp: { calls: 400, milliseconds: Infinity },
   },
   reads: { pairs: { pairs: 4, milliseconds: 1_500 }, round: forMilliseconds(250), warmUp: forMilliseconds(300) },
   warmStarts: { pairs: 3, milliseconds: 2_000 },

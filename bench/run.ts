@@ -3,7 +3,7 @@
 // not be measured does. `-- --boards 10000,1000000` measures leaderboards of so many players and nothing else;
 // `-- --players 2000` measures saves, with so many players active on one day, and nothing else; `-- --analysis` measures
 // the form analysis of clips in a browser, and nothing else; `-- --scores` measures live scores, `-- --uploads` uploads of
-// clips, and `-- --coach` the answers of the built-in coach, and nothing else.
+// clips, `-- --reviews` saves while analyses are reviewed, and `-- --coach` the answers of the built-in coach, and nothing else.
 import { parseArgs } from 'node:util';
 import { amountOf } from './amounts-of-rounds.ts';
 import { measureBoard } from './board-ranks.ts';
@@ -15,6 +15,7 @@ import { loadNow, machineFacts, type Machine } from './machine-facts.ts';
 import { measureAnalyses } from './pose-engine.ts';
 import { reportOf, type Missing, type Result } from './report.ts';
 import { measureSaves } from './save-throughput.ts';
+import { measureSavesBesideReviews } from './saves-beside-reviews.ts';
 import { openStand, temporaryFolder, type Stand } from './server-under-test.ts';
 import { measureColdStart, measureWarmStart } from './start-times.ts';
 import {
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     boards: { type: 'string' },
     players: { type: 'string' },
     coach: { type: 'boolean', default: false },
+    reviews: { type: 'boolean', default: false },
     scores: { type: 'boolean', default: false },
     uploads: { type: 'boolean', default: false },
   },
@@ -115,6 +117,7 @@ async function measureProduct(folder: string): Promise<void> {
     return measured;
   });
   await measureFootball(folder);
+  await measureReviews(folder);
   await measureClips(folder);
   await measureCoachAnswers(folder);
   await measure('warm start', async () => [
@@ -171,6 +174,18 @@ async function measureCoachAnswers(folder: string): Promise<void> {
   });
 }
 
+/** Saves while thirty reviews of analyses are waited for: they come second. */
+async function measureReviews(folder: string): Promise<void> {
+  const beside = { unit: 'ms', against: 'the same saves, no review queued', better: 'lower', aim: 1.25 } as const;
+  await measure('saves beside reviews', async () => {
+    const stand = await openStand(folder, amount.players);
+    machine ??= await machineFacts(stand.databaseUrl, loadBefore);
+    const measured = await measureSavesBesideReviews(stand, amount.savesBesideReviews);
+    await stand.close();
+    return [{ ...beside, name: 'session save, 95th percentile, 30 reviews queued', ...measured }];
+  });
+}
+
 /** Boards of so many players, each in a database of its own. */
 async function measureBoards(folder: string, sizes: readonly number[]): Promise<void> {
   const board = { unit: 'ms', against: 'read by primary key', better: 'lower' } as const;
@@ -205,6 +220,7 @@ try {
   else if (values.uploads) await measureClips(folder);
   else if (values.coach) await measureCoachAnswers(folder);
   else if (values.scores) await measureFootball(folder);
+  else if (values.reviews) await measureReviews(folder);
   else if (values.players !== undefined) await measureCrowd(folder, Number(values.players));
   else if (values.boards === undefined) await measureProduct(folder);
   else await measureBoards(folder, values.boards.split(',').map(Number));

@@ -1,3 +1,4 @@
+export { landmarksOf } from './analysis.ts';
 export { cloneFrom, type TestDatabase } from './clone-database.ts';
 export { startTestCluster, type TestCluster, type TestDatabases } from './cluster.ts';
 export { ageNewPlayers, writeHistory } from './practice-history.ts';

@@ -68,8 +68,9 @@ export function createClipFiles({ store, pictures, log }: Parts) {
     removePictures: (playerId: string, id: string): Promise<void> => trying(() => removePictures(playerId, id)),
 
     /** Keeps the pictures of key frames where somebody may see them: those that are JPEGs by their bytes. */
-    async putPictures({ playerId, id, sharing }: AnalysisRow, keyFrames: SentKeyFrames): Promise<void> {
-      if (!pictures || sharing !== 'clip') return;
+    async putPictures({ playerId, id, sharing, clipState }: AnalysisRow, keyFrames: SentKeyFrames): Promise<void> {
+      // A yes that was taken back has taken the clip with it.
+      if (!pictures || sharing !== 'clip' || clipState === 'deleted') return;
       for (const { frameNumber, imageData } of keyFrames) {
         const bytes = imageData === undefined ? null : jpegOf(imageData);
         if (bytes !== null) await store.put(pictureKey(playerId, id, frameNumber), bytes, 'image/jpeg');

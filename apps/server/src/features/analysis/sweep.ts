@@ -49,7 +49,9 @@ async function removeOrphans({ database, files, now }: Parts): Promise<void> {
   };
   for await (const { key, modifiedAt } of files.store.list(CLIPS)) {
     if (modifiedAt.getTime() > oldest) continue;
-    batch.push(key);
+    const isLate = modifiedAt.getTime() < now().getTime() - analysisLimits.uploadHours * 3_600_000;
+    if (isLate && ownerOf(key)?.isPicture === true) await files.store.remove(key);
+    else batch.push(key);
     if (batch.length === BATCH) await look();
   }
   await look();
