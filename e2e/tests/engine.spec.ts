@@ -61,7 +61,9 @@ test('two people and no kick: one of them is followed, and nothing is made up', 
   expect(told).toMatchObject({ kickingLeg: null, people: 2 });
   expect(named(told.moments, 'contact')).toEqual([]);
   expect(told.notMeasured).toContain('noKickSeen');
-  const juggled = await analyse(page, { clip: media(KICK), type: 'juggling' });
+  // Whatever is seen, who juggles is counted for.
+  const part = madeFrom(KICK, ['-an', '-ss', '2', '-t', '1', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
+  const juggled = await analyse(page, { clip: part, type: 'juggling' });
   expect(juggled.stages).toContain('counting');
 });
 

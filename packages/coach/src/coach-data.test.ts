@@ -68,12 +68,13 @@ describe.each([
   });
 
   it('get no answer with a claim that is known to be false, whichever way it is said', () => {
-    const wrong = asked.flatMap((question) =>
-      [1, 2, 3, 4, 5].flatMap((seed) => {
-        const { message } = answerTo(question, seed);
-        return claimsOf(question).some((claim) => claim.test(message)) ? [heldOut ? 'held out' : `${question.id}: ${message}`] : [];
-      }),
-    );
+    const wrong = asked.flatMap((question) => {
+      const claims = claimsOf(question);
+      // Most questions have no such claim, and nothing to be asked five times for.
+      const ways = claims.length === 0 ? [] : [1, 2, 3, 4, 5].map((seed) => answerTo(question, seed).message);
+      const told = ways.filter((message) => claims.some((claim) => claim.test(message)));
+      return told.map((message) => (heldOut ? 'held out' : `${question.id}: ${message}`));
+    });
     expect(wrong).toEqual([]);
   });
 
