@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, ensureChromium } from './scripts/ensure-chromium.ts';
@@ -71,6 +72,7 @@ export default defineConfig({
           ...patience,
           retry,
           name: 'browser',
+          setupFiles: [join(import.meta.dirname, 'apps/web/src/ui/testing/no-profiling.setup.ts')],
           // Each test begins a session of its own in the page that they share, and the sign-in library warns of each.
           onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
           include: ['src/**/*.browser.test.tsx'],
