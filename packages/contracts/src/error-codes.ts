@@ -35,6 +35,7 @@ export const failureStatus = {
   analysis_id_invalid: 400,
   analysis_type_differs: 409,
   clip_consent_needed: 403,
+  clips_full: 409,
   clip_type_unknown: 400,
   clip_incomplete: 409,
   wrong_password: 403,

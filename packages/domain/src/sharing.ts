@@ -60,6 +60,8 @@ export const analysisLimits = {
   clipHoursAfterReview: 1,
   /** Days that a clip is kept where the player wants to keep it. */
   clipDaysKept: 90,
+  /** Clips of one player that are here or on their way: 2 GB at most. The oldest that is not to be kept goes for a new one. */
+  clipsPerPlayer: 40,
   /** Seconds that links to upload and to watch a clip work. */
   uploadLinkSeconds: 2 * 3600,
   watchLinkSeconds: 15 * 60,

@@ -26,7 +26,7 @@ type ServerCode = 'too_many_requests' | 'internal' | 'unavailable';
 type KindCode = 'upload_offset' | 'upload_busy' | 'range_not_satisfiable' | 'timed_out';
 
 /** What a stored clip is refused for: see clip-store.test.ts. */
-type ClipCode = 'clip_type_unknown' | 'clip_incomplete';
+type ClipCode = 'clip_type_unknown' | 'clip_incomplete' | 'clips_full';
 
 /** What a server says of itself: see readiness.test.ts. */
 type ReadinessCode = 'starting' | 'closing' | 'writes_failing';

@@ -75,23 +75,27 @@ async function auditAchievements(pool: pg.Pool): Promise<string[]> {
     sessions: number;
     experience: number;
     tokens: number;
+    analyses: number;
+    completed: number;
     has: AchievementId[];
   }>(
     `select users.id, total_sessions as sessions, total_experience as experience,
-            tokens_ever as tokens, coalesce(array_agg(achievement_id) filter (where achievement_id is not null), '{}') as has
+            tokens_ever as tokens, total_analyses as analyses,
+            (select count(*)::int from video_analysis_results as own where own.player_id = users.id and analysis_status = 'completed') as completed,
+            coalesce(array_agg(achievement_id) filter (where achievement_id is not null), '{}') as has
      from users left join achievements_earned on player_id = users.id group by users.id`,
   );
   const { rows: saved } = await pool.query<StreakRow & { player_id: string }>(
     'select player_id, practice_day, offset_minutes, finished_at from practice_sessions where unpaid is null order by id',
   );
   const savedBy = Map.groupBy(saved, (row) => row.player_id);
-  return rows.flatMap(({ id, sessions, experience, tokens, has }) => {
+  return rows.flatMap(({ id, sessions, experience, tokens, analyses, completed, has }) => {
     const due = achievementsEarned({
       sessions,
       bestStreak: bestStreakEver(savedBy.get(id) ?? []),
       level: Math.floor(experience / 100) + 1,
       tokensEver: tokens,
-      analyses: 0,
+      analyses,
       hasTeam: false,
       profileComplete: false,
     });
@@ -99,6 +103,8 @@ async function auditAchievements(pool: pg.Pool): Promise<string[]> {
     const missing = sessions === 0 ? [] : due.filter((one) => !has.includes(one));
     const extra = has.filter((one) => !due.includes(one) && !['teamPlayer', 'profileComplete'].includes(one));
     return [
+      // Those that were deleted have counted as well.
+      ...(completed > analyses ? [`player ${id} has completed ${completed} analyses, and ${analyses} were counted`] : []),
       ...missing.map((one) => `achievement ${one} of ${id} is missing`),
       ...extra.map((one) => `achievement ${one} of ${id} was not earned`),
     ];

@@ -245,7 +245,7 @@ export const analysisRoutes = defineRoutes({
       signedURL: z.string().nullable().describe('Takes the clip by PUT; null where none is to be sent'),
       upload: UploadPlan.nullable(),
     }),
-    fails: ['not_found', 'analysis_type_differs', 'too_large', 'clip_consent_needed', 'clip_type_unknown'],
+    fails: ['not_found', 'analysis_type_differs', 'too_large', 'clip_consent_needed', 'clip_type_unknown', 'clips_full'],
   },
   uploadClip: {
     kind: 'upload',

@@ -3,7 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes, type AccountExport, type FailureBody, type Route } from '@touchline/contracts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { clipOf } from '../../adapters/clip-store/testing/clip-of.ts';
 import { ownedTables } from '../../db/owned-tables.ts';
+import { savedAnalysis } from '../../testing/analysis.ts';
 import { auditBoards } from '../../testing/audit-boards.ts';
 import { audit } from '../../testing/audit.ts';
 import { plainSession, signIn, signUp, type TestPlayer } from '../../testing/player.ts';
@@ -15,7 +17,11 @@ import { aggregateBoards } from '../leaderboard/index.ts';
 const folder = mkdtempSync(join(inject('testDatabases').folder, 'data-'));
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ role: 'all', mail: { kind: 'outbox', folder: join(folder, 'outbox') } });
+  server = await startTestServer({
+    role: 'all',
+    mail: { kind: 'outbox', folder: join(folder, 'outbox') },
+    clips: { kind: 'disk', folder: join(folder, 'clips') },
+  });
 });
 afterAll(() => server.close());
 
@@ -49,7 +55,23 @@ async function busyPlayer(team = `Team ${letters(randomUUID())}`): Promise<{ pla
   expect(pack.status).toBe(200);
   const value = { note: `Stored ${mark}` };
   await server.send('POST', '/api/storage/sync', { body: { key: 'userStats', value }, token: await player.token() });
-  return { player, texts: [player.id, player.email, ...Object.values(typed), `Stored ${mark}`] };
+  const fileName = `Video ${mark}.mp4`;
+  const id = await analysedWithClip(player, fileName);
+  return { player, texts: [player.id, player.email, ...Object.values(typed), `Stored ${mark}`, fileName, id] };
+}
+
+/** Saves an analysis with a clip, and gives its id. */
+async function analysedWithClip(player: TestPlayer, fileName: string): Promise<string> {
+  const token = await player.token();
+  const sent = savedAnalysis(randomUUID(), { metadata: { fileName } });
+  expect(await server.send('POST', '/api/analysis/db/save-results', { token, body: sent })).toMatchObject({ status: 200 });
+  const { analysisId } = sent;
+  const body = { analysisType: 'shooting', analysisId, metadata: { size: 5000, type: 'video/mp4' } };
+  const begun = await server.send<{ upload: { url: string } }>('POST', '/api/analysis/initiate', { token, body });
+  await server.send('PUT', begun.body.upload.url, { bytes: Uint8Array.from(clipOf(5000)) });
+  expect(await server.send('POST', '/api/analysis/upload-complete', { token, body: { analysisId } })).toMatchObject({ status: 200 });
+  expect(filesWith(analysisId)).toHaveLength(1);
+  return analysisId;
 }
 
 /** Asks for a mail for each of these players; they are kept in the folder. */
@@ -111,7 +133,8 @@ describe('the export', () => {
     expect(body.tables['player_collection']).toHaveLength(1);
     expect(body.tables['user_storage']).toHaveLength(1);
     expect(body.tables['drill_experience']).toHaveLength(1);
-    for (const table of ['token_ledger', 'achievements_earned', 'standings']) {
+    expect(body.tables['video_analysis_results']).toHaveLength(1);
+    for (const table of ['frame_analysis', 'motion_tracking', 'analysis_insights', 'token_ledger', 'achievements_earned', 'standings']) {
       expect(body.tables[table]?.length).toBeGreaterThan(2);
     }
     expect([...(body.tables['team_events'] ?? []), ...(body.tables['team_members'] ?? [])].length).toBeGreaterThan(2);

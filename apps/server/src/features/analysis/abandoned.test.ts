@@ -56,6 +56,23 @@ it('a review that fails at its last attempt is told as failed, and the job is am
   await worker.close();
 });
 
+it('an analysis that waits for its body points for a day is told as failed', async () => {
+  const { analysisId: id } = (await call('POST', 'initiate', { analysisType: 'shooting', sharing: 'account' })).body;
+  await call('PUT', `db/update-status/${id}`, { status: 'processing' });
+  const lost = await submitted();
+  await web.database.pool.query(`delete from jobs.job where singleton_key = $1`, [`${player.id}/${lost}`]);
+  web.clock.advance({ hours: 23 });
+  const first = await startTestServer({ role: 'all', databaseUrl: web.databaseUrl, clock: web.clock });
+  await becomes(lost, 'failed');
+  expect(await results(id)).toMatchObject({ status: 'processing' });
+  await first.close();
+  web.clock.advance({ hours: 2 });
+  const second = await startTestServer({ role: 'all', databaseUrl: web.databaseUrl, clock: web.clock });
+  await becomes(id, 'failed');
+  expect(await results(id)).toMatchObject({ error: 'The video was not sent to the end.' });
+  await second.close();
+});
+
 it('one who begins too many is told when to go on', async () => {
   const newcomer = await web.signUp();
   const begin = async () =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { videoAnalysisResults as analyses } from '../../db/schema/index.ts';
 import type { AnalysisChanges, AnalysisKey, AnalysisRow } from './repo.ts';
@@ -24,6 +24,15 @@ export async function forgetClips(transaction: Transaction, playerId: string): P
     .update(analyses)
     .set(withoutClip('deleted'))
     .where(and(eq(analyses.playerId, playerId), inArray(analyses.clipState, [...here])));
+}
+
+/** The clips of a player that are here or on their way but for one analysis's, the oldest first; those to be kept last. */
+export async function listClips(transaction: Transaction, playerId: string, but: string): Promise<{ id: string; keepsClip: boolean }[]> {
+  return transaction
+    .select({ id: analyses.id, keepsClip: analyses.keepsClip })
+    .from(analyses)
+    .where(and(eq(analyses.playerId, playerId), ne(analyses.id, but), inArray(analyses.clipState, [...here])))
+    .orderBy(asc(analyses.keepsClip), asc(analyses.clipExpiresAt), asc(analyses.id));
 }
 
 /** Clips whose time has run out, kept ones and uploads that nobody ended. */

@@ -39,7 +39,7 @@ const put = (url: string, bytes: Uint8Array, headers: Record<string, string> = {
   server.send<{ received: number; code: string }>('PUT', url.replace(server.origin, ''), { bytes: Uint8Array.from(bytes), headers });
 const complete = (analysisId: string, who = player) => call('POST', 'upload-complete', { analysisId }, who);
 const stateOf = async (id: string, who = player) =>
-  (await call('GET', 'history', undefined, who)).body.data.history.find((one) => one.id === id)?.clip;
+  (await call('GET', 'history?limit=100', undefined, who)).body.data.history.find((one) => one.id === id)?.clip;
 
 /** A clip that is there. */
 async function stored(who = player): Promise<string> {
@@ -163,6 +163,25 @@ describe('a clip', () => {
     const left = await server.send('DELETE', '/api/account', { token: await player.token(), body: { password: player.password } });
     expect(left.status).toBe(200);
     expect(filesOf()).toEqual([]);
+  });
+
+  it('makes room: of 40 the oldest goes for a new one, but none that is to be kept', async () => {
+    const id = await stored();
+    await server.database.pool.query(
+      `insert into video_analysis_results (id, player_id, analysis_type, sharing, clip_state, keeps_clip, clip_expires_at)
+       select gen_random_uuid(), $1, 'general', 'clip', 'stored', true, $2 from generate_series(1, 39)`,
+      [player.id, new Date(server.clock.now().getTime() + 86_400_000)],
+    );
+    expect((await initiate({ analysisId: id })).status).toBe(200);
+    const next = await initiate();
+    expect(next).toMatchObject({ status: 200 });
+    expect(filesOf()).not.toContain(`${id}.file`);
+    expect(await stateOf(id)).toMatchObject({ state: 'deleted' });
+    await put(next.body.signedURL ?? '', clip);
+    await complete(next.body.analysisId);
+    await call('PUT', `${next.body.analysisId}/clip`, { keep: true });
+    expect(await initiate()).toMatchObject({ status: 409, body: { code: 'clips_full' } });
+    expect((await call('GET', 'history?limit=100')).body.data.history).toHaveLength(41);
   });
 
   it('that its player thinks better of goes, and the analysis stays', async () => {

@@ -74,10 +74,20 @@ export function createClipService({ database, service, files, links, consents, n
         clipType: metadata.type ?? null,
         clipExpiresAt: within(analysisLimits.uploadHours * HOUR),
       } as const;
-      return { row: await repo.changeAnalysis(transaction, playerId, id, announced), gone: surplus };
+      const dropped = found.clipState === 'none' ? await makeRoom(transaction, playerId, id) : [];
+      return { row: await repo.changeAnalysis(transaction, playerId, id, announced), gone: [...surplus, ...dropped] };
     });
     await files.remove(playerId, gone);
     return row;
+  }
+
+  /** Gives up the oldest clips that are too many with a new one, and their ids. Throws `clips_full` where all are kept. */
+  async function makeRoom(transaction: Transaction, playerId: string, id: string): Promise<string[]> {
+    const clips = await clipRepo.listClips(transaction, playerId, id);
+    const tooMany = clips.slice(0, Math.max(0, clips.length + 1 - analysisLimits.clipsPerPlayer));
+    if (tooMany.some(({ keepsClip }) => keepsClip)) throw new AppError('clips_full');
+    for (const one of tooMany) await repo.changeAnalysis(transaction, playerId, one.id, clipRepo.withoutClip('deleted'));
+    return tooMany.map((one) => one.id);
   }
 
   async function planOf(row: repo.AnalysisRow): Promise<{ signedURL: string; upload: UploadPlan }> {
@@ -103,8 +113,8 @@ export function createClipService({ database, service, files, links, consents, n
 
   return {
     /**
-     * Begins an analysis and the upload of its clip. Throws `clip_consent_needed`, `too_large` and `clip_type_unknown`
-     * before anything is made.
+     * Begins an analysis and the upload of its clip. Throws `clip_consent_needed`, `too_large`, `clip_type_unknown` and
+     * `clips_full`, and makes nothing then.
      */
     async initiate(playerId: string, body: Initiation): Promise<Initiated> {
       if (body.sharing === 'clip') {

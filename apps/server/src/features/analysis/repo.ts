@@ -160,8 +160,15 @@ export async function removeFromQueue(database: Asker, playerId: string, id: str
 
 export type AnalysisKey = { readonly playerId: string; readonly id: string };
 
-/** Analyses that are under way since before a moment though no job works on them: their last worker died with them. */
-export async function listAbandoned(database: Database, queue: string, before: Date): Promise<AnalysisKey[]> {
+/**
+ * Analyses that are under way though no job works on them: those whose body points are here since before a moment, for
+ * their last worker died with them, and those that wait for body points since before another one.
+ */
+export async function listAbandoned(
+  database: Database,
+  queue: string,
+  { reviewedBefore, sentBefore }: { readonly reviewedBefore: Date; readonly sentBefore: Date },
+): Promise<AnalysisKey[]> {
   const subject = sql`${analyses.playerId}::text || '/' || ${analyses.id}::text`;
   return database
     .select({ playerId: analyses.playerId, id: analyses.id })
@@ -169,7 +176,8 @@ export async function listAbandoned(database: Database, queue: string, before: D
     .where(
       and(
         eq(analyses.analysisStatus, 'processing'),
-        lt(analyses.updatedAt, before),
+        lt(analyses.updatedAt, reviewedBefore),
+        or(isNotNull(analyses.mediapipeData), lt(analyses.updatedAt, sentBefore)),
         sql`not exists (select from jobs.job where name = ${queue} and singleton_key = ${subject}
           and state in ('created', 'retry', 'active'))`,
       ),

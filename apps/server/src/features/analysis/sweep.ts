@@ -63,16 +63,15 @@ async function removeOrphans({ database, files, now }: Parts): Promise<void> {
  */
 export async function failAbandoned({ database, now }: Omit<Parts, 'files'>): Promise<void> {
   const at = now();
-  const before = new Date(at.getTime() - ABANDONED_AFTER);
-  const found = await repo.listAbandoned(database, ANALYSIS_QUEUE.name, before);
+  const reviewedBefore = new Date(at.getTime() - ABANDONED_AFTER);
+  const sentBefore = new Date(at.getTime() - analysisLimits.uploadHours * 3_600_000);
+  const found = await repo.listAbandoned(database, ANALYSIS_QUEUE.name, { reviewedBefore, sentBefore });
   for (const { playerId, id } of found) {
     await inTransaction(database, async (transaction) => {
       if ((await repo.lockPlayer(transaction, playerId)) === undefined) return;
       const row = await repo.readAnalysis(transaction, playerId, id);
-      if (row === undefined || row.analysisStatus !== 'processing' || row.updatedAt >= before) return;
-      const isUnsent = row.mediapipeData === null;
-      if (isUnsent && at.getTime() - row.updatedAt.getTime() < analysisLimits.uploadHours * 3_600_000) return;
-      await failAnalysis(transaction, row, isUnsent ? analysisFailures.unsent : analysisFailures.server, at);
+      if (row === undefined || row.analysisStatus !== 'processing' || row.updatedAt >= reviewedBefore) return;
+      await failAnalysis(transaction, row, row.mediapipeData === null ? analysisFailures.unsent : analysisFailures.server, at);
     });
   }
 }

@@ -51,6 +51,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
     message: 'A parent or guardian has to say yes before a video is sent.',
     suggestion: 'Ask them in your profile. Until then, only body points are sent.',
   },
+  clips_full: { message: 'You keep as many videos as there is room for.', suggestion: 'Delete one of them first.' },
   clip_type_unknown: { message: 'Invalid file type. Please use MP4, MOV, WebM, or OGG.' },
   clip_incomplete: { message: 'Part of the video is missing.', suggestion: 'Send it again: it goes on where it stopped.' },
   wrong_password: { message: 'This is not your password.', suggestion: 'Type it once more.' },

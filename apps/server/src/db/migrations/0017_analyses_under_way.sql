@@ -1,0 +1,1 @@
+CREATE INDEX "video_analysis_results_open" ON "video_analysis_results" USING btree ("updated_at") WHERE "video_analysis_results"."analysis_status" = 'processing';
