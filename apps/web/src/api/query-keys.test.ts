@@ -18,9 +18,14 @@ it('the collection is read anew when the card is turned, and not before', () => 
   expect(names('revealedPack')).toEqual(['collection']);
 });
 
+it('an analysis that came, went or was reviewed makes old the lists of them, each of them, and the badge for the first', () => {
+  expect(names('analysis')).toEqual(['achievements', 'analyses', 'attempts', 'analysis']);
+});
+
 it('boards and the ledger are not kept on the device, nor what is not the player’s', () => {
   expect(isCached(queryKey('progress', 'of', '7'))).toBe(true);
   expect([queryKey('leaderboard', 'weekly'), queryKey('tokens'), ['something'], []].map(isCached)).toEqual([false, false, false, false]);
+  expect([queryKey('analyses'), queryKey('attempts'), queryKey('analysis', 'id')].map(isCached)).toEqual([true, true, false]);
 });
 
 it('a pack opened in another tab makes the tokens of this one old, in the header and in the store', () => {

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** What changes the answers of the server. */
-type Change = 'session' | 'profile' | 'pack' | 'failedPack' | 'revealedPack';
+type Change = 'session' | 'profile' | 'pack' | 'failedPack' | 'revealedPack' | 'analysis';
 
 interface Resource {
   /** Its last answer is kept on the device, for a visit without a connection. */
@@ -18,7 +18,7 @@ const resources = {
   'practice-sessions': { cached: true, changedBy: ['session'] },
   recommendations: { cached: true, changedBy: ['session', 'profile'] },
   // Streaks and days go by the player's own zone and age.
-  achievements: { cached: true, changedBy: ['session', 'profile'] },
+  achievements: { cached: true, changedBy: ['session', 'profile', 'analysis'] },
   drills: { cached: true, changedBy: [] },
   packs: { cached: true, changedBy: ['session', 'failedPack'], changedElsewhereBy: ['pack'] },
   // Not before the card is turned: the collection would tell what it is.
@@ -32,6 +32,10 @@ const resources = {
   'live-scores': { cached: true, changedBy: [] },
   highlights: { cached: true, changedBy: [] },
   'match-details': { cached: false, changedBy: [] },
+  analyses: { cached: true, changedBy: ['analysis'] },
+  attempts: { cached: true, changedBy: ['analysis'] },
+  // With its body points one is as large as all the lists together.
+  analysis: { cached: false, changedBy: ['analysis'] },
 } as const satisfies Record<string, Resource>;
 
 export type ResourceName = keyof typeof resources;

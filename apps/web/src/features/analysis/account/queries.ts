@@ -1,0 +1,63 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { AnalysisDetail, AnalysisHistoryItem } from '@touchline/contracts';
+import type { Client } from '@touchline/contracts/client';
+import { queryKey } from '../../../api/index.ts';
+import { InvalidResponse } from './invalid-response.ts';
+
+/** How often a review under way is asked for. */
+const UNDER_WAY_MS = 5_000;
+
+/** A page of the analyses in the account. */
+interface AccountPage {
+  readonly history: readonly AnalysisHistoryItem[];
+  readonly nextCursor: string | null;
+}
+
+/** The analyses in the account, newest first, page by page. Throws `InvalidResponse` for an answer without a success. */
+export const accountAnalysesQuery = (api: Client) =>
+  infiniteQueryOptions({
+    queryKey: queryKey('analyses'),
+    queryFn: async ({ pageParam, signal }): Promise<AccountPage> => {
+      const answer: Partial<Awaited<ReturnType<typeof api.call<'listAnalyses'>>>> = await api.call(
+        'listAnalyses',
+        { query: pageParam === null ? {} : { cursor: pageParam } },
+        { signal },
+      );
+      if (answer.success !== true || !Array.isArray(answer.data?.history)) throw new InvalidResponse();
+      return answer.data;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** One analysis of the account with all that is stored of it. Throws `InvalidResponse` for an answer without one. */
+export const accountAnalysisQuery = (api: Client, id: string) =>
+  queryOptions({
+    queryKey: queryKey('analysis', id),
+    queryFn: async ({ signal }): Promise<AnalysisDetail> => {
+      const answer: Partial<Awaited<ReturnType<typeof api.call<'readAnalysis'>>>> = await api.call(
+        'readAnalysis',
+        { params: { id } },
+        { signal },
+      );
+      if (answer.success !== true || answer.data?.analysis === undefined) throw new InvalidResponse();
+      return answer.data.analysis;
+    },
+  });
+
+/** How far the review of an analysis is that the server is at work on; asked again until it has ended. */
+export const resultsQuery = (api: Client, id: string) =>
+  queryOptions({
+    queryKey: queryKey('analysis', id, 'results'),
+    queryFn: ({ signal }) => api.call('readResults', { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.status) ? UNDER_WAY_MS : false),
+  });
+
+/** The scores of every skill over time, oldest first. */
+export const attemptsQuery = (api: Client) =>
+  queryOptions({
+    queryKey: queryKey('attempts'),
+    queryFn: async ({ signal }) => (await api.call('listAttempts', {}, { signal })).data,
+  });
+
+const isUnderWay = (status: string | undefined): boolean => status === undefined || status === 'pending' || status === 'processing';
