@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { serverResults } from '../testing/server-results.ts';
 import { outcomeOf } from '../results/testing/outcomes.ts';
 import { refuseStorage } from '../results/testing/storage.ts';
 import { addAnalysis, testStore } from '../results/testing/show-results.tsx';
@@ -8,7 +9,7 @@ import type { AnalysisResult } from './analysis.ts';
 
 const shot = outcomeOf();
 const nobody = outcomeOf({ frames: (all) => all.map((frame) => ({ ...frame, pose: null })) });
-const review = { ...shot.review, overallScore: 41 };
+const results = serverResults('shooting');
 
 /** Two tabs on one device. */
 function twoTabs() {
@@ -42,14 +43,14 @@ describe('an analysis', () => {
       ['player-1', 'unknown'],
     ] as const) {
       await one.update(player, which, { corrected: 3 });
-      await one.applyResult(player, which, { status: 'complete', review });
+      await one.applyResult(player, which, { status: 'complete', results });
       await one.remove(player, which);
       expect(await one.find(player, which)).toBe(undefined);
     }
     expect((await one.find('player-1', id))?.analysis).toMatchObject({ status: 'local', corrected: null });
     await one.remove('player-1', id);
     await expect.poll(() => heard.length).toBe(2);
-    await one.applyResult('player-1', id, { status: 'complete', review });
+    await one.applyResult('player-1', id, { status: 'complete', results });
     expect(await one.find('player-1', id)).toBe(undefined);
     expect(heard).toHaveLength(2);
   });
@@ -59,10 +60,10 @@ describe('an analysis', () => {
     const store = testStore();
     const id = await addAnalysis(store, shot);
     await store.update('player-1', id, { corrected: 5 });
-    await store.applyResult('player-1', id, { status: 'complete', review });
+    await store.applyResult('player-1', id, { status: 'complete', results });
     expect(await store.find('player-1', id)).toMatchObject({
       storage: 'refused',
-      analysis: { status: 'complete', corrected: 5, review: { overallScore: 41 } },
+      analysis: { status: 'complete', corrected: 5, review: { overallScore: shot.review.overallScore }, results: { overallScore: 41 } },
     });
     expect(await store.history('player-1')).toEqual([]);
     await store.remove('player-2', id);
@@ -101,13 +102,13 @@ describe('a late result', () => {
   it('reaches the analysis through every status, in whatever tab, and every tab hears of it', async () => {
     const { one, other, heard } = twoTabs();
     const id = await addAnalysis(one, shot);
-    const results: AnalysisResult[] = [{ status: 'waiting' }, { status: 'processing' }, { status: 'failed' }, { status: 'complete', review }];
-    for (const result of results) {
+    const heardOf: AnalysisResult[] = [{ status: 'waiting' }, { status: 'processing' }, { status: 'failed', failure: 'Out of luck' }, { status: 'complete', results }];
+    for (const result of heardOf) {
       await expect.poll(() => heard.splice(0).length).toBe(1);
       await one.applyResult('player-1', id, result);
       expect((await other.find('player-1', id))?.analysis.status).toBe(result.status);
     }
-    expect((await other.history('player-1'))[0]?.review.overallScore).toBe(41);
+    expect((await other.history('player-1'))[0]?.results?.overallScore).toBe(41);
     await expect.poll(() => heard.splice(0)).toEqual([{ id, isSaved: true }]);
     await one.applyResult('player-1', id, { status: 'processing' });
     await other.update('player-1', id, { corrected: 1 });
@@ -119,11 +120,11 @@ describe('a late result', () => {
   it('never takes the player’s count, the pictures or the clip, in whatever order they arrive', async () => {
     const { one, other } = twoTabs();
     const id = await addAnalysis(one, outcomeOf({ type: 'juggling' }));
-    const juggled = { ...outcomeOf({ type: 'juggling' }).review, overallScore: 41 };
+    const juggled = serverResults('juggling');
     const clip = new Blob(['clip']);
     await Promise.all([
       one.update('player-1', id, { corrected: 77 }),
-      other.applyResult('player-1', id, { status: 'complete', review: juggled }),
+      other.applyResult('player-1', id, { status: 'complete', results: juggled }),
       one.savePictures('player-1', id, [{ time: 1, picture: new Blob(['picture']) }]),
       other.update('player-1', id, { clip }),
     ]);
@@ -132,7 +133,7 @@ describe('a late result', () => {
       corrected: 77,
       stills: [{ time: 1 }],
       clip: { size: clip.size },
-      review: { overallScore: 41 },
+      results: { overallScore: 41 },
     });
   });
 
@@ -140,7 +141,7 @@ describe('a late result', () => {
     const store = testStore();
     const id = crypto.randomUUID();
     const added = addAnalysis(store, shot, { id });
-    await store.applyResult('player-1', id, { status: 'complete', review });
+    await store.applyResult('player-1', id, { status: 'complete', results });
     await added;
     expect((await store.find('player-1', id))?.analysis.status).toBe('complete');
   });
@@ -182,7 +183,7 @@ describe('the device', () => {
     before.close();
     const store = testStore(undefined, name);
     expect(await store.history('player-1')).toMatchObject([{ ...row, status: 'local', corrected: 9 }]);
-    await store.applyResult('player-1', id, { status: 'complete', review: { ...old, overallScore: 41 } });
+    await store.applyResult('player-1', id, { status: 'complete', results: serverResults('juggling') });
     expect((await store.find('player-1', id))?.analysis).toMatchObject({ id, createdAt: 5, status: 'complete', corrected: 9 });
   });
 

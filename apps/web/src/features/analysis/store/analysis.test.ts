@@ -1,44 +1,87 @@
+import type { AnalysisResults } from '@touchline/contracts';
+import type { Sharing } from '@touchline/domain';
 import type { FormReview } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import { readStored, withResult, type Analysis, type AnalysisStatus } from './analysis.ts';
+import { begun, readStored, scoreOf, withResult, withSharing, type Analysis, type AnalysisStatus, type NewAnalysis } from './analysis.ts';
 
 const review = { type: 'juggling', overallScore: 60 } as FormReview;
-const later = { type: 'juggling', overallScore: 80 } as FormReview;
-const analysis = (status: AnalysisStatus): Analysis =>
-  ({ id: 'a', type: 'juggling', status, review, corrected: 12, stills: ['picture'], clip: 'clip', frames: ['frame'] }) as unknown as Analysis;
+const results = { analysisType: 'juggling', overallScore: 80 } as AnalysisResults;
+const own = { id: 'a', type: 'juggling', review, corrected: 12, stills: ['picture'], clip: 'clip', frames: ['frame'] };
+const analysis = (status: AnalysisStatus, sharing: Sharing = 'account'): Analysis =>
+  ({ ...own, status, sharing, results: null, failure: status === 'failed' ? 'Analysis failed on server' : null }) as unknown as Analysis;
 
 describe('a result', () => {
   it.each<AnalysisStatus>(['local', 'waiting', 'processing', 'failed', 'complete'])(
-    'that is a review replaces the review of one that is %s, and nothing that the player or the device made',
+    'that is complete brings one that is %s the server’s results, and leaves the own review and what the player or the device made',
     (status) => {
-      expect(withResult(analysis(status), { status: 'complete', review: later })).toEqual({
+      expect(withResult(analysis(status), { status: 'complete', results })).toEqual({
         ...analysis(status),
         status: 'complete',
-        review: later,
+        failure: null,
+        results,
       });
     },
   );
 
-  it.each<[AnalysisStatus, 'waiting' | 'processing' | 'failed', AnalysisStatus]>([
+  it.each<[AnalysisStatus, 'waiting' | 'processing', AnalysisStatus]>([
     ['local', 'waiting', 'waiting'],
     ['waiting', 'processing', 'processing'],
     ['processing', 'waiting', 'processing'],
-    ['processing', 'failed', 'failed'],
     ['failed', 'processing', 'failed'],
-    ['complete', 'failed', 'complete'],
     ['complete', 'waiting', 'complete'],
-  ])('on %s: %s leaves it %s, with the review it has', (before, status, after) => {
+  ])('on %s: %s leaves it %s', (before, status, after) => {
     expect(withResult(analysis(before), { status })).toEqual(analysis(after));
+  });
+
+  it('that failed says why, in the server’s words, and takes no results away', () => {
+    const failed = { status: 'failed', failure: 'Out of luck' } as const;
+    expect(withResult(analysis('processing'), failed)).toEqual({ ...analysis('processing'), ...failed });
+    const complete = { ...analysis('complete'), results };
+    expect(withResult(complete, failed)).toBe(complete);
   });
 
   it('that says nothing new, or is of another skill, changes nothing at all', () => {
     const waiting = analysis('waiting');
     expect(withResult(waiting, { status: 'waiting' })).toBe(waiting);
-    expect(withResult(waiting, { status: 'complete', review: { ...later, type: 'turns' } })).toBe(waiting);
+    const failed = analysis('failed');
+    expect(withResult(failed, { status: 'failed', failure: 'Analysis failed on server' })).toBe(failed);
+    expect(withResult(waiting, { status: 'complete', results: { ...results, analysisType: 'turns' } })).toBe(waiting);
   });
 });
 
-it('what the first versions called completed was made on the device', () => {
-  expect(readStored({ ...analysis('local'), status: 'completed' })).toEqual(analysis('local'));
-  expect(readStored(analysis('processing')).status).toBe('processing');
+it('the score is the device’s until the server’s is here', () => {
+  expect(scoreOf(analysis('processing'))).toBe(60);
+  expect(scoreOf({ ...analysis('complete'), results })).toBe(80);
+  expect(scoreOf({ ...analysis('complete'), results: { ...results, overallScore: null } })).toBeNull();
+});
+
+describe('sharing', () => {
+  it.each<[AnalysisStatus, Sharing, 'account' | 'clip', AnalysisStatus, Sharing]>([
+    ['local', 'device', 'account', 'waiting', 'account'],
+    ['complete', 'account', 'clip', 'waiting', 'clip'],
+    ['failed', 'clip', 'account', 'waiting', 'clip'],
+    ['failed', 'account', 'clip', 'waiting', 'clip'],
+  ])('of one that is %s and %s, as %s, leaves it %s and %s', (status, sharing, wanted, after, as) => {
+    expect(withSharing(analysis(status, sharing), wanted)).toEqual(analysis(after, as));
+  });
+
+  it.each<[AnalysisStatus, Sharing, 'account' | 'clip']>([
+    ['processing', 'account', 'account'],
+    ['complete', 'clip', 'account'],
+  ])('of one that is %s and %s, as %s, is nothing new', (status, sharing, wanted) => {
+    const one = analysis(status, sharing);
+    expect(withSharing(one, wanted)).toBe(one);
+  });
+
+  it('decides whether a new one waits', () => {
+    const made = (sharing: Sharing) => begun({ ...own, sharing } as unknown as NewAnalysis, 5);
+    expect(made('device')).toMatchObject({ status: 'local', createdAt: 5, results: null, failure: null });
+    expect(made('clip')).toMatchObject({ status: 'waiting', sharing: 'clip' });
+  });
+});
+
+it('what the first versions called completed was made on the device, and nothing of it left', () => {
+  const { sharing: _sharing, results: _results, failure: _failure, ...row } = analysis('local');
+  expect(readStored({ ...row, status: 'completed' })).toEqual(analysis('local', 'device'));
+  expect(readStored(analysis('processing', 'clip'))).toEqual(analysis('processing', 'clip'));
 });

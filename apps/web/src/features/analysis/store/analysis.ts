@@ -1,4 +1,5 @@
-import type { AnalysisType } from '@touchline/domain';
+import type { AnalysisResults } from '@touchline/contracts';
+import type { AnalysisType, ServerSharing, Sharing } from '@touchline/domain';
 import type { ClipShape, FormReview, PoseFrame, ReviewInput } from '@touchline/vision';
 import type { Still } from '../film/film-task.ts';
 
@@ -7,8 +8,8 @@ import type { Still } from '../film/film-task.ts';
  * - local: made on this device; the server is not asked
  * - waiting: to be sent, or sent and not begun
  * - processing: the server is at work
- * - complete: the server's review has arrived
- * - failed: there will be none; the device's own stands
+ * - complete: the server's results have arrived
+ * - failed: there will be none unless the player asks again; the device's own review stands
  */
 export type AnalysisStatus = 'local' | 'waiting' | 'processing' | 'complete' | 'failed';
 
@@ -21,7 +22,14 @@ export interface Analysis {
   readonly createdAt: number;
   readonly type: AnalysisType;
   readonly status: AnalysisStatus;
+  /** What of it leaves, or has left, the device. */
+  readonly sharing: Sharing;
+  /** This device's own; without a second opinion the server's is the same measurement. */
   readonly review: FormReview;
+  /** The server's, once they are here. */
+  readonly results: AnalysisResults | null;
+  /** Why there are none, in the server's words; null unless it failed. */
+  readonly failure: string | null;
   /** What the review was built from; analyses saved by earlier versions of the app have none. */
   readonly input?: ReviewInput;
   readonly shape: ClipShape;
@@ -39,34 +47,64 @@ export interface Analysis {
 }
 
 /** An analysis that has just been made. Its id is given by whoever made it. */
-export type NewAnalysis = Omit<Analysis, 'createdAt' | 'status'>;
+export type NewAnalysis = Omit<Analysis, 'createdAt' | 'status' | 'results' | 'failure'>;
 
 /** What the player or this device changes of an analysis. */
 export type AnalysisChange = Partial<Pick<Analysis, 'stills' | 'clip' | 'corrected'>>;
 
 /** What is heard of the server's review, minutes later and perhaps twice. */
 export type AnalysisResult =
-  | { readonly status: 'waiting' | 'processing' | 'failed' }
-  | { readonly status: 'complete'; readonly review: FormReview };
+  | { readonly status: 'waiting' | 'processing' }
+  | { readonly status: 'failed'; readonly failure: string }
+  | { readonly status: 'complete'; readonly results: AnalysisResults };
 
 const order: Readonly<Record<AnalysisStatus, number>> = { local: 0, waiting: 1, processing: 2, failed: 3, complete: 4 };
 
 /**
- * An analysis with a result merged into it. A result brings the status and, when complete, the review; what the player
- * said or chose, and what this device made (pictures, frames, clip), stays. News that is older than what is known
- * changes nothing: a status is never followed by one before it. A failure may still be followed by a review, a review
- * only by another review. A review of another skill is not of this analysis and changes nothing either.
+ * An analysis with a result merged into it. A result brings the status and, when complete, the server's results; the
+ * device's own review, what the player said or chose, and what this device made (pictures, frames, clip) stays. News
+ * that is older than what is known changes nothing: a status is never followed by one before it. A failure may still be
+ * followed by results, results only by other results. Results of another skill are not of this analysis and change
+ * nothing either.
  */
 export function withResult(analysis: Analysis, result: AnalysisResult): Analysis {
   if (order[result.status] < order[analysis.status]) return analysis;
-  if (result.status !== 'complete') return result.status === analysis.status ? analysis : { ...analysis, status: result.status };
-  return result.review.type === analysis.type ? { ...analysis, status: 'complete', review: result.review } : analysis;
+  if (result.status === 'complete') {
+    const { results } = result;
+    return results.analysisType === analysis.type ? { ...analysis, status: 'complete', failure: null, results } : analysis;
+  }
+  const failure = result.status === 'failed' ? result.failure : null;
+  const isSame = result.status === analysis.status && failure === analysis.failure;
+  return isSame ? analysis : { ...analysis, status: result.status, failure };
 }
 
-/** A row as any version of the app has written it; the first ones knew one status. */
-export type StoredAnalysis = Omit<Analysis, 'status'> & { readonly status: AnalysisStatus | 'completed' };
+/**
+ * An analysis of which the player wants so much sent, or sent once more where that failed. What the server knows of it
+ * already stays: a clip can follow body points, but nothing that was sent is taken back by this.
+ */
+export function withSharing(analysis: Analysis, sharing: ServerSharing): Analysis {
+  const isMore = analysis.sharing === 'device' || (analysis.sharing === 'account' && sharing === 'clip');
+  if (analysis.status === 'failed' || isMore) {
+    return { ...analysis, sharing: isMore ? sharing : analysis.sharing, status: 'waiting', failure: null };
+  }
+  return analysis;
+}
+
+/** The score that counts: the server's once it is here, with a second opinion in it where there was one; else this device's. */
+export function scoreOf({ review, results }: Pick<Analysis, 'review' | 'results'>): number | null {
+  return results === null ? review.overallScore : results.overallScore;
+}
+
+/** A new analysis: one that is to be sent waits for that. */
+export function begun(made: NewAnalysis, createdAt: number): Analysis {
+  return { ...made, createdAt, status: made.sharing === 'device' ? 'local' : 'waiting', results: null, failure: null };
+}
+
+/** A row as any version of the app has written it; the first ones knew one status, and nothing left the device. */
+export type StoredAnalysis = Omit<Analysis, 'status' | 'sharing' | 'results' | 'failure'> &
+  Partial<Pick<Analysis, 'sharing' | 'results' | 'failure'>> & { readonly status: AnalysisStatus | 'completed' };
 
 /** What a row says. */
 export function readStored(row: StoredAnalysis): Analysis {
-  return { ...row, status: row.status === 'completed' ? 'local' : row.status };
+  return { sharing: 'device', results: null, failure: null, ...row, status: row.status === 'completed' ? 'local' : row.status };
 }

@@ -1,8 +1,9 @@
+import type { ServerSharing } from '@touchline/domain';
 import { wrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { openIndexedDb } from '../../../store/open-indexed-db.ts';
 import { createEmitter, type Subscribe } from '../../../store/store.ts';
 import type { Still } from '../film/film-task.ts';
-import { readStored, withResult } from './analysis.ts';
+import { begun, readStored, withResult, withSharing } from './analysis.ts';
 import type { Analysis, AnalysisChange, AnalysisResult, NewAnalysis, StoredAnalysis } from './analysis.ts';
 
 interface AnalysisDatabase extends DBSchema {
@@ -56,6 +57,8 @@ export interface AnalysisStore {
   readonly update: (playerId: string, id: string, change: AnalysisChange) => Promise<void>;
   /** Merges what is heard of the server's review, as `withResult` says, whenever and wherever it arrives. */
   readonly applyResult: (playerId: string, id: string, result: AnalysisResult) => Promise<void>;
+  /** The player wants so much of an analysis sent, or sent once more, as `withSharing` says. */
+  readonly share: (playerId: string, id: string, sharing: ServerSharing) => Promise<void>;
   /** Pictures taken so far: this page shows them until they are saved. */
   readonly showPictures: (id: string, stills: readonly Still[]) => void;
   /** Saves all the pictures of an analysis. Where the storage refuses them, this page shows them all the same. */
@@ -184,7 +187,7 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
       return scored ?? (await newest(playerId, isEarlier, 1))[0];
     },
     add: (made, replaces = null) => {
-      const analysis: Analysis = { ...made, createdAt: now(), status: 'local' };
+      const analysis = begun(made, now());
       const save = async (): Promise<boolean> => {
         try {
           await put(analysis, replaces);
@@ -206,6 +209,7 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
     },
     update,
     applyResult: (playerId, id, result) => change(playerId, id, (analysis) => withResult(analysis, result)),
+    share: (playerId, id, sharing) => change(playerId, id, (analysis) => withSharing(analysis, sharing)),
     showPictures: (id, stills) => {
       pictures.set(id, { stills, isRefused: false });
       changes.emit({ id, isSaved: false });

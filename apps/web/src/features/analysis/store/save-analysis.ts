@@ -1,3 +1,4 @@
+import type { Sharing } from '@touchline/domain';
 import type { EngineOutcome } from '../engine/index.ts';
 import { FilmFailed, stillsOf } from '../film/film.ts';
 import type { Still } from '../film/film-task.ts';
@@ -12,6 +13,8 @@ export interface FinishedAnalysis {
   readonly clip: Blob;
   /** The camera faced the player. */
   readonly mirrored: boolean;
+  /** What of it leaves the device. */
+  readonly sharing: Sharing;
   /** The review of somebody else in the same clip, in whose place this one is saved. */
   readonly replaces: string | null;
 }
@@ -24,12 +27,12 @@ const LONG_SIDE = 720;
  * with it. Goes on when the page is left; never rejects for want of storage or pictures.
  */
 export async function saveAnalysis(store: AnalysisStore, playerId: string, finished: FinishedAnalysis): Promise<void> {
-  const { id, outcome, clip, mirrored, replaces } = finished;
+  const { id, outcome, clip, mirrored, sharing, replaces } = finished;
   const { review, input, clip: shape, cutShort } = outcome;
   let stills: readonly Still[] = [];
   store.showPictures(id, stills);
   void store.add(
-    { id, playerId, type: review.type, review, input, shape, frames: input.frames, mirrored, cutShort, stills, clip: null, corrected: null },
+    { id, playerId, type: review.type, review, input, shape, frames: input.frames, mirrored, sharing, cutShort, stills, clip: null, corrected: null },
     replaces,
   );
   try {

@@ -19,7 +19,7 @@ export function testStore(now: () => number = () => Date.now(), name = `analyses
 export async function addAnalysis(store: AnalysisStore, outcome: EngineOutcome, over: Partial<NewAnalysis> = {}): Promise<string> {
   const { review, input, clip: shape, cutShort } = outcome;
   const id = crypto.randomUUID();
-  const rest = { frames: input.frames, stills: [], clip: null, mirrored: false, corrected: null };
+  const rest = { frames: input.frames, stills: [], clip: null, mirrored: false, sharing: 'device', corrected: null } as const;
   await store.add({ id, playerId: 'player-1', type: review.type, review, input, shape, cutShort, ...rest, ...over });
   return id;
 }
@@ -40,7 +40,7 @@ interface Given {
 export function showResults(given: Given) {
   const { outcome, clip, store = testStore(), mirrored = false, playerId = 'player-1', isPointedOut = false } = given;
   const { id = crypto.randomUUID(), replaces = null } = given;
-  if (given.id === undefined) void saveAnalysis(store, playerId, { id, outcome, clip, mirrored, replaces });
+  if (given.id === undefined) void saveAnalysis(store, playerId, { id, outcome, clip, mirrored, sharing: 'device', replaces });
   const onAgain = vi.fn<() => void>();
   const onPointOut = vi.fn<ResultsProps['onPointOut']>();
   const onDrill = vi.fn<(drillId: string) => void>();
