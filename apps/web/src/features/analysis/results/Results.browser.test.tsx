@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { outcomeOf, seenInPart } from './testing/outcomes.ts';
 import { filmOf } from './testing/film-of.ts';
 import { holdUp, refuseStorage } from './testing/storage.ts';
+import { serverResults } from '../testing/server-results.ts';
 import { addAnalysis, showResults, testStore } from './testing/show-results.tsx';
 
 const text = (words: string | RegExp) => page.getByText(words);
@@ -309,28 +310,10 @@ it('a review that arrives late is shown, and the player\u2019s own count stands'
   const { store, id } = showResults({ outcome, clip: noFilm });
   await page.getByRole('textbox', { name: 'Touches' }).fill('77');
   await userEvent.tab();
-  const review = { ...outcome.review, overallScore: 41 };
-  await store.applyResult('player-1', id, { status: 'complete', review });
+  await store.applyResult('player-1', id, { status: 'complete', results: serverResults('juggling') });
   await expect.element(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '41');
   await expect.element(button('Use 77 as a practice result')).toBeVisible();
   expect((await store.find('player-1', id))?.analysis).toMatchObject({ status: 'complete', corrected: 77 });
-});
-
-it('a count that the player has confirmed stands, too, when a late review counts otherwise', async () => {
-  const outcome = outcomeOf({ type: 'juggling' });
-  const { juggling } = outcome.review;
-  const count = juggling?.touches.length ?? 0;
-  const { store, id } = showResults({ outcome, clip: noFilm });
-  const field = page.getByRole('textbox', { name: 'Touches' });
-  for (const typed of [count + 1, count]) {
-    await field.fill(String(typed));
-    await userEvent.tab();
-  }
-  await expect.poll(async () => (await store.find('player-1', id))?.analysis.corrected).toBe(count);
-  const fewer = juggling && { ...juggling, touches: juggling.touches.slice(2) };
-  await store.applyResult('player-1', id, { status: 'complete', review: { ...outcome.review, juggling: fewer } });
-  await expect.element(text(`Corrected by you. We counted ${count - 2}.`)).toBeVisible();
-  await expect.element(button(`Use ${count} as a practice result`)).toBeVisible();
 });
 
 it('a review that is deleted stays until the player leaves', async () => {

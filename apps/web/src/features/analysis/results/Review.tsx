@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import type { AnalysisDetail } from '@touchline/contracts';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts';
 import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';
 import { AngleChartCard } from './chart/AngleChartCard.tsx';
+import { attemptOfAccount, attemptOfDevice, type Attempt } from './compare/attempt.ts';
 import { Comparison } from './compare/Comparison.tsx';
 import { Findings } from './Findings.tsx';
 import { JugglingCountCard } from './JugglingCountCard.tsx';
@@ -14,6 +16,7 @@ import { createPlayhead } from './playhead.ts';
 import type { Asked } from './playhead.ts';
 import css from './Review.module.css';
 import { ScoreCard } from './ScoreCard.tsx';
+import { BUILT_IN, ServerReview } from './ServerReview.tsx';
 import type { Shown } from './shown-review.ts';
 import { StillStage } from './StillStage.tsx';
 import { ExportPanel } from './export/ExportPanel.tsx';
@@ -23,8 +26,10 @@ interface ReviewProps {
   shown: Shown;
   playerId: string;
   store: AnalysisStore;
-  /** As the store has it; null where it was deleted. */
+  /** As the store has it; null where it was deleted, or is in the account alone. */
   open: OpenAnalysis | null;
+  /** As the account has it, where this device has not. Default null. */
+  account?: AnalysisDetail | null;
   cutShort: boolean;
   /** Lets the heading take the focus, under this id. */
   headingId?: string;
@@ -36,13 +41,19 @@ interface ReviewProps {
 
 /** One analysis: score, video, findings at their moments, angles, the last attempt, and what can be taken away. */
 export function Review(props: ReviewProps) {
-  const { shown, playerId, store, open, cutShort, headingId, whose, onDrill, onPracticeResult } = props;
-  const { review, clip } = shown;
+  const { shown, playerId, store, open, account = null, cutShort, headingId, whose, onDrill, onPracticeResult } = props;
+  const { review } = shown;
+  const clip = shown.clip ?? shown.linked ?? null;
   const [playhead] = useState(createPlayhead);
   const [asked, setAsked] = useState<Asked | null>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const results = open?.analysis.results ?? account?.results ?? null;
+  // Where there is a second opinion the score is made of both; else it is this measurement's.
+  const score = results === null || results.reviewer === BUILT_IN ? review.overallScore : results.overallScore;
+  const now = useAttemptOnShow(props);
   const goToDrill = (drillId: string): void => {
-    if (open !== null) storeReviewInHistory(open.analysis.id);
+    const id = open?.analysis.id ?? account?.id;
+    if (id !== undefined) storeReviewInHistory(id);
     onDrill(drillId);
   };
   const showMoment = (time: number): void => {
@@ -52,7 +63,7 @@ export function Review(props: ReviewProps) {
   return (
     <div className={css['review']}>
       <div className={css['score']}>
-        <ScoreCard {...{ review, cutShort, headingId, whose }} />
+        <ScoreCard {...{ review, score, cutShort, headingId, whose }} sharing={open?.analysis.sharing ?? account?.sharing ?? 'device'} isMeasuredAnew={now.isMeasuredAnew} />
       </div>
       <div ref={stage} className={css['stage']}>
         <Card>
@@ -72,14 +83,33 @@ export function Review(props: ReviewProps) {
         <Card title={m.results_tips()} level={3}>
           <Tips tips={review.tips} />
         </Card>
+        {results === null ? null : <ServerReview results={results} />}
       </div>
       <div className={css['more']}>
         {review.measures.length === 0 ? null : (
           <AngleChartCard {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />
         )}
-        <Comparison {...{ shown, playerId, store, cutShort }} at={open?.analysis.createdAt ?? null} />
-        <ExportPanel {...{ shown, playerId, store, open }} />
+        <Comparison {...{ now, playerId, store }} />
+        <ExportPanel {...{ shown, score, playerId, store, open }} />
       </div>
     </div>
   );
+}
+
+/** The analysis on show as one of two that are compared: as it is shown, with what is known of how it was measured. */
+function useAttemptOnShow({ shown, open, account = null, cutShort }: ReviewProps): Attempt {
+  const [id] = useState(() => crypto.randomUUID());
+  const [opened] = useState(() => Date.now());
+  const saved = open?.analysis ?? null;
+  return useMemo(() => {
+    const { review, shape, frames, stills } = shown;
+    const known = saved === null ? (account === null ? null : attemptOfAccount(account)) : attemptOfDevice(saved);
+    return {
+      id: known?.id ?? id,
+      createdAt: known?.createdAt ?? opened,
+      isMeasuredAnew: known?.isMeasuredAnew ?? false,
+      isOld: known?.isOld ?? false,
+      ...{ review, shape, frames, stills, cutShort },
+    };
+  }, [shown, saved, account, cutShort, id, opened]);
 }

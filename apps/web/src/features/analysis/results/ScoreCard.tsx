@@ -1,5 +1,6 @@
 import { thinCoverage, verdictOf } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
+import type { Sharing } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { fill } from '@touchline/messages/fill';
@@ -18,6 +19,12 @@ import { legWord, skillInSentence, viewWord } from './labels.ts';
 
 interface ScoreCardProps {
   review: FormReview;
+  /** With a second opinion in it where there was one; null where there is none. */
+  score: number | null;
+  /** What of the analysis has left the device. */
+  sharing: Sharing;
+  /** It was measured in another way when it was made. */
+  isMeasuredAnew: boolean;
   cutShort: boolean;
   /** Lets the heading take the focus, under this id. */
   headingId: string | undefined;
@@ -25,16 +32,23 @@ interface ScoreCardProps {
   whose: ReactNode;
 }
 
+/** Who has what of it. */
+const leftWords: Record<Sharing, () => string> = {
+  device: m.results_local_only,
+  account: m.history_left_account,
+  clip: m.history_left_clip,
+};
+
 /** The score as the centre circle, its grade, its parts, and how well the clip could be seen. */
-export function ScoreCard({ review, cutShort, headingId, whose }: ScoreCardProps) {
-  const { overallScore: score, type, view, kickingLeg, people } = review;
+export function ScoreCard({ review, score, sharing, isMeasuredAnew, cutShort, headingId, whose }: ScoreCardProps) {
+  const { type, view, kickingLeg, people } = review;
   const few = thinCoverage(review);
   const verdict = verdictOf(review);
   return (
     <Card
       tone="pitch"
       lines="centre"
-      kicker={m.results_local()}
+      kicker={sharing === 'device' ? m.results_local() : m.history_in_your_account()}
       title={m.results_title({ type: skillInSentence(type) })}
       headingId={headingId}
     >
@@ -97,7 +111,8 @@ export function ScoreCard({ review, cutShort, headingId, whose }: ScoreCardProps
         ) : null}
       </ul>
       <SeenNote frames={review.frames} cutShort={cutShort} />
-      <p className={css['local']}>{m.results_local_only()}</p>
+      {isMeasuredAnew ? <p className={css['local']}>{m.history_measured_anew()}</p> : null}
+      <p className={css['local']}>{leftWords[sharing]()}</p>
     </Card>
   );
 }

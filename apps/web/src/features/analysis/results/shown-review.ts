@@ -1,5 +1,6 @@
 import type { ClipShape, FormReview, Measure, PoseFrame } from '@touchline/vision';
 import type { Still } from '../film/film-task.ts';
+import type { LinkedClip } from './player/clip-source.ts';
 
 /** Everything a results page shows: of an analysis just done, or of one that was saved. */
 export interface Shown {
@@ -9,6 +10,8 @@ export interface Shown {
   readonly frames: readonly PoseFrame[];
   /** Null where it was not saved. */
   readonly clip: Blob | null;
+  /** The clip that the account has kept, where this device has none. */
+  readonly linked?: LinkedClip | null;
   /** Pictures of the key moments, in order of time; those that have come so far. */
   readonly stills: readonly Still[];
   /** The camera faced the player. */

@@ -6,7 +6,8 @@ import { outcomeOf } from '../results/testing/outcomes.ts';
 import { filmOf } from '../results/testing/film-of.ts';
 import { addAnalysis, showHistory, showResults, testStore } from '../results/testing/show-results.tsx';
 import { show } from '../../../ui/testing/show.tsx';
-import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
+import { serverResults } from '../testing/server-results.ts';
+import { WithAccount } from '../testing/account.tsx';
 import { requestReview } from './review-history-state.ts';
 import { landingId } from '../focus-on-arrival.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
@@ -39,7 +40,10 @@ describe('the history', () => {
       .element(text(/^Score: \d+\/100\. Strengths: [A-Z][^,]+, [^.]+\. Areas to improve: None identified$/).first())
       .toBeVisible();
     await expect.element(text(/^\d+ touches$/)).toBeVisible();
-    await expect.element(text('Kept on this device, for you only. Your 10 newest are shown here.')).toBeVisible();
+    await expect.element(text('Only you can see your analyses.')).toBeVisible();
+    await button('Show more').click();
+    await expect.poll(() => rows().elements().length).toBe(12);
+    await expect.element(button('Show more')).not.toBeInTheDocument();
   });
 
   it('says of one without a score why there is none', async () => {
@@ -53,7 +57,7 @@ describe('the history', () => {
   it('of nothing says what will be there', async () => {
     showHistory(testStore());
     await expect.element(text('No analyses yet')).toBeVisible();
-    await expect.element(text('Film a skill and your review will be kept here, on this device.')).toBeVisible();
+    await expect.element(text('Film a skill and your review will be here, on this device or in your account as you choose.')).toBeVisible();
   });
 
   it('asks for sign-in where nobody is signed in', async () => {
@@ -165,7 +169,7 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     await rows().click();
     const area = page.getByRole('region', { name: 'Earlier analysis' });
     await expect.element(area.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', `${outcome.review.overallScore}`);
-    await otherTab.applyResult('player-1', id, { status: 'complete', review: { ...outcome.review, overallScore: 41 } });
+    await otherTab.applyResult('player-1', id, { status: 'complete', results: serverResults('shooting') });
     await expect.element(area.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '41');
     await expect.element(text(/^Score: 41\/100/)).toBeVisible();
     await otherTab.remove('player-1', id);
@@ -177,12 +181,12 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     const store = testStore();
     const id = await saveOne(store, 'turns');
     show(
-      <ToastProvider>
+      <WithAccount>
         <h2 id={landingId} tabIndex={-1}>
           Just analysed
         </h2>
         <History playerId="player-1" store={store} shownId={id} onDrill={() => undefined} />
-      </ToastProvider>,
+      </WithAccount>,
     );
     await rows().click();
     await expect.element(page.getByRole('heading', { name: 'Just analysed' })).toHaveFocus();

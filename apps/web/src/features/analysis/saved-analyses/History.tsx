@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
+import { refetchAfter, useApi } from '../../../api/index.ts';
+import { useOnline } from '../../../offline/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -9,14 +12,19 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { accountFailureText, isUnreachable } from '../account/failure-text.ts';
+import { accountAnalysisQuery } from '../account/queries.ts';
 import { showLanding } from '../focus-on-arrival.ts';
-import { HISTORY_LIMIT, type AnalysisStore } from '../store/indexeddb-analyses.ts';
-import type { Analysis } from '../store/analysis.ts';
-import { useHistory } from '../store/useHistory.ts';
+import { CompareCard } from '../results/compare/CompareCard.tsx';
+import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
+import { deleteAnalysis } from './delete-analysis.ts';
 import css from './History.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
+import { isShared, type HistoryEntry } from './merge-history.ts';
 import { ReopenedAnalysis } from './ReopenedAnalysis.tsx';
 import { takeReviewFromHistory } from './review-history-state.ts';
+import { useAllAnalyses } from './useAllAnalyses.ts';
+import { useRetryReview } from './useRetryReview.ts';
 
 export interface HistoryProps {
   /** Null where nobody is signed in. */
@@ -28,12 +36,19 @@ export interface HistoryProps {
   readonly store: AnalysisStore;
 }
 
-/** A player's earlier analyses on this device, newest first; each opens into the results area above the list. */
+/**
+ * A player's earlier analyses, on this device and in the account, newest first; each opens into the results area above
+ * the list.
+ */
 export function History(props: HistoryProps) {
   const { playerId, onDrill, onPracticeResult, shownId = null, store } = props;
+  const api = useApi();
+  const queries = useQueryClient();
   const toasts = useToasts();
+  const isOnline = useOnline();
   const refreshFailed = useCallback(() => void toasts.warning(m.results_history_refresh_failed()), [toasts]);
-  const { state, refresh } = useHistory(store, playerId, refreshFailed);
+  const { state, accountError, isLoadingMore, showMore, refresh } = useAllAnalyses(store, playerId, refreshFailed);
+  const { retrying, retry } = useRetryReview(store, playerId);
   /** What is open, and whose: what one player has open is nothing for the next. */
   const [opened, setOpened] = useState<{ readonly id: string; readonly playerId: string | null } | null>(null);
   const open = opened?.playerId === playerId ? opened.id : null;
@@ -43,31 +58,38 @@ export function History(props: HistoryProps) {
     if (playerId === null || id === null) return;
     const comeBack = async (): Promise<void> => {
       // One that was deleted meanwhile, or is of another player, is not missed.
-      if ((await store.find(playerId, id)) !== undefined) setOpened({ id, playerId });
+      const isHere = (await store.find(playerId, id)) !== undefined;
+      if (isHere || (await isInAccount(id))) setOpened({ id, playerId });
     };
+    const isInAccount = (one: string): Promise<boolean> =>
+      queries.fetchQuery(accountAnalysisQuery(api, one)).then(
+        () => true,
+        () => false,
+      );
     comeBack().catch(refreshFailed);
-  }, [playerId, store, refreshFailed]);
-  const [doomed, setDoomed] = useState<Analysis | null>(null);
+  }, [playerId, store, api, queries, refreshFailed]);
+  const [doomed, setDoomed] = useState<HistoryEntry | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  if (playerId === null) {
+  if (playerId === null || state.name === 'signIn') {
     return (
       <Card title={m.results_history()}>
         <EmptyState title={m.results_history_sign_in()} lines="penalty" />
       </Card>
     );
   }
-  const remove = async (analysis: Analysis): Promise<void> => {
+  const remove = async (entry: HistoryEntry): Promise<void> => {
     setDoomed(null);
     try {
-      await store.remove(playerId, analysis.id);
-      if (open === analysis.id) setOpen(null);
+      await deleteAnalysis({ api, store, playerId }, entry);
+      if (open === entry.id) setOpen(null);
       // Its row goes, and the button that asked with it.
       list.current?.focus({ preventScroll: true });
-      toasts.success(m.results_history_deleted());
-    } catch {
-      toasts.error(m.results_history_delete_failed());
+      toasts.success(isShared(entry) ? m.history_deleted_everywhere() : m.results_history_deleted());
+    } catch (error) {
+      toasts.error(isUnreachable(error) ? m.history_delete_offline() : m.results_history_delete_failed());
     }
+    if (isShared(entry)) await refetchAfter(queries, 'analysis');
   };
   const close = (): void => {
     setOpen(null);
@@ -75,12 +97,14 @@ export function History(props: HistoryProps) {
     // The focus goes back to where it was opened from.
     list.current?.querySelector<HTMLElement>('[data-open]')?.focus();
   };
+  const entries = state.name === 'here' ? state.entries : [];
   return (
     <div className={css['history']}>
       {open === null ? null : (
         <ReopenedAnalysis
           key={open}
           id={open}
+          account={entries.find(({ id }) => id === open)?.account ?? null}
           onClose={close}
           onRefresh={refresh}
           {...{ playerId, store, onDrill, onPracticeResult }}
@@ -103,32 +127,45 @@ export function History(props: HistoryProps) {
             </Loading>
           ) : null}
           {state.name === 'failed' ? (
-            <ErrorState title={m.results_history_failed()} onRetry={refresh} retryLabel={m.results_history_refresh()} />
+            <ErrorState title={m.results_history_failed()} onRetry={refresh} retryLabel={m.results_history_refresh()}>
+              {state.error === null ? null : accountFailureText(state.error)}
+            </ErrorState>
           ) : null}
-          {state.name === 'here' && state.analyses.length === 0 ? (
+          {state.name === 'here' && accountError !== null ? (
+            <output className={css['stale']}>
+              {m.results_history_refresh_failed()}. {accountFailureText(accountError)}
+            </output>
+          ) : null}
+          {state.name === 'here' && entries.length === 0 ? (
             <EmptyState title={m.results_history_empty()} icon={<BallIcon size={30} />}>
-              {m.results_history_empty_hint()}
+              {m.history_empty_hint()}
             </EmptyState>
           ) : null}
-          {state.name === 'here' && state.analyses.length > 0 ? (
+          {state.name === 'here' && entries.length > 0 ? (
             <>
               <ol className={css['rows']}>
-                {state.analyses.map((analysis) => (
+                {entries.map((entry) => (
                   <HistoryRow
-                    key={analysis.id}
-                    analysis={analysis}
-                    open={analysis.id === open}
-                    onOpen={() => (analysis.id === shownId ? showLanding() : setOpen(analysis.id))}
-                    onDelete={() => setDoomed(analysis)}
+                    key={entry.id}
+                    entry={entry}
+                    open={entry.id === open}
+                    retrying={retrying === entry.id}
+                    onOpen={() => (entry.id === shownId ? showLanding() : setOpen(entry.id))}
+                    onDelete={() => setDoomed(entry)}
+                    onRetry={() => retry(entry)}
                   />
                 ))}
               </ol>
-              <p className={css['private']}>
-                {m.results_history_private()} {state.analyses.length < HISTORY_LIMIT ? null : m.results_history_newest()}
-              </p>
+              {state.hasMore ? (
+                <Button wide busy={isLoadingMore} onClick={showMore}>
+                  {m.history_more()}
+                </Button>
+              ) : null}
+              <p className={css['private']}>{m.history_private()}</p>
             </>
           ) : null}
         </Card>
+        <CompareCard {...{ entries, playerId, store }} />
       </div>
       <ConfirmDialog
         open={doomed !== null}
@@ -136,6 +173,7 @@ export function History(props: HistoryProps) {
           if (!next) setDoomed(null);
         }}
         title={m.results_history_delete_question()}
+        description={doomed === null ? undefined : goesText(doomed, isOnline)}
         confirmLabel={m.results_history_delete_confirm()}
         tone="danger"
         onConfirm={() => {
@@ -144,4 +182,10 @@ export function History(props: HistoryProps) {
       />
     </div>
   );
+}
+
+/** What goes with an analysis. */
+function goesText(entry: HistoryEntry, isOnline: boolean): string {
+  if (!isShared(entry)) return m.history_goes_here();
+  return isOnline ? m.history_goes_everywhere() : m.history_delete_offline();
 }

@@ -1,38 +1,43 @@
 import { verdictOf } from '@touchline/vision';
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
-import { summaryText } from '@touchline/messages/review-summary';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { CloseIcon } from '../../../ui/icons/controls.tsx';
-import { MomentPicture } from '../results/MomentPicture.tsx';
-import { ScoreNumber } from '../results/ScoreNumber.tsx';
+import { TrashIcon } from '../../../ui/icons/controls.tsx';
 import { nearestFrame } from '../overlay/pose-at.ts';
 import { skillWord } from '../results/labels.ts';
+import { MomentPicture } from '../results/MomentPicture.tsx';
+import { ScoreNumber } from '../results/ScoreNumber.tsx';
 import type { Analysis } from '../store/analysis.ts';
 import { agoText } from './ago-text.ts';
+import { expiryText } from './expiry-text.ts';
 import css from './HistoryRow.module.css';
+import { HistoryStatus } from './HistoryStatus.tsx';
+import { entryScore, entrySummary, hasClip, type HistoryEntry } from './merge-history.ts';
 
 interface HistoryRowProps {
-  analysis: Analysis;
+  entry: HistoryEntry;
   open: boolean;
+  /** A new review has been asked for and not answered. */
+  retrying: boolean;
   onOpen: () => void;
   onDelete: () => void;
+  onRetry: () => void;
 }
 
 /** Nothing is measured on a picture this small. */
 const noMeasures = [] as const;
 const MINUTE = 60_000;
 
-/** One earlier analysis: its picture, what and when, its score, in a line what it said. */
-export function HistoryRow({ analysis, open, onOpen, onDelete }: HistoryRowProps) {
-  const { review, stills, frames, shape, createdAt, type, corrected } = analysis;
+/** One earlier analysis: its picture, what and when, its score, in a line what it said, where it is, how far it is. */
+export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }: HistoryRowProps) {
+  const { device, createdAt, type } = entry;
   const skill = skillWord[type]();
   const when = agoText(createdAt, useMinute());
-  const score = review.overallScore;
-  const still = stills[Math.floor(stills.length / 2)];
-  const touches = corrected ?? review.juggling?.touches.length ?? null;
+  const score = entryScore(entry);
+  const summary = entrySummary(entry);
+  const touches = device === null ? null : (device.corrected ?? device.review.juggling?.touches.length ?? null);
   return (
     <li className={classes(css['row'], open && css['open'])}>
       <button
@@ -42,20 +47,16 @@ export function HistoryRow({ analysis, open, onOpen, onDelete }: HistoryRowProps
         aria-label={m.results_history_open({ type: skill, when })}
         onClick={onOpen}
       >
-        <MomentPicture
-          label=""
-          picture={still?.picture}
-          pose={nearestFrame(frames, still?.time ?? shape.duration / 2)?.pose ?? null}
-          aspect={shape.width / shape.height}
-          measures={noMeasures}
-          cut={1}
-        />
+        <Picture analysis={device} />
         <span className={css['words']}>
           <span className={css['head']}>
             <b>{skill}</b>
             <span className={css['when']}>{when}</span>
           </span>
-          <span className={classes(css['summary'], score === null && css['why'])}>{summaryText(review)}</span>
+          {summary === null ? null : (
+            <span className={classes(css['summary'], score === null && css['why'])}>{summary}</span>
+          )}
+          <span className={css['where']}>{whereText(entry)}</span>
           {touches === null ? null : (
             <span className={css['touches']}>
               <Badge>{m.results_history_touches({ count: touches })}</Badge>
@@ -75,11 +76,41 @@ export function HistoryRow({ analysis, open, onOpen, onDelete }: HistoryRowProps
       </button>
       <IconButton
         label={m.results_history_delete({ type: skill, when })}
-        icon={<CloseIcon size={20} />}
+        icon={<TrashIcon size={20} />}
         onClick={onDelete}
       />
+      <div className={css['status']}>
+        <HistoryStatus {...{ entry, retrying, onRetry }} />
+      </div>
     </li>
   );
+}
+
+/** Its middle picture; of one that this device has not, the turf. */
+function Picture({ analysis }: { readonly analysis: Analysis | null }) {
+  const still = analysis?.stills[Math.floor(analysis.stills.length / 2)];
+  const time = still?.time ?? (analysis?.shape.duration ?? 0) / 2;
+  return (
+    <MomentPicture
+      label=""
+      picture={still?.picture}
+      pose={analysis === null ? null : (nearestFrame(analysis.frames, time)?.pose ?? null)}
+      aspect={analysis === null ? 1 : analysis.shape.width / analysis.shape.height}
+      measures={noMeasures}
+      cut={1}
+    />
+  );
+}
+
+/** Where it is: this device, the account, and until when its video. */
+function whereText(entry: HistoryEntry): string {
+  const { device, account } = entry;
+  const place = device === null ? m.history_in_account() : account === null ? m.history_on_device() : m.history_in_both();
+  if (device?.clip) return m.history_video_here({ place });
+  if (account === null || !hasClip(entry)) return place;
+  const { keep, expires_at: until } = account.clip;
+  if (until === null) return m.history_video_there({ place });
+  return keep ? m.history_video_until({ place, until: expiryText(until) }) : m.history_video_goes({ place, until: expiryText(until) });
 }
 
 /** Now, in epoch milliseconds, anew each minute. */

@@ -1,19 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { m } from '@touchline/messages';
-import { Button } from '../../../ui/button/Button.tsx';
-import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
-import { CloseIcon } from '../../../ui/icons/controls.tsx';
-import { Progress } from '../../../ui/progress/Progress.tsx';
+import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { Review } from '../results/Review.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useAnalysis } from '../store/useAnalysis.ts';
-import css from './ReopenedAnalysis.module.css';
+import { AccountAnalysis } from './AccountAnalysis.tsx';
+import { AccountClip } from './AccountClip.tsx';
+import { NotToBeHad, Opening, ResultsArea } from './ResultsArea.tsx';
+import { useLinkedClip } from './useLinkedClip.ts';
 
 interface ReopenedAnalysisProps {
   id: string;
   playerId: string;
   store: AnalysisStore;
+  /** As the account lists it; null where it does not, or not yet. */
+  account: AnalysisHistoryItem | null;
   onClose: () => void;
   /** The player wants the list read again after it could not be opened. */
   onRefresh: () => void;
@@ -22,50 +23,33 @@ interface ReopenedAnalysisProps {
 }
 
 /**
- * An earlier analysis in the results area: loading, shown whole, or not to be had. Scrolls to itself and takes the
- * focus.
+ * An earlier analysis in the results area: loading, shown whole, or not to be had. From this device where it is here,
+ * else from the account. Scrolls to itself and takes the focus.
  */
-export function ReopenedAnalysis({ id, playerId, store, onClose, onRefresh, onDrill, onPracticeResult }: ReopenedAnalysisProps) {
+export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
+  const { id, playerId, store, account, onClose, onRefresh, onDrill, onPracticeResult } = props;
   const state = useAnalysis(store, playerId, id);
-  const area = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // What takes its place while it loads is small: only the whole is brought to the top.
-    area.current?.scrollIntoView({ block: state.name === 'loading' ? 'nearest' : 'start' });
-    area.current?.focus({ preventScroll: true });
-  }, [state.name]);
+  const linked = useLinkedClip(account);
   const refresh = (): void => {
     onClose();
     onRefresh();
   };
+  const here = state.name === 'here' ? state.analysis : null;
+  const shown = useMemo(() => (here === null ? null : { ...here, linked }), [here, linked]);
+  if (state.name === 'here' && shown !== null) {
+    return (
+      <ResultsArea state="here" onClose={onClose}>
+        <Review {...{ shown, playerId, store, onDrill, onPracticeResult }} open={state} cutShort={state.analysis.cutShort} />
+        {account === null ? null : <AccountClip account={account} />}
+      </ResultsArea>
+    );
+  }
+  if (state.name === 'missing' || (state.name === 'failed' && account !== null)) {
+    return <AccountAnalysis {...{ id, playerId, store, onClose, onDrill, onPracticeResult }} onRefresh={refresh} />;
+  }
   return (
-    <section ref={area} className={css['area']} tabIndex={-1} aria-label={m.results_history_area()}>
-      {state.name === 'loading' ? (
-        <Card>
-          <Progress label={m.results_history_opening()} value={null} />
-        </Card>
-      ) : null}
-      {state.name === 'failed' || state.name === 'missing' ? (
-        <Card>
-          <ErrorState title={m.results_history_unable()} onRetry={refresh} retryLabel={m.results_history_refresh()}>
-            {m.results_history_details_failed()}
-          </ErrorState>
-        </Card>
-      ) : null}
-      {state.name === 'here' ? (
-        <>
-          <div className={css['close']}>
-            <Button size="sm" icon={<CloseIcon size={18} />} onClick={onClose}>
-              {m.results_history_close()}
-            </Button>
-          </div>
-          <Review
-            shown={state.analysis}
-            open={state}
-            cutShort={state.analysis.cutShort}
-            {...{ playerId, store, onDrill, onPracticeResult }}
-          />
-        </>
-      ) : null}
-    </section>
+    <ResultsArea state={state.name}>
+      {state.name === 'loading' ? <Opening /> : <NotToBeHad onRefresh={refresh}>{m.history_details_failed()}</NotToBeHad>}
+    </ResultsArea>
   );
 }

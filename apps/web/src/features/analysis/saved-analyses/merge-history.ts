@@ -1,6 +1,6 @@
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import type { AnalysisType } from '@touchline/domain';
-import { summaryText } from '@touchline/messages/review';
+import { summaryText } from '@touchline/messages/review-summary';
 import { scoreOf, type Analysis, type AnalysisStatus } from '../store/analysis.ts';
 
 /** One analysis of the history, on this device, in the account, or in both. */
@@ -16,14 +16,10 @@ export interface HistoryEntry {
 }
 
 /**
- * The analyses of the device and those of the account as one list, each once, newest first, `most` at most. Of one that
- * is in both the device says when and what it was. Each list has to hold its own newest `most`.
+ * The analyses of the device and those of the account as one list, each once, newest first. Of one that is in both the
+ * device says when and what it was. So many of them are surely the newest as each list has, or all it has.
  */
-export function mergeHistory(
-  device: readonly Analysis[],
-  account: readonly AnalysisHistoryItem[],
-  most: number,
-): readonly HistoryEntry[] {
+export function mergeHistory(device: readonly Analysis[], account: readonly AnalysisHistoryItem[]): readonly HistoryEntry[] {
   const entries = new Map<string, HistoryEntry>();
   for (const one of account) {
     const { id, created_at: created, analysis_type: type } = one;
@@ -33,7 +29,7 @@ export function mergeHistory(
     const { id, createdAt, type } = one;
     entries.set(id, { id, createdAt, type, device: one, account: entries.get(id)?.account ?? null });
   }
-  return [...entries.values()].toSorted((one, other) => other.createdAt - one.createdAt).slice(0, most);
+  return [...entries.values()].toSorted((one, other) => other.createdAt - one.createdAt);
 }
 
 const statusOf: Readonly<Record<AnalysisHistoryItem['status'], AnalysisStatus>> = {

@@ -13,7 +13,7 @@ interface AnalysisDatabase extends DBSchema {
 /** Analyses shown in the history (settled: 10). */
 export const HISTORY_LIMIT = 10;
 /** Analyses that stay on the device: enough for the last one of each skill to be there to compare with. */
-const SAVED_AT_MOST = 40;
+export const SAVED_AT_MOST = 40;
 
 /** An analysis as a screen reads it. */
 export interface OpenAnalysis {
@@ -38,8 +38,8 @@ export interface AnalysisNews {
  * screen of every tab. Calls reject where the browser's storage is full or forbidden.
  */
 export interface AnalysisStore {
-  /** Newest first, 10 at most. */
-  readonly history: (playerId: string) => Promise<readonly Analysis[]>;
+  /** Newest first, so many at most: 10 unless told. */
+  readonly history: (playerId: string, most?: number) => Promise<readonly Analysis[]>;
   /** How many of this player's are saved here. */
   readonly count: (playerId: string) => Promise<number>;
   /** Undefined where this player has none of that id. */
@@ -172,7 +172,7 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
     change(playerId, id, (analysis) => ({ ...analysis, ...given }));
 
   return {
-    history: (playerId) => newest(playerId, () => true, HISTORY_LIMIT),
+    history: (playerId, most = HISTORY_LIMIT) => newest(playerId, () => true, most),
     count: async (playerId) => (await database()).countFromIndex('analyses', 'byPlayer', of(playerId)),
     find: async (playerId, id) => {
       const here = unsaved(playerId, id);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { AnalysisStore } from './indexeddb-analyses.ts';
+import { HISTORY_LIMIT, type AnalysisStore } from './indexeddb-analyses.ts';
 import type { Analysis } from './analysis.ts';
 
 /** The history being read, unreadable, or there. */
@@ -9,19 +9,20 @@ export type HistoryState =
 
 /**
  * A player's history, followed: read again after each change and when asked. Where a list is there and cannot be read
- * anew, it stays and `onRefreshFailed` is told.
+ * anew, it stays and `onRefreshFailed` is told. `most`: how many; the newest ten without it.
  */
 export function useHistory(
   store: AnalysisStore,
   playerId: string | null,
   onRefreshFailed: () => void,
+  most = HISTORY_LIMIT,
 ): { state: HistoryState; refresh: () => void } {
-  const history = useMemo(() => followHistory(store, playerId, onRefreshFailed), [store, playerId, onRefreshFailed]);
+  const history = useMemo(() => followHistory(store, playerId, onRefreshFailed, most), [store, playerId, onRefreshFailed, most]);
   return { state: useSyncExternalStore(history.subscribe, history.read), refresh: history.refresh };
 }
 
 /** One player's history while somebody looks at it. */
-function followHistory(store: AnalysisStore, playerId: string | null, onRefreshFailed: () => void) {
+function followHistory(store: AnalysisStore, playerId: string | null, onRefreshFailed: () => void, most: number) {
   let state: HistoryState = { name: 'loading' };
   /** Only the latest reading counts. */
   let reading = 0;
@@ -35,7 +36,7 @@ function followHistory(store: AnalysisStore, playerId: string | null, onRefreshF
       tell();
     };
     try {
-      become({ name: 'here', analyses: await store.history(player) });
+      become({ name: 'here', analyses: await store.history(player, most) });
     } catch {
       if (mine === reading && state.name === 'here') onRefreshFailed();
       else become({ name: 'failed' });

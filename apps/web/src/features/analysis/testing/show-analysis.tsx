@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import { show } from '../../../ui/testing/show.tsx';
 import { holdStill } from '../../../ui/testing/still.ts';
-import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisTab.tsx';
 import type { Engine } from '../engine/index.ts';
 import { draftMemory, type DraftMemory } from '../machine/draft.ts';
 import type { RecorderTools } from '../record/recorder-machine.ts';
 import type { Hold } from '../useNavigationGuard.ts';
+import { WithAccount } from './account.tsx';
 
 interface Given {
   readonly clips?: Partial<ClipTools>;
@@ -45,13 +45,13 @@ export function showAnalysis(given: Given = {}) {
   const { recorder, drafts = draftMemory() } = given;
   holdStill();
   const drawn = show(
-    <ToastProvider>
+    <WithAccount>
       <AnalysisTab
         playerId="player-1"
         age={given.age === undefined ? 14 : given.age}
         {...{ onNavigate, onPracticeResult, onHold, open, clips, drafts, ...(recorder !== undefined && { recorder }) }}
       />
-    </ToastProvider>,
+    </WithAccount>,
   );
   const leave = (): void => drawn.again(<p>Elsewhere</p>);
   return { engine, analyse, ready, detectLive, close, onNavigate, onHold, leave };

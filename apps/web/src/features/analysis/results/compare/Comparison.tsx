@@ -1,115 +1,59 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { fill } from '@touchline/messages/fill';
-import { comparison, filmedFrom } from '@touchline/messages/review';
-import { scoreChangeWords } from '@touchline/messages/score-change';
-import type { FormReview } from '@touchline/vision';
+import { Button } from '../../../../ui/button/Button.tsx';
 import { Card } from '../../../../ui/card/Card.tsx';
+import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { agoText } from '../../saved-analyses/ago-text.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
-import type { Analysis } from '../../store/analysis.ts';
-import type { Shown } from '../shown-review.ts';
+import type { Attempt } from './attempt.ts';
 import css from './Comparison.module.css';
+import { isScored, Outcome } from './Outcome.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SideBySide } from './SideBySide.tsx';
+import { unlike } from './unlike.ts';
+import { useLastAttempt } from './useLastAttempt.ts';
+import { useLazyView } from './useLazyView.ts';
 
 interface ComparisonProps {
-  shown: Shown;
+  /** The analysis on show. */
+  now: Attempt;
   playerId: string;
   store: AnalysisStore;
-  /** When the analysis on show was made, in epoch milliseconds: the one before it is compared. Null: now. */
-  at: number | null;
-  /** Of the analysis on show: time was up before every picture was looked at. */
-  cutShort: boolean;
 }
 
-/** This attempt beside the last one of the same skill: score, parts, and the same moment of both. */
-export function Comparison({ shown, playerId, store, at, cutShort }: ComparisonProps) {
-  const { review } = shown;
-  const [previous, setPrevious] = useState<Analysis | null>();
-  const [now] = useState(() => Date.now());
-  useEffect(() => {
-    let left = false;
-    const look = async (): Promise<void> => {
-      const found = await store.before(playerId, review.type, at ?? Date.now());
-      if (!left) setPrevious(found ?? null);
-    };
-    // Without the device's storage there is no last one to show.
-    look().catch(() => undefined);
-    return () => {
-      left = true;
-    };
-  }, [store, playerId, review.type, at]);
-  if (previous === undefined || review.measures.length === 0) return null;
+const loadMotion = async () => (await import('./AttemptsInMotion.tsx')).AttemptsInMotion;
+
+/** This attempt beside the last one of the same skill: score, parts, the same moment of both, and both in motion. */
+export function Comparison({ now, playerId, store }: ComparisonProps) {
+  const before = useLastAttempt(store, playerId, now);
+  if (before === undefined || now.review.measures.length === 0) return null;
   return (
     <Card title={m.results_compare()} level={3}>
-      {previous === null ? (
-        <p className={css['none']}>{m.results_compare_none()}</p>
-      ) : (
-        <div className={css['compare']}>
-          <Outcome previous={previous} now={{ review, cutShort }} />
-          <SideBySide shown={shown} previous={previous} />
-          {isScored(previous) && isScored({ review }) ? (
-            <ScoreTable
-              previous={previous}
-              now={review}
-              when={agoText(previous.createdAt, now)}
-              alike={unlike(previous, { review, cutShort }).length === 0}
-            />
-          ) : null}
-        </div>
-      )}
+      {before === null ? <p className={css['none']}>{m.results_compare_none()}</p> : <Both key={before.id} {...{ before, now }} />}
     </Card>
   );
 }
 
-const isScored = ({ review }: Pick<Analysis, 'review'>): boolean => review.overallScore !== null;
-
-interface OutcomeProps {
-  previous: Analysis;
-  now: Pick<Analysis, 'review' | 'cutShort'>;
-}
-
-/** In a line: better or not, or why that cannot be told. */
-function Outcome({ previous, now }: OutcomeProps) {
-  if (!isScored(previous)) return <p className={css['none']}>{comparison.noScoreBefore}</p>;
-  if (!isScored(now)) return <p className={css['none']}>{m.results_compare_none_now()}</p>;
-  const reasons = unlike(previous, now);
-  if (reasons.length === 0) {
-    return <p className={css['change']}>{changeText(previous.review.overallScore, now.review.overallScore)}</p>;
-  }
+function Both({ before, now }: { readonly before: Attempt; readonly now: Attempt }) {
+  const [today] = useState(() => Date.now());
+  const { view, open } = useLazyView(loadMotion);
+  const beforeLabel = m.results_compare_last({ when: agoText(before.createdAt, today) });
+  const nowLabel = m.results_compare_now();
+  const alike = unlike(before, now).length === 0;
   return (
-    <div className={css['unlike']}>
-      <p className={css['change']}>{m.results_compare_unlike()}</p>
-      {reasons.map((reason) => (
-        <p key={reason} className={css['none']}>
-          {reason}
-        </p>
-      ))}
+    <div className={css['compare']}>
+      <Outcome {...{ before, now }} />
+      {view.name === 'open' ? <view.View {...{ before, now, beforeLabel, nowLabel, alike }} /> : <SideBySide {...{ before, now }} />}
+      {view.name === 'closed' ? <Button onClick={open}>{m.compare_with_last()}</Button> : null}
+      {view.name === 'loading' ? (
+        <Loading label={m.compare_loading()}>
+          <Skeleton shape="block" height="12rem" />
+        </Loading>
+      ) : null}
+      {view.name === 'failed' ? <p role="alert">{m.compare_view_failed()}</p> : null}
+      {isScored(before) && isScored(now) ? (
+        <ScoreTable before={before.review} now={now.review} {...{ beforeLabel, nowLabel, alike }} />
+      ) : null}
     </div>
   );
-}
-
-function changeText(before: number | null, now: number | null): string {
-  if (before === null || now === null) return '';
-  return scoreChangeWords(before, now);
-}
-
-/** What two attempts are held against each other by. */
-interface Attempted {
-  readonly review: Pick<FormReview, 'view'>;
-  /** Time was up before every picture was looked at. */
-  readonly cutShort: boolean;
-}
-
-/** Why a score of one attempt says little beside the other's, in sentences; none where they can be compared. */
-function unlike(before: Attempted, now: Attempted): readonly string[] {
-  const [then, today] = [before.review.view, now.review.view];
-  return [
-    ...(then === null || today === null || then === today
-      ? []
-      : [fill(comparison.otherView, { before: filmedFrom[then], now: filmedFrom[today] })]),
-    ...(before.cutShort ? [m.results_compare_unlike_cut_before()] : []),
-    ...(now.cutShort ? [m.results_compare_unlike_cut_now()] : []),
-  ];
 }

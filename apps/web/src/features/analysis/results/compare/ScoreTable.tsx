@@ -2,24 +2,23 @@ import { isWithinNoise } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
-import type { Analysis } from '../../store/analysis.ts';
 import { partWords } from '../labels.ts';
 import css from './ScoreTable.module.css';
 
 interface ScoreTableProps {
-  previous: Analysis;
+  before: FormReview;
   now: FormReview;
-  /** How long ago the last one was. */
-  when: string;
+  beforeLabel: string;
+  nowLabel: string;
   /** The two can be compared: by how much they differ is said. */
   alike: boolean;
 }
 
 /** Score and parts of both attempts. */
-export function ScoreTable({ previous, now, when, alike }: ScoreTableProps) {
+export function ScoreTable({ before: then, now, beforeLabel, nowLabel, alike }: ScoreTableProps) {
   const rows = [
-    [m.results_score(), previous.review.overallScore, now.overallScore],
-    ...partWords.map(([name, word]) => [word(), previous.review.subScores[name], now.subScores[name]] as const),
+    [m.results_score(), then.overallScore, now.overallScore],
+    ...partWords.map(([name, word]) => [word(), then.subScores[name], now.subScores[name]] as const),
   ] as const;
   return (
     <table className={css['table']}>
@@ -28,8 +27,8 @@ export function ScoreTable({ previous, now, when, alike }: ScoreTableProps) {
           <th scope="col">
             <VisuallyHidden>{m.results_compare_part()}</VisuallyHidden>
           </th>
-          <th scope="col">{m.results_compare_last({ when })}</th>
-          <th scope="col">{m.results_compare_now()}</th>
+          <th scope="col">{beforeLabel}</th>
+          <th scope="col">{nowLabel}</th>
           {alike ? (
             <th scope="col">
               <VisuallyHidden>{m.results_compare_change()}</VisuallyHidden>

@@ -15,6 +15,8 @@ import css from './ExportPanel.module.css';
 
 interface ExportPanelProps {
   shown: Shown;
+  /** As the page shows it; null where there is none. */
+  score: number | null;
   playerId: string;
   store: AnalysisStore;
   /** As the store has it; null while it is read, or where it was deleted. */
@@ -22,10 +24,9 @@ interface ExportPanelProps {
 }
 
 /** What the player takes out of it: the video with the skeleton, the key pictures, words to share. */
-export function ExportPanel({ shown, playerId, store, open }: ExportPanelProps) {
+export function ExportPanel({ shown, score, playerId, store, open }: ExportPanelProps) {
   const toasts = useToasts();
   const { clip, review } = shown;
-  const score = review.overallScore;
   const share = async (reached: number): Promise<void> => {
     const type = skillInSentence(review.type);
     const band = verdictOf(review)?.band;

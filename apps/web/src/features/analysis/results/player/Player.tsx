@@ -9,6 +9,7 @@ import { stillAt, type Shown } from '../shown-review.ts';
 import { StillStage } from '../StillStage.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
 import { drawOverlay, nobodyLines } from './draw-overlay.ts';
+import type { ClipSource } from './clip-source.ts';
 import { KeyMomentChips } from './KeyMomentChips.tsx';
 import css from './Player.module.css';
 import { Scrubber } from './Scrubber.tsx';
@@ -17,7 +18,7 @@ import { usePlayerKeys } from './usePlayerKeys.ts';
 
 interface PlayerProps {
   readonly shown: Shown;
-  readonly clip: Blob;
+  readonly clip: ClipSource;
   readonly playhead: Playhead;
   readonly asked: Asked | null;
 }
@@ -48,11 +49,14 @@ export function Player({ shown, clip, playhead, asked }: PlayerProps) {
   const state = useFootage(clip, shape, tryAt, { onPicture, onPlaying: setPlaying });
   const footage = state.name === 'open' ? state.footage : null;
 
+  const wasOpen = useRef(false);
   useEffect(() => {
     if (footage === null) return;
     stage.current?.replaceChildren(footage.element);
-    footage.show(tryAt);
-  }, [footage, tryAt]);
+    // One that was opened anew goes on where it broke off.
+    footage.show(wasOpen.current ? playhead.read() : tryAt);
+    wasOpen.current = true;
+  }, [footage, tryAt, playhead]);
   useEffect(() => {
     if (asked === null || footage === null) return;
     footage.pause();

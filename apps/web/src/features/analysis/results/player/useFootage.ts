@@ -1,6 +1,7 @@
 import type { ClipShape } from '@touchline/vision';
 import { useEffect, useRef, useState } from 'react';
 import type { Footage, FootageNews } from './footage.ts';
+import { addressOf, fileOf, isHere, type ClipSource } from './clip-source.ts';
 import { stillsFootage } from './stills-footage.ts';
 import { videoFootage } from './video-footage.ts';
 
@@ -14,11 +15,18 @@ export type FootageState =
   | { readonly name: 'broken' };
 
 /**
- * Opens a clip for playing: in the browser's player, and where that cannot seek in it as a flip-book. `tryAt`: seconds,
- * a moment that will be wanted. The latest `news` is told.
+ * Milliseconds: a link that breaks sooner than this after it was made does so for another reason than its age, and a new
+ * one would break too.
+ */
+const LINK_LASTS_MS = 60_000;
+
+/**
+ * Opens a clip for playing: in the browser's player, and where that cannot seek in it as a flip-book. A clip by link is
+ * opened with a new one when the last one works no more. `tryAt`: seconds, a moment that will be wanted. The latest
+ * `news` is told.
  */
 export function useFootage(
-  clip: Blob,
+  clip: ClipSource,
   shape: ClipShape,
   tryAt: number,
   news: Pick<FootageNews, 'onPicture' | 'onPlaying'>,
@@ -31,13 +39,14 @@ export function useFootage(
   useEffect(() => {
     const left = new AbortController();
     let open: Footage | undefined;
+    let linkedAt = -Infinity;
     const become = (next: FootageState): void => {
       if (!left.signal.aborted) setState(next);
     };
     const told: FootageNews = {
       onPicture: (time) => latest.current.onPicture(time),
       onPlaying: (playing) => latest.current.onPlaying(playing),
-      onBroken: () => void openStills(),
+      onBroken: () => void (isHere(clip) || performance.now() - linkedAt < LINK_LASTS_MS ? openStills() : openVideo()),
     };
     function take(footage: Footage): void {
       open?.close();
@@ -50,16 +59,24 @@ export function useFootage(
       const { duration } = shape;
       const onReady = (share: number): void => become({ name: 'opening', share });
       try {
-        take(await stillsFootage(clip, { duration, onReady, signal: left.signal, ...told }));
+        take(await stillsFootage(await fileOf(clip, left.signal), { duration, onReady, signal: left.signal, ...told }));
       } catch {
         become({ name: 'broken' });
       }
     }
-    void (async () => {
-      const video = await videoFootage(clip, { frameRate: shape.frameRate, tryAt, ...told });
-      if (video === null) await openStills();
-      else take(video);
-    })();
+    async function openVideo(): Promise<void> {
+      try {
+        const { url, release } = await addressOf(clip);
+        linkedAt = performance.now();
+        const video = await videoFootage(url, release, { frameRate: shape.frameRate, tryAt, ...told });
+        if (video === null) await openStills();
+        else take(video);
+      } catch {
+        // No link was to be had.
+        become({ name: 'broken' });
+      }
+    }
+    void openVideo();
     return () => {
       left.abort();
       open?.close();

@@ -15,20 +15,20 @@ interface Wanted extends FootageNews {
 }
 
 /**
- * The clip in the browser's own player; null where it cannot be sought in. Some files play from the start but give
- * nothing, or an error, once they are sought in, so that is tried before the player sees it.
+ * The clip of an address in the browser's own player; null where it cannot be sought in. Some files play from the start
+ * but give nothing, or an error, once they are sought in, so that is tried before the player sees it. `release` is
+ * called when the address is not needed any more.
  */
-export async function videoFootage(clip: Blob, wanted: Wanted): Promise<Footage | null> {
+export async function videoFootage(url: string, release: () => void, wanted: Wanted): Promise<Footage | null> {
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;
   video.preload = 'auto';
-  const url = URL.createObjectURL(clip);
   const close = (): void => {
     video.pause();
     video.removeAttribute('src');
     video.load();
-    URL.revokeObjectURL(url);
+    release();
   };
   video.src = url;
   const loaded = (await heard(video, 'loadeddata', LOAD_MS)) && Number.isFinite(video.duration);

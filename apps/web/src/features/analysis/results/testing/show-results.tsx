@@ -1,11 +1,11 @@
 import { onTestFinished, vi } from 'vitest';
 import { show } from '../../../../ui/testing/show.tsx';
-import { ToastProvider } from '../../../../ui/toast/ToastProvider.tsx';
 import type { EngineOutcome } from '../../engine/index.ts';
 import { History } from '../../saved-analyses/History.tsx';
 import { analysisStore, type AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import type { NewAnalysis } from '../../store/analysis.ts';
 import { saveAnalysis } from '../../store/save-analysis.ts';
+import { testAccount, testQueries, WithAccount, type TestAccount } from '../../testing/account.tsx';
 import { Results } from '../Results.tsx';
 import type { ResultsProps } from '../Results.tsx';
 
@@ -34,24 +34,26 @@ interface Given {
   /** Of one that is saved already; without it the outcome is saved under a new one. */
   readonly id?: string;
   readonly replaces?: string;
+  /** With nothing in it unless told. */
+  readonly account?: TestAccount;
 }
 
 /** The results page of an outcome, which is saved as at the end of an analysis. */
 export function showResults(given: Given) {
   const { outcome, clip, store = testStore(), mirrored = false, playerId = 'player-1', isPointedOut = false } = given;
-  const { id = crypto.randomUUID(), replaces = null } = given;
+  const { id = crypto.randomUUID(), replaces = null, account = testAccount() } = given;
   if (given.id === undefined) void saveAnalysis(store, playerId, { id, outcome, clip, mirrored, sharing: 'device', replaces });
   const onAgain = vi.fn<() => void>();
   const onPointOut = vi.fn<ResultsProps['onPointOut']>();
   const onDrill = vi.fn<(drillId: string) => void>();
   const onPracticeResult = vi.fn<(touches: number) => void>();
   const page = (
-    <ToastProvider>
+    <WithAccount account={account}>
       <Results
         {...{ id, playerId, outcome, clip, mirrored, store, isPointedOut, onAgain, onPointOut, onDrill, onPracticeResult }}
         isReplacing={replaces !== null}
       />
-    </ToastProvider>
+    </WithAccount>
   );
   const drawn = show(page);
   /** To another screen. */
@@ -59,14 +61,15 @@ export function showResults(given: Given) {
   return { id, away, store, onAgain, onPointOut, onDrill, onPracticeResult };
 }
 
-/** The history of a player. */
-export function showHistory(store: AnalysisStore, playerId: string | null = 'player-1') {
+/** The history of a player, on this device and in an account with nothing in it unless told. */
+export function showHistory(store: AnalysisStore, playerId: string | null = 'player-1', account = testAccount()) {
   const onDrill = vi.fn<(drillId: string) => void>();
+  const queries = testQueries();
   const of = (player: string | null) => (
-    <ToastProvider>
+    <WithAccount account={account} queries={queries}>
       <History playerId={player} store={store} onDrill={onDrill} />
-    </ToastProvider>
+    </WithAccount>
   );
   const { again } = show(of(playerId));
-  return { onDrill, signIn: (player: string | null) => again(of(player)) };
+  return { onDrill, queries, signIn: (player: string | null) => again(of(player)) };
 }

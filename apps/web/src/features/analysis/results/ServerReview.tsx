@@ -1,0 +1,97 @@
+import type { AnalysisResults } from '@touchline/contracts';
+import { useId } from 'react';
+import { m } from '@touchline/messages';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ScoreNumber } from './ScoreNumber.tsx';
+import css from './ServerReview.module.css';
+
+/** The reviewer where nobody gave a second opinion. */
+export const BUILT_IN = 'built-in';
+
+/**
+ * What the account's review adds to the device's own: how it is held against earlier attempts, how sure it is, and a
+ * second opinion where there was one. The built-in review is the same measurement and claims no second opinion.
+ */
+export function ServerReview({ results }: { readonly results: AnalysisResults }) {
+  const { changes, insights, quality } = results;
+  const hasOpinion = results.reviewer !== BUILT_IN;
+  return (
+    <Card title={hasOpinion ? m.history_second_opinion() : m.history_account_review()} level={3}>
+      <div className={css['review']}>
+        {hasOpinion ? <SecondOpinion results={results} /> : null}
+        {!hasOpinion && results.providerFailed ? <output>{m.history_opinion_failed()}</output> : null}
+        {!hasOpinion && !results.providerFailed ? <p className={css['quiet']}>{m.history_no_opinion()}</p> : null}
+        <List title={m.history_changes()} lines={changes} />
+        {insights.length === 0 ? null : (
+          <details className={css['details']}>
+            <summary>{m.history_insights()}</summary>
+            <ul className={css['lines']}>
+              {insights.map(({ insight_type: kind, message, reason, priority }) => (
+                <li key={`${kind} ${priority} ${message}`}>
+                  <p>{message}</p>
+                  {reason === null ? null : <p className={css['quiet']}>{reason}</p>}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p className={css['quiet']}>
+          {qualityWords[quality.level]({ score: quality.score })}
+          {quality.missing.length === 0 ? null : ` ${m.history_quality_missing({ missing: quality.missing.join(', ') })}`}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+const qualityWords: Readonly<Record<AnalysisResults['quality']['level'], (values: { score: number }) => string>> = {
+  high: m.history_quality_high,
+  medium: m.history_quality_medium,
+  low: m.history_quality_low,
+};
+
+/** Who gave it, both scores, what they make together, and what was said. */
+function SecondOpinion({ results }: { readonly results: AnalysisResults }) {
+  const { reviewer, localScore, providerScore, overallScore, scoreIsDefault, feedback, strengths, improvements, tips } = results;
+  const scores = [
+    [m.history_score_ours(), localScore],
+    [reviewer, providerScore],
+    [m.history_score_together(), overallScore],
+  ] as const;
+  return (
+    <>
+      <dl className={css['scores']}>
+        {scores.map(([name, score]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{score === null ? m.results_compare_no_score() : <ScoreNumber score={score} />}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css['quiet']}>
+        {m.history_merged()} {scoreIsDefault ? m.history_score_default() : null}
+      </p>
+      {feedback === '' ? null : <p>{feedback}</p>}
+      <List title={m.results_strengths()} lines={strengths} />
+      <List title={m.results_improvements()} lines={improvements} />
+      <List title={m.results_tips()} lines={tips} />
+    </>
+  );
+}
+
+function List({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  const id = useId();
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h4 id={id} className={css['title']}>
+        {title}
+      </h4>
+      <ul className={css['lines']} aria-labelledby={id}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { m } from '@touchline/messages';
+import { drawJointAngle } from '../../overlay/draw-joint-angle.ts';
+import { drawSkeleton } from '../../overlay/draw-skeleton.ts';
+import { overlayColours } from '../../overlay/overlay-colours.ts';
+import { poseAt } from '../../overlay/pose-at.ts';
+import { jointLabel } from '../angle-text.ts';
+import { cropAround, poseIn } from '../crop.ts';
+import picture from '../MomentPicture.module.css';
+import { usePlayhead, type Playhead } from '../playhead.ts';
+import { measuresAt } from '../shown-review.ts';
+import type { Attempt } from './attempt.ts';
+import css from './AttemptsPlayer.module.css';
+
+interface AttemptStageProps {
+  readonly attempt: Attempt;
+  /** Which of the two. */
+  readonly label: string;
+  /** When the shared moment is in this clip, in seconds; the playhead counts from there. */
+  readonly zero: number;
+  readonly playhead: Playhead;
+}
+
+const SIZE = { width: 640, height: 480 };
+/** A stage is a half of the page, so its lines are drawn thicker. */
+const SCALE = 1.5;
+/** Seconds around a moment at which what was measured there is drawn. */
+const NEAR = 0.05;
+
+/** One attempt's skeleton at the playhead's time, as large as its movement allows. */
+export function AttemptStage({ attempt, label, zero, playhead }: AttemptStageProps) {
+  const { review, shape, frames } = attempt;
+  const time = zero + usePlayhead(playhead);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // All of its frames in one cut, or the turf would run with the player.
+  const crop = useMemo(
+    () => cropAround(frames.flatMap(({ pose }) => pose ?? []), shape.width / shape.height, SIZE.width / SIZE.height),
+    [frames, shape],
+  );
+  const pose = poseAt(frames, time);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    context.clearRect(0, 0, SIZE.width, SIZE.height);
+    if (typeof pose === 'string') return;
+    const drawing = { colours: overlayColours(), scale: SCALE };
+    const here = poseIn(pose, crop);
+    drawSkeleton(context, here, SIZE, drawing);
+    for (const measure of measuresAt(review, time, NEAR)) {
+      drawJointAngle(context, here, measure, SIZE, { ...drawing, label: jointLabel(measure) });
+    }
+  }, [pose, crop, review, time]);
+  return (
+    <div className={css['stage']}>
+      <canvas ref={canvas} className={picture['picture']} {...SIZE}>
+        {m.compare_stage({ attempt: label })}
+      </canvas>
+      <p className={css['label']} data-theme="dark">
+        {label}
+      </p>
+      {typeof pose === 'string' ? (
+        <p className={css['nobody']} data-theme="dark">
+          {m.compare_nobody()}
+        </p>
+      ) : null}
+    </div>
+  );
+}

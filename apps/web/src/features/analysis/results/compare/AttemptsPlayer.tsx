@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { m } from '@touchline/messages';
+import { momentText } from '../moment-text.ts';
+import { PlaybackControls } from '../player/PlaybackControls.tsx';
+import line from '../player/Scrubber.module.css';
+import { usePlayerKeys } from '../player/usePlayerKeys.ts';
+import { createPlayhead, usePlayhead } from '../playhead.ts';
+import type { Attempt } from './attempt.ts';
+import { AttemptStage } from './AttemptStage.tsx';
+import css from './AttemptsPlayer.module.css';
+import { STEP, stepped, timelineOf, type Timeline } from './timeline.ts';
+import { usePlaying } from './usePlaying.ts';
+
+export interface AttemptsPlayerProps {
+  readonly before: Attempt;
+  readonly now: Attempt;
+  readonly beforeLabel: string;
+  readonly nowLabel: string;
+}
+
+/** Two attempts in motion on one time line, set at the moment that they share: played, slowed down, stepped, scrubbed. */
+export function AttemptsPlayer({ before, now, beforeLabel, nowLabel }: AttemptsPlayerProps) {
+  const [timeline] = useState(() => timelineOf(before, now));
+  const [playhead] = useState(createPlayhead);
+  const [speed, setSpeed] = useState(0.5);
+  const { playing, play, pause } = usePlaying(playhead, timeline, speed);
+  const player = useRef<HTMLElement>(null);
+  const toggle = (): void => (playing ? pause() : play());
+  const step = (by: -1 | 1): void => {
+    pause();
+    playhead.move(stepped(playhead.read(), by, timeline));
+  };
+  usePlayerKeys(player, { toggle, step });
+  useEffect(() => playhead.move(0), [playhead]);
+  const moment = timeline.moment === null ? null : momentText(timeline.moment, now.review.moments);
+  const time = usePlayhead(playhead);
+  return (
+    <section ref={player} className={css['player']} aria-label={m.compare_player()}>
+      <div className={css['stages']}>
+        <AttemptStage attempt={before} label={beforeLabel} zero={timeline.before} playhead={playhead} />
+        <AttemptStage attempt={now} label={nowLabel} zero={timeline.now} playhead={playhead} />
+      </div>
+      <Line
+        {...{ time, timeline, moment }}
+        onTime={(at) => {
+          pause();
+          playhead.move(at);
+        }}
+      />
+      <PlaybackControls {...{ playing, speed }} disabled={false} onToggle={toggle} onStep={step} onSpeed={setSpeed} />
+      {moment === null ? <p className={css['note']}>{m.compare_no_moment()}</p> : null}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly time: number;
+  readonly timeline: Timeline;
+  /** What is at 0; null where nothing is. */
+  readonly moment: string | null;
+  readonly onTime: (time: number) => void;
+}
+
+/** The line to drag along, with a mark where both attempts meet. */
+function Line({ time, timeline: { from, to }, moment, onTime }: LineProps) {
+  const share = (at: number): string => `${(100 * (at - from)) / (to - from)}%`;
+  const text = whenText(time, moment);
+  return (
+    <div className={line['scrubber']}>
+      <div className={line['line']}>
+        <div className={line['marks']} aria-hidden="true">
+          <i style={{ left: share(0) }} />
+        </div>
+        <input
+          type="range"
+          className={line['range']}
+          style={{ '--share': share(time) } as CSSProperties}
+          aria-label={m.compare_position()}
+          aria-valuetext={text}
+          min={from}
+          max={to}
+          step={STEP}
+          value={time}
+          onChange={(event) => onTime(Math.round(event.target.valueAsNumber / STEP) * STEP)}
+        />
+      </div>
+      <span className={css['when']}>{text}</span>
+    </div>
+  );
+}
+
+/** Seconds before or after the moment, in words. */
+function whenText(time: number, moment: string | null): string {
+  const seconds = Math.abs(time).toFixed(2);
+  if (moment === null) return m.results_seconds({ seconds });
+  if (Math.abs(time) < STEP / 2) return moment;
+  return time < 0 ? m.compare_before_moment({ seconds, moment }) : m.compare_after_moment({ seconds, moment });
+}

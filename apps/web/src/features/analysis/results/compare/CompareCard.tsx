@@ -1,0 +1,45 @@
+import { m } from '@touchline/messages';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Card } from '../../../../ui/card/Card.tsx';
+import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import type { HistoryEntry } from '../../saved-analyses/merge-history.ts';
+import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
+import { comparable } from './comparable.ts';
+import css from './Comparison.module.css';
+import { useLazyView } from './useLazyView.ts';
+
+interface CompareCardProps {
+  readonly entries: readonly HistoryEntry[];
+  readonly playerId: string;
+  readonly store: AnalysisStore;
+}
+
+const loadCompareTwo = async () => (await import('./CompareTwo.tsx')).CompareTwo;
+
+/** Any two analyses of the same skill side by side; nothing where there are no two. */
+export function CompareCard({ entries, playerId, store }: CompareCardProps) {
+  const { view, open } = useLazyView(loadCompareTwo);
+  const choice = comparable(entries);
+  if (choice.length === 0) return null;
+  return (
+    <Card title={m.compare_title()}>
+      <div className={css['compare']}>
+        {view.name === 'open' ? (
+          <view.View entries={choice} {...{ playerId, store }} />
+        ) : (
+          <>
+            <p className={css['none']}>{m.compare_hint()}</p>
+            {view.name === 'loading' ? (
+              <Loading label={m.compare_loading()}>
+                <Skeleton shape="block" height="12rem" />
+              </Loading>
+            ) : (
+              <Button onClick={open}>{m.compare_open()}</Button>
+            )}
+            {view.name === 'failed' ? <p role="alert">{m.compare_view_failed()}</p> : null}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

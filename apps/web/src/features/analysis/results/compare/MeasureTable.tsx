@@ -1,0 +1,82 @@
+import type { FormReview, Measure } from '@touchline/vision';
+import { m } from '@touchline/messages';
+import { measureWord, valueWord } from '@touchline/messages/review-words';
+import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
+import { changeOf, type Change } from './measure-change.ts';
+import css from './ScoreTable.module.css';
+
+interface MeasureTableProps {
+  readonly before: FormReview;
+  readonly now: FormReview;
+  readonly beforeLabel: string;
+  readonly nowLabel: string;
+  /** The two can be compared: what changed is said. */
+  readonly alike: boolean;
+}
+
+const changeWords: Readonly<Record<Change, () => string>> = {
+  better: m.compare_better,
+  same: m.compare_same,
+  worse: m.compare_worse,
+};
+const signs = { better: '▲', same: '=', worse: '▼' } as const;
+const tones = { better: 'up', same: 'same', worse: 'down' } as const;
+
+/** What was measured in both attempts, side by side, and where it became better. */
+export function MeasureTable({ before, now, beforeLabel, nowLabel, alike }: MeasureTableProps) {
+  const ids = [...new Set([...now.measures, ...before.measures].map(({ id }) => id))].filter((id) => measureWord(id) !== null);
+  if (ids.length === 0) return null;
+  const of = ({ measures }: FormReview, id: string): Measure | undefined => measures.find((measure) => measure.id === id);
+  return (
+    <table className={css['table']}>
+      <caption className={css['caption']}>{m.compare_measures()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{m.compare_measure()}</VisuallyHidden>
+          </th>
+          <th scope="col">{beforeLabel}</th>
+          <th scope="col">{nowLabel}</th>
+          {alike ? (
+            <th scope="col">
+              <VisuallyHidden>{m.results_compare_change()}</VisuallyHidden>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {ids.map((id) => (
+          <Row key={id} name={measureWord(id) ?? id} before={of(before, id)} now={of(now, id)} alike={alike} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly before: Measure | undefined;
+  readonly now: Measure | undefined;
+  readonly alike: boolean;
+}
+
+function Row({ name, before, now, alike }: RowProps) {
+  const change = before === undefined || now === undefined ? null : changeOf(before, now);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className={css['measured']}>{before === undefined ? m.results_compare_no_score() : valueWord(before)}</td>
+      <td className={css['measured']}>{now === undefined ? m.results_compare_no_score() : valueWord(now)}</td>
+      {alike ? (
+        <td className={css['measured']}>
+          {change === null ? null : (
+            <span className={css[tones[change]]}>
+              <span aria-hidden="true">{signs[change]} </span>
+              {changeWords[change]()}
+            </span>
+          )}
+        </td>
+      ) : null}
+    </tr>
+  );
+}

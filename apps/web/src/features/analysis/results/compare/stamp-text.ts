@@ -1,0 +1,4 @@
+/** When an attempt was made, so that two of one day can be told apart. Epoch milliseconds. */
+export function stampText(instant: number): string {
+  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(instant);
+}

@@ -1,0 +1,17 @@
+import { fill } from '@touchline/messages/fill';
+import { comparison, filmedFrom } from '@touchline/messages/review';
+import { m } from '@touchline/messages';
+import type { Attempt } from './attempt.ts';
+
+/** Why a score of one attempt says little beside the other's, in sentences; none where they can be compared. */
+export function unlike(before: Attempt, now: Attempt): readonly string[] {
+  const [then, today] = [before.review.view, now.review.view];
+  return [
+    ...(then === null || today === null || then === today
+      ? []
+      : [fill(comparison.otherView, { before: filmedFrom[then], now: filmedFrom[today] })]),
+    ...(before.cutShort ? [m.results_compare_unlike_cut_before()] : []),
+    ...(now.cutShort ? [m.results_compare_unlike_cut_now()] : []),
+    ...(before.isOld || now.isOld ? [m.compare_measured_otherwise()] : []),
+  ];
+}

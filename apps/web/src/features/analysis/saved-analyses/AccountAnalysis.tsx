@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AnalysisDetail } from '@touchline/contracts';
+import { useMemo } from 'react';
+import { m } from '@touchline/messages';
+import { useApi } from '../../../api/index.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { accountReview } from '../account/account-review.ts';
+import { accountFailureText, asksForSignIn } from '../account/failure-text.ts';
+import { accountAnalysisQuery } from '../account/queries.ts';
+import { Review } from '../results/Review.tsx';
+import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
+import { AccountClip } from './AccountClip.tsx';
+import { NotToBeHad, Opening, ResultsArea } from './ResultsArea.tsx';
+import { useLinkedClip } from './useLinkedClip.ts';
+
+interface AccountAnalysisProps {
+  readonly id: string;
+  readonly playerId: string;
+  readonly store: AnalysisStore;
+  readonly onClose: () => void;
+  readonly onRefresh: () => void;
+  readonly onDrill: (drillId: string) => void;
+  readonly onPracticeResult: ((touches: number) => void) | undefined;
+}
+
+/** An analysis that only the account has: read, measured again from its body points, and shown as any other. */
+export function AccountAnalysis({ id, onClose, onRefresh, ...rest }: AccountAnalysisProps) {
+  const { data, error, isPending } = useQuery(accountAnalysisQuery(useApi(), id));
+  if (data !== undefined) return <Shown detail={data} {...{ onClose, onRefresh }} {...rest} />;
+  if (isPending) {
+    return (
+      <ResultsArea state="loading">
+        <Opening />
+      </ResultsArea>
+    );
+  }
+  return (
+    <ResultsArea state="failed">
+      <NotToBeHad onRefresh={onRefresh}>
+        {asksForSignIn(error) ? m.results_history_sign_in() : accountFailureText(error)}
+      </NotToBeHad>
+    </ResultsArea>
+  );
+}
+
+interface ShownProps extends Omit<AccountAnalysisProps, 'id'> {
+  readonly detail: AnalysisDetail;
+}
+
+function Shown({ detail, playerId, store, onClose, onRefresh, onDrill, onPracticeResult }: ShownProps) {
+  const linked = useLinkedClip(detail);
+  const review = useMemo(() => accountReview(detail), [detail]);
+  const shown = useMemo(() => (review === null ? null : { ...review, linked }), [review, linked]);
+  if (shown === null) {
+    return (
+      <ResultsArea state="here" onClose={onClose}>
+        {detail.status === 'failed' ? (
+          <NotToBeHad onRefresh={onRefresh}>{detail.error ?? m.history_failed()}</NotToBeHad>
+        ) : (
+          <Card>
+            <EmptyState title={m.history_not_arrived()}>{m.history_not_arrived_hint()}</EmptyState>
+          </Card>
+        )}
+        <AccountClip account={detail} />
+      </ResultsArea>
+    );
+  }
+  return (
+    <ResultsArea state="here" onClose={onClose}>
+      <Review {...{ shown, playerId, store, onDrill, onPracticeResult }} open={null} account={detail} cutShort={false} />
+      <AccountClip account={detail} />
+    </ResultsArea>
+  );
+}

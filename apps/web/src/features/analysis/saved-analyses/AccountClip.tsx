@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AnalysisHistoryItem } from '@touchline/contracts';
+import { useState } from 'react';
+import { m } from '@touchline/messages';
+import { refetchAfter, useApi } from '../../../api/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { isUnreachable } from '../account/failure-text.ts';
+import { loadFailureText } from '../../../offline/index.ts';
+import css from './AccountClip.module.css';
+import { expiryText } from './expiry-text.ts';
+
+/** The video of an analysis in the account: until when it is there, kept or deleted as the player says. */
+export function AccountClip({ account }: { readonly account: Pick<AnalysisHistoryItem, 'id' | 'clip'> }) {
+  const { id, clip } = account;
+  const api = useApi();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const [asks, setAsks] = useState(false);
+  const keeping = useMutation({
+    mutationFn: (keep: boolean) => api.call('keepClip', { params: { id }, body: { keep } }),
+    onSuccess: async (_, keep) => {
+      await refetchAfter(queries, 'analysis');
+      toasts.success(keep ? m.history_clip_kept_done() : m.history_clip_deleted());
+    },
+    onError: (error) => {
+      toasts.error(isUnreachable(error) ? m.history_clip_offline() : loadFailureText(error));
+    },
+  });
+  if (clip.state !== 'stored') return null;
+  const until = clip.expires_at === null ? null : expiryText(clip.expires_at);
+  return (
+    <Card title={m.history_clip()} level={3}>
+      <p>{untilText(clip.keep, until)}</p>
+      <div className={css['deeds']}>
+        {clip.keep ? null : (
+          <Button busy={keeping.isPending && keeping.variables} onClick={() => keeping.mutate(true)}>
+            {m.history_clip_keep()}
+          </Button>
+        )}
+        <Button variant="ghost" busy={keeping.isPending && !keeping.variables} onClick={() => setAsks(true)}>
+          {m.history_clip_delete()}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={m.history_clip_question()}
+        description={m.history_clip_question_words()}
+        confirmLabel={m.history_clip_delete()}
+        tone="danger"
+        onConfirm={() => {
+          setAsks(false);
+          keeping.mutate(false);
+        }}
+      />
+    </Card>
+  );
+}
+
+function untilText(keep: boolean, until: string | null): string {
+  if (until === null) return m.history_clip_there();
+  return keep ? m.history_clip_until({ until }) : m.history_clip_goes({ until });
+}

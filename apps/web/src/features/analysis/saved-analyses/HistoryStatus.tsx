@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { m } from '@touchline/messages';
+import { refetchAfter, useApi } from '../../../api/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { AlertIcon, RetryIcon } from '../../../ui/icons/controls.tsx';
+import { ClockIcon } from '../../../ui/icons/play.tsx';
+import { Progress } from '../../../ui/progress/Progress.tsx';
+import { resultsQuery } from '../account/queries.ts';
+import css from './HistoryStatus.module.css';
+import { entryFailure, entryStatus, type HistoryEntry } from './merge-history.ts';
+
+interface HistoryStatusProps {
+  readonly entry: HistoryEntry;
+  /** A retry has been asked for and not answered. */
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** How far the server's review of an analysis is, where there is something to say: waiting, under way, failed. */
+export function HistoryStatus({ entry, retrying, onRetry }: HistoryStatusProps) {
+  const status = entryStatus(entry);
+  if (status === 'waiting') {
+    return (
+      <p className={css['status']}>
+        <ClockIcon size={16} />
+        {entry.device === null ? m.history_not_arrived() : m.history_waiting()}
+      </p>
+    );
+  }
+  if (status === 'processing') return <UnderWay id={entry.id} />;
+  if (status !== 'failed') return null;
+  return (
+    <div className={css['failed']}>
+      <p className={css['status']}>
+        <AlertIcon size={16} />
+        {entryFailure(entry) ?? m.history_failed()}
+      </p>
+      <Button size="sm" icon={<RetryIcon size={18} />} busy={retrying} onClick={onRetry}>
+        {m.history_retry()}
+      </Button>
+    </div>
+  );
+}
+
+/** The progress that the server tells; when it has ended the lists are read anew. */
+function UnderWay({ id }: { readonly id: string }) {
+  const queries = useQueryClient();
+  const { data } = useQuery(resultsQuery(useApi(), id));
+  const hasEnded = data?.status === 'complete' || data?.status === 'failed';
+  useEffect(() => {
+    if (hasEnded) void refetchAfter(queries, 'analysis');
+  }, [queries, hasEnded]);
+  return <Progress label={m.history_processing()} value={data?.progress ?? null} />;
+}

@@ -1,0 +1,8 @@
+/** A moment to come as a player reads it: the time, on another day with the day, in another year with the year. */
+export function expiryText(instant: string, now: number = Date.now()): string {
+  const [then, today] = [new Date(instant), new Date(now)];
+  const isToday = then.toDateString() === today.toDateString();
+  if (isToday) return new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }).format(then);
+  const isThisYear = then.getFullYear() === today.getFullYear();
+  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) }).format(then);
+}

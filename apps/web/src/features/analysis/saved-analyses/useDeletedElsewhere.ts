@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AnalysisHistoryItem } from '@touchline/contracts';
+import { useEffect, useRef } from 'react';
+import { refetchAfter, useApi } from '../../../api/index.ts';
+import { isGone } from '../account/failure-text.ts';
+import type { Analysis } from '../store/analysis.ts';
+import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
+import { missingInAccount } from './missing-in-account.ts';
+
+interface Watched {
+  readonly store: AnalysisStore;
+  readonly playerId: string | null;
+  readonly onDevice: readonly Analysis[];
+  /** The newest of the account as just read; null where that is not known. */
+  readonly inAccount: readonly AnalysisHistoryItem[] | null;
+  /** The account has older ones that were not read. */
+  readonly hasOlder: boolean;
+}
+
+/**
+ * Takes off this device what the player deleted from the account on another one. The server is asked of each by its id
+ * before: a list may be older than what has just been sent.
+ */
+export function useDeletedElsewhere({ store, playerId, onDevice, inAccount, hasOlder }: Watched): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    if (playerId === null || inAccount === null) return;
+    const ask = async (id: string): Promise<void> => {
+      try {
+        await api.call('readResults', { params: { id } });
+        await refetchAfter(queries, 'analysis');
+      } catch (error) {
+        if (isGone(error)) await store.remove(playerId, id);
+      }
+    };
+    for (const id of missingInAccount(onDevice, inAccount, hasOlder)) {
+      if (asked.current.has(id)) continue;
+      asked.current.add(id);
+      // Where the device cannot delete it, it is asked again the next time.
+      ask(id).catch(() => undefined);
+    }
+  }, [api, queries, store, playerId, onDevice, inAccount, hasOlder]);
+}

@@ -1,0 +1,141 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { AnalysisDetail } from '@touchline/contracts';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import { summaryText } from '@touchline/messages/review-summary';
+import { useState, type ReactNode } from 'react';
+import { ApiProvider } from '../../../api/index.ts';
+import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
+import type { EngineOutcome } from '../engine/index.ts';
+import { serverResults } from './server-results.ts';
+
+const gone = () => new ApiError({ status: 404, code: 'not_found', message: 'We could not find that.' });
+export const unreachable = () => new ApiError({ status: 0, code: 'network', message: 'Network error' });
+const noClip: AnalysisDetail['clip'] = { state: 'none', bytes: null, type: null, keep: false, expires_at: null };
+const PAGE = 10;
+
+/** An analysis as the account has it: what a server would store of an outcome. */
+export function detailOf({ review, input }: EngineOutcome, over: Partial<AnalysisDetail> = {}): AnalysisDetail {
+  const id = over.id ?? crypto.randomUUID();
+  const results = serverResults(review.type, {
+    analysisId: id,
+    overallScore: review.overallScore,
+    localScore: review.overallScore,
+    providerScore: null,
+    reviewer: 'built-in',
+  });
+  return {
+    id,
+    created_at: new Date().toISOString(),
+    analysis_type: review.type,
+    summary_score: review.overallScore,
+    status: 'completed',
+    summary: summaryText(review),
+    sharing: 'account',
+    error: null,
+    measures_version: results.measuresVersion,
+    clip: noClip,
+    updated_at: new Date().toISOString(),
+    overall_score: review.overallScore,
+    results,
+    landmark_data: structuredClone(input) as unknown as AnalysisDetail['landmark_data'],
+    mirrored: false,
+    video_metadata: {},
+    frames: [],
+    key_frames: [],
+    motion_tracking: [],
+    insights: [],
+    player: { display_name: null, level: 1 },
+    session: null,
+    ...over,
+  };
+}
+
+interface Asked {
+  readonly params?: { readonly id: string };
+  readonly query?: { readonly cursor?: string };
+  readonly body?: { readonly keep?: boolean };
+}
+
+/**
+ * The account's side of analyses, as a server answers it. `failing` is what the next calls of a name throw, or answer
+ * when it is no error.
+ */
+export function testAccount(analyses: readonly AnalysisDetail[] = []) {
+  const stored = new Map(analyses.map((one) => [one.id, one]));
+  const failing = new Map<string, unknown>();
+  const asked: { readonly name: string; readonly id?: string }[] = [];
+  const progress = new Map<string, number>();
+  const find = (id: string): AnalysisDetail => {
+    const found = stored.get(id);
+    if (found === undefined) throw gone();
+    return found;
+  };
+  const answers: Readonly<Record<string, (input: Asked) => unknown>> = {
+    listAnalyses: ({ query }) => {
+      const from = Number(query?.cursor ?? 0);
+      const all = [...stored.values()].toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+      return { success: true, data: { history: all.slice(from, from + PAGE), nextCursor: all.length > from + PAGE ? String(from + PAGE) : null } };
+    },
+    readAnalysis: ({ params }) => ({ success: true, data: { analysis: find(params?.id ?? '') } }),
+    readResults: ({ params }) => {
+      const { id, status, results, error } = find(params?.id ?? '');
+      return { success: true, status: status === 'completed' ? 'complete' : status, results, error, progress: progress.get(id) ?? 0, message: null };
+    },
+    deleteAnalysis: ({ params }) => void stored.delete(params?.id ?? ''),
+    keepClip: ({ params, body }) => {
+      const one = find(params?.id ?? '');
+      const keep = body?.keep === true;
+      const clip = keep ? { ...one.clip, keep, expires_at: '2100-01-02T12:00:00.000Z' } : { ...noClip, state: 'deleted' as const };
+      stored.set(one.id, { ...one, clip });
+      return { success: true, data: { clip } };
+    },
+    linkClip: () => ({ success: true, data: { url: '/no-such-clip', type: 'video/mp4', expires_at: '2100-01-01T00:00:00.000Z' } }),
+    triggerProcessing: ({ params }) => {
+      const one = find(params?.id ?? '');
+      stored.set(one.id, { ...one, status: 'processing', error: null });
+      return { success: true, analysisId: one.id, status: 'processing', started: true };
+    },
+    listAttempts: () => ({
+      success: true,
+      data: [...stored.values()].map(({ id, created_at: made, analysis_type: type, summary_score: score }) => ({
+        ...{ id, created_at: made, analysis_type: type, score: score ?? 0, measures_version: 'measures-1' },
+      })),
+    }),
+  };
+  const client = {
+    call: async (name: string, input: Asked) => {
+      asked.push({ name, ...(input.params !== undefined && { id: input.params.id }) });
+      const failure = failing.get(name) ?? failing.get('*');
+      if (failure instanceof Error) throw failure;
+      return failure ?? answers[name]?.(input);
+    },
+  } as unknown as Client;
+  return { client, stored, failing, asked, progress };
+}
+
+export type TestAccount = ReturnType<typeof testAccount>;
+
+/** Queries as the app's: what has just come is not asked for again. */
+export const testQueries = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 5_000 }, mutations: { networkMode: 'always' } },
+  });
+
+interface WithAccountProps {
+  /** With nothing in it unless told. */
+  readonly account?: TestAccount;
+  readonly queries?: QueryClient;
+  readonly children: ReactNode;
+}
+
+/** Gives what is drawn an account. */
+export function WithAccount({ account, queries, children }: WithAccountProps) {
+  const [[ownAccount, ownQueries]] = useState(() => [testAccount(), testQueries()] as const);
+  return (
+    <QueryClientProvider client={queries ?? ownQueries}>
+      <ApiProvider client={(account ?? ownAccount).client}>
+        <ToastProvider>{children}</ToastProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}
