@@ -94,5 +94,5 @@ function whenText(time: number, moment: string | null): string {
   const seconds = Math.abs(time).toFixed(2);
   if (moment === null) return m.results_seconds({ seconds });
   if (Math.abs(time) < STEP / 2) return moment;
-  return time < 0 ? m.compare_before_moment({ seconds, moment }) : m.compare_after_moment({ seconds, moment });
+  return time < 0 ? m.compare_before_moment({ seconds }) : m.compare_after_moment({ seconds });
 }
