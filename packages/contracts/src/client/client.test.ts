@@ -44,6 +44,13 @@ test('a call carries the token, the body and the idempotency key', async () => {
   expect(headersOf(sent[0]).get('idempotency-key')).toBe('k');
 });
 
+test('a call carries headers of its own besides', async () => {
+  const sent = network(json(200, { success: true }));
+  await createClient(endpoints, signedIn).call('getStats', {}, { headers: { 'x-polling-attempt': '3' } });
+  expect(headersOf(sent[0]).get('x-polling-attempt')).toBe('3');
+  expect(headersOf(sent[0]).get('authorization')).toBe('Bearer first');
+});
+
 test('a query leaves out what was not given', async () => {
   const sent = network(json(200, { data: [] }));
   await createClient(endpoints, signedIn).call('listPracticeSessions', { query: { limit: 5, cursor: undefined } });

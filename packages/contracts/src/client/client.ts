@@ -18,7 +18,13 @@ type Tokens = {
 /** Of a caller who is not signed in. */
 export const nobody: Tokens = { token: async () => null, renew: async () => null };
 
-type Extras = { readonly signal?: AbortSignal; readonly idempotencyKey?: string; readonly keepalive?: boolean };
+type Extras = {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  readonly keepalive?: boolean;
+  /** Besides those that every call has. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /** A request as it goes out. */
 type Sent = Extras & {
@@ -61,7 +67,7 @@ export function createClient<Table extends Record<string, Route> = Routes>(
     const limit = timeLimit(seconds * 1_000, sent.signal);
 
     function fetchWith(token: string | null): Promise<Response> {
-      const headers = new Headers();
+      const headers = new Headers(sent.headers);
       if (body !== null) headers.set('content-type', sent.bytes ? 'application/octet-stream' : 'application/json');
       if (sent.accept !== undefined) headers.set('accept', sent.accept);
       if (token !== null) headers.set('authorization', `Bearer ${token}`);

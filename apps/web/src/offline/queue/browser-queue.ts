@@ -1,6 +1,6 @@
 import { withEditsCarriedOver } from './carry-over.ts';
 import { indexedStore } from './indexed-store.ts';
-import type { QueueKind, TabNews } from './queue-kind.ts';
+import type { QueueKind, QueueStore, TabNews } from './queue-kind.ts';
 import { createQueue, type Queue } from './queue.ts';
 
 const NAME = 'touchline.queue';
@@ -9,15 +9,15 @@ const RETRY_EVERY_MS = 30_000;
 
 /** One a page, so that a page does not hear itself. */
 const otherTabs = new BroadcastChannel(NAME);
-const store = withEditsCarriedOver(indexedStore(), withWebLock(`${NAME}.carry-over`));
+const ownStore = withEditsCarriedOver(indexedStore(), withWebLock(`${NAME}.carry-over`));
 
 interface TabMessage {
   readonly name: string;
   readonly news: TabNews;
 }
 
-/** A player's queue of one kind in this browser. */
-export function browserQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>): Queue<Payload, Answer> {
+/** A player's queue of one kind in this browser; `store` where its entries have a place of their own. */
+export function browserQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, store: QueueStore = ownStore): Queue<Payload, Answer> {
   const { name } = kind;
   return createQueue(kind, {
     store,
@@ -77,7 +77,7 @@ export function keepSending(...queues: readonly AnyQueue[]): () => void {
  * Runs tasks of one name after each other, also those of other tabs: Web Locks keep tabs from sending side by side.
  * Without them only this tab's tasks wait for each other.
  */
-function withWebLock(name: string): (task: () => Promise<void>) => Promise<void> {
+export function withWebLock(name: string): (task: () => Promise<void>) => Promise<void> {
   if ('locks' in navigator) return (task) => navigator.locks.request(name, task);
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

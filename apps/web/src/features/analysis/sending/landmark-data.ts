@@ -1,0 +1,36 @@
+import type { LandmarkData, LandmarkSubmission } from '@touchline/contracts';
+import { analysisLimits } from '@touchline/domain';
+import type { ReviewInput } from '@touchline/vision';
+import { nearestFrame } from '../overlay/pose-at.ts';
+
+/** What a review was made of, as the API takes it. */
+export function landmarkDataOf(input: ReviewInput): LandmarkData {
+  return {
+    ...input,
+    moments: input.moments.map((moment) => ({ ...moment })),
+    frames: input.frames.map(({ time, pose }) => ({
+      time,
+      pose: pose === null ? null : pose.map(({ x, y, visibility }) => ({ x, y, visibility })),
+    })),
+  };
+}
+
+/** Moments on which a review turns; the others lead up to them or follow. */
+const critical = new Set<ReviewInput['moments'][number]['name']>(['plant', 'contact', 'touch', 'turn', 'set']);
+
+/** The frames of the key moments, as they are told without their pictures; ten at most, in order of time. */
+export function keyFramesOf({ moments, frames }: ReviewInput): NonNullable<LandmarkSubmission['keyFrames']> {
+  const found = moments.flatMap(({ name, time }) => {
+    const frame = nearestFrame(frames, time);
+    const isCritical = critical.has(name);
+    return frame === undefined ? [] : [{ frameNumber: frames.indexOf(frame), timestamp: frame.time, highMotion: true, isCritical }];
+  });
+  const once = found.filter(({ frameNumber }, index) => found.findIndex((other) => other.frameNumber === frameNumber) === index);
+  return once.slice(0, analysisLimits.keyFrames);
+}
+
+/** The mean visibility of the body points that were found, from 0 to 1. */
+export function confidenceOf({ frames }: ReviewInput): number {
+  const all = frames.flatMap(({ pose }) => pose?.map(({ visibility }) => visibility) ?? []);
+  return all.length === 0 ? 0 : all.reduce((total, one) => total + one, 0) / all.length;
+}

@@ -1,0 +1,82 @@
+import type { AnalysisResults, LandmarkData } from '@touchline/contracts';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import type { ServerSharing } from '@touchline/domain';
+import type { QueueKind } from '../../../offline/queue/queue-kind.ts';
+import type { Analysis } from '../store/analysis.ts';
+import { landmarkDataOf } from './landmark-data.ts';
+
+/** An analysis that waits to be saved in the account. */
+export interface SavePayload {
+  readonly analysisData: {
+    readonly landmarkData: LandmarkData;
+    readonly createdAt: string;
+    readonly metadata: { readonly duration: number; readonly width: number; readonly height: number; readonly mirrored: boolean };
+    readonly sharing: ServerSharing;
+    readonly replaces?: string;
+  };
+  /** The server knows where its files are. */
+  readonly gcsData: null;
+  /** What its first sending failed with; null where there was none. */
+  readonly originalError: string | null;
+}
+
+/** What came of a save. */
+export interface SavedAnalysis {
+  readonly status: 'pending' | 'processing' | 'completed' | 'failed';
+  readonly results: AnalysisResults;
+}
+
+/** Attempts, of which the waits begin with a second and double (spec 000 §9). */
+const MOST_ATTEMPTS = 5;
+/** The route's thirty seconds, twice where a clip is announced first, and the token's. */
+const TIME_LIMIT_MS = 60_000;
+
+/** What is saved of an analysis; null where too old a version of the app has made it to be sent. */
+export function savePayload(analysis: Analysis, replaces: string | null, originalError: string | null): SavePayload | null {
+  const { input, createdAt, shape, mirrored, sharing } = analysis;
+  if (input === undefined || sharing === 'device') return null;
+  const { duration, width, height } = shape;
+  return {
+    analysisData: {
+      landmarkData: landmarkDataOf(input),
+      createdAt: new Date(createdAt).toISOString(),
+      metadata: { duration, width: Math.round(width), height: Math.round(height), mirrored },
+      sharing,
+      ...(replaces !== null && { replaces }),
+    },
+    gcsData: null,
+    originalError,
+  };
+}
+
+/** A player's analyses on their way into the account. */
+export function saveKind(playerId: string, send: QueueKind<SavePayload, SavedAnalysis>['send']): QueueKind<SavePayload, SavedAnalysis> {
+  return {
+    name: 'analysis-save',
+    playerId,
+    isPayload: (stored): stored is SavePayload => typeof stored === 'object' && stored !== null && 'analysisData' in stored,
+    send,
+    timeLimitMs: TIME_LIMIT_MS,
+    maxAttempts: MOST_ATTEMPTS,
+    onSentElsewhere: () => undefined,
+  };
+}
+
+/** Saves an analysis; one that came with a clip is announced as such first, in case nothing has arrived yet. */
+export function saveSender(api: Client, playerId: string): QueueKind<SavePayload, SavedAnalysis>['send'] {
+  return async ({ analysisData: { sharing, ...analysisData }, gcsData }, { key, signal }) => {
+    if (sharing === 'clip') {
+      const { landmarkData, metadata } = analysisData;
+      const body = { analysisType: landmarkData.type, metadata: { ...metadata }, analysisId: key, sharing };
+      await api.call('initiateAnalysis', { body }, { signal }).catch(unlessClipIsRefused);
+    }
+    const body = { analysisId: key, userId: playerId, analysisData, gcsData };
+    const { status, data } = await api.call('saveResults', { body }, { signal });
+    return { status, results: data.results };
+  };
+}
+
+/** Without a grown-up's yes the clip stays where it is; body points and results are saved all the same. */
+function unlessClipIsRefused(error: unknown): void {
+  if (!(error instanceof ApiError) || error.code !== 'clip_consent_needed') throw error;
+}

@@ -1,0 +1,342 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import type { AnalysisType, ServerSharing } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { refetchAfter } from '../../../api/index.ts';
+import type { Queue } from '../../../offline/queue/queue.ts';
+import { createEmitter, type Subscribe } from '../../../store/store.ts';
+import type { Analysis } from '../store/analysis.ts';
+import { SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
+import { confidenceOf, keyFramesOf, landmarkDataOf } from './landmark-data.ts';
+import { pollResults, type PollTools } from './poll-results.ts';
+import { savePayload, type SavedAnalysis, type SavePayload } from './save-results.ts';
+import { UPLOAD_SHARE, type ClipPayload } from './send-clip.ts';
+
+/** What the server's part of an analysis is at. */
+export type SendingStage = 'preparing' | 'uploading' | 'verifying' | 'submitting' | 'aiAnalysis';
+
+export interface SendingWatch {
+  /** Aborted when the player does not want to wait any more: what is stored goes on in the background. */
+  readonly signal: AbortSignal;
+  /** Share of the stage, from 0 to 1. */
+  readonly onProgress: (stage: SendingStage, share: number) => void;
+}
+
+/** An analysis that is about to be made. */
+export interface NewSending {
+  readonly id: string;
+  readonly type: AnalysisType;
+  readonly sharing: ServerSharing;
+  readonly clip: ClipPayload['clip'];
+  readonly metadata: ClipPayload['metadata'];
+}
+
+/** How a place for it was got: at once, on its way in the background, or refused for this reason. */
+export type Begun = { readonly name: 'ready' | 'later' } | { readonly name: 'refused'; readonly failure: string };
+
+/** How far the server's review has come when nobody waits any more. */
+export type Finished = 'complete' | 'failed' | 'later';
+
+/** What became of an analysis while nobody waited for it on screen. */
+export interface SendingNews {
+  readonly id: string;
+  readonly type: AnalysisType;
+  readonly outcome: 'complete' | 'failed' | 'clipFailed';
+  /** Why it failed, in the server's words. */
+  readonly failure: string | null;
+}
+
+/** Where an analysis stands in the save queue (spec 002 §4). */
+export type QueueStatus =
+  | { readonly status: 'queued'; readonly attempts: number; readonly lastError: string | null }
+  | { readonly status: 'unknown' };
+
+/** The analyses of one player on their way to the account, and the answers on their way back. */
+export interface Sending {
+  /** Has the server make room for an analysis, and sends its clip where there is one to be sent. Never rejects. */
+  readonly begin: (made: NewSending, watch: SendingWatch) => Promise<Begun>;
+  /** Sends what was measured and waits for the server's review, as long as the watch lasts. Never rejects. */
+  readonly finish: (id: string, begun: Begun, watch: SendingWatch, replaces?: string | null) => Promise<Finished>;
+  /** Takes an analysis of this device into the account, or tries once more what failed. */
+  readonly share: (id: string, sharing: ServerSharing) => Promise<void>;
+  /** Analyses that are on this device only and that the account can take. */
+  readonly onlyHere: () => Promise<readonly Analysis[]>;
+  /** Takes all of them. */
+  readonly shareAll: () => Promise<void>;
+  readonly status: (id: string) => QueueStatus;
+  /** The clip of an analysis on its way: how much of it has left; null where none is. Refused: it is not sent any more. */
+  readonly clipState: (id: string) => { readonly progress: number; readonly isRefused: boolean } | null;
+  readonly retryClip: (id: string) => Promise<void>;
+  /** The analysis is deleted: nothing of it is sent any more. */
+  readonly forget: (id: string) => Promise<void>;
+  /** Removes all that waits: the account is gone. */
+  readonly clear: () => Promise<void>;
+  /** Tells that something of what is asked above may have changed. */
+  readonly subscribe: Subscribe;
+  readonly onNews: Subscribe<SendingNews>;
+  /** Goes on with what an earlier visit, or a lost connection, has left. */
+  readonly resume: () => Promise<void>;
+}
+
+export interface SendingOutside {
+  readonly api: Client;
+  readonly queries: QueryClient;
+  readonly store: AnalysisStore;
+  readonly playerId: string;
+  readonly clips: Queue<ClipPayload, 'sent'>;
+  readonly saves: Queue<SavePayload, SavedAnalysis>;
+  /** Runs a task while no other tab runs one of the same name. */
+  readonly lock: (name: string, task: () => Promise<Finished>) => Promise<Finished>;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly random: () => number;
+}
+
+const nothing = (): void => undefined;
+/** Nobody watches: nothing ends it before it is done. */
+const unwatched: SendingWatch = { signal: new AbortController().signal, onProgress: nothing };
+
+/** Everything that sends a player's analyses. */
+export function createSending(outside: SendingOutside): Sending {
+  const { api, queries, store, playerId, clips, saves } = outside;
+  const news = createEmitter<SendingNews>();
+  /** Analyses that this page is at work on, each with whether somebody waits for it on screen. */
+  const active = new Map<string, { watched: boolean; done: Promise<Finished> }>();
+
+  async function tell(id: string, outcome: SendingNews['outcome'], failure: string | null): Promise<void> {
+    const found = await store.find(playerId, id).catch(() => undefined);
+    if (found !== undefined) news.emit({ id, type: found.analysis.type, outcome, failure });
+  }
+
+  async function ended(id: string, result: Parameters<AnalysisStore['applyResult']>[2] & { status: 'complete' | 'failed' }): Promise<Finished> {
+    await store.applyResult(playerId, id, result).catch(nothing);
+    if (result.status === 'complete') void refetchAfter(queries, 'analysis');
+    if (active.get(id)?.watched !== true) await tell(id, result.status, result.status === 'failed' ? result.failure : null);
+    return result.status;
+  }
+
+  /** Asks for the results until they are here; one tab at a time. */
+  const follow = (id: string, onProgress: PollTools['onProgress']): Promise<Finished> =>
+    outside.lock(`touchline.analysis.${id}`, async () => {
+      const known = (await store.find(playerId, id))?.analysis.status;
+      // Another tab has asked until the end.
+      if (known === 'complete' || known === 'failed') return known;
+      const outcome = await pollResults({
+        read: (attempt) =>
+          api.call('readResults', { params: { id } }, { headers: { 'x-request-id': crypto.randomUUID(), 'x-analysis-id': id, 'x-polling-attempt': String(attempt) } }),
+        trigger: async (attempt, lastStatus) => {
+          const body = { source: 'polling_recovery', attempt, lastStatus, timestamp: new Date().toISOString() };
+          await api.call('triggerProcessing', { params: { id }, body });
+        },
+        wait: outside.wait,
+        random: outside.random,
+        onProgress,
+      });
+      return outcome.status === 'unreachable' ? 'later' : ended(id, outcome);
+    });
+
+  /** What a save was answered, merged; where the review is not there yet, it is waited for. */
+  async function saved(id: string, { status, results }: SavedAnalysis, onProgress: PollTools['onProgress'] = nothing): Promise<Finished> {
+    if (status === 'completed') return ended(id, { status: 'complete', results });
+    await store.applyResult(playerId, id, { status: 'processing' }).catch(nothing);
+    return follow(id, onProgress);
+  }
+
+  async function refused(id: string, error: unknown): Promise<Finished> {
+    const isDeleted = error instanceof ApiError && error.code === 'not_found';
+    await saves.dismiss(id).catch(nothing);
+    if (!isDeleted) return ended(id, { status: 'failed', failure: wordsOf(error) });
+    // The player has deleted it on another device.
+    await store.remove(playerId, id).catch(nothing);
+    return 'failed';
+  }
+
+  async function save(analysis: Analysis, replaces: string | null, originalError: string | null, onProgress: PollTools['onProgress']): Promise<Finished> {
+    const payload = savePayload(analysis, replaces, originalError);
+    if (payload === null) return 'later';
+    try {
+      const answer = await saves.save(payload, analysis.id);
+      return answer === 'kept' ? 'later' : await saved(analysis.id, answer, onProgress);
+    } catch (error) {
+      // Where nothing can be stored, a connection that is lost loses nothing but this attempt.
+      if (error instanceof ApiError && (error.status === 0 || error.status === 401)) return 'later';
+      return refused(analysis.id, error);
+    }
+  }
+
+  /** The work on one analysis, once at a time; `signal` ends the waiting, not the work. */
+  async function once(id: string, { signal }: SendingWatch, watched: boolean, work: () => Promise<Finished>): Promise<Finished> {
+    const running = active.get(id);
+    const entry = running ?? { watched, done: Promise.resolve<Finished>('later') };
+    entry.watched ||= watched;
+    if (running === undefined) {
+      active.set(id, entry);
+      entry.done = work()
+        .catch((): Finished => 'later')
+        .finally(() => active.delete(id));
+    }
+    const left = new Promise<Finished>((resolve) => {
+      if (signal.aborted) resolve('later');
+      signal.addEventListener('abort', () => resolve('later'), { once: true });
+    });
+    const finished = await Promise.race([entry.done, left]);
+    if (signal.aborted) entry.watched = false;
+    return finished;
+  }
+
+  /** Sends the body points to the place that was made for them (spec 002 §4, 10); what it failed with, else null. */
+  async function submit({ id, input }: Analysis): Promise<string | null> {
+    if (input === undefined) return m.send_no_results();
+    const landmarkData = landmarkDataOf(input);
+    const keyFrames = keyFramesOf(input);
+    const statistics = { totalFrames: input.frameCounts.seen, keyFrameCount: keyFrames.length, averageConfidence: confidenceOf(input) };
+    const body = { analysisId: id, landmarkData, keyFrames, statistics, timestamp: new Date().toISOString() };
+    try {
+      await api.call('submitLandmarks', { body });
+      return null;
+    } catch (error) {
+      return wordsOf(error);
+    }
+  }
+
+  async function sendClip({ id, clip, type, metadata }: NewSending, { signal, onProgress }: SendingWatch): Promise<Begun> {
+    const stopShowing = clips.subscribe(() => {
+      const { sending } = clips.state();
+      if (sending?.key !== id) return;
+      const isUpload = sending.progress < UPLOAD_SHARE;
+      onProgress(isUpload ? 'uploading' : 'verifying', isUpload ? sending.progress / UPLOAD_SHARE : (sending.progress - UPLOAD_SHARE) / (1 - UPLOAD_SHARE));
+    });
+    const left = new Promise<Begun>((resolve) => signal.addEventListener('abort', () => resolve({ name: 'later' }), { once: true }));
+    try {
+      return await Promise.race([clipSent(), left]);
+    } finally {
+      stopShowing();
+    }
+
+    async function clipSent(): Promise<Begun> {
+      try {
+        const answer = await clips.save({ clip, analysisType: type, metadata }, id);
+        return answer === 'kept' ? await settled() : { name: 'ready' };
+      } catch (error) {
+        return { name: 'refused', failure: wordsOf(error) };
+      }
+    }
+
+    /** The queue waits a moment only; whoever looks at the bar waits as long as something moves. */
+    function settled(): Promise<Begun> {
+      return new Promise((resolve) => {
+        const look = (): void => {
+          const { waiting, sending } = clips.state();
+          const entry = waiting.find(({ key }) => key === id);
+          if (sending?.key === id) return;
+          stop();
+          if (entry === undefined) resolve({ name: 'ready' });
+          else if (entry.refused === null) resolve({ name: 'later' });
+          else resolve({ name: 'refused', failure: entry.refused.message });
+        };
+        let stop = nothing;
+        stop = clips.subscribe(look);
+        look();
+      });
+    }
+  }
+
+  saves.onNews(({ arrived, refused: entries }) => {
+    for (const { key, answer } of arrived) void once(key, unwatched, false, () => saved(key, answer));
+    for (const { key, refused: refusal } of entries) {
+      void once(key, unwatched, false, () => refused(key, refusal === null ? null : new ApiError({ ...refusal, suggestion: refusal.suggestion ?? '' })));
+    }
+  });
+  clips.onNews(({ refused: entries }) => {
+    for (const { key, refused: refusal } of entries) void tell(key, 'clipFailed', refusal?.message ?? null);
+  });
+
+  async function shareOne(analysis: Analysis, sharing: ServerSharing): Promise<void> {
+    await store.share(playerId, analysis.id, sharing);
+    const found = await store.find(playerId, analysis.id);
+    if (found !== undefined) await once(analysis.id, unwatched, false, () => save(found.analysis, null, null, nothing));
+  }
+
+  async function onlyHere(): Promise<readonly Analysis[]> {
+    return (await store.history(playerId, SAVED_AT_MOST)).filter(({ sharing, input }) => sharing === 'device' && input !== undefined);
+  }
+
+  return {
+    async begin(made, watch) {
+      watch.onProgress('preparing', 0);
+      if (made.sharing === 'clip') return sendClip(made, watch);
+      const { id: analysisId, type: analysisType, sharing, metadata } = made;
+      const { size: _size, type: _type, fileName: _name, ...shape } = metadata;
+      try {
+        await api.call('initiateAnalysis', { body: { analysisId, analysisType, sharing, metadata: shape } }, { signal: watch.signal });
+        watch.onProgress('preparing', 1);
+        return { name: 'ready' };
+      } catch (error) {
+        const isLater = watch.signal.aborted || !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+        return isLater ? { name: 'later' } : { name: 'refused', failure: wordsOf(error) };
+      }
+    },
+    finish: (id, begun, watch, replaces = null) =>
+      once(id, watch, true, async () => {
+        const found = await store.find(playerId, id);
+        if (found === undefined) return 'failed';
+        const { analysis } = found;
+        const onProgress = (progress: number): void => watch.onProgress('aiAnalysis', progress / 100);
+        watch.onProgress('submitting', 0);
+        const isPlaceReady = begun.name === 'ready' && replaces === null;
+        const failure = isPlaceReady ? await submit(analysis) : null;
+        if (!isPlaceReady || failure !== null) return save(analysis, replaces, failure, onProgress);
+        watch.onProgress('submitting', 1);
+        await store.applyResult(playerId, id, { status: 'processing' }).catch(nothing);
+        return follow(id, onProgress);
+      }),
+    async share(id, sharing) {
+      const found = await store.find(playerId, id);
+      if (found !== undefined) await shareOne(found.analysis, sharing);
+    },
+    onlyHere,
+    async shareAll() {
+      for (const analysis of await onlyHere()) await shareOne(analysis, 'account');
+    },
+    status(id) {
+      const entry = saves.state().waiting.find(({ key }) => key === id);
+      if (entry === undefined) return { status: 'unknown' };
+      return { status: 'queued', attempts: entry.attempts, lastError: entry.refused?.message ?? entry.lastWords ?? entry.lastError };
+    },
+    clipState(id) {
+      const { waiting, sending } = clips.state();
+      const entry = waiting.find(({ key }) => key === id);
+      if (entry === undefined) return null;
+      return { progress: sending?.key === id ? sending.progress : 0, isRefused: entry.refused !== null };
+    },
+    retryClip: (id) => clips.retry(id),
+    async forget(id) {
+      await Promise.all([saves.dismiss(id), clips.dismiss(id)]);
+    },
+    async clear() {
+      saves.pause();
+      clips.pause();
+      await Promise.all([saves.clear(), clips.clear()]);
+    },
+    subscribe(listener) {
+      const stops = [saves.subscribe(listener), clips.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    onNews: news.subscribe,
+    async resume() {
+      for (const analysis of await store.history(playerId, SAVED_AT_MOST)) {
+        const { id, status, sharing } = analysis;
+        if (sharing === 'device' || (status !== 'waiting' && status !== 'processing') || active.has(id)) continue;
+        // What waits in the queue goes out from there.
+        if (saves.state().waiting.some(({ key }) => key === id)) continue;
+        void once(id, unwatched, false, () => (status === 'processing' ? follow(id, nothing) : save(analysis, null, null, nothing)));
+      }
+    },
+  };
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  return error instanceof Error ? error.message : m.send_failed_on_server();
+}

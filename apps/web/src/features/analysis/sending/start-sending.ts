@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Client } from '@touchline/contracts/client';
+import { browserQueue, keepSending, withWebLock } from '../../../offline/queue/browser-queue.ts';
+import { deviceAnalyses } from '../store/indexeddb-analyses.ts';
+import { saveQueueStore } from './save-queue-store.ts';
+import { saveKind, saveSender } from './save-results.ts';
+import { clipKind, clipSender, waitFor } from './send-clip.ts';
+import { createSending, type Finished, type Sending } from './sending.ts';
+
+interface Player {
+  readonly api: Client;
+  readonly queries: QueryClient;
+  readonly playerId: string;
+}
+
+interface Running extends Player {
+  readonly sending: Sending;
+  readonly queues: Parameters<typeof keepSending>;
+}
+
+let running: Running | null = null;
+
+/** What sends the analyses of the player who is signed in: one for the whole page, whoever asks first. */
+export function sendingOf({ api, queries, playerId }: Player): Sending {
+  return runningFor({ api, queries, playerId }).sending;
+}
+
+/**
+ * Keeps it going: at once, when the connection comes back, every 30 s, and whenever `onAuthChange` calls back (spec 000
+ * §4). Returns what ends it.
+ */
+export function startSending(player: Player, onAuthChange: (changed: () => void) => () => void): () => void {
+  const { sending, queues } = runningFor(player);
+  const stops = [keepSending(...queues)];
+  const goOn = (): void => void sending.resume().catch(() => undefined);
+  const wake = (): void => {
+    for (const queue of queues) void queue.sendDue().catch(() => undefined);
+    goOn();
+  };
+  globalThis.addEventListener('online', goOn);
+  stops.push(() => globalThis.removeEventListener('online', goOn), onAuthChange(wake));
+  // What waits is known before it is looked what else was left.
+  void Promise.allSettled(queues.map((queue) => queue.look())).then(goOn);
+  return () => {
+    for (const stop of stops) stop();
+    if (running?.playerId === player.playerId) running = null;
+  };
+}
+
+function runningFor({ api, queries, playerId }: Player): Running {
+  if (running?.playerId === playerId && running.api === api) return running;
+  const save = saveKind(playerId, saveSender(api, playerId));
+  const saves = browserQueue(save, saveQueueStore(save.name));
+  const clips = browserQueue(clipKind(playerId, clipSender(api)));
+  const sending = createSending({
+    api,
+    queries,
+    playerId,
+    store: deviceAnalyses,
+    clips,
+    saves,
+    wait: waitFor,
+    random: Math.random,
+    lock: async (name, task) => {
+      let finished: Finished = 'later';
+      await withWebLock(name)(async () => {
+        finished = await task();
+      });
+      return finished;
+    },
+  });
+  running = { api, queries, playerId, sending, queues: [saves, clips] };
+  return running;
+}
