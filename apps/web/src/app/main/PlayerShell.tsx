@@ -18,6 +18,7 @@ import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
 import { TabContent } from './TabContent.tsx';
 import { TabView } from './TabView.tsx';
+import { useAnalysisSending } from './useAnalysisSending.ts';
 import { useHour } from './useHour.ts';
 import { useOwnTimeZone } from './useOwnTimeZone.ts';
 import { useNavItems } from './useNavItems.ts';
@@ -41,7 +42,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const profile = useEditedProfile(savedProfile);
   const { data: stats } = useQuery(statsQuery(api));
   const { tab, go, hold, isHeld } = useTab();
-  const items = useNavItems();
+  const items = useNavItems(useAnalysisSending(player.id, tab, go));
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [choice, setChoice] = useState<{ readonly drillId?: string; readonly side?: Side }>({});

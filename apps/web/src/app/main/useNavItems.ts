@@ -10,10 +10,13 @@ const litForMs = 2_000;
 /** How much is new at a place; a place without a number has nothing. */
 export type NavItemCounts = Readonly<Partial<Record<Tab, number>>>;
 
-/** The places of the shell with what waits there: finished sessions that have yet to be sent, at Practice. */
-export function useNavItems(): readonly NavItem[] {
+/**
+ * The places of the shell with what waits there: finished sessions that have yet to be sent, at Practice, and reviews
+ * that have come since it was looked at, at Analysis.
+ */
+export function useNavItems(analyses: number): readonly NavItem[] {
   const { waiting } = useOutboxState();
-  return useMarkedNavItems({ practice: waiting.length });
+  return useMarkedNavItems({ practice: waiting.length, analysis: analyses });
 }
 
 /** The places with these counts; one whose count grows is lit for two seconds. */

@@ -21,6 +21,7 @@ import { Results } from './results/Results.tsx';
 import { RunScreen } from './run/RunScreen.tsx';
 import { useEnd } from './run/useEnd.ts';
 import type { Hold } from './useNavigationGuard.ts';
+import { rememberSharing, sharingChoice } from './sharing/sharing-choice.ts';
 import type { AnalysisStore } from './store/indexeddb-analyses.ts';
 import { useMachineToasts } from './useMachineToasts.ts';
 
@@ -39,17 +40,17 @@ interface AnalysisProps {
   readonly onHold: Hold | undefined;
 }
 
-const screens = ['filming', 'analysing', 'results', 'failed'] as const;
+const screens = ['filming', 'analysing', 'finishing', 'results', 'failed'] as const;
 const stagings = ['noVideo', 'checking', 'tooLong', 'cutting', 'compressing'] as const;
 
 /** The screen for each state of an analysis; what happens in them is the machine's. */
 export function Analysis(props: AnalysisProps) {
   const { playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold } = props;
-  const analysis = useActorRef(analysisMachine, { input: { tools, age, draft: drafts.read(playerId) } });
+  const analysis = useActorRef(analysisMachine, { input: { tools, age, draft: drafts.read(playerId), sharing: sharingChoice(playerId) } });
   const state = useSelector(analysis, (snapshot) => snapshot);
   const { readiness, retry } = useReadiness(engine);
   const toasts = useToasts();
-  const { type, arrival, clip, trouble, remade, missing, chosen, former, run, id, outcome, failure, filmsAtOnce } = state.context;
+  const { type, arrival, clip, trouble, remade, missing, chosen, former, run, id, outcome, failure, filmsAtOnce, sharing } = state.context;
 
   useEffect(() => analysis.send({ type: 'age', years: age }), [analysis, age]);
 
@@ -63,7 +64,8 @@ export function Analysis(props: AnalysisProps) {
     return () => watching.unsubscribe();
   }, [analysis, drafts, playerId]);
 
-  const isAnalysing = state.matches('analysing');
+  const isReleased = state.matches('finishing');
+  const isAnalysing = state.matches('analysing') || isReleased;
   const staging: Staging = stagings.find((one) => state.matches({ preparing: one })) ?? 'ready';
   useMachineToasts(analysis, toasts, isAnalysing);
   useLanding(screens.find((one) => state.matches(one)) ?? 'preparing', staging);
@@ -92,8 +94,13 @@ export function Analysis(props: AnalysisProps) {
   if (isAnalysing && clip !== null && type !== null) {
     return (
       <RunScreen
-        {...{ run, clip, type, practiceQueued, onHold }}
-        onPractice={queuePractice}
+        {...{ run, clip, type, practiceQueued, isReleased, onHold }}
+        onPractice={(queued) => {
+          queuePractice(queued);
+          if (isReleased) analysis.send({ type: 'seeNow' });
+        }}
+        onSeeNow={() => analysis.send({ type: 'seeNow' })}
+        onSkip={() => analysis.send({ type: 'skip' })}
         onCancel={() => analysis.send({ type: 'cancel' })}
       />
     );
@@ -108,6 +115,7 @@ export function Analysis(props: AnalysisProps) {
           mirrored={clip.mirrored}
           isPointedOut={chosen !== null}
           isReplacing={former !== null}
+          onShared={() => analysis.send({ type: 'shared', value: 'account' })}
           onAgain={() => analysis.send({ type: 'again' })}
           onPointOut={(person) => {
             queuePractice(false);
@@ -134,7 +142,11 @@ export function Analysis(props: AnalysisProps) {
   return (
     <>
       <AnalysisSetup
-        {...{ staging, type, age, clip, trouble, remade, missing, readiness }}
+        {...{ staging, type, age, clip, trouble, remade, missing, readiness, sharing }}
+        onSharing={(value) => {
+          rememberSharing(playerId, value);
+          analysis.send({ type: 'sharing', value });
+        }}
         onRetryReady={retry}
         onType={(value) => analysis.send({ type: 'type', value })}
         onFile={(file) => analysis.send({ type: 'choose', file })}

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useApi } from '../../api/index.ts';
 import { Analysis } from './Analysis.tsx';
 import { needsCompression } from './clip/needs-compression.ts';
 import { openEngine, type Engine } from './engine/index.ts';
@@ -7,6 +9,9 @@ import { draftMemory, type DraftMemory } from './machine/draft.ts';
 import { browserRecorder } from './record/browser-recorder.ts';
 import type { RecorderTools } from './record/recorder-machine.ts';
 import type { Hold } from './useNavigationGuard.ts';
+import type { Sending } from './sending/sending.ts';
+import { sendingOf } from './sending/start-sending.ts';
+import { SendingContext } from './sharing/sending-context.tsx';
 import { deviceAnalyses, type AnalysisStore } from './store/indexeddb-analyses.ts';
 import { saveAnalysis } from './store/save-analysis.ts';
 
@@ -27,6 +32,7 @@ export interface AnalysisTabProps {
   readonly clips?: ClipTools;
   readonly store?: AnalysisStore;
   readonly drafts?: DraftMemory;
+  readonly sending?: Sending;
 }
 
 /** What is done to clips. */
@@ -46,6 +52,9 @@ export function AnalysisTab(props: AnalysisTabProps) {
   const { playerId, age, onNavigate, onPracticeResult, onHold } = props;
   const { open = openEngine, recorder = browserRecorder, clips = browserClips } = props;
   const { store = deviceAnalyses, drafts = pageDrafts } = props;
+  const api = useApi();
+  const queries = useQueryClient();
+  const sending = useMemo(() => props.sending ?? sendingOf({ api, queries, playerId }), [props.sending, api, queries, playerId]);
   const [engine] = useState<Engine>(open);
   useEffect(() => () => engine.close(), [engine]);
   const tools = useMemo<AnalysisTools>(
@@ -54,8 +63,13 @@ export function AnalysisTab(props: AnalysisTabProps) {
       needsCompression,
       analyse: engine.analyse,
       save: (finished) => void saveAnalysis(store, playerId, finished),
+      sending,
     }),
-    [engine, clips, store, playerId],
+    [engine, clips, store, playerId, sending],
   );
-  return <Analysis key={playerId} {...{ playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold }} />;
+  return (
+    <SendingContext value={sending}>
+      <Analysis key={playerId} {...{ playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold }} />
+    </SendingContext>
+  );
 }

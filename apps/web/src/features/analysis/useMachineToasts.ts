@@ -24,6 +24,9 @@ export function useMachineToasts(
       analysis.on('missing', ({ what }) =>
         say(toasts.error(what === 'video' ? m.analysis_missing_video() : m.analysis_missing_type())),
       ),
+      analysis.on('notReplaced', () => say(toasts.info(m.run_not_replaced()))),
+      analysis.on('enhancedLocal', () => say(toasts.info(m.send_enhanced_local()))),
+      analysis.on('notShared', ({ failure }) => say(toasts.warning({ title: m.run_not_shared(), text: failure }))),
       analysis.on('compressTimeout', () => say(toasts.warning(m.clip_compress_timeout()))),
     ];
     return () => {

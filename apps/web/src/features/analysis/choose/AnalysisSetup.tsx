@@ -1,4 +1,4 @@
-import type { AnalysisType } from '@touchline/domain';
+import type { AnalysisType, Sharing } from '@touchline/domain';
 import { tooYoungFor } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -9,6 +9,7 @@ import type { Clip } from '../clip/clip.ts';
 import type { Part } from '../clip/trim-range.ts';
 import type { Missing } from '../machine/analysis-machine.ts';
 import type { ClipTrouble } from '../machine/clip-trouble.ts';
+import { SharingChooser } from '../sharing/SharingChooser.tsx';
 import { ClipStage, type Staging } from './ClipStage.tsx';
 import { DropZone } from './DropZone.tsx';
 import { ReadySign } from './ReadySign.tsx';
@@ -27,6 +28,8 @@ interface AnalysisSetupProps {
   readonly remade: number;
   readonly missing: Missing | null;
   readonly readiness: Readiness;
+  readonly sharing: Sharing;
+  readonly onSharing: (sharing: Sharing) => void;
   readonly onRetryReady: () => void;
   readonly onType: (type: AnalysisType) => void;
   readonly onFile: (file: Blob) => void;
@@ -39,7 +42,7 @@ interface AnalysisSetupProps {
 
 /** Pick a skill, film or choose a clip, start (spec 002 §2, 'Analysis tab'). */
 export function AnalysisSetup(props: AnalysisSetupProps) {
-  const { staging, type, age, clip, trouble, remade, missing, readiness, onFile } = props;
+  const { staging, type, age, clip, trouble, remade, missing, readiness, sharing, onFile } = props;
   // Heading is not for the young: another skill is offered before they film and wait.
   const isRefused = type !== null && tooYoungFor(type, age);
   const isTooLong = staging === 'tooLong' || staging === 'cutting';
@@ -67,6 +70,11 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
             </div>
           </Card>
         </div>
+        <div className={css['sharing']}>
+          <Card kicker={m.analysis_step_sharing()}>
+            <SharingChooser age={age} value={sharing} onValue={props.onSharing} />
+          </Card>
+        </div>
         <div className={css['start']}>
           <Button
             variant={clip === null || isTooLong ? 'secondary' : 'primary'}
@@ -83,10 +91,12 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
             {missing === 'video' ? <p className={css['missing']}>{m.analysis_missing_video()}</p> : null}
           </div>
           <ReadySign readiness={readiness} onRetry={props.onRetryReady} />
-          <p className={css['private']}>
-            <LockIcon size={18} />
-            {m.clip_private()}
-          </p>
+          {sharing === 'clip' ? null : (
+            <p className={css['private']}>
+              <LockIcon size={18} />
+              {m.clip_private()}
+            </p>
+          )}
         </div>
       </div>
     </DropZone>

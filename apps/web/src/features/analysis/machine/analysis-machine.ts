@@ -1,6 +1,6 @@
-import type { AnalysisType } from '@touchline/domain';
+import type { AnalysisType, Sharing } from '@touchline/domain';
 import type { ChosenPerson } from '@touchline/vision';
-import { assign, cancel, enqueueActions, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, cancel, emit, enqueueActions, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
 import type { Arrival, Clip } from '../clip/clip.ts';
 import type { Compressed } from '../clip/compress-clip.ts';
 import { isTooLong, type Part } from '../clip/trim-range.ts';
@@ -9,14 +9,17 @@ import type {
   EngineOutcome,
   EngineRequest,
   EngineResult,
-  EngineStage,
   EngineWatch,
 } from '../engine/index.ts';
 import type { AnalysisFailure } from '../failure-text.ts';
 import { liveReporter, type Live } from '../run/live-progress.ts';
+import type { RunStage } from '../run/progress-stages.ts';
+import type { Begun, Finished, Sending } from '../sending/sending.ts';
 import type { FinishedAnalysis } from '../store/save-analysis.ts';
 import { clipTroubleOf, type ClipTrouble } from './clip-trouble.ts';
 import type { AnalysisDraft } from './draft.ts';
+import { runAnalysis, type RunEnd } from './run-analysis.ts';
+import { sharedFraction } from '../run/progress-stages.ts';
 
 /** Everything outside the machine that it uses. */
 export interface AnalysisTools {
@@ -28,6 +31,8 @@ export interface AnalysisTools {
   readonly analyse: (request: EngineRequest, watch: EngineWatch) => Promise<EngineResult>;
   /** Begins to save an analysis; from now on it can be read by its id. */
   readonly save: (finished: FinishedAnalysis) => void;
+  /** The server's part, where the player wants one. */
+  readonly sending: Pick<Sending, 'begin' | 'finish' | 'cancel'>;
 }
 
 /** What a start lacked. */
@@ -37,7 +42,7 @@ export type Missing = 'video' | 'type';
 export interface Run {
   /** 0–1, never less than before. */
   readonly fraction: number;
-  readonly stage: EngineStage;
+  readonly stage: RunStage;
   /** Null before the first frame. */
   readonly live: Live | null;
 }
@@ -69,6 +74,12 @@ interface AnalysisContext {
   readonly remade: number;
   readonly missing: Missing | null;
   readonly run: Run;
+  /** What of the next analysis leaves the device. */
+  readonly sharing: Sharing;
+  /** The same of the one that runs or is shown. */
+  readonly shared: Sharing;
+  /** How the server received the one that runs. */
+  readonly begun: Begun;
   /** Under which the finished analysis is saved. */
   readonly id: string | null;
   readonly outcome: EngineOutcome | null;
@@ -85,19 +96,22 @@ type AnalysisEvent =
   | { type: 'cut'; part: Part }
   | { type: 'pointOut'; person: ChosenPerson }
   | { type: 'age'; years: number | null }
-  | { type: 'back' | 'analyse' | 'skip' | 'cancel' | 'retry' | 'again' | 'forgetMissing' }
+  | { type: 'sharing' | 'shared'; value: Sharing }
+  | { type: 'back' | 'analyse' | 'skip' | 'seeNow' | 'cancel' | 'retry' | 'again' | 'forgetMissing' }
   | { type: 'remade'; fraction: number }
-  | { type: 'progress'; fraction: number; stage: EngineStage }
+  | { type: 'progress'; fraction: number; stage: RunStage }
   | { type: 'live'; live: Live }
   | { type: 'wasCut'; clip: Clip }
   | { type: 'wasNotCut'; error: unknown }
   | { type: 'compressed'; result: Compressed }
-  | { type: 'analysed'; id: string; result: EngineResult | { readonly ok: false; readonly failure: 'unexpected' } };
+  | { type: 'analysed'; end: RunEnd }
+  | { type: 'finished'; how: Finished };
 
 type AnalysisEmitted =
   | { type: 'recorded'; clip: Clip }
   | { type: 'missing'; what: Missing }
-  | { type: 'compressTimeout' };
+  | { type: 'compressTimeout' | 'notReplaced' | 'enhancedLocal' }
+  | { type: 'notShared'; failure: string };
 
 /** Milliseconds for which a start that lacks something shows what (spec 002 §5). */
 const missingMs = 3_000;
@@ -119,7 +133,7 @@ export const analysisMachine = setup({
     context: {} as AnalysisContext,
     events: {} as AnalysisEvent,
     emitted: {} as AnalysisEmitted,
-    input: {} as { tools: AnalysisTools; age: number | null; draft?: AnalysisDraft | null },
+    input: {} as { tools: AnalysisTools; age: number | null; draft?: AnalysisDraft | null; sharing?: Sharing },
   },
   actors: {
     open: fromPromise<Clip, AnalysisContext>(({ input: { tools, arrival }, signal }) =>
@@ -147,18 +161,36 @@ export const analysisMachine = setup({
         .then((result) => sendBack({ type: 'compressed', result }));
       return () => skipped.abort();
     }),
-    analyse: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, input }) => {
-      const { tools, clip, type, age, chosen } = input;
+    analyse: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, receive, input }) => {
+      const { tools, clip, type, age, chosen, former, shared } = input;
       const left = new AbortController();
-      const watch: EngineWatch = {
+      const skipped = new AbortController();
+      receive((event) => {
+        if (event.type === 'skip') skipped.abort();
+      });
+      const run = { clip: present(clip), type: present(type), age, chosen, sharing: former === null ? shared : 'device' } as const;
+      void runAnalysis(tools, run, {
         signal: left.signal,
+        skipped: skipped.signal,
         onProgress: (fraction, stage) => sendBack({ type: 'progress', fraction, stage }),
         onFrame: liveReporter((live) => sendBack({ type: 'live', live }), () => performance.now()),
+      }).then((end) => sendBack({ type: 'analysed', end }));
+      return () => {
+        left.abort();
+        skipped.abort();
       };
-      void tools
-        .analyse({ clip: present(clip).blob, type: present(type), age, ...(chosen && { chosen }) }, watch)
-        .catch(() => ({ ok: false, failure: 'unexpected' }) as const)
-        .then((result) => sendBack({ type: 'analysed', id: crypto.randomUUID(), result }));
+    }),
+    /** Waits for the server's part as long as the player does; it goes on without them. */
+    finish: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, input: { tools, id, begun, former } }) => {
+      const left = new AbortController();
+      const watch = {
+        signal: left.signal,
+        onProgress: (stage: Parameters<typeof sharedFraction>[0], share: number): void =>
+          sendBack({ type: 'progress', stage, fraction: sharedFraction(stage, share) }),
+      };
+      void tools.sending.finish(present(id), begun, watch, former?.id ?? null).then((how) => {
+        if (!left.signal.aborted) sendBack({ type: 'finished', how });
+      });
       return () => left.abort();
     }),
   },
@@ -182,9 +214,9 @@ export const analysisMachine = setup({
       chosen: former?.chosen ?? null,
       former: null,
     })),
-    save: ({ context: { tools, id, outcome, clip, former } }) => {
+    save: ({ context: { tools, id, outcome, clip, former, shared: sharing } }) => {
       const { blob, mirrored } = present(clip);
-      tools.save({ id: present(id), outcome: present(outcome), clip: blob, mirrored, replaces: former?.id ?? null });
+      tools.save({ id: present(id), outcome: present(outcome), clip: blob, mirrored, sharing, replaces: former?.id ?? null });
     },
     prepareFilming: assign({ filmsAtOnce: ({ event }) => event.type === 'film' && event.atOnce }),
     noteProgress: assign({
@@ -200,12 +232,19 @@ export const analysisMachine = setup({
     hasArrival: ({ context }) => context.arrival !== null,
     hasOutcome: ({ context }) => context.outcome !== null,
     hasFormer: ({ context }) => context.former !== null,
+    isShared: ({ context }) => context.shared !== 'device',
+    /** A review without a score takes no place of one with it. */
+    isWorse: ({ context: { former }, event }) =>
+      event.type === 'analysed' &&
+      event.end.result.ok &&
+      event.end.result.outcome.review.overallScore === null &&
+      typeof former?.outcome.review.overallScore === 'number',
     isTooLong: ({ context }) => context.clip !== null && isTooLong(context.clip.duration),
     needsCompression: ({ context: { tools, clip, isSettled } }) => clip !== null && !isSettled && tools.needsCompression(clip),
   },
 }).createMachine({
   id: 'analysis',
-  context: ({ input: { tools, age, draft } }) => ({
+  context: ({ input: { tools, age, draft, sharing = 'device' } }) => ({
     tools,
     age,
     type: draft?.type ?? null,
@@ -220,12 +259,17 @@ export const analysisMachine = setup({
     remade: 0,
     missing: null,
     run: untouched,
+    sharing,
+    shared: 'device',
+    begun: { name: 'later' },
     id: null,
     outcome: null,
     failure: null,
   }),
   on: {
     age: { actions: assign({ age: ({ event }) => event.years }) },
+    sharing: { actions: assign({ sharing: ({ event }) => event.value }) },
+    shared: { actions: assign({ shared: ({ event }) => event.value }) },
   },
   initial: 'preparing',
   states: {
@@ -335,27 +379,62 @@ export const analysisMachine = setup({
     },
 
     analysing: {
-      entry: assign({ run: untouched, failure: null, id: null, outcome: null }),
-      invoke: { src: 'analyse', input: ({ context }) => context },
+      entry: assign(({ context: { former, sharing, shared } }) => ({
+        run: untouched,
+        failure: null,
+        id: null,
+        outcome: null,
+        // In the place of another one as much is shared as was of that.
+        shared: former === null ? sharing : shared,
+        begun: { name: 'later' } as const,
+      })),
+      invoke: { id: 'analyse', src: 'analyse', input: ({ context }) => context },
       on: {
         progress: { actions: 'noteProgress' },
         live: { actions: assign({ run: ({ context, event }) => ({ ...context.run, live: event.live }) }) },
+        skip: { actions: forwardTo('analyse') },
         cancel: 'givenUp',
         analysed: [
+          { guard: 'isWorse', target: 'givenUp', actions: emit({ type: 'notReplaced' }) },
           {
-            guard: ({ event }) => event.result.ok,
-            target: 'results',
+            guard: ({ event }) => event.end.result.ok,
+            target: 'saved',
             actions: [
-              assign(({ event: { id, result } }) => ({ id, outcome: result.ok ? result.outcome : null })),
+              assign(({ context, event: { end: { id, result, begun } } }) => ({
+                id,
+                begun,
+                outcome: result.ok ? result.outcome : null,
+                shared: begun.name === 'refused' ? 'device' : context.shared,
+              })),
               'save',
+              enqueueActions(({ event: { end }, enqueue }) => {
+                if (end.begun.name === 'refused') enqueue.emit({ type: 'notShared', failure: end.begun.failure });
+              }),
             ],
           },
-          { guard: ({ event }) => !event.result.ok && event.result.failure === 'cancelled', target: 'givenUp' },
+          { guard: ({ event: { end } }) => !end.result.ok && end.result.failure === 'cancelled', target: 'givenUp' },
           {
             target: 'failed',
-            actions: assign({ failure: ({ event }) => (event.result.ok ? null : event.result.failure) }),
+            actions: assign({ failure: ({ event: { end } }) => (end.result.ok ? null : end.result.failure) }),
           },
         ],
+      },
+    },
+
+    /** The device's review stands; where the server takes part, its own is waited for as long as the player likes. */
+    saved: { always: [{ guard: 'isShared', target: 'finishing' }, { target: 'results' }] },
+
+    finishing: {
+      invoke: { src: 'finish', input: ({ context }) => context },
+      on: {
+        progress: { actions: 'noteProgress' },
+        seeNow: 'results',
+        finished: {
+          target: 'results',
+          actions: enqueueActions(({ event, enqueue }) => {
+            if (event.how === 'failed') enqueue.emit({ type: 'enhancedLocal' });
+          }),
+        },
       },
     },
 

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import type { EngineOutcome } from '../engine/index.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useAnalysis } from '../store/useAnalysis.ts';
+import { SharingNote } from '../sharing/SharingNote.tsx';
 import { landingId } from '../focus-on-arrival.ts';
 import { Review } from './Review.tsx';
 import css from './Results.module.css';
@@ -25,6 +26,8 @@ export interface ResultsProps {
   readonly isPointedOut?: boolean;
   /** It takes the place of the review of somebody else in the same clip. Default false. */
   readonly isReplacing?: boolean;
+  /** The player takes it into their account. */
+  readonly onShared?: () => void;
   readonly onAgain: () => void;
   /** The review is of somebody else: the clip is to be looked at again. */
   readonly onPointOut: (person: ChosenPerson) => void;
@@ -37,7 +40,7 @@ export interface ResultsProps {
 /** What an analysis found, just done. Where it is deleted meanwhile, it stays until the player leaves. */
 export function Results(props: ResultsProps) {
   const { id, playerId, outcome, clip, mirrored = false, store } = props;
-  const { isPointedOut = false, isReplacing = false, onAgain, onPointOut, onDrill, onPracticeResult } = props;
+  const { isPointedOut = false, isReplacing = false, onShared, onAgain, onPointOut, onDrill, onPracticeResult } = props;
   const state = useAnalysis(store, playerId, id);
   const open = state.name === 'here' ? state : null;
   const [last, setLast] = useState(open);
@@ -66,6 +69,7 @@ export function Results(props: ResultsProps) {
           )
         }
       />
+      {open === null ? null : <SharingNote analysis={open.analysis} onShared={onShared} />}
       <Button variant="primary" size="lg" wide onClick={onAgain}>
         {m.results_again()}
       </Button>

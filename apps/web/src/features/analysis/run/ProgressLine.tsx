@@ -1,14 +1,13 @@
 import { Progress } from '@base-ui/react/progress';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import type { EngineStage } from '../engine/index.ts';
 import css from './ProgressLine.module.css';
-import { percentOf, stageWord } from './progress-stages.ts';
+import { percentOf, stageWord, type RunStage } from './progress-stages.ts';
 
 interface ProgressLineProps {
   /** Part of the analysis that is done, 0–1. */
   readonly fraction: number;
-  readonly stage: EngineStage;
+  readonly stage: RunStage;
 }
 
 /** A quarter is worth a word, and each stage; every percent would be noise. */

@@ -25,6 +25,11 @@ interface RunScreenProps {
   readonly type: AnalysisType;
   /** The player goes to practice as soon as this is over. */
   readonly practiceQueued: boolean;
+  /** The device's review is saved: what is still under way goes on without the player, who may leave. */
+  readonly isReleased: boolean;
+  readonly onSeeNow: () => void;
+  /** Goes on without waiting for the upload. */
+  readonly onSkip: () => void;
   readonly onPractice: (queued: boolean) => void;
   readonly onCancel: () => void;
   readonly onHold: Hold | undefined;
@@ -36,16 +41,18 @@ const JugglingGame = lazy(loadGame);
  * The whole screen while an analysis runs (spec 002 §2, §4): what it is at, what it sees, a game to pass the time. The
  * tab is locked meanwhile: focus stays inside, and each try to leave is answered with why not. Cancel ends it at once.
  */
-export function RunScreen({ run, clip, type, practiceQueued, onPractice, onCancel, onHold }: RunScreenProps) {
+export function RunScreen(props: RunScreenProps) {
+  const { run, clip, type, practiceQueued, isReleased, onPractice, onCancel, onSeeNow, onSkip, onHold } = props;
   const popup = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
   const sayWhy = (): void => setTries((before) => before + 1);
-  useNavigationGuard(onHold, sayWhy);
+  useNavigationGuard(onHold, sayWhy, !isReleased);
   useWakeLock(true);
   useUninterrupted();
   const sound = useSound();
+  const isUploading = run.stage === 'uploading' || run.stage === 'verifying';
   return (
-    <Dialog.Root open disablePointerDismissal onOpenChange={sayWhy}>
+    <Dialog.Root open disablePointerDismissal onOpenChange={isReleased ? onSeeNow : sayWhy}>
       <Dialog.Portal>
         <Dialog.Popup ref={popup} initialFocus={popup} className={css['arena']} data-theme="dark">
           <header className={css['head']}>
@@ -76,9 +83,17 @@ export function RunScreen({ run, clip, type, practiceQueued, onPractice, onCance
           </div>
           <footer className={css['foot']}>
             {tries === 0 ? null : <LeaveNotice key={tries} />}
-            {practiceQueued ? <output>{m.run_practice_queued()}</output> : null}
+            {practiceQueued && !isReleased ? <output>{m.run_practice_queued()}</output> : null}
+            {isReleased ? <p>{m.run_see_now_hint()}</p> : null}
+            {isUploading ? <p>{m.run_skip_upload_hint()}</p> : null}
             <div className={css['controls']}>
-              <Button onClick={onCancel}>{m.ui_dialog_cancel()}</Button>
+              {isReleased ? null : <Button onClick={onCancel}>{m.ui_dialog_cancel()}</Button>}
+              {isUploading ? <Button onClick={onSkip}>{m.run_skip_upload()}</Button> : null}
+              {isReleased ? (
+                <Button variant="primary" onClick={onSeeNow}>
+                  {m.run_see_now()}
+                </Button>
+              ) : null}
               <Button
                 variant={practiceQueued ? 'primary' : 'secondary'}
                 icon={<PracticeIcon />}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reporter } from '../engine/progress-reporter.ts';
 import type { EngineStage } from '../engine/index.ts';
-import { percentOf, pipeline, stageWord } from './progress-stages.ts';
+import { localFraction, percentOf, pipeline, sharedFraction, stageWord } from './progress-stages.ts';
 
 describe('the pipeline', () => {
   it('runs from 0 to 100 without a gap', () => {
@@ -47,5 +47,28 @@ describe('an analysis on this device', () => {
     expect(stageWord('counting')).toBe('Counting your touches');
     expect(stageWord('again')).toBe('Looking again where we missed you');
     expect(stageWord('reviewing')).toBe('Writing your review');
+  });
+});
+
+describe('an analysis that is shared', () => {
+  const local = (share: number, isClipSent: boolean): number => percentOf(localFraction(share, isClipSent), 'coarse');
+  it.each<[string, number, number]>([
+    ['preparing', percentOf(sharedFraction('preparing', 0), 'preparing'), 0],
+    ['uploading', percentOf(sharedFraction('uploading', 0), 'uploading'), 10],
+    ['half of the upload', percentOf(sharedFraction('uploading', 0.5), 'uploading'), 25],
+    ['verifying', percentOf(sharedFraction('verifying', 0), 'verifying'), 40],
+    ['the device’s own work', local(0, true), 45],
+    ['the end of it', local(1, true), 70],
+    ['submitting', percentOf(sharedFraction('submitting', 0), 'submitting'), 70],
+    ['the server’s review', percentOf(sharedFraction('aiAnalysis', 0), 'aiAnalysis'), 75],
+    ['its end', percentOf(sharedFraction('aiAnalysis', 1), 'aiAnalysis'), 95],
+    ['the device’s own work without an upload', local(0, false), 10],
+  ])('is at %s: %i %% of the table', (_what, percent, expected) => {
+    expect(percent).toBe(expected);
+  });
+
+  it('says in words what it is at', () => {
+    expect(stageWord('uploading')).toBe('Sending your video');
+    expect(stageWord('aiAnalysis')).toBe('Waiting for the review from your account');
   });
 });

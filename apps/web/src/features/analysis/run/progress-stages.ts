@@ -1,5 +1,6 @@
 import { m } from '@touchline/messages';
 import type { EngineStage } from '../engine/index.ts';
+import type { SendingStage } from '../sending/sending.ts';
 
 /** Percent at which each stage of the pipeline begins and ends (spec 002 §4). */
 export const pipeline = {
@@ -23,7 +24,10 @@ type Range = readonly [from: number, to: number];
 const opening: Range = pipeline.compressing;
 const looking: Range = [pipeline.uploading[0], pipeline.aiAnalysis[1]];
 
-const stages: Readonly<Record<EngineStage, { readonly range: Range; readonly word: () => string }>> = {
+/** What an analysis is at: the device's own work, or, where more than the device takes part, the server's. */
+export type RunStage = EngineStage | SendingStage | 'localReview';
+
+const stages: Readonly<Record<RunStage, { readonly range: Range; readonly word: () => string }>> = {
   loading: { range: pipeline.preparing, word: m.run_stage_preparing },
   opening: { range: opening, word: m.run_stage_opening },
   coarse: { range: looking, word: m.run_stage_looking },
@@ -31,10 +35,34 @@ const stages: Readonly<Record<EngineStage, { readonly range: Range; readonly wor
   counting: { range: looking, word: m.run_stage_counting },
   again: { range: looking, word: m.run_stage_again },
   reviewing: { range: pipeline.finalizing, word: m.run_stage_finalizing },
+  preparing: { range: pipeline.preparing, word: m.run_stage_place },
+  uploading: { range: pipeline.uploading, word: m.run_stage_uploading },
+  verifying: { range: pipeline.verifying, word: m.run_stage_verifying },
+  localReview: { range: pipeline.localAnalysis, word: m.run_stage_finalizing },
+  submitting: { range: pipeline.submitting, word: m.run_stage_submitting },
+  aiAnalysis: { range: pipeline.aiAnalysis, word: m.run_stage_server },
 };
 
+/** Part of a shared analysis, 0–1, that is done when so much of the server's stage is. */
+export function sharedFraction(stage: SendingStage, share: number): number {
+  return within(stages[stage].range, share);
+}
+
+/**
+ * The same of the device's own work, which stands between upload and submitting. Where no clip is sent, it takes the
+ * upload's room too.
+ */
+export function localFraction(share: number, isClipSent: boolean): number {
+  const [from, to] = pipeline.localAnalysis;
+  return within([isClipSent ? from : pipeline.uploading[0], to], share);
+}
+
+function within([from, to]: Range, share: number): number {
+  return (from + (to - from) * Math.min(1, Math.max(0, share))) / 100;
+}
+
 /** What the analysis is at, in the player's words. */
-export function stageWord(stage: EngineStage): string {
+export function stageWord(stage: RunStage): string {
   return stages[stage].word();
 }
 
@@ -42,6 +70,6 @@ export function stageWord(stage: EngineStage): string {
  * Whole percent of an analysis of which a part (0–1) is done, at least where its stage begins. An analysis that has to
  * open its clip in another way stays where the first way had come, so the bar never goes back.
  */
-export function percentOf(fraction: number, stage: EngineStage): number {
+export function percentOf(fraction: number, stage: RunStage): number {
   return Math.max(stages[stage].range[0], Math.floor(fraction * 100 + 1e-9));
 }

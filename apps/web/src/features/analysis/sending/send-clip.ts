@@ -11,7 +11,6 @@ export interface ClipPayload {
   readonly metadata: {
     readonly size: number;
     readonly type: string;
-    readonly fileName?: string;
     readonly duration: number;
     readonly width: number;
     readonly height: number;

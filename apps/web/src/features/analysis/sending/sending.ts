@@ -44,6 +44,8 @@ export interface SendingNews {
   readonly outcome: 'complete' | 'failed' | 'clipFailed';
   /** Why it failed, in the server's words. */
   readonly failure: string | null;
+  /** It came with a second opinion. */
+  readonly hasOpinion: boolean;
 }
 
 /** Where an analysis stands in the save queue (spec 002 §4). */
@@ -67,6 +69,8 @@ export interface Sending {
   /** The clip of an analysis on its way: how much of it has left; null where none is. Refused: it is not sent any more. */
   readonly clipState: (id: string) => { readonly progress: number; readonly isRefused: boolean } | null;
   readonly retryClip: (id: string) => Promise<void>;
+  /** The analysis is not to be: nothing more of it is sent, and what has arrived is deleted. */
+  readonly cancel: (id: string) => Promise<void>;
   /** The analysis is deleted: nothing of it is sent any more. */
   readonly forget: (id: string) => Promise<void>;
   /** Removes all that waits: the account is gone. */
@@ -104,7 +108,10 @@ export function createSending(outside: SendingOutside): Sending {
 
   async function tell(id: string, outcome: SendingNews['outcome'], failure: string | null): Promise<void> {
     const found = await store.find(playerId, id).catch(() => undefined);
-    if (found !== undefined) news.emit({ id, type: found.analysis.type, outcome, failure });
+    if (found === undefined) return;
+    const { type, results } = found.analysis;
+    const hasOpinion = results !== null && results.reviewer !== 'built-in';
+    news.emit({ id, type, outcome, failure, hasOpinion });
   }
 
   async function ended(id: string, result: Parameters<AnalysisStore['applyResult']>[2] & { status: 'complete' | 'failed' }): Promise<Finished> {
@@ -256,6 +263,10 @@ export function createSending(outside: SendingOutside): Sending {
     if (found !== undefined) await once(analysis.id, unwatched, false, () => save(found.analysis, null, null, nothing));
   }
 
+  async function forget(id: string): Promise<void> {
+    await Promise.all([saves.dismiss(id), clips.dismiss(id)]);
+  }
+
   async function onlyHere(): Promise<readonly Analysis[]> {
     return (await store.history(playerId, SAVED_AT_MOST)).filter(({ sharing, input }) => sharing === 'device' && input !== undefined);
   }
@@ -265,7 +276,7 @@ export function createSending(outside: SendingOutside): Sending {
       watch.onProgress('preparing', 0);
       if (made.sharing === 'clip') return sendClip(made, watch);
       const { id: analysisId, type: analysisType, sharing, metadata } = made;
-      const { size: _size, type: _type, fileName: _name, ...shape } = metadata;
+      const { size: _size, type: _type, ...shape } = metadata;
       try {
         await api.call('initiateAnalysis', { body: { analysisId, analysisType, sharing, metadata: shape } }, { signal: watch.signal });
         watch.onProgress('preparing', 1);
@@ -309,9 +320,12 @@ export function createSending(outside: SendingOutside): Sending {
       return { progress: sending?.key === id ? sending.progress : 0, isRefused: entry.refused !== null };
     },
     retryClip: (id) => clips.retry(id),
-    async forget(id) {
-      await Promise.all([saves.dismiss(id), clips.dismiss(id)]);
+    async cancel(id) {
+      await forget(id);
+      // Where it cannot be reached, the server gives the place up by itself.
+      await api.call('deleteAnalysis', { params: { id } }).catch(nothing);
     },
+    forget,
     async clear() {
       saves.pause();
       clips.pause();

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '@touchline/contracts/client';
+import type { Queue } from '../../../offline/queue/queue.ts';
 import { browserQueue, keepSending, withWebLock } from '../../../offline/queue/browser-queue.ts';
 import { deviceAnalyses } from '../store/indexeddb-analyses.ts';
 import { saveQueueStore } from './save-queue-store.ts';
-import { saveKind, saveSender } from './save-results.ts';
-import { clipKind, clipSender, waitFor } from './send-clip.ts';
+import { saveKind, saveSender, type SavedAnalysis, type SavePayload } from './save-results.ts';
+import { clipKind, clipSender, waitFor, type ClipPayload } from './send-clip.ts';
 import { createSending, type Finished, type Sending } from './sending.ts';
 
 interface Player {
@@ -15,9 +16,10 @@ interface Player {
 
 interface Running extends Player {
   readonly sending: Sending;
-  readonly queues: Parameters<typeof keepSending>;
+  readonly queues: readonly [Queue<SavePayload, SavedAnalysis>, Queue<ClipPayload, 'sent'>];
 }
 
+/** Of the whole page. */
 let running: Running | null = null;
 
 /** What sends the analyses of the player who is signed in: one for the whole page, whoever asks first. */
@@ -69,6 +71,7 @@ function runningFor({ api, queries, playerId }: Player): Running {
       return finished;
     },
   });
-  running = { api, queries, playerId, sending, queues: [saves, clips] };
-  return running;
+  const fresh: Running = { api, queries, playerId, sending, queues: [saves, clips] };
+  running = fresh;
+  return fresh;
 }

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useApi } from '../../api/index.ts';
+import { usePlayerSession } from '../../session/index.ts';
+import { useToasts } from '../../ui/toast/useToasts.ts';
+import type { Tab } from './tab.ts';
+
+/**
+ * Sends analyses of the player that wait, whatever tab is open, and tells when the answer to one has come. How many have
+ * since the analysis tab was looked at. Its code is fetched once the first screen stands.
+ */
+export function useAnalysisSending(playerId: string, tab: Tab, go: (tab: Tab) => void): number {
+  const api = useApi();
+  const queries = useQueryClient();
+  const session = usePlayerSession();
+  const toasts = useToasts();
+  const [unseen, setUnseen] = useState(0);
+  const isLookedAt = tab === 'analysis';
+  // What came while nobody looked is seen with the tab.
+  if (isLookedAt && unseen > 0) setUnseen(0);
+  const arrived = useEffectEvent((): void => {
+    if (!isLookedAt) setUnseen((before) => before + 1);
+  });
+  const open = useEffectEvent((): void => go('analysis'));
+  useEffect(() => {
+    const ended = new AbortController();
+    const begin = async (): Promise<void> => {
+      const { keepAnalysesGoing } = await import('./analysis-sending.ts');
+      if (ended.signal.aborted) return;
+      const stop = keepAnalysesGoing({ api, queries, session, playerId, toasts, onArrived: arrived, onOpen: open });
+      ended.signal.addEventListener('abort', stop);
+    };
+    const cancel = whenIdle(() => void begin().catch(() => undefined));
+    return () => {
+      cancel();
+      ended.abort();
+    };
+  }, [api, queries, session, playerId, toasts]);
+  return unseen;
+}
+
+/** Milliseconds after which it is begun however busy the page is. */
+const LATEST_MS = 5_000;
+
+/** Runs when the page has nothing else to do; returns what calls it off. */
+function whenIdle(task: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(task, LATEST_MS);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(task, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(idle);
+}

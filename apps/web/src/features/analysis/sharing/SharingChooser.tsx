@@ -1,0 +1,97 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { useQuery } from '@tanstack/react-query';
+import { consentLimits, type Sharing } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { useId, useState, type ReactNode } from 'react';
+import { consentsQuery, useApi } from '../../../api/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { ClipIcon, LockIcon } from '../../../ui/icons/film.tsx';
+import { PersonIcon } from '../../../ui/icons/talk.tsx';
+import { ConsentRequest } from '../../consent/index.ts';
+import { KeepAll } from './KeepAll.tsx';
+import { sharingSettingsQuery } from './settings-query.ts';
+import css from './SharingChooser.module.css';
+import { clipWords } from './sharing-words.ts';
+
+interface SharingChooserProps {
+  /** Years; null where it is not known. */
+  readonly age: number | null;
+  readonly value: Sharing;
+  readonly onValue: (sharing: Sharing) => void;
+}
+
+/**
+ * What of an analysis leaves the device: nothing, the body points, or the video too, each in words before anything does.
+ * A video of the young needs a grown-up's yes, who is asked from here.
+ */
+export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
+  const api = useApi();
+  const labelId = useId();
+  const { data: settings } = useQuery(sharingSettingsQuery(api));
+  const { data: consents } = useQuery(consentsQuery(api));
+  const [isAsking, setAsking] = useState(false);
+  const consent = consents?.find(({ purpose }) => purpose === 'clip');
+  // The server has the last word; who decides alone is not kept waiting for it.
+  const isAllowed = consent?.allowed ?? (age !== null && age >= consentLimits.ownDecisionAge);
+  const mayClip = settings !== undefined && isAllowed;
+  // A choice of before that is not allowed now is as much of it as is.
+  const chosen = value === 'clip' && !mayClip ? 'account' : value;
+  const options = [
+    { sharing: 'device', icon: <LockIcon />, label: m.sharing_device(), words: m.sharing_device_words() },
+    { sharing: 'account', icon: <PersonIcon />, label: m.sharing_account(), words: m.sharing_account_words() },
+    { sharing: 'clip', icon: <ClipIcon />, label: m.sharing_clip(), words: clipWords(settings) },
+  ] as const;
+  return (
+    <div className={css['chooser']}>
+      <p id={labelId} className={css['label']}>
+        {m.sharing_label()}
+      </p>
+      <RadioGroup className={css['options']} aria-labelledby={labelId} value={chosen} onValueChange={(next) => onValue(next as Sharing)}>
+        {options.map(({ sharing, icon, label, words }) => (
+          <Option key={sharing} {...{ sharing, icon, label, words }} isChosen={chosen === sharing} isDisabled={sharing === 'clip' && !mayClip} />
+        ))}
+      </RadioGroup>
+      {consent?.needed === true ? (
+        <div className={css['grownUp']}>
+          {consent.allowed ? null : <p>{m.sharing_clip_grown_up()}</p>}
+          <Button size="sm" onClick={() => setAsking(true)}>
+            {consent.allowed ? m.sharing_clip_yes() : consent.state === 'waiting' ? m.sharing_clip_asked() : m.sharing_clip_ask()}
+          </Button>
+          <Dialog open={isAsking} onOpenChange={setAsking} title={m.sharing_ask_title()} description={m.sharing_ask_words()}>
+            <ConsentRequest consent={consent} />
+          </Dialog>
+        </div>
+      ) : null}
+      {chosen === 'device' ? null : <KeepAll />}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly sharing: Sharing;
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly words: string;
+  readonly isChosen: boolean;
+  readonly isDisabled: boolean;
+}
+
+/** One step: its words stand at the one that is chosen, and at the one that cannot be. */
+function Option({ sharing, icon, label, words, isChosen, isDisabled }: OptionProps) {
+  const nameId = useId();
+  const wordsId = useId();
+  return (
+    <Radio.Root value={sharing} disabled={isDisabled} className={css['option']} aria-labelledby={nameId} aria-describedby={wordsId}>
+      <span className={css['icon']}>{icon}</span>
+      <span className={css['text']}>
+        <b id={nameId}>{label}</b>
+        <span id={wordsId} className={isChosen ? css['words'] : css['hidden']}>
+          {words}
+        </span>
+      </span>
+      <span className={css['dot']} aria-hidden="true" />
+    </Radio.Root>
+  );
+}

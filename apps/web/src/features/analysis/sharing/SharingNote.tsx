@@ -1,0 +1,89 @@
+import { m } from '@touchline/messages';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { RetryIcon } from '../../../ui/icons/controls.tsx';
+import { useToasts } from '../../../ui/toast/useToasts.ts';
+import type { QueueStatus, Sending } from '../sending/sending.ts';
+import type { Analysis } from '../store/analysis.ts';
+import { useSending } from './sending-context.tsx';
+import css from './SharingNote.module.css';
+
+interface SharingNoteProps {
+  readonly analysis: Pick<Analysis, 'id' | 'sharing' | 'status' | 'failure' | 'input'>;
+  /** It is to be kept in the account from now on. */
+  readonly onShared?: (() => void) | undefined;
+}
+
+/** Where an analysis is, how far what is sent of it has come, and what the player can do about it. */
+export function SharingNote({ analysis, onShared }: SharingNoteProps) {
+  const { id, sharing, status, failure, input } = analysis;
+  const sending = useSending();
+  const toasts = useToasts();
+  const [isBusy, setBusy] = useState(false);
+  const { clip, queued } = useQueued(sending, id);
+  const act = async (deed: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await deed();
+    } catch {
+      toasts.error(m.sharing_failed_now());
+    } finally {
+      setBusy(false);
+    }
+  };
+  const keep = (): void => {
+    if (sending === null) return;
+    onShared?.();
+    void act(() => sending.share(id, sharing === 'clip' ? 'clip' : 'account'));
+  };
+  const canBeSent = sending !== null && input !== undefined;
+  return (
+    <section className={css['note']} aria-label={m.sharing_note()}>
+      <div className={css['row']}>
+        <output>
+          {noteText(sharing, status, failure)}
+          {queued?.status === 'queued' && queued.attempts > 0 ? ` ${m.sharing_attempts({ count: queued.attempts })}` : ''}
+        </output>
+        {canBeSent && (sharing === 'device' || status === 'failed') ? (
+          <Button size="sm" busy={isBusy} {...(status === 'failed' && { icon: <RetryIcon size={18} /> })} onClick={keep}>
+            {status === 'failed' ? m.sharing_retry() : m.sharing_keep()}
+          </Button>
+        ) : null}
+      </div>
+      {clip === null || sending === null ? null : (
+        <div className={css['row']}>
+          <output>
+            {clip.isRefused
+              ? m.sharing_clip_failed()
+              : clip.progress > 0
+                ? m.sharing_clip_sending({ percent: Math.round(clip.progress * 100) })
+                : m.sharing_clip_waiting()}
+          </output>
+          {clip.isRefused ? (
+            <Button size="sm" busy={isBusy} icon={<RetryIcon size={18} />} onClick={() => void act(() => sending.retryClip(id))}>
+              {m.sharing_retry()}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Queued = { readonly clip: ReturnType<Sending['clipState']>; readonly queued: QueueStatus | null };
+
+/** What of an analysis waits to be sent, followed. */
+function useQueued(sending: Sending | null, id: string): Queued {
+  const subscribe = useCallback((changed: () => void) => sending?.subscribe(changed) ?? (() => undefined), [sending]);
+  // A text, so that it is the same as long as it says the same.
+  const read = (): string => JSON.stringify({ clip: sending?.clipState(id) ?? null, queued: sending?.status(id) ?? null } satisfies Queued);
+  const text = useSyncExternalStore(subscribe, read);
+  return useMemo(() => JSON.parse(text) as Queued, [text]);
+}
+
+function noteText(sharing: Analysis['sharing'], status: Analysis['status'], failure: string | null): string {
+  if (sharing === 'device') return m.sharing_here();
+  if (status === 'failed') return m.sharing_failed({ reason: failure ?? m.send_failed_on_server() });
+  if (status === 'complete') return sharing === 'clip' ? m.sharing_complete_clip() : m.sharing_complete();
+  return status === 'processing' ? m.sharing_processing() : m.sharing_waiting();
+}

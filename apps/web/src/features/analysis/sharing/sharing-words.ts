@@ -1,0 +1,14 @@
+import { m } from '@touchline/messages';
+import type { SharingSettings } from './settings-query.ts';
+
+/** What happens to a clip that is sent to this server, in the player's words; undefined: not known now. */
+export function clipWords(settings: SharingSettings | undefined): string {
+  if (settings === undefined) return m.sharing_clip_unknown();
+  const { reviewer, pictures, storage, clip_days_kept: days } = settings;
+  return [
+    m.sharing_clip_stored(),
+    ...(storage === 'service' ? [m.sharing_clip_service()] : []),
+    ...(reviewer === null ? [] : [pictures ? m.sharing_clip_pictures({ reviewer }) : m.sharing_clip_reviewer({ reviewer })]),
+    m.sharing_clip_kept({ days }),
+  ].join(' ');
+}

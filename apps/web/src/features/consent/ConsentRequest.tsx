@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Consent } from '@touchline/contracts';
+import { useState, type SyntheticEvent } from 'react';
+import { m } from '@touchline/messages';
+import { queryKey, useApi } from '../../api/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { TextInput } from '../../ui/field/TextInput.tsx';
+import { dayText } from './day-text.ts';
+import { failureText } from './failure-text.ts';
+import css from './GrownUpConsent.module.css';
+
+/** Where a grown-up's yes to one purpose stands, and asking for it, calling that off, and taking it back. */
+export function ConsentRequest({ consent }: { readonly consent: Consent }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [email, setEmail] = useState('');
+  const { purpose } = consent;
+  const keep = ({ data }: { readonly data: Consent }): void => {
+    queries.setQueryData<Consent[]>(queryKey('consents'), (all) => all?.map((one) => (one.purpose === data.purpose ? data : one)));
+  };
+  const asking = useMutation({ mutationFn: () => api.call('requestConsent', { body: { purpose, email } }), onSuccess: keep });
+  const ending = useMutation({ mutationFn: () => api.call('revokeConsent', { body: { purpose } }), onSuccess: keep });
+  const isUnderWay = consent.allowed || consent.state === 'waiting';
+  const trouble = asking.error ?? ending.error;
+  const troubleText = trouble === null ? null : failureText(trouble, m.consent_profile_unreached());
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!asking.isPending) asking.mutate();
+  };
+  return (
+    <>
+      <output className={css['state']}>
+        {stateText(consent)}
+      </output>
+      {isUnderWay ? (
+        <>
+          {troubleText === null ? null : <p role="alert">{troubleText}</p>}
+          <Button busy={ending.isPending} onClick={() => ending.mutate()}>
+            {consent.allowed ? m.consent_profile_end() : m.consent_profile_cancel()}
+          </Button>
+        </>
+      ) : (
+        <form className={css['consent']} noValidate onSubmit={onSubmit}>
+          <TextInput
+            type="email"
+            label={m.consent_profile_email()}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={email}
+            validity={troubleText === null ? 'neutral' : 'invalid'}
+            message={troubleText}
+            onValueChange={(next) => {
+              setEmail(next);
+              asking.reset();
+            }}
+          />
+          <Button type="submit" busy={asking.isPending}>
+            {m.consent_profile_ask()}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function stateText({ purpose, state, allowed, email_hint: email, answered_at: answeredAt }: Consent): string {
+  if (allowed) return m.consent_profile_given({ date: dayText(answeredAt) });
+  if (state === 'waiting') return m.consent_profile_waiting({ email: email ?? '' });
+  const words: Partial<Record<Consent['state'], () => string>> = {
+    undeliverable: m.consent_profile_undeliverable,
+    expired: m.consent_profile_expired,
+    refused: purpose === 'coach' ? m.consent_profile_refused : m.consent_profile_refused_clip,
+    revoked: m.consent_profile_revoked,
+  };
+  return words[state]?.() ?? '';
+}
