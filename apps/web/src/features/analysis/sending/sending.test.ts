@@ -1,0 +1,289 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import type { Sharing } from '@touchline/domain';
+import type { ReviewInput } from '@touchline/vision';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueue } from '../../../offline/queue/queue.ts';
+import { memoryStore, queueOutside } from '../../../offline/testing/stores.ts';
+import { withResult, withSharing, type Analysis } from '../store/analysis.ts';
+import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
+import { serverResults } from '../testing/server-results.ts';
+import { saveKind, saveSender, type SavedAnalysis, type SavePayload } from './save-results.ts';
+import { clipKind, type ClipPayload } from './send-clip.ts';
+import { createSending, type NewSending, type SendingNews, type SendingStage } from './sending.ts';
+
+const results = serverResults('shooting', { reviewer: 'built-in' });
+const refusal = (status: number, code = 'any', message = code): ApiError => new ApiError({ status, code, message });
+const offline = refusal(0, 'network', 'Network error');
+const shape = { width: 640, height: 360, duration: 4, frameRate: 30 };
+const input = {
+  ...{ version: 1, type: 'shooting', clip: shape, refusal: null, view: 'side', legLength: null, kickingLeg: null, moments: [] },
+  ...{ isCounted: false, frameCounts: { seen: 1, withPlayer: 0 }, people: 1, frames: [{ time: 1, pose: null }] },
+} as ReviewInput;
+
+function analysis(id: string, sharing: Sharing, over: Partial<Analysis> = {}): Analysis {
+  const status = sharing === 'device' ? 'local' : 'waiting';
+  return { id, playerId: 'noa', createdAt: 5, type: 'shooting', status, sharing, results: null, failure: null, input, shape, mirrored: false, ...over } as Analysis;
+}
+
+/** The analyses of a device in memory, changed by the rules of the real one. */
+function memoryAnalyses(rows: Map<string, Analysis>): AnalysisStore {
+  const change = (id: string, next: (one: Analysis) => Analysis): void => {
+    const row = rows.get(id);
+    if (row !== undefined) rows.set(id, next(row));
+  };
+  return {
+    history: async () => [...rows.values()],
+    find: async (_playerId: string, id: string) => {
+      const found = rows.get(id);
+      return found && { analysis: found, storage: 'saved', picturesComplete: true };
+    },
+    applyResult: async (_playerId: string, id: string, result: Parameters<AnalysisStore['applyResult']>[2]) => change(id, (one) => withResult(one, result)),
+    share: async (_playerId: string, id: string, sharing: 'account' | 'clip') => change(id, (one) => withSharing(one, sharing)),
+    remove: async (_playerId: string, id: string) => void rows.delete(id),
+  } as unknown as AnalysisStore;
+}
+
+type Answer = unknown;
+
+/** A page of Noa's, over a server that answers so: the last answer of a name for ever. */
+function page(rows: readonly Analysis[], answers: Partial<Record<string, readonly Answer[]>> = {}, kept = new Map()) {
+  const usual: typeof answers = {
+    initiateAnalysis: [{ upload: null }],
+    submitLandmarks: [{}],
+    readResults: [{ status: 'complete', results, error: null, progress: 100 }],
+    saveResults: [{ status: 'completed', data: { results } }],
+    triggerProcessing: [{}],
+    deleteAnalysis: [undefined],
+  };
+  const asked: { readonly name: string; readonly body: unknown; readonly headers: unknown }[] = [];
+  const counts = new Map<string, number>();
+  const api = {
+    call: async (name: string, { body }: { readonly body?: unknown }, extras?: { readonly headers?: unknown }) => {
+      asked.push({ name, body, headers: extras?.headers });
+      const all = answers[name] ?? usual[name] ?? [];
+      const count = counts.get(name) ?? 0;
+      counts.set(name, count + 1);
+      const answer = all[Math.min(count, all.length - 1)];
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  } as unknown as Client;
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const store = memoryAnalyses(stored);
+  let clock = 0;
+  const outside = queueOutside({ store: memoryStore(kept), now: () => clock });
+  const saves = createQueue<SavePayload, SavedAnalysis>(saveKind('noa', saveSender(api, 'noa')), outside);
+  const sendClip = vi.fn<Parameters<typeof clipKind>[1]>(async () => 'sent');
+  const clips = createQueue<ClipPayload, 'sent'>(clipKind('noa', sendClip), queueOutside({ now: () => clock }));
+  const sending = createSending({
+    ...{ api, store, saves, clips, queries: new QueryClient(), playerId: 'noa' },
+    lock: (_name, task) => task(),
+    wait: async () => undefined,
+    random: () => 0,
+  });
+  const news: SendingNews[] = [];
+  sending.onNews((heard) => news.push(heard));
+  const at = (id: string) => stored.get(id);
+  const names = () => asked.map(({ name }) => name);
+  const pass = (milliseconds: number): void => {
+    clock += milliseconds;
+  };
+  return { sending, saves, clips, sendClip, asked, names, at, news, kept, pass };
+}
+
+const made = (sharing: 'account' | 'clip'): NewSending => ({
+  ...{ id: 'a', type: 'shooting', sharing, clip: new Blob(['clip']) },
+  metadata: { size: 4, type: 'video/mp4', duration: 4, width: 640, height: 360, mirrored: false },
+});
+
+function watch() {
+  const left = new AbortController();
+  const stages: SendingStage[] = [];
+  return { left, stages, watch: { signal: left.signal, onProgress: (stage: SendingStage) => void stages.push(stage) } };
+}
+
+describe('a place on the server', () => {
+  it('is asked for without the clip where only body points are shared', async () => {
+    const { sending, asked, sendClip } = page([]);
+    expect(await sending.begin(made('account'), watch().watch)).toEqual({ name: 'ready' });
+    expect(asked).toMatchObject([{ name: 'initiateAnalysis', body: { analysisId: 'a', analysisType: 'shooting', sharing: 'account' } }]);
+    expect(sendClip).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Error, string]>([
+    ['cannot be reached', offline, 'later'],
+    ['is busy', refusal(503), 'later'],
+    ['counts too many', refusal(429), 'later'],
+    ['says no', refusal(400, 'validation_failed', 'Not so'), 'refused'],
+  ])('is for later, or none, where the server %s', async (_what, error, name) => {
+    const { sending } = page([], { initiateAnalysis: [error] });
+    expect(await sending.begin(made('account'), watch().watch)).toMatchObject({ name });
+  });
+
+  it('for a clip is had once the clip has arrived, and the bar follows it', async () => {
+    const { sending, sendClip } = page([]);
+    sendClip.mockImplementation(async (_payload, { onProgress }) => {
+      onProgress(0.5);
+      onProgress(0.95);
+      return 'sent';
+    });
+    const seen = watch();
+    expect(await sending.begin(made('clip'), seen.watch)).toEqual({ name: 'ready' });
+    expect(seen.stages).toEqual(expect.arrayContaining(['preparing', 'uploading', 'verifying']));
+    expect(sending.clipState('a')).toBeNull();
+  });
+
+  it('without a connection waits on the device, with the clip, and is refused with the server’s words', async () => {
+    const { sending, sendClip, clips } = page([analysis('a', 'clip')]);
+    sendClip.mockRejectedValueOnce(offline);
+    expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
+    expect(sending.clipState('a')).toEqual({ progress: 0, isRefused: false });
+    await clips.sendDue();
+    expect(sending.clipState('a')).toBeNull();
+    sendClip.mockRejectedValueOnce(refusal(403, 'clip_consent_needed', 'Ask a grown-up'));
+    expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'refused', failure: 'Ask a grown-up' });
+  });
+
+  it('is not waited for by who does not want to: the clip goes on', async () => {
+    const { sending, sendClip } = page([]);
+    let arrive = (_sent: 'sent'): void => undefined;
+    sendClip.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    const { left, watch: watching } = watch();
+    const begun = sending.begin(made('clip'), watching);
+    await vi.waitFor(() => expect(sendClip).toHaveBeenCalled());
+    left.abort();
+    expect(await begun).toEqual({ name: 'later' });
+    expect(sending.clipState('a')).not.toBeNull();
+    arrive('sent');
+    await vi.waitFor(() => expect(sending.clipState('a')).toBeNull());
+  });
+});
+
+describe('what was measured', () => {
+  it('is submitted to its place, and its results are merged', async () => {
+    const { sending, names, asked, at, news } = page([analysis('a', 'account')]);
+    expect(await sending.finish('a', { name: 'ready' }, watch().watch)).toBe('complete');
+    expect(names()).toEqual(['submitLandmarks', 'readResults']);
+    expect(asked[1]?.headers).toMatchObject({ 'x-analysis-id': 'a', 'x-polling-attempt': '1' });
+    expect(at('a')).toMatchObject({ status: 'complete', results });
+    // Who waits for it on screen needs no telling.
+    expect(news).toEqual([]);
+  });
+
+  it('without a place is saved by the queue', async () => {
+    const { sending, names, at } = page([analysis('a', 'account')]);
+    expect(await sending.finish('a', { name: 'later' }, watch().watch)).toBe('complete');
+    expect(names()).toEqual(['saveResults']);
+    expect(at('a')?.status).toBe('complete');
+  });
+
+  it('in the place of another analysis says so', async () => {
+    const { sending, asked } = page([analysis('b', 'account')]);
+    await sending.finish('b', { name: 'ready' }, watch().watch, 'a');
+    expect(asked).toMatchObject([{ name: 'saveResults', body: { analysisId: 'b', analysisData: { replaces: 'a' } } }]);
+  });
+
+  it('that cannot be submitted waits in the queue with what it failed with, and arrives later, which is told', async () => {
+    const { sending, saves, at, news } = page([analysis('a', 'account')], {
+      submitLandmarks: [refusal(500, 'internal', 'HTTP 500')],
+      saveResults: [refusal(503, 'busy', 'Busy'), { status: 'completed', data: { results } }],
+    });
+    expect(await sending.finish('a', { name: 'ready' }, watch().watch)).toBe('later');
+    expect(sending.status('a')).toEqual({ status: 'queued', attempts: 1, lastError: 'Busy' });
+    expect(saves.state().waiting[0]?.payload.originalError).toBe('HTTP 500');
+    expect(at('a')?.status).toBe('waiting');
+    await saves.retry();
+    await vi.waitFor(() => expect(at('a')?.status).toBe('complete'));
+    expect(sending.status('a')).toEqual({ status: 'unknown' });
+    await vi.waitFor(() => expect(news).toMatchObject([{ id: 'a', type: 'shooting', outcome: 'complete' }]));
+  });
+
+  it('is given up after five attempts, with the last words, and is tried again when the player asks', async () => {
+    const { sending, saves, at, news, names, pass } = page([analysis('a', 'account')], {
+      submitLandmarks: [refusal(500)],
+      saveResults: [...Array<Error>(5).fill(refusal(500, 'internal', 'Out of luck')), { status: 'completed', data: { results } }],
+    });
+    await sending.finish('a', { name: 'ready' }, watch().watch);
+    for (const seconds of [1, 2, 4, 8]) {
+      expect(at('a')?.status).toBe('waiting');
+      pass(seconds * 1_000 - 1);
+      const before = names().length;
+      await saves.sendDue();
+      expect(names()).toHaveLength(before);
+      pass(1);
+      await saves.sendDue();
+    }
+    await vi.waitFor(() => expect(at('a')).toMatchObject({ status: 'failed', failure: 'Out of luck' }));
+    expect(names().filter((name) => name === 'saveResults')).toHaveLength(5);
+    expect(sending.status('a')).toEqual({ status: 'unknown' });
+    await vi.waitFor(() => expect(news).toMatchObject([{ outcome: 'failed', failure: 'Out of luck' }]));
+    await sending.share('a', 'account');
+    await vi.waitFor(() => expect(at('a')).toMatchObject({ status: 'complete', failure: null }));
+  });
+
+  it('of an analysis that the player has deleted on another device goes from this one too', async () => {
+    const { sending, at } = page([analysis('a', 'account')], { saveResults: [refusal(404, 'not_found')] });
+    await sending.finish('a', { name: 'later' }, watch().watch);
+    expect(at('a')).toBeUndefined();
+    expect(sending.status('a')).toEqual({ status: 'unknown' });
+  });
+
+  it('is not waited for by who leaves, and then is told', async () => {
+    const { sending, news } = page([analysis('a', 'account')], {
+      readResults: [{ status: 'processing', results: null, error: null, progress: 10 }, { status: 'complete', results, error: null, progress: 100 }],
+    });
+    const { left, watch: watching } = watch();
+    const finished = sending.finish('a', { name: 'ready' }, watching);
+    left.abort();
+    expect(await finished).toBe('later');
+    await vi.waitFor(() => expect(news).toMatchObject([{ id: 'a', outcome: 'complete', hasOpinion: false }]));
+  });
+});
+
+describe('an earlier visit', () => {
+  it('is gone on with: what waits is saved, what was submitted is asked for, what is only here stays', async () => {
+    const rows = [analysis('a', 'account'), analysis('b', 'clip', { status: 'processing' }), analysis('c', 'device'), analysis('d', 'account', { status: 'failed' })];
+    const { sending, at, names } = page(rows);
+    await sending.resume();
+    await vi.waitFor(() => expect([at('a')?.status, at('b')?.status]).toEqual(['complete', 'complete']));
+    expect([at('c')?.status, at('d')?.status]).toEqual(['local', 'failed']);
+    expect(names().toSorted()).toEqual(['readResults', 'saveResults']);
+  });
+
+  it('without a connection is gone on with another time', async () => {
+    const { sending, at } = page([analysis('b', 'account', { status: 'processing' })], {
+      readResults: [offline, offline, offline, { status: 'complete', results, error: null, progress: 100 }],
+      triggerProcessing: [offline],
+    });
+    await sending.resume();
+    await vi.waitFor(async () => {
+      await sending.resume();
+      expect(at('b')?.status).toBe('complete');
+    });
+  });
+});
+
+describe('what is only on the device', () => {
+  it('is taken into the account as it is, all at once; what is too old to be reviewed again stays', async () => {
+    const { input: _input, ...old } = analysis('old', 'device');
+    const { sending, at } = page([analysis('a', 'device'), analysis('b', 'device'), old as Analysis, analysis('c', 'account', { status: 'complete' })]);
+    expect((await sending.onlyHere()).map(({ id }) => id)).toEqual(['a', 'b']);
+    await sending.shareAll();
+    expect([at('a'), at('b')]).toMatchObject([{ sharing: 'account', status: 'complete' }, { sharing: 'account', status: 'complete' }]);
+    expect(at('old')?.sharing).toBe('device');
+  });
+});
+
+describe('an analysis that is not to be', () => {
+  it('leaves neither the queues nor the server with anything', async () => {
+    const { sending, saves, clips, sendClip, names } = page([analysis('a', 'clip')], { saveResults: [offline] });
+    sendClip.mockRejectedValue(offline);
+    await sending.begin(made('clip'), watch().watch);
+    await sending.finish('a', { name: 'later' }, watch().watch);
+    expect([saves.state().waiting.length, clips.state().waiting.length]).toEqual([1, 1]);
+    await sending.cancel('a');
+    expect([saves.state().waiting.length, clips.state().waiting.length]).toEqual([0, 0]);
+    expect(names().at(-1)).toBe('deleteAnalysis');
+  });
+});
