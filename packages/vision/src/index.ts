@@ -27,6 +27,7 @@ export type {
 export type { FaultId } from './range-table.ts';
 export type { MeasureId } from './range-types.ts';
 export { buildReview } from './build-review.ts';
+export { MEASURES_VERSION } from './measures-version.ts';
 export type { ReviewInput } from './review-input.ts';
 export { thinCoverage } from './scores/coverage.ts';
 export type { Coverage } from './scores/coverage.ts';

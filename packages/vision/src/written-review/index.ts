@@ -1,3 +1,4 @@
+export { compareAttempts } from './compare-attempts.ts';
 export type { EarlierAttempt, ReviewChanges } from './compare-attempts.ts';
 export type { InsightCategory, InsightType } from './insights.ts';
 export { bandOf } from '../scores/grades.ts';

@@ -53,7 +53,7 @@ export function TabContent({ tab, player, profile, drillId, side, badges, onNavi
   const forget = useClearPlayerData(player.id);
   if (tab === 'dashboard') return <DashboardTab club={profile?.club ?? null} onNavigate={onNavigate} />;
   if (tab === 'practice') return <PracticeTab playerId={player.id} {...{ drills, drillId, side, onNavigate, onHold }} />;
-  if (tab === 'progress') return <ProgressTab {...{ badges, onNavigate }} />;
+  if (tab === 'progress') return <ProgressTab playerId={player.id} {...{ badges, onNavigate }} />;
   if (tab === 'leaderboard') return <LeaderboardTab profile={profile} onNavigate={onNavigate} />;
   if (tab === 'rewards') return <RewardsTab playerId={player.id} onNavigate={onNavigate} />;
   if (tab === 'analysis') {

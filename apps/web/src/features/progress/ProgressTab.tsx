@@ -10,21 +10,27 @@ import { Charts } from './charts/Charts.tsx';
 import { Hero } from './hero/Hero.tsx';
 import css from './ProgressTab.module.css';
 import { LastSessions } from './recent/LastSessions.tsx';
+import type { SkillTrendsProps } from './skills/SkillTrends.tsx';
+import { SkillTrendsPart } from './skills/SkillTrendsPart.tsx';
 import { WeekCalendar } from './week/WeekCalendar.tsx';
 import { BestResults } from './year/BestResults.tsx';
 import { MonthComparison } from './year/MonthComparison.tsx';
 import { YearMap } from './year/YearMap.tsx';
 
 export interface ProgressTabProps {
+  /** Whose analyses on this device count beside those of the account. */
+  readonly playerId: string;
+  /** This device's unless a test brings others. */
+  readonly analyses?: SkillTrendsProps['store'];
   /** Opens on the player's badges. */
   readonly badges?: boolean;
   readonly onNavigate: (tab: 'practice') => void;
 }
 
 /** How am I doing: today, the week and the streak first, then the charts, then the year (spec 001 §2). */
-export function ProgressTab({ badges = false, onNavigate }: ProgressTabProps) {
+export function ProgressTab({ badges = false, ...rest }: ProgressTabProps) {
   const page = useSubPage(badges);
-  return page.open ? <Badges onBack={page.leave} /> : <ProgressPage onNavigate={onNavigate} />;
+  return page.open ? <Badges onBack={page.leave} /> : <ProgressPage {...rest} />;
 }
 
 function Badges({ onBack }: { readonly onBack: () => void }) {
@@ -38,7 +44,7 @@ function Badges({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-function ProgressPage({ onNavigate }: Pick<ProgressTabProps, 'onNavigate'>) {
+function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps, 'badges'>) {
   const api = useApi();
   // What the page opens on, whatever the charts look at afterwards.
   const shown = useQuery(progressQuery(api, '7days', null));
@@ -67,6 +73,7 @@ function ProgressPage({ onNavigate }: Pick<ProgressTabProps, 'onNavigate'>) {
         {year.data === undefined ? null : <MonthComparison year={year.data} />}
       </div>
       <Charts drills={drills} />
+      <SkillTrendsPart playerId={playerId} {...(analyses !== undefined && { store: analyses })} />
       {year.data === undefined && year.isError ? (
         <Card>
           <LoadFailed

@@ -43,7 +43,7 @@ const leftWords: Record<Sharing, () => string> = {
 export function ScoreCard({ review, score, sharing, isMeasuredAnew, cutShort, headingId, whose }: ScoreCardProps) {
   const { type, view, kickingLeg, people } = review;
   const few = thinCoverage(review);
-  const verdict = verdictOf(review);
+  const verdict = verdictOf({ ...review, overallScore: score });
   return (
     <Card
       tone="pitch"

@@ -13,7 +13,7 @@ export const BUILT_IN = 'built-in';
  * second opinion where there was one. The built-in review is the same measurement and claims no second opinion.
  */
 export function ServerReview({ results }: { readonly results: AnalysisResults }) {
-  const { changes, insights, quality } = results;
+  const { feedback, changes, insights, quality } = results;
   const hasOpinion = results.reviewer !== BUILT_IN;
   return (
     <Card title={hasOpinion ? m.history_second_opinion() : m.history_account_review()} level={3}>
@@ -21,6 +21,10 @@ export function ServerReview({ results }: { readonly results: AnalysisResults })
         {hasOpinion ? <SecondOpinion results={results} /> : null}
         {!hasOpinion && results.providerFailed ? <output>{m.history_opinion_failed()}</output> : null}
         {!hasOpinion && !results.providerFailed ? <p className={css['quiet']}>{m.history_no_opinion()}</p> : null}
+        {paragraphsOf(feedback).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {hasOpinion ? <Lists results={results} /> : null}
         <List title={m.history_changes()} lines={changes} />
         {insights.length === 0 ? null : (
           <details className={css['details']}>
@@ -37,7 +41,7 @@ export function ServerReview({ results }: { readonly results: AnalysisResults })
         )}
         <p className={css['quiet']}>
           {qualityWords[quality.level]({ score: quality.score })}
-          {quality.missing.length === 0 ? null : ` ${m.history_quality_missing({ missing: quality.missing.join(', ') })}`}
+          {quality.missing.length === 0 ? null : ` ${m.history_quality_missing({ missing: quality.missing.map(missingWord).join(', ') })}`}
         </p>
       </div>
     </Card>
@@ -50,9 +54,21 @@ const qualityWords: Readonly<Record<AnalysisResults['quality']['level'], (values
   low: m.history_quality_low,
 };
 
-/** Who gave it, both scores, what they make together, and what was said. */
+/** What a review may go by (spec 002 §9, quality score), by the server's names of it. */
+const partWords: Readonly<Record<string, (() => string) | undefined>> = {
+  vision: m.history_part_vision,
+  ai: m.history_part_ai,
+  videoQuality: m.history_part_video_quality,
+  videoIntelligence: m.history_part_video_intelligence,
+  completeness: m.history_part_completeness,
+};
+
+/** One that this version of the app does not know is named as the server names it. */
+const missingWord = (part: string): string => partWords[part]?.() ?? part;
+
+/** Who gave it, both scores, and what they make together. */
 function SecondOpinion({ results }: { readonly results: AnalysisResults }) {
-  const { reviewer, localScore, providerScore, overallScore, scoreIsDefault, feedback, strengths, improvements, tips } = results;
+  const { reviewer, localScore, providerScore, overallScore, scoreIsDefault } = results;
   const scores = [
     [m.history_score_ours(), localScore],
     [reviewer, providerScore],
@@ -71,7 +87,17 @@ function SecondOpinion({ results }: { readonly results: AnalysisResults }) {
       <p className={css['quiet']}>
         {m.history_merged()} {scoreIsDefault ? m.history_score_default() : null}
       </p>
-      {feedback === '' ? null : <p>{feedback}</p>}
+    </>
+  );
+}
+
+/** Its paragraphs stand apart from one another: ours, then theirs. */
+const paragraphsOf = (text: string): readonly string[] => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+
+/** What both reviewers say in a few words; of one alone the page says it already, with its pictures. */
+function Lists({ results: { strengths, improvements, tips } }: { readonly results: AnalysisResults }) {
+  return (
+    <>
       <List title={m.results_strengths()} lines={strengths} />
       <List title={m.results_improvements()} lines={improvements} />
       <List title={m.results_tips()} lines={tips} />

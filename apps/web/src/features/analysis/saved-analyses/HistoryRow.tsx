@@ -69,7 +69,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
           ) : (
             <>
               <ScoreNumber score={score} />
-              <span className={css['when']}>{verdictOf(review)?.grade}</span>
+              <span className={css['when']}>{device === null ? null : verdictOf({ ...device.review, overallScore: score })?.grade}</span>
             </>
           )}
         </span>

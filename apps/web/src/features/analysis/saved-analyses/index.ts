@@ -1,8 +1,11 @@
 /** What other parts need of the analyses on this device, without the page that shows them. */
 export { agoText } from './ago-text.ts';
 export { deviceAnalyses } from '../store/indexeddb-analyses.ts';
+export { SAVED_AT_MOST as DEVICE_MOST } from '../store/indexeddb-analyses.ts';
 export type { AnalysisStore } from '../store/indexeddb-analyses.ts';
+export { scoreOf } from '../store/analysis.ts';
 export type { Analysis } from '../store/analysis.ts';
+export { attemptsQuery } from '../account/queries.ts';
 export { requestReview } from './review-history-state.ts';
 export { skillWord } from '../results/labels.ts';
 export { useHistory } from '../store/useHistory.ts';

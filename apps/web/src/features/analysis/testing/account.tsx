@@ -98,7 +98,7 @@ export function testAccount(analyses: readonly AnalysisDetail[] = []) {
     listAttempts: () => ({
       success: true,
       data: [...stored.values()].map(({ id, created_at: made, analysis_type: type, summary_score: score }) => ({
-        ...{ id, created_at: made, analysis_type: type, score: score ?? 0, measures_version: 'measures-1' },
+        ...{ id, created_at: made, analysis_type: type, score: score ?? 0, measures_version: '1' },
       })),
     }),
   };

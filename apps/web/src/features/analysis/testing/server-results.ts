@@ -21,7 +21,7 @@ export function serverResults(analysisType: AnalysisType, over: Partial<Analysis
     quality: { score: 80, level: 'high', missing: [] },
     reviewer: 'another-model',
     providerFailed: false,
-    measuresVersion: 'measures-1',
+    measuresVersion: '1',
     ...over,
   };
 }

@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Progress, ProgressYear } from '@touchline/contracts';
+import type { analysisRoutes, Progress, ProgressYear, Reply } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { vi } from 'vitest';
 import { ApiProvider } from '../../../api/index.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ProgressTab, type ProgressTabProps } from '../ProgressTab.tsx';
+
+export type Attempt = Reply<typeof analysisRoutes.listAttempts>['data'][number];
 
 interface Query {
   readonly range: Progress['range'];
@@ -19,6 +21,9 @@ export function showProgress(answers: {
   readonly progress: (query: Query) => Progress | ApiError;
   readonly year: () => ProgressYear | ApiError;
   readonly badges?: boolean;
+  /** None unless told. */
+  readonly attempts?: () => readonly Attempt[] | ApiError;
+  readonly analyses?: ProgressTabProps['analyses'];
 }) {
   const asked: Query[] = [];
   const client = {
@@ -26,6 +31,11 @@ export function showProgress(answers: {
       if (query !== undefined) asked.push(query);
       if (name === 'listAchievements') return { success: true, data: [{ id: 'sessions1', earned: true, value: 1, target: 1, earnedAt: null }] };
       if (name === 'getProfile') return { success: true, data: {} };
+      if (name === 'listAttempts') {
+        const found = answers.attempts?.() ?? [];
+        if (found instanceof ApiError) throw found;
+        return { success: true, data: found };
+      }
       const data = name === 'getProgressYear' ? answers.year() : answers.progress(query ?? { range: '7days' });
       if (data instanceof ApiError) throw data;
       return { success: true, data };
@@ -37,7 +47,12 @@ export function showProgress(answers: {
   show(
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
-        <ProgressTab {...(answers.badges === true && { badges: true })} onNavigate={onNavigate} />
+        <ProgressTab
+          playerId="player-1"
+          {...(answers.badges === true && { badges: true })}
+          {...(answers.analyses !== undefined && { analyses: answers.analyses })}
+          onNavigate={onNavigate}
+        />
       </ApiProvider>
     </QueryClientProvider>,
   );

@@ -2,7 +2,7 @@ import type { FormReview, Measure } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { measureWord, valueWord } from '@touchline/messages/review-words';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
-import { changeOf, type Change } from './measure-change.ts';
+import { changesOf, type Change } from './measure-changes.ts';
 import css from './ScoreTable.module.css';
 
 interface MeasureTableProps {
@@ -26,6 +26,7 @@ const tones = { better: 'up', same: 'same', worse: 'down' } as const;
 export function MeasureTable({ before, now, beforeLabel, nowLabel, alike }: MeasureTableProps) {
   const ids = [...new Set([...now.measures, ...before.measures].map(({ id }) => id))].filter((id) => measureWord(id) !== null);
   if (ids.length === 0) return null;
+  const changes = changesOf(before, now);
   const of = ({ measures }: FormReview, id: string): Measure | undefined => measures.find((measure) => measure.id === id);
   return (
     <table className={css['table']}>
@@ -46,7 +47,7 @@ export function MeasureTable({ before, now, beforeLabel, nowLabel, alike }: Meas
       </thead>
       <tbody>
         {ids.map((id) => (
-          <Row key={id} name={measureWord(id) ?? id} before={of(before, id)} now={of(now, id)} alike={alike} />
+          <Row key={id} name={measureWord(id) ?? id} before={of(before, id)} now={of(now, id)} change={alike ? (changes.get(id) ?? null) : undefined} />
         ))}
       </tbody>
     </table>
@@ -57,17 +58,17 @@ interface RowProps {
   readonly name: string;
   readonly before: Measure | undefined;
   readonly now: Measure | undefined;
-  readonly alike: boolean;
+  /** Null where one of the two has it not; undefined where nothing is said of changes. */
+  readonly change: Change | null | undefined;
 }
 
-function Row({ name, before, now, alike }: RowProps) {
-  const change = before === undefined || now === undefined ? null : changeOf(before, now);
+function Row({ name, before, now, change }: RowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
       <td className={css['measured']}>{before === undefined ? m.results_compare_no_score() : valueWord(before)}</td>
       <td className={css['measured']}>{now === undefined ? m.results_compare_no_score() : valueWord(now)}</td>
-      {alike ? (
+      {change === undefined ? null : (
         <td className={css['measured']}>
           {change === null ? null : (
             <span className={css[tones[change]]}>
@@ -76,7 +77,7 @@ function Row({ name, before, now, alike }: RowProps) {
             </span>
           )}
         </td>
-      ) : null}
+      )}
     </tr>
   );
 }

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { serverResults } from '../testing/server-results.ts';
+import { outcomeOf } from './testing/outcomes.ts';
+import { addAnalysis, showResults, testStore } from './testing/show-results.tsx';
+import type { AnalysisResults } from '@touchline/contracts';
+
+const text = (words: string | RegExp) => page.getByText(words);
+const noFilm = new Blob(['no film']);
+const outcome = outcomeOf();
+const builtIn = { reviewer: 'built-in', providerScore: null, localScore: outcome.review.overallScore, overallScore: outcome.review.overallScore } as const;
+
+async function showReviewed(over: Partial<AnalysisResults>) {
+  const store = testStore();
+  const id = await addAnalysis(store, outcome, { sharing: 'account' });
+  await store.applyResult('player-1', id, { status: 'complete', results: serverResults('shooting', { analysisId: id, ...over }) });
+  showResults({ outcome, clip: noFilm, store, id });
+}
+
+it('the account’s own review claims no second opinion, and says what changed, what it rests on and how sure it is', async () => {
+  await showReviewed({
+    ...builtIn,
+    feedback: 'You struck the ball well.\n\nYour standing foot was still.',
+    changes: ['Your standing knee is bent more than in your last 3 attempts.'],
+    insights: [{ insight_type: 'strength', category: 'legwork', message: 'Your knee was bent.', priority: 0, confidence: 0.9, reason: 'Standing knee: about 150°' }],
+    quality: { score: 64, level: 'medium', missing: ['ai', 'somethingNew'] },
+  });
+  const review = page.getByRole('region', { name: 'From your account' });
+  await expect.element(review.getByText('Measured by the same rules as on your device.')).toBeVisible();
+  await expect.element(review.getByText('Your standing foot was still.')).toBeVisible();
+  await expect.element(review.getByRole('list', { name: 'Since your last attempts' }).getByText(/in your last 3 attempts/)).toBeVisible();
+  await expect.element(review.getByText('How much this review could go by: enough (64 of 100). Not part of it: a second opinion, somethingNew.')).toBeVisible();
+  await expect.element(review.getByText('Standing knee: about 150°')).not.toBeVisible();
+  await review.getByText('What each point rests on').click();
+  await expect.element(review.getByText('Standing knee: about 150°')).toBeVisible();
+  await expect.element(text(/Second opinion$/)).not.toBeInTheDocument();
+});
+
+it('a second opinion has its giver’s name, both scores, and what they make together, which is the score', async () => {
+  await showReviewed({ localScore: 60, providerScore: 33, overallScore: 41, reviewer: 'another-model', scoreIsDefault: false });
+  await expect.element(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '41');
+  const review = page.getByRole('region', { name: 'Second opinion' });
+  await expect.element(review.getByText('30% of the score is ours and 70% is theirs.')).toBeVisible();
+  expect([...review.element().querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual(['Ours60', 'another-model33', 'Together41']);
+  await expect.element(review.getByText('Lean over the ball')).toBeVisible();
+  await expect.element(review.getByText(/70 stands for it/)).not.toBeInTheDocument();
+});
+
+it('a second opinion without a score says what stands for it', async () => {
+  await showReviewed({ providerScore: 70, scoreIsDefault: true });
+  await expect.element(text('30% of the score is ours and 70% is theirs. They gave no score, so 70 stands for it.')).toBeVisible();
+});
+
+it('a second opinion that did not come is said calmly, and the score is our own', async () => {
+  await showReviewed({ ...builtIn, providerFailed: true });
+  await expect.element(text('The second opinion did not come this time. Your score is our own measurement.')).toBeVisible();
+  await expect.element(text('Measured by the same rules as on your device.')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', `${outcome.review.overallScore}`);
+});
+
+it('who has what of it is said as it is', async () => {
+  await showReviewed(builtIn);
+  await expect.element(text(/^Your body points and this review are in your account/)).toBeVisible();
+  await expect.element(text(/Nobody else saw your video/)).not.toBeInTheDocument();
+});

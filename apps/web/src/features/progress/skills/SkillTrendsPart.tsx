@@ -1,0 +1,40 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { m } from '@touchline/messages';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import type { SkillTrendsProps } from './SkillTrends.tsx';
+
+type Part = { readonly name: 'loading' | 'failed' } | { readonly name: 'here'; readonly View: ComponentType<SkillTrendsProps> };
+
+/** The skills on video, whose code comes after the page's own. */
+export function SkillTrendsPart(props: SkillTrendsProps) {
+  const [part, setPart] = useState<Part>({ name: 'loading' });
+  useEffect(() => {
+    const left = new AbortController();
+    const load = async (): Promise<Part> => {
+      try {
+        return { name: 'here', View: (await import('./SkillTrends.tsx')).SkillTrends };
+      } catch {
+        return { name: 'failed' };
+      }
+    };
+    void load().then((next) => {
+      if (!left.signal.aborted) setPart(next);
+    });
+    return () => left.abort();
+  }, []);
+  if (part.name === 'here') return <part.View {...props} />;
+  if (part.name === 'failed') {
+    return (
+      <Card>
+        <ErrorState title={m.progress_skills_failed()}>{m.progress_skills_reload()}</ErrorState>
+      </Card>
+    );
+  }
+  return (
+    <Loading label={m.progress_skills()}>
+      <Skeleton shape="block" height="12rem" />
+    </Loading>
+  );
+}
