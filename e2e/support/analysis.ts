@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { SLOWER } from './engine-harness.ts';
-import { comeIn, newPlayer, openTab } from './player.ts';
+import { comeIn, newPlayer, openTab, type Player } from './player.ts';
 import { expect } from './test.ts';
 
 /** A new player's analysis tab, with a skill and a clip chosen and the model ready. */
-export async function prepareAnalysis(page: Page, skill: string, clip: Buffer): Promise<void> {
+export async function prepareAnalysis(page: Page, skill: string, clip: Buffer, player: Player = newPlayer()): Promise<void> {
   slowEngineClock(page);
-  await comeIn(page, newPlayer());
+  await comeIn(page, player);
   await openTab(page, 'analysis');
   await expect(page.getByText('MediaPipe Ready')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();

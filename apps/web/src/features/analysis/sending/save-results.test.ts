@@ -50,6 +50,7 @@ describe('a save', () => {
       call: async (name: string) => {
         asked.push(name);
         if (name === 'saveResults') return { status: 'completed', data: { results } };
+        if (name === 'submitLandmarks') return { status: 'processing' };
         if (initiate instanceof Error) throw initiate;
         return initiate;
       },
@@ -64,7 +65,13 @@ describe('a save', () => {
     expect(asked).toEqual(['saveResults']);
   });
 
-  it('of one with a clip announces that first, and goes on without a grown-up’s yes', async () => {
+  it('of one with a clip is submitted for a second opinion, of which the results come later', async () => {
+    const { outcome, asked } = sends('clip');
+    await expect(outcome).resolves.toEqual({ status: 'processing', results: null });
+    expect(asked).toEqual(['initiateAnalysis', 'submitLandmarks']);
+  });
+
+  it('of one with a clip goes on as body points without a grown-up’s yes', async () => {
     const { outcome, asked } = sends('clip', new ApiError({ status: 403, code: 'clip_consent_needed', message: 'No' }));
     await expect(outcome).resolves.toMatchObject({ status: 'completed' });
     expect(asked).toEqual(['initiateAnalysis', 'saveResults']);

@@ -23,7 +23,8 @@ export interface SavePayload {
 /** What came of a save. */
 export interface SavedAnalysis {
   readonly status: 'pending' | 'processing' | 'completed' | 'failed';
-  readonly results: AnalysisResults;
+  /** Null: the review is yet to come. */
+  readonly results: AnalysisResults | null;
 }
 
 /** Attempts, of which the waits begin with a second and double (spec 000 §9). */
@@ -62,13 +63,22 @@ export function saveKind(playerId: string, send: QueueKind<SavePayload, SavedAna
   };
 }
 
-/** Saves an analysis; one that came with a clip is announced as such first, in case nothing has arrived yet. */
+/**
+ * Saves an analysis. One that comes with a clip is announced and submitted as in its first sending, for a saved one is
+ * reviewed at once and without a second opinion.
+ */
 export function saveSender(api: Client, playerId: string): QueueKind<SavePayload, SavedAnalysis>['send'] {
   return async ({ analysisData: { sharing, ...analysisData }, gcsData }, { key, signal }) => {
-    if (sharing === 'clip') {
-      const { landmarkData, metadata } = analysisData;
-      const body = { analysisType: landmarkData.type, metadata: { ...metadata }, analysisId: key, sharing };
-      await api.call('initiateAnalysis', { body }, { signal }).catch(unlessClipIsRefused);
+    const { landmarkData, metadata, replaces } = analysisData;
+    if (sharing === 'clip' && replaces === undefined) {
+      try {
+        const announced = { analysisType: landmarkData.type, metadata: { ...metadata }, analysisId: key, sharing };
+        await api.call('initiateAnalysis', { body: announced }, { signal });
+        const { status } = await api.call('submitLandmarks', { body: { analysisId: key, landmarkData } }, { signal });
+        return { status, results: null };
+      } catch (error) {
+        unlessClipIsRefused(error);
+      }
     }
     const body = { analysisId: key, userId: playerId, analysisData, gcsData };
     const { status, data } = await api.call('saveResults', { body }, { signal });

@@ -262,6 +262,15 @@ describe('an earlier visit', () => {
       expect(at('b')?.status).toBe('complete');
     });
   });
+
+  it('that another tab is at work on is left to it', async () => {
+    const { sending, names } = page([analysis('a', 'account')], { saveResults: [offline] });
+    await Promise.all([sending.finish('a', { name: 'later' }, watch().watch), sending.resume(), sending.resume()]);
+    expect(names()).toEqual(['saveResults']);
+    await sending.resume();
+    await vi.waitFor(() => expect(sending.status('a').status).toBe('queued'));
+    expect(names()).toEqual(['saveResults']);
+  });
 });
 
 describe('what is only on the device', () => {
@@ -277,7 +286,7 @@ describe('what is only on the device', () => {
 
 describe('an analysis that is not to be', () => {
   it('leaves neither the queues nor the server with anything', async () => {
-    const { sending, saves, clips, sendClip, names } = page([analysis('a', 'clip')], { saveResults: [offline] });
+    const { sending, saves, clips, sendClip, names } = page([analysis('a', 'clip')], { submitLandmarks: [offline] });
     sendClip.mockRejectedValue(offline);
     await sending.begin(made('clip'), watch().watch);
     await sending.finish('a', { name: 'later' }, watch().watch);

@@ -121,29 +121,27 @@ export function createSending(outside: SendingOutside): Sending {
     return result.status;
   }
 
-  /** Asks for the results until they are here; one tab at a time. */
-  const follow = (id: string, onProgress: PollTools['onProgress']): Promise<Finished> =>
-    outside.lock(`touchline.analysis.${id}`, async () => {
-      const known = (await store.find(playerId, id))?.analysis.status;
-      // Another tab has asked until the end.
-      if (known === 'complete' || known === 'failed') return known;
-      const outcome = await pollResults({
-        read: (attempt) =>
-          api.call('readResults', { params: { id } }, { headers: { 'x-request-id': crypto.randomUUID(), 'x-analysis-id': id, 'x-polling-attempt': String(attempt) } }),
-        trigger: async (attempt, lastStatus) => {
-          const body = { source: 'polling_recovery', attempt, lastStatus, timestamp: new Date().toISOString() };
-          await api.call('triggerProcessing', { params: { id }, body });
-        },
-        wait: outside.wait,
-        random: outside.random,
-        onProgress,
-      });
-      return outcome.status === 'unreachable' ? 'later' : ended(id, outcome);
+  /** Asks for the results until they are here. */
+  async function follow(id: string, onProgress: PollTools['onProgress']): Promise<Finished> {
+    const outcome = await pollResults({
+      read: (attempt) => {
+        const headers = { 'x-request-id': crypto.randomUUID(), 'x-analysis-id': id, 'x-polling-attempt': String(attempt) };
+        return api.call('readResults', { params: { id } }, { headers });
+      },
+      trigger: async (attempt, lastStatus) => {
+        const body = { source: 'polling_recovery', attempt, lastStatus, timestamp: new Date().toISOString() };
+        await api.call('triggerProcessing', { params: { id }, body });
+      },
+      wait: outside.wait,
+      random: outside.random,
+      onProgress,
     });
+    return outcome.status === 'unreachable' ? 'later' : ended(id, outcome);
+  }
 
   /** What a save was answered, merged; where the review is not there yet, it is waited for. */
   async function saved(id: string, { status, results }: SavedAnalysis, onProgress: PollTools['onProgress'] = nothing): Promise<Finished> {
-    if (status === 'completed') return ended(id, { status: 'complete', results });
+    if (status === 'completed' && results !== null) return ended(id, { status: 'complete', results });
     await store.applyResult(playerId, id, { status: 'processing' }).catch(nothing);
     return follow(id, onProgress);
   }
@@ -170,14 +168,15 @@ export function createSending(outside: SendingOutside): Sending {
     }
   }
 
-  /** The work on one analysis, once at a time; `signal` ends the waiting, not the work. */
+  /** The work on one analysis, once at a time, in one tab; `signal` ends the waiting, not the work. */
   async function once(id: string, { signal }: SendingWatch, watched: boolean, work: () => Promise<Finished>): Promise<Finished> {
     const running = active.get(id);
     const entry = running ?? { watched, done: Promise.resolve<Finished>('later') };
     entry.watched ||= watched;
     if (running === undefined) {
       active.set(id, entry);
-      entry.done = work()
+      entry.done = outside
+        .lock(`touchline.analysis.${id}`, work)
         .catch((): Finished => 'later')
         .finally(() => active.delete(id));
     }
@@ -256,6 +255,16 @@ export function createSending(outside: SendingOutside): Sending {
   clips.onNews(({ refused: entries }) => {
     for (const { key, refused: refusal } of entries) void tell(key, 'clipFailed', refusal?.message ?? null);
   });
+
+  /** Goes on with one where it stands by now: another tab may have been at work on it until a moment ago. */
+  async function goOn(id: string): Promise<Finished> {
+    const analysis = (await store.find(playerId, id))?.analysis;
+    await saves.look();
+    // What waits in the queue goes out from there.
+    if (analysis === undefined || saves.state().waiting.some(({ key }) => key === id)) return 'later';
+    if (analysis.status === 'waiting') return save(analysis, null, null, nothing);
+    return analysis.status === 'processing' ? follow(id, nothing) : 'later';
+  }
 
   async function shareOne(analysis: Analysis, sharing: ServerSharing): Promise<void> {
     await store.share(playerId, analysis.id, sharing);
@@ -339,12 +348,8 @@ export function createSending(outside: SendingOutside): Sending {
     },
     onNews: news.subscribe,
     async resume() {
-      for (const analysis of await store.history(playerId, SAVED_AT_MOST)) {
-        const { id, status, sharing } = analysis;
-        if (sharing === 'device' || (status !== 'waiting' && status !== 'processing') || active.has(id)) continue;
-        // What waits in the queue goes out from there.
-        if (saves.state().waiting.some(({ key }) => key === id)) continue;
-        void once(id, unwatched, false, () => (status === 'processing' ? follow(id, nothing) : save(analysis, null, null, nothing)));
+      for (const { id, status } of await store.history(playerId, SAVED_AT_MOST)) {
+        if ((status === 'waiting' || status === 'processing') && !active.has(id)) void once(id, unwatched, false, () => goOn(id));
       }
     },
   };

@@ -40,7 +40,12 @@ export function startSending(player: Player, onAuthChange: (changed: () => void)
     goOn();
   };
   globalThis.addEventListener('online', goOn);
-  stops.push(() => globalThis.removeEventListener('online', goOn), onAuthChange(wake));
+  stops.push(
+    () => globalThis.removeEventListener('online', goOn),
+    // The player wants one sent, or sent once more, wherever they said so.
+    deviceAnalyses.subscribe(({ isSaved }) => isSaved && goOn()),
+    onAuthChange(wake),
+  );
   // What waits is known before it is looked what else was left.
   void Promise.allSettled(queues.map((queue) => queue.look())).then(goOn);
   return () => {

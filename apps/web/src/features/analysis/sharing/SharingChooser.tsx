@@ -32,7 +32,7 @@ export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
   const { data: settings } = useQuery(sharingSettingsQuery(api));
   const { data: consents } = useQuery(consentsQuery(api));
   const [isAsking, setAsking] = useState(false);
-  const consent = consents?.find(({ purpose }: { readonly purpose: string }) => purpose === 'clip');
+  const consent = consents?.find(({ purpose }) => purpose === 'clip');
   // The server has the last word; who decides alone is not kept waiting for it.
   const isAllowed = consent?.allowed ?? (age !== null && age >= consentLimits.ownDecisionAge);
   const mayClip = settings !== undefined && isAllowed;

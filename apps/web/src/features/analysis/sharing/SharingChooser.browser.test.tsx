@@ -1,0 +1,224 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { Consent } from '@touchline/contracts';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import type { Sharing } from '@touchline/domain';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ApiProvider } from '../../../api/index.ts';
+import { show } from '../../../ui/testing/show.tsx';
+import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
+import type { Sending } from '../sending/sending.ts';
+import type { Analysis } from '../store/analysis.ts';
+import { testQueries } from '../testing/account.tsx';
+import { SendingContext } from './sending-context.tsx';
+import { rememberSharing, sharingChoice } from './sharing-choice.ts';
+import { SharingChooser } from './SharingChooser.tsx';
+import { SharingNote } from './SharingNote.tsx';
+import type { SharingSettings } from './settings-query.ts';
+
+const settings: SharingSettings = { reviewer: 'Example AI', pictures: false, storage: 'server', max_bytes: 1, clip_days_kept: 90 };
+const asked: Consent = {
+  purpose: 'clip',
+  recipient: 'Touchline',
+  needed: true,
+  allowed: false,
+  state: 'none',
+  email_hint: null,
+  requested_at: null,
+  answered_at: null,
+};
+
+interface Given {
+  readonly consent?: Consent | null;
+  readonly settings?: SharingSettings | null;
+  readonly age?: number | null;
+  readonly value?: Sharing;
+  readonly sending?: Partial<Sending>;
+}
+
+/** A sending with nothing on its way. */
+function sendingOf(over: Partial<Sending> = {}): Sending {
+  const quiet: Partial<Sending> = {
+    onlyHere: async () => [],
+    status: () => ({ status: 'unknown' }),
+    clipState: () => null,
+    subscribe: () => () => undefined,
+  };
+  return { ...quiet, ...over } as Sending;
+}
+
+function around(client: Client, sending: Sending, children: ReactNode) {
+  return (
+    <QueryClientProvider client={testQueries()}>
+      <ApiProvider client={client}>
+        <ToastProvider>
+          <SendingContext value={sending}>{children}</SendingContext>
+        </ToastProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The chooser of a player who decides alone, unless told. */
+function choose(given: Given = {}) {
+  const { consent = { ...asked, needed: false, allowed: true }, age = 15, value = 'device' } = given;
+  const bodies: unknown[] = [];
+  const client = {
+    call: async (name: string, { body }: { readonly body?: unknown }) => {
+      if (name === 'readAnalysisSettings' && given.settings !== null) return { success: true, data: given.settings ?? settings };
+      if (name === 'listConsents' && consent !== null) return { success: true, data: [consent] };
+      if (name === 'requestConsent') {
+        bodies.push(body);
+        return { success: true, data: { ...asked, state: 'waiting', email_hint: 'm…@example.org' } };
+      }
+      throw new ApiError({ status: 0, code: 'network', message: 'Network error' });
+    },
+  } as unknown as Client;
+  const onValue = vi.fn<(sharing: Sharing) => void>();
+  function Chooser() {
+    const [chosen, setChosen] = useState<Sharing>(value);
+    return (
+      <SharingChooser
+        age={age}
+        value={chosen}
+        onValue={(next) => {
+          onValue(next);
+          setChosen(next);
+        }}
+      />
+    );
+  }
+  show(around(client, sendingOf(given.sending), <Chooser />));
+  return { onValue, bodies };
+}
+
+const option = (name: string) => page.getByRole('radio', { name, exact: true });
+
+describe('what leaves the device', () => {
+  it('is nothing until the player chooses, by pointer or by keys, each step in words', async () => {
+    const { onValue } = choose();
+    await expect.element(option('Nothing')).toBeChecked();
+    await expect.element(option('My body points')).toHaveAccessibleDescription(/^Body points and results go to your account, no picture\./);
+    await expect.element(option('My video too')).toHaveAccessibleDescription(/Example AI gives a second opinion on your body points\. It gets no picture and not your name\..*after 90 days/);
+    await option('My body points').click();
+    await expect.element(page.getByText(/^Body points and results go to your account/)).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(option('My video too')).toBeChecked();
+    expect(onValue.mock.calls).toEqual([['account'], ['clip']]);
+  });
+
+  it('is no video as long as nobody can say what happens to it', async () => {
+    choose({ settings: null, value: 'clip' });
+    await expect.element(option('My video too')).toBeDisabled();
+    await expect.element(option('My video too')).toHaveAccessibleDescription(/^We cannot say right now/);
+    await expect.element(option('My body points')).toBeChecked();
+  });
+
+  it.each([
+    [15, true],
+    [12, false],
+    [null, false],
+  ])('of a player of %s is a video too without an answer about a grown-up: %s', async (age, isOpen) => {
+    choose({ age, consent: null });
+    await expect.element(option('My video too')).toHaveAccessibleDescription(/Example AI/);
+    if (isOpen) await expect.element(option('My video too')).toBeEnabled();
+    else await expect.element(option('My video too')).toBeDisabled();
+  });
+
+  it('is a child’s video only with a grown-up’s yes, who is asked from there', async () => {
+    const { bodies } = choose({ age: 11, consent: asked });
+    await expect.element(option('My video too')).toBeDisabled();
+    await expect.element(page.getByText('A parent or guardian has to say yes first.')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask a grown-up' }).click();
+    await page.getByLabelText('Email of your parent or guardian').fill('mum@example.org');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/^We asked m…@example\.org/)).toBeVisible();
+    expect(bodies).toEqual([{ purpose: 'clip', email: 'mum@example.org' }]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'How is my question?' })).toBeVisible();
+  });
+
+  it('is a child’s video once a grown-up has said yes, which can be taken back there', async () => {
+    choose({ age: 11, consent: { ...asked, allowed: true, state: 'given', answered_at: '2026-03-13T12:00:00Z' } });
+    await expect.element(option('My video too')).toBeEnabled();
+    await page.getByRole('button', { name: 'The grown-up\'s yes' }).click();
+    await expect.element(page.getByText(/^A grown-up said yes on .*13.*2026/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  });
+
+  it('is remembered on this device, each player’s for themselves', () => {
+    const player = crypto.randomUUID();
+    expect(sharingChoice(player)).toBe('device');
+    rememberSharing(player, 'account');
+    expect([sharingChoice(player), sharingChoice(crypto.randomUUID())]).toEqual(['account', 'device']);
+    localStorage.setItem(`touchline.analysis-sharing.${player}`, '"everything"');
+    expect(sharingChoice(player)).toBe('device');
+    localStorage.removeItem(`touchline.analysis-sharing.${player}`);
+  });
+});
+
+describe('earlier reviews', () => {
+  it('that are on this device only are all taken into the account when the player wants', async () => {
+    const shareAll = vi.fn<() => Promise<void>>(async () => undefined);
+    choose({ value: 'account', sending: { onlyHere: async () => [{}, {}] as Analysis[], shareAll } });
+    await expect.element(page.getByText('2 earlier reviews are on this device only.')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep all in my account' }).click();
+    await expect.element(page.getByText('Your reviews are on their way to your account.')).toBeVisible();
+    expect(shareAll).toHaveBeenCalledTimes(1);
+    await expect.element(page.getByText(/on this device only/)).not.toBeInTheDocument();
+  });
+
+  it('are not spoken of where nothing is shared', async () => {
+    choose({ sending: { onlyHere: async () => [{}] as Analysis[] } });
+    await expect.element(option('Nothing')).toBeVisible();
+    await expect.element(page.getByText(/on this device only/)).not.toBeInTheDocument();
+  });
+});
+
+describe('where a review is', () => {
+  const input = {} as NonNullable<Analysis['input']>;
+  const at = (over: Partial<Analysis>, sending: Partial<Sending> = {}) => {
+    const analysis = { id: 'a', sharing: 'account', status: 'waiting', failure: null, input, ...over } as Analysis;
+    show(around({} as Client, sendingOf(sending), <SharingNote analysis={analysis} />));
+    return page.getByRole('region', { name: 'Where this review is' });
+  };
+
+  it.each<[Partial<Analysis>, string | RegExp]>([
+    [{ sharing: 'device', status: 'local' }, 'On this device only.'],
+    [{}, /^It goes to your account as soon as it can be reached\./],
+    [{ status: 'processing' }, 'In your account. Its review is on the way.'],
+    [{ status: 'complete' }, 'In your account: body points and results, no picture.'],
+    [{ status: 'complete', sharing: 'clip' }, 'In your account: body points, results and your video.'],
+    [{ status: 'failed', failure: 'Out of luck' }, 'It could not be kept in your account: Out of luck'],
+  ])('is said: %o', async (over, words) => {
+    const region = at(over);
+    await expect.element(region.getByRole('status').first()).toMatchTextContent(words);
+  });
+
+  it('can be changed for one that is only here, and tried again where it failed', async () => {
+    const share = vi.fn<Sending['share']>(async () => undefined);
+    await at({ sharing: 'device', status: 'local' }, { share }).getByRole('button', { name: 'Keep it in my account' }).click();
+    expect(share.mock.calls).toEqual([['a', 'account']]);
+    const again = vi.fn<Sending['share']>(async () => Promise.reject(new Error('full')));
+    await at({ sharing: 'clip', status: 'failed', failure: 'x' }, { share: again }).getByRole('button', { name: 'Try again' }).click();
+    expect(again.mock.calls).toEqual([['a', 'clip']]);
+    await expect.element(page.getByText('That did not work. Try again.').first()).toBeVisible();
+  });
+
+  it('offers nothing for one that is too old to be sent', async () => {
+    const region = at({ sharing: 'device', status: 'local', input: undefined } as Partial<Analysis>);
+    await expect.element(region.getByText('On this device only.')).toBeVisible();
+    await expect.element(region.getByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('tells how far its video is, and how often it was tried', async () => {
+    const retryClip = vi.fn<Sending['retryClip']>(async () => undefined);
+    const region = at({}, { clipState: () => ({ progress: 0.42, isRefused: false }), status: () => ({ status: 'queued', attempts: 2, lastError: 'x' }), retryClip });
+    await expect.element(region.getByText('Your video is on its way: 42%')).toBeVisible();
+    await expect.element(region.getByText(/Tried 2 times\.$/)).toBeVisible();
+    const refused = at({ status: 'complete' }, { clipState: () => ({ progress: 0, isRefused: true }), retryClip });
+    await refused.getByRole('button', { name: 'Try again' }).click();
+    expect(retryClip).toHaveBeenCalledWith('a');
+  });
+});

@@ -1,0 +1,162 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { linkIn, readMail } from '@touchline/server/testing';
+import { expectAccessible } from '../support/accessible.ts';
+import { chooseClip, prepareAnalysis } from '../support/analysis.ts';
+import { callsOfPage } from '../support/api.ts';
+import { media } from '../support/engine-harness.ts';
+import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+import { startTouchline } from '../support/touchline.ts';
+
+// A detection takes 40 ms on a quiet machine and ten times that on a busy one.
+test.describe.configure({ timeout: 180_000 });
+
+const option = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
+const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Analyze My Form' }).click();
+const note = (page: Page): Locator => page.getByRole('region', { name: 'Where this review is' });
+const complete = (page: Page): Promise<void> => expect(page.getByText('Analysis complete!').first()).toBeVisible({ timeout: 120_000 });
+const row = (page: Page): Locator => page.getByRole('button', { name: /^Open Shooting/ });
+
+/** What a page sends and is answered, by method and path. */
+function calls(page: Page): string[] {
+  const all: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/analysis')) all.push(`${response.request().method()} ${pathname.replace(/[0-9a-f-]{36}/g, 'id')} ${response.status()}`);
+  });
+  return all;
+}
+
+test('an analysis stays on the device until its player takes it into the account, and then is on every device of theirs, and nobody else’s', async ({
+  page,
+  browser,
+}) => {
+  const player = newPlayer();
+  const sent = calls(page);
+  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'), player);
+  await expect(option(page, 'Nothing')).toBeChecked();
+  await expect(page.getByText('Your video stays on this device.')).toBeVisible();
+  await start(page);
+  await complete(page);
+  await expect(note(page)).toContainText('On this device only.');
+  expect(sent.filter((call) => !call.startsWith('GET'))).toEqual([]);
+
+  await note(page).getByRole('button', { name: 'Keep it in my account' }).click();
+  await expect(note(page)).toContainText('In your account: body points and results, no picture.');
+  expect(sent).toContain('POST /api/analysis/db/save-results 200');
+
+  // Another device of the same player.
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, player);
+  await openTab(other, 'analysis');
+  await expect(row(other)).toBeVisible();
+  await row(other).click();
+  await expect(other.getByRole('heading', { name: 'Your shooting review' })).toBeVisible();
+
+  // Somebody else.
+  const stranger = await (await browser.newContext()).newPage();
+  await comeIn(stranger, newPlayer('Kai'));
+  await openTab(stranger, 'analysis');
+  await expect(stranger.getByText('No analyses yet')).toBeVisible();
+});
+
+test('body points that are shared go out in the order of the pipeline, and the bar follows', async ({ page }) => {
+  const sent = calls(page);
+  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await option(page, 'My body points').click();
+  await expectAccessible(page, 'choosing what is shared');
+  await start(page);
+  await complete(page);
+  await expect(note(page)).toContainText('In your account: body points and results, no picture.');
+  const steps = sent.filter((call) => /initiate|submit|results|PUT/.test(call));
+  expect(steps.slice(0, 3)).toEqual([
+    'POST /api/analysis/initiate 200',
+    'POST /api/analysis/submit-landmarks 200',
+    'GET /api/analysis/results/id 200',
+  ]);
+  // The choice is remembered on this device.
+  await page.reload();
+  await expect(option(page, 'My body points')).toBeChecked();
+});
+
+test('a clip that is cut in the middle goes on where it stopped, also after a reload, and its review is in the history', async ({ page, context }) => {
+  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await (await callsOfPage(page)).change({ age: 15 });
+  await page.reload();
+  await chooseClip(page, media('kick-720p-h264.mp4'));
+  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
+  await page.getByRole('option', { name: 'Shooting', exact: true }).click();
+  await option(page, 'My video too').click();
+  await expect(page.getByText('Your video stays on this device.')).toBeHidden();
+  const offsets: (string | null)[] = [];
+  let isCut = true;
+  await context.route('**/api/analysis/clips/**', async (route) => {
+    const request = route.request();
+    const offset = new URL(request.url()).searchParams.get('offset');
+    if (request.method() === 'PUT') offsets.push(offset);
+    if (isCut && request.method() === 'PUT' && offset !== '0') await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await start(page);
+  await expect(page.getByText('Sending your video')).toBeVisible();
+  await page.getByRole('button', { name: 'Do not wait for it' }).click();
+  await complete(page);
+  await expect(note(page)).toContainText(/Your video (is on its way|waits)/);
+
+  // The phone is put away in the middle of it.
+  isCut = false;
+  await page.reload();
+  await expect.poll(() => offsets.at(-1), { timeout: 60_000 }).toBe('1048576');
+  expect(offsets.filter((offset) => offset === '0')).toHaveLength(1);
+  await expect(row(page)).toBeVisible();
+  await row(page).click();
+  const video = page.getByText(/Your video is (kept until|deleted)/);
+  await expect(video.first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('a child’s video is sent only after a grown-up’s yes, and no longer once it is taken back', async ({ page, browser }) => {
+  const touchline = await startTouchline();
+  const grownUp = `mum-${Date.now()}@example.org`;
+  const mails = async (): Promise<string[]> => {
+    const outbox = join(touchline.dataDir, 'outbox');
+    const files = (await readdir(outbox).catch((): string[] => [])).toSorted((one, other) => one.localeCompare(other));
+    const read = await Promise.all(files.map(async (file) => readMail(await readFile(join(outbox, file), 'utf8'))));
+    return read.filter(({ headers }) => headers['to']?.includes(grownUp) === true).map(linkIn);
+  };
+  await comeIn(page, newPlayer('Kim'), `${touchline.address}/`);
+  await openTab(page, 'analysis');
+  const clip = option(page, 'My video too');
+  await expect(clip).toBeDisabled();
+  await expect(page.getByText('A parent or guardian has to say yes first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask a grown-up' }).click();
+  const asking = page.getByRole('dialog', { name: 'A grown-up decides' });
+  await asking.getByLabel('Email of your parent or guardian').fill(grownUp);
+  await expectAccessible(page, 'asking a grown-up about videos');
+  await asking.getByRole('button', { name: 'Ask them' }).click();
+  await expect(asking.getByText(/^We asked m…@example\.org/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'How is my question?' })).toBeVisible();
+  await expect.poll(mails).toHaveLength(1);
+
+  const theirs = await (await browser.newContext()).newPage();
+  const [link = ''] = await mails();
+  const { pathname, hash } = new URL(link);
+  await theirs.goto(`${touchline.address}${pathname}${hash}`);
+  await theirs.getByRole('checkbox', { name: /18 or older/ }).check();
+  await theirs.getByRole('button', { name: 'I agree' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'You have said yes' })).toBeVisible();
+
+  await page.reload();
+  await expect(clip).toBeEnabled();
+  await clip.click();
+  await expect(clip).toBeChecked();
+
+  await theirs.getByRole('button', { name: 'Take it back' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'It is taken back' })).toBeVisible();
+  await page.reload();
+  await expect(clip).toBeDisabled();
+  await expect(option(page, 'My body points')).toBeChecked();
+  await touchline.stop();
+});
