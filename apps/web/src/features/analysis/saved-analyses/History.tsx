@@ -16,6 +16,7 @@ import { accountFailureText, isUnreachable } from '../account/failure-text.ts';
 import { accountAnalysisQuery } from '../account/queries.ts';
 import { showLanding } from '../focus-on-arrival.ts';
 import { CompareCard } from '../results/compare/CompareCard.tsx';
+import { useSending } from '../sharing/sending-context.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { deleteAnalysis } from './delete-analysis.ts';
 import css from './History.module.css';
@@ -45,6 +46,7 @@ export function History(props: HistoryProps) {
   const api = useApi();
   const queries = useQueryClient();
   const toasts = useToasts();
+  const sending = useSending();
   const isOnline = useOnline();
   const refreshFailed = useCallback(() => void toasts.warning(m.results_history_refresh_failed()), [toasts]);
   const { state, accountError, isLoadingMore, showMore, refresh } = useAllAnalyses(store, playerId, refreshFailed);
@@ -81,7 +83,7 @@ export function History(props: HistoryProps) {
   const remove = async (entry: HistoryEntry): Promise<void> => {
     setDoomed(null);
     try {
-      await deleteAnalysis({ api, store, playerId }, entry);
+      await deleteAnalysis({ api, store, playerId, sending }, entry);
       if (open === entry.id) setOpen(null);
       // Its row goes, and the button that asked with it.
       list.current?.focus({ preventScroll: true });

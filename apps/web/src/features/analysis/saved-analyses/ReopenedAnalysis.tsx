@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { m } from '@touchline/messages';
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { Review } from '../results/Review.tsx';
+import { SharingNote } from '../sharing/SharingNote.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useAnalysis } from '../store/useAnalysis.ts';
 import { AccountAnalysis } from './AccountAnalysis.tsx';
@@ -40,6 +41,7 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
     return (
       <ResultsArea state="here" onClose={onClose}>
         <Review {...{ shown, playerId, store, onDrill, onPracticeResult }} open={state} cutShort={state.analysis.cutShort} />
+        <SharingNote analysis={state.analysis} />
         {account === null ? null : <AccountClip account={account} />}
       </ResultsArea>
     );

@@ -1,4 +1,5 @@
 import type { Client } from '@touchline/contracts/client';
+import type { Sending } from '../sending/sending.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { isShared, type HistoryEntry } from './merge-history.ts';
 
@@ -6,13 +7,21 @@ interface Places {
   readonly api: Client;
   readonly store: AnalysisStore;
   readonly playerId: string;
+  /** What is on its way; null where nothing can be. */
+  readonly sending: Pick<Sending, 'forget'> | null;
 }
 
 /**
  * Deletes an analysis wherever it is: in the account first, with its clip and a review under way, then on this device.
  * Rejects with nothing deleted here where the account cannot be reached: it would come back from there.
  */
-export async function deleteAnalysis({ api, store, playerId }: Places, entry: Pick<HistoryEntry, 'id' | 'device' | 'account'>): Promise<void> {
-  if (isShared(entry)) await api.call('deleteAnalysis', { params: { id: entry.id } });
-  if (entry.device !== null) await store.remove(playerId, entry.id);
+export async function deleteAnalysis({ api, store, playerId, sending }: Places, entry: Pick<HistoryEntry, 'id' | 'device' | 'account'>): Promise<void> {
+  const { id, device } = entry;
+  if (isShared(entry)) {
+    await api.call('deleteAnalysis', { params: { id } });
+    await sending?.forget(id);
+    // What was on its way may have arrived in between.
+    if (device?.status === 'waiting' || device?.status === 'processing') await api.call('deleteAnalysis', { params: { id } });
+  }
+  if (device !== null) await store.remove(playerId, id);
 }

@@ -4,6 +4,7 @@ import { refetchAfter, useApi } from '../../../api/index.ts';
 import { loadFailureText } from '../../../offline/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { isUnreachable } from '../account/failure-text.ts';
+import { useSending } from '../sharing/sending-context.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import type { HistoryEntry } from './merge-history.ts';
 
@@ -12,10 +13,12 @@ export function useRetryReview(store: AnalysisStore, playerId: string | null) {
   const api = useApi();
   const queries = useQueryClient();
   const toasts = useToasts();
+  const sending = useSending();
   const retrying = useMutation({
     mutationFn: async ({ id, device }: HistoryEntry) => {
-      if (playerId !== null && device !== null && device.sharing !== 'device') await store.share(playerId, id, device.sharing);
-      else await api.call('triggerProcessing', { params: { id }, body: { source: 'history' } });
+      if (playerId !== null && device !== null && device.sharing !== 'device') {
+        await (sending === null ? store.share(playerId, id, device.sharing) : sending.share(id, device.sharing));
+      } else await api.call('triggerProcessing', { params: { id }, body: { source: 'history' } });
     },
     onSuccess: () => refetchAfter(queries, 'analysis'),
     onError: (error) => {
