@@ -188,9 +188,11 @@ export const analysisMachine = setup({
         onProgress: (stage: Parameters<typeof sharedFraction>[0], share: number): void =>
           sendBack({ type: 'progress', stage, fraction: sharedFraction(stage, share) }),
       };
-      void tools.sending.finish(present(id), begun, watch, former?.id ?? null).then((how) => {
+      const finish = async (): Promise<void> => {
+        const how = await tools.sending.finish(present(id), begun, watch, former?.id ?? null);
         if (!left.signal.aborted) sendBack({ type: 'finished', how });
-      });
+      };
+      void finish();
       return () => left.abort();
     }),
   },

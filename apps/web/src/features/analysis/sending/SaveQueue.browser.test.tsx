@@ -98,7 +98,7 @@ describe('an analysis that could not be saved', () => {
   });
 });
 
-describe('without IndexedDB', () => {
+describe('where IndexedDB fails', () => {
   it('it lies in local storage under the same key, and comes back from there', async () => {
     const refused = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -117,7 +117,7 @@ describe('without IndexedDB', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('and without local storage it is sent at once, and fails as the API says', async () => {
+  it('and local storage too, it is sent at once, and fails as the API says', async () => {
     const forbidden = (): never => {
       throw new DOMException('no', 'SecurityError');
     };

@@ -34,8 +34,8 @@ async function polled(answers: readonly (PolledStatus | Error)[], triggers: read
     read: async () => {
       const next = answers[Math.min(asked, answers.length - 1)];
       asked += 1;
-      if (next === undefined || next instanceof Error) throw next;
-      return next;
+      if (next instanceof Error) throw next;
+      return next as PolledStatus;
     },
     trigger,
     wait: async (milliseconds) => void waits.push(milliseconds),

@@ -17,9 +17,13 @@ const refusal = (status: number, code = 'any', message = code): ApiError => new 
 const offline = refusal(0, 'network', 'Network error');
 const shape = { width: 640, height: 360, duration: 4, frameRate: 30 };
 const input = {
-  ...{ version: 1, type: 'shooting', clip: shape, refusal: null, view: 'side', legLength: null, kickingLeg: null, moments: [] },
-  ...{ isCounted: false, frameCounts: { seen: 1, withPlayer: 0 }, people: 1, frames: [{ time: 1, pose: null }] },
-} as ReviewInput;
+  version: 1,
+  type: 'shooting',
+  clip: shape,
+  moments: [],
+  frameCounts: { seen: 1, withPlayer: 0 },
+  frames: [{ time: 1, pose: null }],
+} as unknown as ReviewInput;
 
 function analysis(id: string, sharing: Sharing, over: Partial<Analysis> = {}): Analysis {
   const status = sharing === 'device' ? 'local' : 'waiting';
@@ -77,7 +81,12 @@ function page(rows: readonly Analysis[], answers: Partial<Record<string, readonl
   const sendClip = vi.fn<Parameters<typeof clipKind>[1]>(async () => 'sent');
   const clips = createQueue<ClipPayload, 'sent'>(clipKind('noa', sendClip), queueOutside({ now: () => clock }));
   const sending = createSending({
-    ...{ api, store, saves, clips, queries: new QueryClient(), playerId: 'noa' },
+    api,
+    store,
+    saves,
+    clips,
+    queries: new QueryClient(),
+    playerId: 'noa',
     lock: (_name, task) => task(),
     wait: async () => undefined,
     random: () => 0,
@@ -93,7 +102,10 @@ function page(rows: readonly Analysis[], answers: Partial<Record<string, readonl
 }
 
 const made = (sharing: 'account' | 'clip'): NewSending => ({
-  ...{ id: 'a', type: 'shooting', sharing, clip: new Blob(['clip']) },
+  id: 'a',
+  type: 'shooting',
+  sharing,
+  clip: new Blob(['clip']),
   metadata: { size: 4, type: 'video/mp4', duration: 4, width: 640, height: 360, mirrored: false },
 });
 
@@ -276,7 +288,7 @@ describe('an earlier visit', () => {
 describe('what is only on the device', () => {
   it('is taken into the account as it is, all at once; what is too old to be reviewed again stays', async () => {
     const { input: _input, ...old } = analysis('old', 'device');
-    const { sending, at } = page([analysis('a', 'device'), analysis('b', 'device'), old as Analysis, analysis('c', 'account', { status: 'complete' })]);
+    const { sending, at } = page([analysis('a', 'device'), analysis('b', 'device'), old, analysis('c', 'account', { status: 'complete' })]);
     expect((await sending.onlyHere()).map(({ id }) => id)).toEqual(['a', 'b']);
     await sending.shareAll();
     expect([at('a'), at('b')]).toMatchObject([{ sharing: 'account', status: 'complete' }, { sharing: 'account', status: 'complete' }]);

@@ -77,8 +77,8 @@ describe('an upload by offset', () => {
           () => true,
           () => false,
         );
-        expect(text.startsWith(stored())).toBe(true);
-        if (sent) expect(stored()).toBe(text);
+        // What is not sent to the end is a beginning of it.
+        expect(stored()).toBe(sent ? text : text.slice(0, stored().length));
       }),
     );
   });

@@ -4,9 +4,9 @@ import { m } from '@touchline/messages';
 import type { Put } from './put-bytes.ts';
 
 /** How long one attempt may take, how many there are, and the wait after the first, doubled after the next (spec 002 §9). */
-export const ATTEMPT_MS = 120_000;
-export const ATTEMPTS = 3;
-export const FIRST_WAIT_MS = 2_000;
+const ATTEMPT_MS = 120_000;
+const ATTEMPTS = 3;
+const FIRST_WAIT_MS = 2_000;
 
 /** A part of the whole that has arrived at a storage service. */
 export interface SentPart {

@@ -8,7 +8,7 @@ import { consentsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { ClipIcon, LockIcon } from '../../../ui/icons/film.tsx';
-import { PersonIcon } from '../../../ui/icons/talk.tsx';
+import { AnalysisIcon } from '../../../ui/icons/navigation.tsx';
 import { ConsentRequest } from '../../consent/index.ts';
 import { KeepAll } from './KeepAll.tsx';
 import { sharingSettingsQuery } from './settings-query.ts';
@@ -40,7 +40,7 @@ export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
   const chosen = value === 'clip' && !mayClip ? 'account' : value;
   const options = [
     { sharing: 'device', icon: <LockIcon />, label: m.sharing_device(), words: m.sharing_device_words() },
-    { sharing: 'account', icon: <PersonIcon />, label: m.sharing_account(), words: m.sharing_account_words() },
+    { sharing: 'account', icon: <AnalysisIcon />, label: m.sharing_account(), words: m.sharing_account_words() },
     { sharing: 'clip', icon: <ClipIcon />, label: m.sharing_clip(), words: clipWords(settings) },
   ] as const;
   return (
@@ -48,7 +48,7 @@ export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
       <p id={labelId} className={css['label']}>
         {m.sharing_label()}
       </p>
-      <RadioGroup className={css['options']} aria-labelledby={labelId} value={chosen} onValueChange={(next) => onValue(next as Sharing)}>
+      <RadioGroup className={css['options']} aria-labelledby={labelId} value={chosen} onValueChange={onValue}>
         {options.map(({ sharing, icon, label, words }) => (
           <Option key={sharing} {...{ sharing, icon, label, words }} isChosen={chosen === sharing} isDisabled={sharing === 'clip' && !mayClip} />
         ))}
