@@ -66,6 +66,7 @@ export {
   isAnalysisId,
   safeFileName,
   serverSharings,
+  sharings,
 } from './sharing.ts';
 export type { ClipState, ServerSharing, Sharing, StoredAnalysisStatus } from './sharing.ts';
 export { syncedValueKeys, syncedValueLimits } from './synced-value-keys.ts';

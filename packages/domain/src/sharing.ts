@@ -4,7 +4,7 @@
  * - account: body points and results, no picture; every device of the player shows them
  * - clip: the clip as well, for a second opinion or to keep it
  */
-const sharings = ['device', 'account', 'clip'] as const;
+export const sharings = ['device', 'account', 'clip'] as const;
 export type Sharing = (typeof sharings)[number];
 
 /** The steps of sharing that a server hears of. */

@@ -5,6 +5,7 @@ import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisT
 import type { Engine } from '../engine/index.ts';
 import { draftMemory, type DraftMemory } from '../machine/draft.ts';
 import type { RecorderTools } from '../record/recorder-machine.ts';
+import type { Sending } from '../sending/sending.ts';
 import type { Hold } from '../useNavigationGuard.ts';
 import { WithAccount } from './account.tsx';
 
@@ -18,6 +19,9 @@ interface Given {
   readonly age?: number | null;
   /** What was chosen before; without it nothing. */
   readonly drafts?: DraftMemory;
+  /** The server's part; without it, of an account with nothing in it. */
+  readonly sending?: Sending;
+  readonly playerId?: string;
 }
 
 const realClips: ClipTools = {
@@ -42,14 +46,14 @@ export function showAnalysis(given: Given = {}) {
   const onHold = vi.fn<Hold>();
   const open = (): Engine => engine;
   const clips = { ...realClips, ...given.clips };
-  const { recorder, drafts = draftMemory() } = given;
+  const { recorder, drafts = draftMemory(), sending, playerId = 'player-1' } = given;
   holdStill();
   const drawn = show(
     <WithAccount>
       <AnalysisTab
-        playerId="player-1"
+        playerId={playerId}
         age={given.age === undefined ? 14 : given.age}
-        {...{ onNavigate, onPracticeResult, onHold, open, clips, drafts, ...(recorder !== undefined && { recorder }) }}
+        {...{ onNavigate, onPracticeResult, onHold, open, clips, drafts, ...(recorder !== undefined && { recorder }), ...(sending !== undefined && { sending }) }}
       />
     </WithAccount>,
   );

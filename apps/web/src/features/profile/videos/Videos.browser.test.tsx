@@ -19,6 +19,7 @@ const analysis = (id: string, change: Partial<Analysis> = {}): Analysis =>
     stills: [],
     clip: null,
     mirrored: false,
+    sharing: 'device',
     ...change,
   }) as unknown as Analysis;
 
@@ -54,6 +55,12 @@ describe('the analysed videos', () => {
     await expect.element(watch(/^Watch Shooting, 2h ago/)).toMatchTextContent(/Score: 82\/100\..*82/);
     await expect.element(watch(/^Watch Passing, 3d ago/)).toBeVisible();
     await expect.element(page.getByText('Kept on this device, for you only.')).toBeVisible();
+  });
+
+  it('of which one is in the account are not said to be on this device only', async () => {
+    showVideos([analysis('a'), analysis('b', { sharing: 'account' })]);
+    await expect.element(page.getByText('Only you can see them.')).toBeVisible();
+    await expect.element(page.getByText(/Kept on this device/)).not.toBeInTheDocument();
   });
 
   it('open above the page where the clip was kept', async () => {

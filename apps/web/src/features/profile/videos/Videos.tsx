@@ -69,7 +69,7 @@ export function Videos({ playerId, onAnalyse, onReview, store = deviceAnalyses }
               />
             ))}
           </ol>
-          <p className={css['private']}>{m.profile_videos_private()}</p>
+          <p className={css['private']}>{isOnlyHere(state.analyses) ? m.profile_videos_private() : m.profile_videos_own()}</p>
         </>
       ) : null}
       <VideoDialog analysis={watched ?? null} onClose={() => setWatchedId(null)} onReview={onReview} />
@@ -87,4 +87,9 @@ export function Videos({ playerId, onAnalyse, onReview, store = deviceAnalyses }
       />
     </Card>
   );
+}
+
+/** Whether nothing of them has left the device. */
+function isOnlyHere(analyses: readonly Analysis[]): boolean {
+  return analyses.every(({ sharing }) => sharing === 'device');
 }
