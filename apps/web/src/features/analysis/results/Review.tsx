@@ -109,7 +109,11 @@ function useAttemptOnShow({ shown, open, account = null, cutShort }: ReviewProps
       createdAt: known?.createdAt ?? opened,
       isMeasuredAnew: known?.isMeasuredAnew ?? false,
       isOld: known?.isOld ?? false,
-      ...{ review, shape, frames, stills, cutShort },
+      review,
+      shape,
+      frames,
+      stills,
+      cutShort,
     };
   }, [shown, saved, account, cutShort, id, opened]);
 }

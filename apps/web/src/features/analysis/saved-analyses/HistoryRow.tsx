@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { TrashIcon } from '../../../ui/icons/controls.tsx';
+import { BallIcon } from '../../../ui/icons/rewards.tsx';
 import { nearestFrame } from '../overlay/pose-at.ts';
 import { skillWord } from '../results/labels.ts';
 import { MomentPicture } from '../results/MomentPicture.tsx';
@@ -86,16 +87,23 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
   );
 }
 
-/** Its middle picture; of one that this device has not, the turf. */
+/** Its middle picture; of one that this device has not, a ball on the turf. */
 function Picture({ analysis }: { readonly analysis: Analysis | null }) {
-  const still = analysis?.stills[Math.floor(analysis.stills.length / 2)];
-  const time = still?.time ?? (analysis?.shape.duration ?? 0) / 2;
+  if (analysis === null) {
+    return (
+      <span className={css['turf']} data-theme="dark">
+        <BallIcon size={26} />
+      </span>
+    );
+  }
+  const still = analysis.stills[Math.floor(analysis.stills.length / 2)];
+  const time = still?.time ?? analysis.shape.duration / 2;
   return (
     <MomentPicture
       label=""
       picture={still?.picture}
-      pose={analysis === null ? null : (nearestFrame(analysis.frames, time)?.pose ?? null)}
-      aspect={analysis === null ? 1 : analysis.shape.width / analysis.shape.height}
+      pose={nearestFrame(analysis.frames, time)?.pose ?? null}
+      aspect={analysis.shape.width / analysis.shape.height}
       measures={noMeasures}
       cut={1}
     />

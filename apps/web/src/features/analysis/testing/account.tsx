@@ -97,8 +97,12 @@ export function testAccount(analyses: readonly AnalysisDetail[] = []) {
     },
     listAttempts: () => ({
       success: true,
-      data: [...stored.values()].map(({ id, created_at: made, analysis_type: type, summary_score: score }) => ({
-        ...{ id, created_at: made, analysis_type: type, score: score ?? 0, measures_version: '1' },
+      data: [...stored.values()].map((one) => ({
+        id: one.id,
+        created_at: one.created_at,
+        analysis_type: one.analysis_type,
+        score: one.summary_score ?? 0,
+        measures_version: '1',
       })),
     }),
   };

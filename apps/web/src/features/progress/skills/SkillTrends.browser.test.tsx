@@ -6,14 +6,21 @@ import { broken, showProgress, type Attempt } from '../testing/show-progress.tsx
 
 const card = () => page.getByRole('region', { name: 'Your skills on video' });
 const attempt = (id: string, day: number, over: Partial<Attempt> = {}): Attempt => ({
-  ...{ id, created_at: new Date(2026, 5, day, 12).toISOString(), analysis_type: 'shooting', score: 50 + day, measures_version: '1' },
+  id,
+  created_at: new Date(2026, 5, day, 12).toISOString(),
+  analysis_type: 'shooting',
+  score: 50 + day,
+  measures_version: '1',
   ...over,
 });
 /** The analyses of a device, of which only the score, the skill and the time matter here. */
 const onDevice = (...analyses: readonly Partial<Analysis>[]): AnalysisStore =>
   ({ history: async () => analyses, subscribe: () => () => undefined }) as unknown as AnalysisStore;
 const own = (id: string, day: number, score: number): Partial<Analysis> => ({
-  ...{ id, createdAt: new Date(2026, 5, day, 12).getTime(), type: 'shooting', results: null },
+  id,
+  createdAt: new Date(2026, 5, day, 12).getTime(),
+  type: 'shooting',
+  results: null,
   review: { overallScore: score } as Analysis['review'],
 });
 const shown = (attempts: () => readonly Attempt[] | ReturnType<typeof broken>, analyses: AnalysisStore = onDevice()) =>

@@ -51,8 +51,8 @@ export function SkillTrends({ playerId, store = deviceAnalyses }: SkillTrendsPro
                   <b className={css['name']}>{skillWord[trend.type]()}</b>
                   <span className={css['score']}>{trend.attempts.at(-1)?.score}</span>
                 </p>
-                <SkillLine attempts={trend.attempts} />
-                <p className={css['words']}>{wordsOf(trend.count, trend.attempts.map(({ score }) => score))}</p>
+                {trend.attempts.length < 2 ? null : <SkillLine attempts={trend.attempts} />}
+                <p className={css['words']}>{wordsOf(trend.attempts.map(({ score }) => score))}</p>
                 {trend.hasOtherVersion ? <p className={css['words']}>{m.progress_skills_version()}</p> : null}
               </li>
             ))}
@@ -82,10 +82,10 @@ export function SkillTrends({ playerId, store = deviceAnalyses }: SkillTrendsPro
 }
 
 /** How many attempts there are, and from where to where the last ones went. */
-function wordsOf(count: number, scores: readonly number[]): string {
+function wordsOf(scores: readonly number[]): string {
   const [first, last] = [scores[0], scores.at(-1)];
   if (scores.length < 2 || first === undefined || last === undefined) return m.progress_skills_once();
-  return m.progress_skills_words({ count, first, last });
+  return m.progress_skills_words({ count: scores.length, first, last });
 }
 
 const dateOf = (at: number): string => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' }).format(at);

@@ -12,16 +12,11 @@ export function SkillTrendsPart(props: SkillTrendsProps) {
   const [part, setPart] = useState<Part>({ name: 'loading' });
   useEffect(() => {
     const left = new AbortController();
-    const load = async (): Promise<Part> => {
-      try {
-        return { name: 'here', View: (await import('./SkillTrends.tsx')).SkillTrends };
-      } catch {
-        return { name: 'failed' };
-      }
-    };
-    void load().then((next) => {
+    const load = async (): Promise<void> => {
+      const next = await loaded();
       if (!left.signal.aborted) setPart(next);
-    });
+    };
+    void load();
     return () => left.abort();
   }, []);
   if (part.name === 'here') return <part.View {...props} />;
@@ -37,4 +32,12 @@ export function SkillTrendsPart(props: SkillTrendsProps) {
       <Skeleton shape="block" height="12rem" />
     </Loading>
   );
+}
+
+async function loaded(): Promise<Part> {
+  try {
+    return { name: 'here', View: (await import('./SkillTrends.tsx')).SkillTrends };
+  } catch {
+    return { name: 'failed' };
+  }
 }

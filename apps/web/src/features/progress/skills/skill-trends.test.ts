@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contiguous, skillTrends, type SkillAttempt } from './skill-trends.ts';
 
 const attempt = (id: string, at: number, over: Partial<SkillAttempt> = {}): SkillAttempt => ({
-  ...{ id, at, type: 'shooting', score: 50, version: '1', isHereOnly: false },
+  id,
+  at,
+  type: 'shooting',
+  score: 50,
+  version: '1',
+  isHereOnly: false,
   ...over,
 });
 
@@ -20,7 +25,7 @@ describe('the scores of a skill over time', () => {
 
   it('are the newest twenty of all', () => {
     const [trend] = skillTrends(Array.from({ length: 25 }, (_, index) => attempt(String(index), index)), []);
-    expect(trend).toMatchObject({ count: 25, hasOtherVersion: false });
+    expect(trend?.hasOtherVersion).toBe(false);
     expect(trend?.attempts.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 5)));
   });
 

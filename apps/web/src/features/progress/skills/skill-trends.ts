@@ -19,8 +19,6 @@ export interface SkillTrend {
   readonly type: AnalysisType;
   /** Oldest first, the newest twenty. */
   readonly attempts: readonly SkillAttempt[];
-  /** All there are. */
-  readonly count: number;
   /** Not all of them were measured in the same way. */
   readonly hasOtherVersion: boolean;
 }
@@ -34,9 +32,8 @@ export function skillTrends(account: readonly SkillAttempt[], device: readonly S
   const all = [...account, ...device.filter(({ id }) => !known.has(id))].toSorted((one, other) => one.at - other.at);
   const types = new Set(all.toReversed().map(({ type }) => type));
   return [...types].map((type) => {
-    const attempts = all.filter((attempt) => attempt.type === type);
-    const shown = attempts.slice(-MOST);
-    return { type, attempts: shown, count: attempts.length, hasOtherVersion: contiguous(shown).length > 1 };
+    const attempts = all.filter((attempt) => attempt.type === type).slice(-MOST);
+    return { type, attempts, hasOtherVersion: contiguous(attempts).length > 1 };
   });
 }
 

@@ -26,9 +26,10 @@ export function useSkillTrends(store: AnalysisStore, playerId: string): SkillTre
     () =>
       skillTrends(
         (account.data ?? none).map(
-          ({ id, created_at: made, analysis_type: type, score, measures_version: version }): SkillAttempt => ({
-            ...{ id, at: Date.parse(made), type, score, version, isHereOnly: false },
-          }),
+          ({ id, created_at: made, analysis_type: type, score, measures_version: version }): SkillAttempt => {
+            const at = Date.parse(made);
+            return { id, at, type, score, version, isHereOnly: false };
+          },
         ),
         device.flatMap((analysis) => attemptOf(analysis) ?? []),
       ),

@@ -5,12 +5,13 @@ import { drawSkeleton } from '../../overlay/draw-skeleton.ts';
 import { overlayColours } from '../../overlay/overlay-colours.ts';
 import { poseAt } from '../../overlay/pose-at.ts';
 import { jointLabel } from '../angle-text.ts';
-import { cropAround, poseIn } from '../crop.ts';
+import { poseIn } from '../crop.ts';
 import picture from '../MomentPicture.module.css';
 import { usePlayhead, type Playhead } from '../playhead.ts';
 import { measuresAt } from '../shown-review.ts';
 import type { Attempt } from './attempt.ts';
 import css from './AttemptsPlayer.module.css';
+import { followPlayer } from './follow-player.ts';
 
 interface AttemptStageProps {
   readonly attempt: Attempt;
@@ -32,11 +33,7 @@ export function AttemptStage({ attempt, label, zero, playhead }: AttemptStagePro
   const { review, shape, frames } = attempt;
   const time = zero + usePlayhead(playhead);
   const canvas = useRef<HTMLCanvasElement>(null);
-  // All of its frames in one cut, or the turf would run with the player.
-  const crop = useMemo(
-    () => cropAround(frames.flatMap(({ pose }) => pose ?? []), shape.width / shape.height, SIZE.width / SIZE.height),
-    [frames, shape],
-  );
+  const cropOf = useMemo(() => followPlayer(frames, shape.width / shape.height, SIZE.width / SIZE.height), [frames, shape]);
   const pose = poseAt(frames, time);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -44,12 +41,12 @@ export function AttemptStage({ attempt, label, zero, playhead }: AttemptStagePro
     context.clearRect(0, 0, SIZE.width, SIZE.height);
     if (typeof pose === 'string') return;
     const drawing = { colours: overlayColours(), scale: SCALE };
-    const here = poseIn(pose, crop);
+    const here = poseIn(pose, cropOf(pose));
     drawSkeleton(context, here, SIZE, drawing);
     for (const measure of measuresAt(review, time, NEAR)) {
       drawJointAngle(context, here, measure, SIZE, { ...drawing, label: jointLabel(measure) });
     }
-  }, [pose, crop, review, time]);
+  }, [pose, cropOf, review, time]);
   return (
     <div className={css['stage']}>
       <canvas ref={canvas} className={picture['picture']} {...SIZE}>
