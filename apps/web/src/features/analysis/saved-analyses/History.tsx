@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
-import { refetchAfter, useApi } from '../../../api/index.ts';
-import { useOnline } from '../../../offline/index.ts';
+import { useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -12,19 +11,18 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { accountFailureText, isUnreachable } from '../account/failure-text.ts';
+import { accountFailureText } from '../account/failure-text.ts';
 import { accountAnalysisQuery } from '../account/queries.ts';
 import { showLanding } from '../focus-on-arrival.ts';
 import { CompareCard } from '../results/compare/CompareCard.tsx';
-import { useSending } from '../sharing/sending-context.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
-import { deleteAnalysis } from './delete-analysis.ts';
 import css from './History.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
-import { isShared, type HistoryEntry } from './merge-history.ts';
+import type { HistoryEntry } from './merge-history.ts';
 import { ReopenedAnalysis } from './ReopenedAnalysis.tsx';
 import { takeReviewFromHistory } from './review-history-state.ts';
 import { useAllAnalyses } from './useAllAnalyses.ts';
+import { useDeleteAnalysis } from './useDeleteAnalysis.ts';
 import { useRetryReview } from './useRetryReview.ts';
 
 export interface HistoryProps {
@@ -46,8 +44,7 @@ export function History(props: HistoryProps) {
   const api = useApi();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const sending = useSending();
-  const isOnline = useOnline();
+  const deleting = useDeleteAnalysis(store, playerId ?? '');
   const refreshFailed = useCallback(() => void toasts.warning(m.results_history_refresh_failed()), [toasts]);
   const { state, accountError, isLoadingMore, showMore, refresh } = useAllAnalyses(store, playerId, refreshFailed);
   const { retrying, retry } = useRetryReview(store, playerId);
@@ -82,16 +79,10 @@ export function History(props: HistoryProps) {
   }
   const remove = async (entry: HistoryEntry): Promise<void> => {
     setDoomed(null);
-    try {
-      await deleteAnalysis({ api, store, playerId, sending }, entry);
-      if (open === entry.id) setOpen(null);
-      // Its row goes, and the button that asked with it.
-      list.current?.focus({ preventScroll: true });
-      toasts.success(isShared(entry) ? m.history_deleted_everywhere() : m.results_history_deleted());
-    } catch (error) {
-      toasts.error(isUnreachable(error) ? m.history_delete_offline() : m.results_history_delete_failed());
-    }
-    if (isShared(entry)) await refetchAfter(queries, 'analysis');
+    if (!(await deleting.remove(entry))) return;
+    if (open === entry.id) setOpen(null);
+    // Its row goes, and the button that asked with it.
+    list.current?.focus({ preventScroll: true });
   };
   const close = (): void => {
     setOpen(null);
@@ -175,7 +166,7 @@ export function History(props: HistoryProps) {
           if (!next) setDoomed(null);
         }}
         title={m.results_history_delete_question()}
-        description={doomed === null ? undefined : goesText(doomed, isOnline)}
+        description={doomed === null ? undefined : deleting.goesText(doomed)}
         confirmLabel={m.results_history_delete_confirm()}
         tone="danger"
         onConfirm={() => {
@@ -184,10 +175,4 @@ export function History(props: HistoryProps) {
       />
     </div>
   );
-}
-
-/** What goes with an analysis. */
-function goesText(entry: HistoryEntry, isOnline: boolean): string {
-  if (!isShared(entry)) return m.history_goes_here();
-  return isOnline ? m.history_goes_everywhere() : m.history_delete_offline();
 }

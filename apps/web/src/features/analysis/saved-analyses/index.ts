@@ -9,3 +9,4 @@ export { attemptsQuery } from '../account/queries.ts';
 export { requestReview } from './review-history-state.ts';
 export { skillWord } from '../results/labels.ts';
 export { useHistory } from '../store/useHistory.ts';
+export { useDeleteAnalysis } from './useDeleteAnalysis.ts';

@@ -3,6 +3,9 @@ import { page } from 'vitest/browser';
 import { createEmitter } from '../../../store/store.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import { ApiProvider } from '../../../api/index.ts';
 import type { AnalysisStore, Analysis } from '../../analysis/saved-analyses/index.ts';
 import { Videos } from './Videos.tsx';
 
@@ -20,10 +23,18 @@ const analysis = (id: string, change: Partial<Analysis> = {}): Analysis =>
     clip: null,
     mirrored: false,
     sharing: 'device',
+    results: null,
     ...change,
   }) as unknown as Analysis;
 
-function showVideos(saved: Analysis[], change: Partial<AnalysisStore> = {}) {
+function showVideos(saved: Analysis[], change: Partial<AnalysisStore> = {}, failure: ApiError | null = null) {
+  const asked: string[] = [];
+  const client = {
+    call: async (name: string, { params }: { params: { id: string } }) => {
+      asked.push(`${name} ${params.id}`);
+      if (failure !== null) throw failure;
+    },
+  } as unknown as Client;
   const changes = createEmitter<{ id: string; isSaved: true }>();
   const removed: string[] = [];
   const store = {
@@ -38,11 +49,15 @@ function showVideos(saved: Analysis[], change: Partial<AnalysisStore> = {}) {
   const onAnalyse = vi.fn<() => void>();
   const onReview = vi.fn<(id: string) => void>();
   show(
-    <ToastProvider>
-      <Videos playerId="noa" {...{ onAnalyse, onReview }} store={store} />
-    </ToastProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiProvider client={client}>
+        <ToastProvider>
+          <Videos playerId="noa" {...{ onAnalyse, onReview }} store={store} />
+        </ToastProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
   );
-  return { removed, onAnalyse, onReview };
+  return { removed, asked, onAnalyse, onReview };
 }
 
 const watch = (name: RegExp) => page.getByRole('button', { name });
@@ -95,6 +110,25 @@ describe('the analysed videos', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.element(page.getByText('No analyzed videos yet')).toBeVisible();
     expect(removed).toEqual(['a']);
+  });
+
+  it('that are in the account go from there too', async () => {
+    const { removed, asked } = showVideos([analysis('a', { sharing: 'account', status: 'complete' })]);
+    await watch(/^Delete Shooting/).click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question.getByText(/go from your account and from all your devices/)).toBeVisible();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => removed).toEqual(['a']);
+    expect(asked).toEqual(['deleteAnalysis a']);
+  });
+
+  it('that are in the account stay where that cannot be reached', async () => {
+    const failure = new ApiError({ status: 0, code: 'network', message: 'Network error' });
+    const { removed } = showVideos([analysis('a', { sharing: 'account', status: 'complete' })], {}, failure);
+    await watch(/^Delete Shooting/).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText(/^You need a connection to delete what is in your account/).first()).toBeVisible();
+    expect(removed).toEqual([]);
   });
 
   it('say "Failed to delete video." where the device does not let go', async () => {

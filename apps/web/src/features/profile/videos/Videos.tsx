@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { deviceAnalyses, useHistory, type AnalysisStore, type Analysis } from '../../analysis/saved-analyses/index.ts';
+import { deviceAnalyses, useDeleteAnalysis, useHistory, type AnalysisStore, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 import { VideoRow } from './VideoRow.tsx';
 import css from './Videos.module.css';
@@ -28,16 +28,12 @@ export function Videos({ playerId, onAnalyse, onReview, store = deviceAnalyses }
   const refreshFailed = useCallback(() => void toasts.warning(m.profile_videos_refresh_failed()), [toasts]);
   const { state, refresh } = useHistory(store, playerId, refreshFailed);
   const [watchedId, setWatchedId] = useState<string | null>(null);
+  const deleting = useDeleteAnalysis(store, playerId);
   const [doomed, setDoomed] = useState<Analysis | null>(null);
 
   const remove = async (analysis: Analysis): Promise<void> => {
     setDoomed(null);
-    try {
-      await store.remove(playerId, analysis.id);
-      toasts.success(m.profile_videos_deleted());
-    } catch {
-      toasts.error(m.profile_videos_delete_failed());
-    }
+    await deleting.remove(placesOf(analysis));
   };
   const watched = state.name === 'here' ? state.analyses.find(({ id }) => id === watchedId) : undefined;
   return (
@@ -79,6 +75,7 @@ export function Videos({ playerId, onAnalyse, onReview, store = deviceAnalyses }
           if (!open) setDoomed(null);
         }}
         title={m.profile_videos_question()}
+        description={doomed === null ? undefined : deleting.goesText(placesOf(doomed))}
         confirmLabel={m.profile_videos_confirm()}
         tone="danger"
         onConfirm={() => {
@@ -93,3 +90,6 @@ export function Videos({ playerId, onAnalyse, onReview, store = deviceAnalyses }
 function isOnlyHere(analyses: readonly Analysis[]): boolean {
   return analyses.every(({ sharing }) => sharing === 'device');
 }
+
+/** What is listed here is on this device; whether it is in the account as well, it says itself. */
+const placesOf = (analysis: Analysis) => ({ id: analysis.id, device: analysis, account: null });
