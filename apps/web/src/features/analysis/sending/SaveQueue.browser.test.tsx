@@ -99,7 +99,7 @@ describe('an analysis that could not be saved', () => {
 });
 
 describe('where IndexedDB fails', () => {
-  it('it lies in local storage under the same key, and comes back from there', async () => {
+  it('an analysis lies in local storage under the same key, and comes back from there', async () => {
     const refused = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });

@@ -177,13 +177,13 @@ describe('earlier reviews', () => {
 
 describe('where a review is', () => {
   const input = {} as NonNullable<Analysis['input']>;
-  const at = (over: Partial<Analysis>, sending: Partial<Sending> = {}) => {
+  const at = (over: Partial<Omit<Analysis, 'input'>> & { readonly input?: undefined }, sending: Partial<Sending> = {}) => {
     const analysis = { id: 'a', sharing: 'account', status: 'waiting', failure: null, input, ...over } as Analysis;
     show(around({} as Client, sendingOf(sending), <SharingNote analysis={analysis} />));
     return page.getByRole('region', { name: 'Where this review is' });
   };
 
-  it.each<[Partial<Analysis>, string | RegExp]>([
+  it.each<[Partial<Omit<Analysis, 'input'>>, string | RegExp]>([
     [{ sharing: 'device', status: 'local' }, 'On this device only.'],
     [{}, /^It goes to your account as soon as it can be reached\./],
     [{ status: 'processing' }, 'In your account. Its review is on the way.'],
@@ -206,7 +206,7 @@ describe('where a review is', () => {
   });
 
   it('offers nothing for one that is too old to be sent', async () => {
-    const region = at({ sharing: 'device', status: 'local', input: undefined } as Partial<Analysis>);
+    const region = at({ sharing: 'device', status: 'local', input: undefined });
     await expect.element(region.getByText('On this device only.')).toBeVisible();
     await expect.element(region.getByRole('button')).not.toBeInTheDocument();
   });
