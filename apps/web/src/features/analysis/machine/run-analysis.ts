@@ -1,10 +1,14 @@
 import type { AnalysisType, Sharing } from '@touchline/domain';
 import type { ChosenPerson } from '@touchline/vision';
 import type { Clip } from '../clip/clip.ts';
-import type { EngineResult, EngineWatch } from '../engine/index.ts';
+import type { Engine, EngineResult, EngineWatch } from '../engine/index.ts';
 import { localFraction, sharedFraction, type RunStage } from '../run/progress-stages.ts';
-import type { Begun } from '../sending/sending.ts';
-import type { AnalysisTools } from './analysis-machine.ts';
+import type { Begun, Sending } from '../sending/sending.ts';
+
+interface RunTools {
+  readonly analyse: Engine['analyse'];
+  readonly sending: Pick<Sending, 'begin' | 'cancel'>;
+}
 
 /** One run over a clip. */
 interface Run {
@@ -38,7 +42,7 @@ export interface RunEnd {
  * whether it arrived; then the device's own analysis. A place that cannot be had now does not keep it. What comes to
  * nothing is taken back from the server. Never rejects.
  */
-export async function runAnalysis({ analyse, sending }: Pick<AnalysisTools, 'analyse' | 'sending'>, run: Run, watch: RunWatch): Promise<RunEnd> {
+export async function runAnalysis({ analyse, sending }: RunTools, run: Run, watch: RunWatch): Promise<RunEnd> {
   const { clip, type, age, chosen, sharing } = run;
   const id = crypto.randomUUID();
   let begun: Begun = { name: 'later' };
