@@ -66,13 +66,13 @@ function Row({ name, before, now, change }: RowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td className={css['measured']}>{before === undefined ? m.results_compare_no_score() : valueWord(before)}</td>
-      <td className={css['measured']}>{now === undefined ? m.results_compare_no_score() : valueWord(now)}</td>
+      <td className={css['value']}>{before === undefined ? m.results_compare_no_score() : valueWord(before)}</td>
+      <td className={css['value']}>{now === undefined ? m.results_compare_no_score() : valueWord(now)}</td>
       {change === undefined ? null : (
         <td className={css['measured']}>
           {change === null ? null : (
             <span className={css[tones[change]]}>
-              <span aria-hidden="true">{signs[change]} </span>
+              <span aria-hidden="true">{signs[change]}&nbsp;</span>
               {changeWords[change]()}
             </span>
           )}
