@@ -46,7 +46,9 @@ export const LandmarkData = z
     kickingLeg: leg.nullable(),
     moments: z.array(KeyMoment).max(200),
     isCounted: z.boolean(),
-    frameCounts: z.object({ seen: wholeNumber(), withPlayer: wholeNumber() }),
+    frameCounts: z
+      .object({ seen: wholeNumber(), withPlayer: wholeNumber() })
+      .refine(({ seen, withPlayer }) => withPlayer <= seen, 'more with the player than there were'),
     people: wholeNumber(),
     frames: z
       .array(z.object({ time: seconds, pose: z.array(Landmark).length(33).nullable() }))

@@ -20,6 +20,8 @@ const counts = {
   databaseKills: { short: 3, long: 20 },
   /** Analyses that go through while the server is killed again and again. */
   killedAnalyses: { short: 3, long: 30 },
+  /** Body points made from the contract, hostile on purpose. */
+  hostileLandmarks: { short: 60, long: 5_000 },
   /** Repeats of one and the same session post. */
   repeatedPosts: { short: 50, long: 500 },
   /** Lives of players played through the API with repeats, late sessions and travel. */

@@ -1,6 +1,8 @@
 import type { LandmarkData, LandmarkSubmission } from '@touchline/contracts';
 import { analysisLimits } from '@touchline/domain';
+import { reasonWord } from '@touchline/messages/review-words';
 import { frameNumbers, pointMotions, type ReviewInput } from '@touchline/vision';
+import { AppError } from '../../app-error.ts';
 import type { AnalysisParts, FrameRow } from './parts-repo.ts';
 
 export type SentKeyFrames = NonNullable<LandmarkSubmission['keyFrames']>;
@@ -8,8 +10,13 @@ export type SentKeyFrames = NonNullable<LandmarkSubmission['keyFrames']>;
 /** Seconds: of key frames that are closer together the second one is skipped (spec 002 §5). */
 const SAME_MOMENT = 0.1;
 
-/** What was checked against the contract is what vision reviews; what is no reason to it has no words there. */
-export const inputOf = (sent: LandmarkData): ReviewInput => sent as ReviewInput;
+/** What was checked against the contract, as vision reviews it. Throws `validation_failed` for a reason without words. */
+export function inputOf(sent: LandmarkData): ReviewInput {
+  if (sent.refusal !== null && reasonWord(sent.refusal) === null) {
+    throw new AppError('validation_failed', { message: 'body.landmarkData.refusal: not a reason' });
+  }
+  return sent as ReviewInput;
+}
 
 /** An input without its frames, which are rows of their own. */
 export const headOf = (input: ReviewInput): ReviewInput => ({ ...input, frames: [] });
