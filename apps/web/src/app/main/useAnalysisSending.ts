@@ -39,15 +39,20 @@ export function useAnalysisSending(playerId: string, tab: Tab, go: (tab: Tab) =>
   return unseen;
 }
 
-/** Milliseconds after which it is begun however busy the page is. */
+/** Milliseconds that the first screen has for what it shows itself: on a slow network this code would be in its way. */
+const FIRST_SCREEN_MS = 4_000;
+/** Milliseconds after these in which it is begun however busy the page is. */
 const LATEST_MS = 5_000;
 
-/** Runs when the page has nothing else to do; returns what calls it off. */
+/** Runs when the first screen has had its time and the page has nothing else to do; returns what calls it off. */
 function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(task, LATEST_MS);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(task, { timeout: LATEST_MS });
-  return () => cancelIdleCallback(idle);
+  let idle: number | null = null;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(task, { timeout: LATEST_MS });
+    else task();
+  }, FIRST_SCREEN_MS);
+  return () => {
+    clearTimeout(timer);
+    if (idle !== null) cancelIdleCallback(idle);
+  };
 }
