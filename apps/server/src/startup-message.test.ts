@@ -36,7 +36,10 @@ describe('the start says', () => {
   it('who outside may get questions to the coach, without the key', () => {
     const text = told({ AI_PROVIDER: 'google', AI_MODEL: 'gemini-2.5-flash', AI_API_KEY: 'secret-word' });
     expect(text).toContain('Questions to the coach may be answered by Google.');
+    expect(text).toContain('Analyses whose video is shared may get a second opinion by Google.');
     expect(text).not.toContain('secret-word');
+    const seeing = told({ AI_PROVIDER: 'google', AI_MODEL: 'gemini-2.5-flash', AI_API_KEY: 'secret-word', AI_PICTURES: 'on' });
+    expect(seeing).toContain('a second opinion by Google, with pictures of key frames.');
   });
 
   it('who keeps the accounts, and then nothing of confirmed addresses, which are not ours to confirm', () => {

@@ -1,7 +1,7 @@
 import { recipientOf } from './adapters/ai-model/index.ts';
 import type { Settings } from './config.ts';
 
-type Told = Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'coachModel' | 'publicUrl'>;
+type Told = Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'coachModel' | 'secondOpinion' | 'publicUrl'>;
 
 /** What the start says once the server can be reached: where it is, and what it does not do as it is set. */
 export function startupMessage(address: string, settings: Told): string {
@@ -9,10 +9,17 @@ export function startupMessage(address: string, settings: Told): string {
     ...(settings.databaseUrl === undefined ? [`Players' data is kept in ${settings.dataDir}`] : []),
     ...(settings.hosted ? [`Accounts are kept by ${settings.hosted.projectUrl}`] : []),
     ...(settings.coachModel ? [`Questions to the coach may be answered by ${recipientOf(settings.coachModel)}.`] : []),
+    ...opinionLines(settings),
     ...mailLines(settings),
     'Stop with Ctrl-C.',
   ];
   return `\n  Touchline is ready:  ${address}\n\n${lines.map((line) => `  ${line}\n`).join('')}`;
+}
+
+function opinionLines({ secondOpinion }: Told): string[] {
+  if (secondOpinion === undefined) return [];
+  const pictures = secondOpinion.pictures ? ', with pictures of key frames' : '';
+  return [`Analyses whose video is shared may get a second opinion by ${recipientOf(secondOpinion)}${pictures}.`];
 }
 
 function mailLines({ mail, hosted, publicUrl }: Told): string[] {
