@@ -207,6 +207,8 @@ describe('an analysis that is begun', () => {
     expect(await results(id)).toMatchObject({ status: 'failed', error: 'The upload broke off' });
     expect((await detail(id)).video_metadata).toMatchObject({ error_message: 'The upload broke off', error_timestamp: server.clock.now().toISOString() });
     expect(await call('POST', `trigger-processing/${id}`, {})).toMatchObject({ body: { started: false } });
+    expect(await mark('processing')).toMatchObject({ body: { status: 'processing' } });
+    expect(await results(id)).toMatchObject({ status: 'processing', error: null, message: null });
     await submit(id);
     await finished(id);
     expect((await detail(id)).video_metadata).toEqual({});

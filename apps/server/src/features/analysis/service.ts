@@ -14,7 +14,7 @@ import { detailOf, errorOf, historyItem, resultsOf } from './replies.ts';
 import * as repo from './repo.ts';
 import { ANALYSIS_QUEUE } from './review-queue.ts';
 import { inputOf } from './stored-input.ts';
-import { beginAnalysis, completeAnalysis, failAnalysis, startReview, writeInput } from './write-analysis.ts';
+import { beginAnalysis, completeAnalysis, failAnalysis, startReview, withoutError, writeInput } from './write-analysis.ts';
 
 type Routes = typeof analysisRoutes;
 type BodyOf<Name extends keyof Routes> = Checked<Routes[Name]> extends { readonly body: infer Body } ? Body : never;
@@ -162,7 +162,8 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
           return accepted(await failAnalysis(transaction, row, body.errorMessage ?? analysisFailures.told, now()));
         }
         if (row.mediapipeData === null) {
-          return accepted(await repo.changeAnalysis(transaction, playerId, id, { analysisStatus: 'processing', updatedAt: now() }));
+          const underWay = { analysisStatus: 'processing', videoMetadata: withoutError(row.videoMetadata), updatedAt: now() } as const;
+          return accepted(await repo.changeAnalysis(transaction, playerId, id, underWay));
         }
         await startReview(transaction, started, row, now());
         return accepted({ ...row, analysisStatus: 'processing' });

@@ -114,6 +114,7 @@ export async function failAnalysis(transaction: Transaction, row: repo.AnalysisR
   });
 }
 
-function withoutError({ error_message: _message, error_timestamp: _timestamp, ...rest }: Record<string, unknown>) {
+/** What is told of a video without why its analysis failed: it is tried again. */
+export function withoutError({ error_message: _message, error_timestamp: _timestamp, ...rest }: Record<string, unknown>) {
   return rest;
 }
