@@ -34,6 +34,9 @@ type Parts = {
 /** How often it is looked whether the analysis is still there while somebody outside is waited for (milliseconds). */
 const LOOK_EVERY = 2_000;
 
+/** Reviews at once where somebody outside may be waited for, who holds up no other then. */
+const WITH_OPINIONS = 3;
+
 const HOUR = 3_600_000;
 
 /** The work of the queue: one analysis reviewed from its body points. It may be done again, and then changes nothing. */
@@ -48,7 +51,6 @@ export function createReviewWorker({ database, secondOpinion, consents, files, l
     if (row === undefined || row.analysisStatus !== 'processing' || row.mediapipeData === null) {
       return repo.removeFromQueue(database, playerId, id);
     }
-    await report({ done: 0.1 });
     const player = await repo.readPlayer(database, playerId);
     if (player === undefined) return;
     const material: Material = {
@@ -63,7 +65,6 @@ export function createReviewWorker({ database, secondOpinion, consents, files, l
     const opinion = await opinionOn(row, player, stored, material, { report, signal });
     if (opinion !== undefined) stored = buildResults(material, opinion);
     signal.throwIfAborted();
-    await report({ done: 0.9 });
     await write(job, stored, opinion);
   }
 
@@ -136,7 +137,7 @@ export function createReviewWorker({ database, secondOpinion, consents, files, l
   }
 
   return {
-    queue: ANALYSIS_QUEUE,
+    queue: secondOpinion === null ? ANALYSIS_QUEUE : { ...ANALYSIS_QUEUE, concurrency: WITH_OPINIONS },
     run: async (job, context) => {
       try {
         await review(job, context);
