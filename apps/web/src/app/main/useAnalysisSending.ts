@@ -7,7 +7,8 @@ import type { Tab } from './tab.ts';
 
 /**
  * Sends analyses of the player that wait, whatever tab is open, and tells when the answer to one has come. How many have
- * since the analysis tab was looked at. Its code is fetched once the first screen stands.
+ * since the analysis tab was looked at. Its code is fetched with that tab, and on a device that has used it once the first
+ * screen stands.
  */
 export function useAnalysisSending(playerId: string, tab: Tab, go: (tab: Tab) => void): number {
   const api = useApi();
@@ -22,7 +23,16 @@ export function useAnalysisSending(playerId: string, tab: Tab, go: (tab: Tab) =>
     if (!isLookedAt) setUnseen((before) => before + 1);
   });
   const open = useEffectEvent((): void => go('analysis'));
+  const [isWanted, setWanted] = useState(isLookedAt);
+  if (isLookedAt && !isWanted) setWanted(true);
   useEffect(() => {
+    const ask = async (): Promise<void> => {
+      if (await hasQueue()) setWanted(true);
+    };
+    return whenIdle(() => void ask().catch(() => undefined));
+  }, []);
+  useEffect(() => {
+    if (!isWanted) return undefined;
     const ended = new AbortController();
     const begin = async (): Promise<void> => {
       const { keepAnalysesGoing } = await import('./analysis-sending.ts');
@@ -30,13 +40,18 @@ export function useAnalysisSending(playerId: string, tab: Tab, go: (tab: Tab) =>
       const stop = keepAnalysesGoing({ api, queries, session, playerId, toasts, onArrived: arrived, onOpen: open });
       ended.signal.addEventListener('abort', stop);
     };
-    const cancel = whenIdle(() => void begin().catch(() => undefined));
-    return () => {
-      cancel();
-      ended.abort();
-    };
-  }, [api, queries, session, playerId, toasts]);
+    begin().catch(() => undefined);
+    return () => ended.abort();
+  }, [isWanted, api, queries, session, playerId, toasts]);
   return unseen;
+}
+
+/** Whether this device has ever sent an analysis: the save queue is made with the first visit to the analysis tab. */
+async function hasQueue(): Promise<boolean> {
+  if (localStorage.getItem('analysisQueue') !== null) return true;
+  // Browsers that do not tell have to look.
+  if (!('databases' in indexedDB)) return true;
+  return (await indexedDB.databases()).some(({ name }) => name === 'AnalysisQueue');
 }
 
 /** Milliseconds that the first screen has for what it shows itself: on a slow network this code would be in its way. */

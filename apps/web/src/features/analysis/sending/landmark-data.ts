@@ -15,14 +15,18 @@ export function landmarkDataOf(input: ReviewInput): LandmarkData {
   };
 }
 
-/** Moments on which a review turns; the others lead up to them or follow. */
 const critical = new Set<ReviewInput['moments'][number]['name']>(['plant', 'contact', 'touch', 'turn', 'set']);
+
+/** Whether a review turns on a moment; the others lead up to one or follow it. */
+export function isCriticalMoment({ name }: ReviewInput['moments'][number]): boolean {
+  return critical.has(name);
+}
 
 /** The frames of the key moments, as they are told without their pictures; ten at most, in order of time. */
 export function keyFramesOf({ moments, frames }: ReviewInput): NonNullable<LandmarkSubmission['keyFrames']> {
-  const found = moments.flatMap(({ name, time }) => {
-    const frame = nearestFrame(frames, time);
-    const isCritical = critical.has(name);
+  const found = moments.flatMap((moment) => {
+    const frame = nearestFrame(frames, moment.time);
+    const isCritical = isCriticalMoment(moment);
     return frame === undefined ? [] : [{ frameNumber: frames.indexOf(frame), timestamp: frame.time, highMotion: true, isCritical }];
   });
   const once = found.filter(({ frameNumber }, index) => found.findIndex((other) => other.frameNumber === frameNumber) === index);

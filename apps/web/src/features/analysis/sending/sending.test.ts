@@ -5,6 +5,7 @@ import type { ReviewInput } from '@touchline/vision';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueue } from '../../../offline/queue/queue.ts';
 import { memoryStore, queueOutside } from '../../../offline/testing/stores.ts';
+import type { BlurredKeyFrame } from '../share/blurred-key-frames.ts';
 import { withResult, withSharing, type Analysis } from '../store/analysis.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { serverResults } from '../testing/server-results.ts';
@@ -51,7 +52,8 @@ function memoryAnalyses(rows: Map<string, Analysis>): AnalysisStore {
 type Answer = unknown;
 
 /** A page of Noa's, over a server that answers so: the last answer of a name for ever. */
-function page(rows: readonly Analysis[], answers: Partial<Record<string, readonly Answer[]>> = {}, kept = new Map()) {
+function page(rows: readonly Analysis[], answers: Partial<Record<string, readonly Answer[]>> = {}, pictures: readonly BlurredKeyFrame[] = []) {
+  const kept = new Map();
   const usual: typeof answers = {
     initiateAnalysis: [{ upload: null }],
     submitLandmarks: [{}],
@@ -90,6 +92,7 @@ function page(rows: readonly Analysis[], answers: Partial<Record<string, readonl
     lock: (_name, task) => task(),
     wait: async () => undefined,
     random: () => 0,
+    pictures: async () => pictures,
   });
   const news: SendingNews[] = [];
   sending.onNews((heard) => news.push(heard));
@@ -98,7 +101,7 @@ function page(rows: readonly Analysis[], answers: Partial<Record<string, readonl
   const pass = (milliseconds: number): void => {
     clock += milliseconds;
   };
-  return { sending, saves, clips, sendClip, asked, names, at, news, kept, pass };
+  return { sending, saves, clips, sendClip, asked, names, at, news, pass };
 }
 
 const made = (sharing: 'account' | 'clip'): NewSending => ({
@@ -181,6 +184,15 @@ describe('what was measured', () => {
     expect(at('a')).toMatchObject({ status: 'complete', results });
     // Who waits for it on screen needs no telling.
     expect(news).toEqual([]);
+  });
+
+  it('takes pictures along where the player sends the video too, and only then', async () => {
+    const pictures = [{ frameNumber: 0, timestamp: 1, imageData: 'a picture' }];
+    for (const [sharing, keyFrames] of [['clip', [{ imageData: 'a picture' }]], ['account', []]] as const) {
+      const { sending, asked } = page([analysis('a', sharing)], {}, pictures);
+      await sending.finish('a', { name: 'ready' }, watch().watch);
+      expect(asked[0]).toMatchObject({ name: 'submitLandmarks', body: { keyFrames } });
+    }
   });
 
   it('without a place is saved by the queue', async () => {

@@ -5,8 +5,10 @@ import { m } from '@touchline/messages';
 import { refetchAfter } from '../../../api/index.ts';
 import type { Queue } from '../../../offline/queue/queue.ts';
 import { createEmitter, type Subscribe } from '../../../store/store.ts';
+import type { BlurredKeyFrame } from '../share/blurred-key-frames.ts';
 import type { Analysis } from '../store/analysis.ts';
 import { SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
+import { withPictures } from './key-pictures.ts';
 import { confidenceOf, keyFramesOf, landmarkDataOf } from './landmark-data.ts';
 import { pollResults, type PollTools } from './poll-results.ts';
 import { savePayload, type SavedAnalysis, type SavePayload } from './save-results.ts';
@@ -93,6 +95,8 @@ export interface SendingOutside {
   readonly lock: (name: string, task: () => Promise<Finished>) => Promise<Finished>;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly random: () => number;
+  /** Pictures of an analysis that may go along for a second opinion, faces hidden; none where nobody may see any. */
+  readonly pictures: (analysis: Analysis) => Promise<readonly BlurredKeyFrame[]>;
 }
 
 const nothing = (): void => undefined;
@@ -190,10 +194,13 @@ export function createSending(outside: SendingOutside): Sending {
   }
 
   /** Sends the body points to the place that was made for them (spec 002 §4, 10); what it failed with, else null. */
-  async function submit({ id, input }: Analysis): Promise<string | null> {
+  async function submit(analysis: Analysis): Promise<string | null> {
+    const { id, input, sharing } = analysis;
     if (input === undefined) return m.send_no_results();
     const landmarkData = landmarkDataOf(input);
-    const keyFrames = keyFramesOf(input);
+    // A review without pictures is one all the same.
+    const pictures = sharing === 'clip' ? await outside.pictures(analysis).catch(() => []) : [];
+    const keyFrames = withPictures(keyFramesOf(input), pictures);
     const statistics = { totalFrames: input.frameCounts.seen, keyFrameCount: keyFrames.length, averageConfidence: confidenceOf(input) };
     const body = { analysisId: id, landmarkData, keyFrames, statistics, timestamp: new Date().toISOString() };
     try {
@@ -252,7 +259,9 @@ export function createSending(outside: SendingOutside): Sending {
       void once(key, unwatched, false, () => refused(key, refusal === null ? null : new ApiError({ ...refusal, suggestion: refusal.suggestion ?? '' })));
     }
   });
-  clips.onNews(({ refused: entries }) => {
+  clips.onNews(({ arrived, refused: entries }) => {
+    // The history says where its video is.
+    if (arrived.length > 0) void refetchAfter(queries, 'analysis');
     for (const { key, refused: refusal } of entries) void tell(key, 'clipFailed', refusal?.message ?? null);
   });
 

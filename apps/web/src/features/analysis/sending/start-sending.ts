@@ -3,6 +3,8 @@ import type { Client } from '@touchline/contracts/client';
 import type { Queue } from '../../../offline/queue/queue.ts';
 import { browserQueue, keepSending, withWebLock } from '../../../offline/queue/browser-queue.ts';
 import { deviceAnalyses } from '../store/indexeddb-analyses.ts';
+import { sharingSettingsQuery } from '../sharing/settings-query.ts';
+import { bestFirst, stillsOfAnalysis } from './key-pictures.ts';
 import { saveQueueStore } from './save-queue-store.ts';
 import { saveKind, saveSender, type SavedAnalysis, type SavePayload } from './save-results.ts';
 import { clipKind, clipSender, waitFor, type ClipPayload } from './send-clip.ts';
@@ -68,6 +70,15 @@ function runningFor({ api, queries, playerId }: Player): Running {
     saves,
     wait: waitFor,
     random: Math.random,
+    async pictures({ id, input }) {
+      const settings = await queries.ensureQueryData(sharingSettingsQuery(api));
+      if (!settings.pictures || input === undefined) return [];
+      const [stills, { blurredKeyFrames }] = await Promise.all([
+        stillsOfAnalysis(deviceAnalyses, playerId, id),
+        import('../share/blurred-key-frames.ts'),
+      ]);
+      return blurredKeyFrames(bestFirst(stills, input), input);
+    },
     lock: async (name, task) => {
       let finished: Finished = 'later';
       await withWebLock(name)(async () => {
