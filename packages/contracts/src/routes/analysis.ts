@@ -261,7 +261,7 @@ export const analysisRoutes = defineRoutes({
     maxBytes: clipLimits.bytes,
     chunkBytes: clipLimits.bytes,
     timeoutSeconds: 120,
-    fails: ['not_found', 'clip_type_unknown'],
+    fails: ['not_found', 'clip_consent_needed', 'clip_type_unknown'],
   },
   readClip: {
     kind: 'download',
@@ -289,7 +289,7 @@ export const analysisRoutes = defineRoutes({
       timestamp,
     }),
     reply: Accepted,
-    fails: ['not_found', 'analysis_id_invalid', 'clip_incomplete', 'clip_type_unknown', 'too_large'],
+    fails: ['not_found', 'analysis_id_invalid', 'clip_consent_needed', 'clip_incomplete', 'clip_type_unknown', 'too_large'],
   },
   submitLandmarks: {
     ...own,

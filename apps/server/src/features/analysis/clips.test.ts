@@ -255,6 +255,20 @@ describe('the clip of a child', () => {
     expect(await call('PUT', `${id}/clip`, { keep: true }, child)).toMatchObject({ status: 403, body: { code: 'clip_consent_needed' } });
     expect(await initiate({}, child)).toMatchObject({ status: 403 });
   });
+
+  it('does not come any further when its player turns out to be one on the way', async () => {
+    const child = await childOf(13);
+    const { body } = await initiate({}, child);
+    const at = (offset: number, bytes: Uint8Array) => put(`${body.signedURL ?? ''}&offset=${offset}`, bytes);
+    expect(await at(0, clip.subarray(0, 1_000_000))).toMatchObject({ status: 200 });
+    expect(await server.send('PUT', '/api/profile', { token: await child.token(), body: { age: 12 } })).toMatchObject({ status: 200 });
+    const refused = { status: 403, body: { code: 'clip_consent_needed' } };
+    expect(await at(1_000_000, clip.subarray(1_000_000))).toMatchObject(refused);
+    expect(await complete(body.analysisId, child)).toMatchObject(refused);
+    await agree(child.id);
+    expect(await at(1_000_000, clip.subarray(1_000_000))).toMatchObject({ status: 200 });
+    expect(await complete(body.analysisId, child)).toMatchObject({ status: 200 });
+  });
 });
 
 it('no clip and no link to one is in a log', async () => {

@@ -139,6 +139,8 @@ export function createClipService({ database, service, files, links, consents, n
         },
         append: async (chunk) => {
           await linked(playerId, id, ['uploading']);
+          // A link outlives a yes, and an age that was mistaken.
+          await refuseWithoutConsent(playerId);
           const received = await store.append(key, chunk);
           const after = await repo.readAnalysis(database, playerId, id);
           // It was deleted while its bytes came: they go, too.
@@ -151,12 +153,13 @@ export function createClipService({ database, service, files, links, consents, n
       };
     },
 
-    /** Checks that a clip has come whole; again it changes nothing. */
+    /** Checks that a clip has come whole; again it changes nothing. Throws `clip_consent_needed`. */
     async complete(playerId: string, given: string): Promise<ReturnType<AnalysisService['accepted']>> {
       const id = checkedId(given);
       const row = await own(database, playerId, id);
       if (row.clipState === 'stored') return accepted(row);
       if (row.clipState !== 'uploading') throw new AppError('not_found');
+      await refuseWithoutConsent(playerId);
       const key = clipKey(playerId, id);
       const { bytes, type } = await store.finish(key, { bytes: row.clipBytes ?? (await store.received(key)) });
       if (bytes > clipLimits.bytes) {
