@@ -194,6 +194,13 @@ describe('a clip', () => {
     expect(filesOf()).toEqual([]);
   });
 
+  it('that is there stays when the analysis is begun again without one, and nothing more is waited for', async () => {
+    const id = await stored();
+    const again = await initiate({ analysisId: id, sharing: 'account' });
+    expect(again).toMatchObject({ status: 200, body: { analysisId: id, signedURL: null, upload: null } });
+    expect(await stateOf(id)).toMatchObject({ state: 'stored' });
+  });
+
   it('that comes for an analysis which is gone is not kept', async () => {
     const { body } = await initiate();
     await call('DELETE', body.analysisId);

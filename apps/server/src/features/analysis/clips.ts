@@ -124,7 +124,7 @@ export function createClipService({ database, service, files, links, consents, n
         await refuseWithoutConsent(playerId);
       }
       const row = await begin(playerId, newOr(body.analysisId), body);
-      const isAwaited = row.clipState === 'uploading' || row.clipState === 'stored';
+      const isAwaited = body.sharing === 'clip' && (row.clipState === 'uploading' || row.clipState === 'stored');
       const plan = isAwaited ? await planOf(row) : { signedURL: null, upload: null };
       return { ...accepted(row), ...plan };
     },
