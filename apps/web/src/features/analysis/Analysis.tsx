@@ -154,8 +154,9 @@ export function Analysis(props: AnalysisProps) {
         onCut={(part) => analysis.send({ type: 'cut', part })}
         onCancel={() => analysis.send({ type: 'cancel' })}
         onSkip={() => analysis.send({ type: 'skip' })}
-        onStart={() => {
+        onStart={(shared) => {
           queuePractice(false);
+          analysis.send({ type: 'sharing', value: shared });
           analysis.send({ type: 'analyse' });
           if (analysis.getSnapshot().context.missing === 'type') document.getElementById(typeField)?.focus();
         }}

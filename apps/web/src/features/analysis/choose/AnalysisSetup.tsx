@@ -10,6 +10,7 @@ import type { Part } from '../clip/trim-range.ts';
 import type { Missing } from '../machine/analysis-machine.ts';
 import type { ClipTrouble } from '../machine/clip-trouble.ts';
 import { SharingChooser } from '../sharing/SharingChooser.tsx';
+import { useSharingOffer } from '../sharing/useSharingOffer.ts';
 import { ClipStage, type Staging } from './ClipStage.tsx';
 import { DropZone } from './DropZone.tsx';
 import { ReadySign } from './ReadySign.tsx';
@@ -37,12 +38,14 @@ interface AnalysisSetupProps {
   readonly onCut: (part: Part) => void;
   readonly onCancel: () => void;
   readonly onSkip: () => void;
-  readonly onStart: () => void;
+  /** Shares what the screen says at that moment, which may be less than was chosen before. */
+  readonly onStart: (shared: Sharing) => void;
 }
 
 /** Pick a skill, film or choose a clip, start (spec 002 §2, 'Analysis tab'). */
 export function AnalysisSetup(props: AnalysisSetupProps) {
   const { staging, type, age, clip, trouble, remade, missing, readiness, sharing, onFile } = props;
+  const { chosen } = useSharingOffer(age, sharing);
   // Heading is not for the young: another skill is offered before they film and wait.
   const isRefused = type !== null && tooYoungFor(type, age);
   const isTooLong = staging === 'tooLong' || staging === 'cutting';
@@ -83,7 +86,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
             icon={<PlayIcon />}
             disabled={isTooLong || isRefused}
             busy={staging === 'checking' || staging === 'compressing'}
-            onClick={props.onStart}
+            onClick={() => props.onStart(chosen)}
           >
             {isTooLong ? m.clip_too_long_button() : m.analysis_start()}
           </Button>
@@ -91,7 +94,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
             {missing === 'video' ? <p className={css['missing']}>{m.analysis_missing_video()}</p> : null}
           </div>
           <ReadySign readiness={readiness} onRetry={props.onRetryReady} />
-          {sharing === 'clip' ? null : (
+          {chosen === 'clip' ? null : (
             <p className={css['private']}>
               <LockIcon size={18} />
               {m.clip_private()}

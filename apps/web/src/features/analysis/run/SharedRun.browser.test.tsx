@@ -1,3 +1,4 @@
+import type { Sharing } from '@touchline/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { outcomeOf } from '../results/testing/outcomes.ts';
@@ -13,16 +14,18 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const percent = () => Number(page.getByRole('progressbar', { name: 'Analyzing...' }).element().getAttribute('aria-valuenow'));
 
 /** An analysis of a player who shares it, under way: the server does what the test says. */
-async function sharing(choice: 'account') {
+async function sharing(choice: 'account' | 'clip') {
   const playerId = crypto.randomUUID();
   rememberSharing(playerId, choice);
   onTestFinished(() => localStorage.removeItem(`touchline.analysis-sharing.${playerId}`));
   const begun = Promise.withResolvers<Begun>();
   const finished = Promise.withResolvers<Finished>();
   const watches: { begin?: SendingWatch; finish?: SendingWatch } = {};
+  const places: Sharing[] = [];
   const cancel = vi.fn<Sending['cancel']>(async () => undefined);
   const sending: Partial<Sending> = {
-    begin: (_made, watch) => {
+    begin: (made, watch) => {
+      places.push(made.sharing);
       watches.begin = watch;
       watch.signal.addEventListener('abort', () => begun.resolve({ name: 'later' }));
       return begun.promise;
@@ -48,10 +51,15 @@ async function sharing(choice: 'account') {
   await page.getByRole('option', { name: 'Shooting', exact: true }).click();
   await button('Analyze My Form').click();
   await expect.element(page.getByRole('dialog', { name: 'Analyzing...' })).toBeVisible();
-  return { ...shown, watches, cancel, begin: begun.resolve, finish: finished.resolve };
+  return { ...shown, watches, places, cancel, begin: begun.resolve, finish: finished.resolve };
 }
 
 describe('an analysis that is shared', () => {
+  test('sends no more than the chooser says: a video chosen before stays here where it cannot be chosen now', async () => {
+    const { places } = await sharing('clip');
+    await expect.poll(() => places).toEqual(['account']);
+  });
+
   test('shows each step of the server by the table, and is complete with its answer', async () => {
     const { watches, begin, finish } = await sharing('account');
     watches.begin?.onProgress('preparing', 0);

@@ -1,19 +1,17 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
-import { useQuery } from '@tanstack/react-query';
-import { consentLimits, type Sharing } from '@touchline/domain';
+import type { Sharing } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useId, useState, type ReactNode } from 'react';
-import { consentsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { ClipIcon, LockIcon } from '../../../ui/icons/film.tsx';
 import { AnalysisIcon } from '../../../ui/icons/navigation.tsx';
 import { ConsentRequest } from '../../consent/index.ts';
 import { KeepAll } from './KeepAll.tsx';
-import { sharingSettingsQuery } from './settings-query.ts';
 import css from './SharingChooser.module.css';
 import { clipWords } from './sharing-words.ts';
+import { useSharingOffer } from './useSharingOffer.ts';
 
 interface SharingChooserProps {
   /** Years; null where it is not known. */
@@ -27,17 +25,9 @@ interface SharingChooserProps {
  * A video of the young needs a grown-up's yes, who is asked from here.
  */
 export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
-  const api = useApi();
   const labelId = useId();
-  const { data: settings } = useQuery(sharingSettingsQuery(api));
-  const { data: consents } = useQuery(consentsQuery(api));
   const [isAsking, setAsking] = useState(false);
-  const consent = consents?.find(({ purpose }) => purpose === 'clip');
-  // The server has the last word; who decides alone is not kept waiting for it.
-  const isAllowed = consent?.allowed ?? (age !== null && age >= consentLimits.ownDecisionAge);
-  const mayClip = settings !== undefined && isAllowed;
-  // A choice of before that is not allowed now is as much of it as is.
-  const chosen = value === 'clip' && !mayClip ? 'account' : value;
+  const { settings, consent, mayClip, chosen } = useSharingOffer(age, value);
   const options = [
     { sharing: 'device', icon: <LockIcon />, label: m.sharing_device(), words: m.sharing_device_words() },
     { sharing: 'account', icon: <AnalysisIcon />, label: m.sharing_account(), words: m.sharing_account_words() },
