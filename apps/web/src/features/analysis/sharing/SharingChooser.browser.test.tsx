@@ -112,6 +112,7 @@ describe('what leaves the device', () => {
     choose({ settings: null, value: 'clip' });
     await expect.element(option('My video too')).toBeDisabled();
     await expect.element(option('My video too')).toHaveAccessibleDescription(/^We cannot say right now/);
+    await expect.poll(() => page.getByText(/^We cannot say right now/).element().getBoundingClientRect().width).toBeGreaterThan(100);
     await expect.element(option('My body points')).toBeChecked();
   });
 

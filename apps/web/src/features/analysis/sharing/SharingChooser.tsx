@@ -27,7 +27,7 @@ interface SharingChooserProps {
 export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
   const labelId = useId();
   const [isAsking, setAsking] = useState(false);
-  const { settings, consent, mayClip, chosen } = useSharingOffer(age, value);
+  const { settings, isUnknown, consent, mayClip, chosen } = useSharingOffer(age, value);
   const options = [
     { sharing: 'device', icon: <LockIcon />, label: m.sharing_device(), words: m.sharing_device_words() },
     { sharing: 'account', icon: <AnalysisIcon />, label: m.sharing_account(), words: m.sharing_account_words() },
@@ -40,7 +40,12 @@ export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
       </p>
       <RadioGroup className={css['options']} aria-labelledby={labelId} value={chosen} onValueChange={onValue}>
         {options.map(({ sharing, icon, label, words }) => (
-          <Option key={sharing} {...{ sharing, icon, label, words }} isChosen={chosen === sharing} isDisabled={sharing === 'clip' && !mayClip} />
+          <Option
+            key={sharing}
+            {...{ sharing, icon, label, words }}
+            isSaid={chosen === sharing || (sharing === 'clip' && isUnknown)}
+            isDisabled={sharing === 'clip' && !mayClip}
+          />
         ))}
       </RadioGroup>
       {consent?.needed === true ? (
@@ -64,12 +69,13 @@ interface OptionProps {
   readonly icon: ReactNode;
   readonly label: string;
   readonly words: string;
-  readonly isChosen: boolean;
+  /** Its words are seen, not only heard. */
+  readonly isSaid: boolean;
   readonly isDisabled: boolean;
 }
 
-/** One step: its words stand at the one that is chosen, and at the one that cannot be. */
-function Option({ sharing, icon, label, words, isChosen, isDisabled }: OptionProps) {
+/** One step: its words stand at the one that is chosen, and at a video where nobody can say what happens to it. */
+function Option({ sharing, icon, label, words, isSaid, isDisabled }: OptionProps) {
   const nameId = useId();
   const wordsId = useId();
   return (
@@ -77,7 +83,7 @@ function Option({ sharing, icon, label, words, isChosen, isDisabled }: OptionPro
       <span className={css['icon']}>{icon}</span>
       <span className={css['text']}>
         <b id={nameId}>{label}</b>
-        <span id={wordsId} className={isChosen ? css['words'] : css['hidden']}>
+        <span id={wordsId} className={isSaid ? css['words'] : css['hidden']}>
           {words}
         </span>
       </span>

@@ -8,6 +8,8 @@ import { sharingSettingsQuery, type SharingSettings } from './settings-query.ts'
 export interface SharingOffer {
   /** What the server does with a video; undefined: not known now. */
   readonly settings: SharingSettings | undefined;
+  /** Nobody answered what the server does with a video. */
+  readonly isUnknown: boolean;
   readonly consent: Consent | undefined;
   readonly mayClip: boolean;
   /** What an analysis that starts now shares: the wish, or as much of it as is allowed. */
@@ -17,11 +19,12 @@ export interface SharingOffer {
 /** What a player of these years (null: not known) who wishes to share so much can share now. */
 export function useSharingOffer(age: number | null, wish: Sharing): SharingOffer {
   const api = useApi();
-  const { data: settings } = useQuery(sharingSettingsQuery(api));
+  const { data: settings, isFetching } = useQuery(sharingSettingsQuery(api));
   const { data: consents } = useQuery(consentsQuery(api));
   const consent = consents?.find(({ purpose }) => purpose === 'clip');
   // The server has the last word; who decides alone is not kept waiting for it.
   const isAllowed = consent?.allowed ?? (age !== null && age >= consentLimits.ownDecisionAge);
   const mayClip = settings !== undefined && isAllowed;
-  return { settings, consent, mayClip, chosen: wish === 'clip' && !mayClip ? 'account' : wish };
+  const isUnknown = settings === undefined && !isFetching;
+  return { settings, isUnknown, consent, mayClip, chosen: wish === 'clip' && !mayClip ? 'account' : wish };
 }
