@@ -90,7 +90,7 @@ export function Review(props: ReviewProps) {
           <AngleChartCard {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />
         )}
         <Comparison {...{ now, playerId, store }} />
-        <ExportPanel {...{ shown, score, playerId, store, open }} />
+        <ExportPanel {...{ shown, score, playerId, store, open }} isElsewhere={account !== null} />
       </div>
     </div>
   );

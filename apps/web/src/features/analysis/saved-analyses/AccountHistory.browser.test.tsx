@@ -31,7 +31,7 @@ describe('the history of device and account', () => {
     expect(rows().nth(0).element().textContent).toMatch(/^Passing.*On this device\d/);
     expect(rows().nth(1).element().textContent).toMatch(/^Shooting.*On this device and in your account/);
     expect(rows().nth(2).element().textContent).toMatch(/^Turns2h ago.*In your account, video kept until January 1, 2100/);
-    expect(rows().nth(3).element().textContent).toMatch(/^Turns3h ago.*In your account, video deleted January 1, 2100/);
+    expect(rows().nth(3).element().textContent).toMatch(/^Turns3h ago.*In your account, video deleted after January 1, 2100/);
   });
 
   it('shows ten, then more, page by page', async () => {
@@ -132,6 +132,7 @@ describe('an analysis that only the account has', () => {
     await expect.element(area().getByText('In your account', { exact: true })).toBeVisible();
     await expect.element(area().getByText(/^Your body points and this review are in your account/)).toBeVisible();
     await expect.element(area().getByText(/Nobody else saw/)).not.toBeInTheDocument();
+    await expect.element(area().getByText('These pictures are on the device that made this review.')).toBeVisible();
     await area().getByRole('button', { name: /^Follow-through/ }).click();
     await expect.element(area().getByText('Picture: Follow-through')).toBeVisible();
     await expect.element(area().getByText(/^Measured in a new way since/)).not.toBeInTheDocument();
@@ -202,7 +203,7 @@ describe('an analysis that only the account has', () => {
     const account = testAccount([detail]);
     showHistory(testStore(), 'player-1', account);
     await rows().click();
-    await expect.element(area().getByText('Your video is deleted January 1, 2100, unless you keep it.')).toBeVisible();
+    await expect.element(area().getByText('Your video is deleted after January 1, 2100, unless you keep it.')).toBeVisible();
     await button('Keep the video').click();
     await expect.element(area().getByText('Your video is kept until January 2, 2100. Only you can watch it.')).toBeVisible();
     account.failing.set('keepClip', unreachable());

@@ -7,6 +7,7 @@ import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useAnalysis } from '../store/useAnalysis.ts';
 import { AccountAnalysis } from './AccountAnalysis.tsx';
 import { AccountClip } from './AccountClip.tsx';
+import { hasClip } from './merge-history.ts';
 import { NotToBeHad, Opening, ResultsArea } from './ResultsArea.tsx';
 import { useLinkedClip } from './useLinkedClip.ts';
 
@@ -41,7 +42,7 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
     return (
       <ResultsArea state="here" onClose={onClose}>
         <Review {...{ shown, playerId, store, onDrill, onPracticeResult }} open={state} cutShort={state.analysis.cutShort} />
-        <SharingNote analysis={state.analysis} />
+        <SharingNote analysis={state.analysis} hasClip={account === null ? undefined : hasClip({ account })} />
         {account === null ? null : <AccountClip account={account} />}
       </ResultsArea>
     );

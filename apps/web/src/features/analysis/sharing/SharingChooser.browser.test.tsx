@@ -178,9 +178,9 @@ describe('earlier reviews', () => {
 
 describe('where a review is', () => {
   const input = {} as NonNullable<Analysis['input']>;
-  const at = (over: Partial<Omit<Analysis, 'input'>> & { readonly input?: undefined }, sending: Partial<Sending> = {}) => {
+  const at = (over: Partial<Omit<Analysis, 'input'>> & { readonly input?: undefined }, sending: Partial<Sending> = {}, hasClip = true) => {
     const analysis = { id: 'a', sharing: 'account', status: 'waiting', failure: null, input, ...over } as Analysis;
-    show(around({} as Client, sendingOf(sending), <SharingNote analysis={analysis} />));
+    show(around({} as Client, sendingOf(sending), <SharingNote analysis={analysis} hasClip={hasClip} />));
     return page.getByRole('region', { name: 'Where this review is' });
   };
 
@@ -194,6 +194,15 @@ describe('where a review is', () => {
   ])('is said: %o', async (over, words) => {
     const region = at(over);
     await expect.element(region.getByRole('status').first()).toMatchTextContent(words);
+  });
+
+  it.each<[string, boolean, ReturnType<Sending['clipState']>]>([
+    ['has not arrived yet', true, { progress: 0, isRefused: false }],
+    ['has been deleted there', false, null],
+  ])('does not speak of a video in the account that %s', async (_, hasClip, clip) => {
+    const region = at({ status: 'complete', sharing: 'clip' }, { clipState: () => clip }, hasClip);
+    await expect.element(region.getByText('In your account: body points and results.')).toBeVisible();
+    await expect.element(region.getByText(/your video\.$/)).not.toBeInTheDocument();
   });
 
   it('can be changed for one that is only here, and tried again where it failed', async () => {

@@ -10,13 +10,15 @@ import css from './SharingNote.module.css';
 
 interface SharingNoteProps {
   readonly analysis: Pick<Analysis, 'id' | 'sharing' | 'status' | 'failure' | 'input'>;
+  /** The account has its video, as far as is known. Default true. */
+  readonly hasClip?: boolean | undefined;
   /** It is to be kept in the account from now on. */
   readonly onShared?: (() => void) | undefined;
 }
 
 /** Where an analysis is, how far what is sent of it has come, and what the player can do about it. */
-export function SharingNote({ analysis, onShared }: SharingNoteProps) {
-  const { id, sharing, status, failure, input } = analysis;
+export function SharingNote({ analysis, hasClip = true, onShared }: SharingNoteProps) {
+  const { id, sharing, status, input } = analysis;
   const sending = useSending();
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
@@ -41,7 +43,7 @@ export function SharingNote({ analysis, onShared }: SharingNoteProps) {
     <section className={css['note']} aria-label={m.sharing_note()}>
       <div className={css['row']}>
         <output>
-          {noteText(sharing, status, failure)}
+          {noteText(analysis, hasClip && clip === null)}
           {queued?.status === 'queued' && queued.attempts > 0 ? ` ${m.sharing_attempts({ count: queued.attempts })}` : ''}
         </output>
         {canBeSent && (sharing === 'device' || status === 'failed') ? (
@@ -81,9 +83,12 @@ function useQueued(sending: Sending | null, id: string): Queued {
   return useMemo(() => JSON.parse(text) as Queued, [text]);
 }
 
-function noteText(sharing: Analysis['sharing'], status: Analysis['status'], failure: string | null): string {
+function noteText({ sharing, status, failure }: SharingNoteProps['analysis'], hasClip: boolean): string {
   if (sharing === 'device') return m.sharing_here();
   if (status === 'failed') return m.sharing_failed({ reason: failure ?? m.send_failed_on_server() });
-  if (status === 'complete') return sharing === 'clip' ? m.sharing_complete_clip() : m.sharing_complete();
+  if (status === 'complete') {
+    if (sharing === 'account') return m.sharing_complete();
+    return hasClip ? m.sharing_complete_clip() : m.sharing_complete_no_clip();
+  }
   return status === 'processing' ? m.sharing_processing() : m.sharing_waiting();
 }

@@ -21,12 +21,16 @@ interface ExportPanelProps {
   store: AnalysisStore;
   /** As the store has it; null while it is read, or where it was deleted. */
   open: OpenAnalysis | null;
+  /** Only the account has it: its pictures are where it was made. Default false. */
+  isElsewhere?: boolean;
 }
 
 /** What the player takes out of it: the video with the skeleton, the key pictures, words to share. */
-export function ExportPanel({ shown, score, playerId, store, open }: ExportPanelProps) {
+export function ExportPanel({ shown, score, playerId, store, open, isElsewhere = false }: ExportPanelProps) {
   const toasts = useToasts();
   const { clip, review } = shown;
+  const areComplete = open?.picturesComplete ?? shown.stills.length > 0;
+  const picturesState = isElsewhere ? 'elsewhere' : areComplete ? 'complete' : 'waiting';
   const share = async (reached: number): Promise<void> => {
     const type = skillInSentence(review.type);
     const band = verdictOf(review)?.band;
@@ -42,7 +46,7 @@ export function ExportPanel({ shown, score, playerId, store, open }: ExportPanel
     <Card title={m.results_take()} level={3}>
       <div className={css['take']}>
         {clip === null ? null : <OverlayVideoSection shown={shown} clip={clip} />}
-        <KeyPictures shown={shown} complete={open?.picturesComplete ?? shown.stills.length > 0} />
+        <KeyPictures shown={shown} state={picturesState} />
         {clip === null || open === null || open.storage === 'refused' ? null : (
           <StoreVideoCheckbox {...{ clip, playerId, store }} saved={open.analysis} />
         )}

@@ -11,17 +11,25 @@ import type { Shown } from '../shown-review.ts';
 import { DownloadIcon } from './export-icons.tsx';
 import css from './ExportPanel.module.css';
 
+/** On their way, all there that will come, or on the device that took them. */
+type PicturesState = 'waiting' | 'complete' | 'elsewhere';
+
 interface KeyPicturesProps {
   shown: Shown;
-  /** All pictures are there that will come. */
-  complete: boolean;
+  state: PicturesState;
 }
+
+const noneText = {
+  waiting: m.results_take_pictures_waiting,
+  complete: m.results_take_pictures_none,
+  elsewhere: m.results_take_pictures_elsewhere,
+} as const;
 
 /** Nothing is measured on a picture this small. */
 const noMeasures = [] as const;
 
 /** The key-frame pictures, each with the skeleton drawn on it, to download. */
-export function KeyPictures({ shown, complete }: KeyPicturesProps) {
+export function KeyPictures({ shown, state }: KeyPicturesProps) {
   const toasts = useToasts();
   const { stills, frames, shape, review } = shown;
   const pictures = offeredPictures(stills);
@@ -41,9 +49,7 @@ export function KeyPictures({ shown, complete }: KeyPicturesProps) {
     <section className={css['section']} aria-label={m.results_take_pictures()}>
       <h4 className={css['title']}>{m.results_take_pictures()}</h4>
       {pictures.length === 0 ? (
-        <p className={css['hint']}>
-          {complete ? m.results_take_pictures_none() : m.results_take_pictures_waiting()}
-        </p>
+        <p className={css['hint']}>{noneText[state]()}</p>
       ) : null}
       <ul className={css['pictures']}>
         {pictures.map((still) => (
