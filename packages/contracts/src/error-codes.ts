@@ -34,6 +34,7 @@ export const failureStatus = {
   consent_over: 409,
   analysis_id_invalid: 400,
   analysis_type_differs: 409,
+  analysis_deleted: 404,
   clip_consent_needed: 403,
   clips_full: 409,
   clip_type_unknown: 400,

@@ -80,6 +80,12 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
     await initiate({ analysisType: 'shooting', analysisId, sharing: 'account' });
     return initiate({ analysisType: 'passing', analysisId, sharing: 'account' });
   },
+  analysis_deleted: async () => {
+    const analysisId = randomUUID();
+    await initiate({ analysisType: 'shooting', analysisId, sharing: 'account' });
+    await server.send('DELETE', `/api/analysis/${analysisId}`, { token: await player.token() });
+    return initiate({ analysisType: 'shooting', analysisId, sharing: 'account' });
+  },
   clip_consent_needed: async () => {
     const child = await server.signUp();
     await server.database.pool.query('update users set age = 12, lowest_age = 12 where id = $1', [child.id]);

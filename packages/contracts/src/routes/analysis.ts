@@ -247,7 +247,7 @@ export const analysisRoutes = defineRoutes({
       signedURL: z.string().nullable().describe('Takes the clip by PUT; null where none is to be sent'),
       upload: UploadPlan.nullable(),
     }),
-    fails: ['not_found', 'analysis_type_differs', 'too_large', 'clip_consent_needed', 'clip_type_unknown', 'clips_full'],
+    fails: ['analysis_deleted', 'analysis_type_differs', 'too_large', 'clip_consent_needed', 'clip_type_unknown', 'clips_full'],
   },
   uploadClip: {
     kind: 'upload',
@@ -289,7 +289,7 @@ export const analysisRoutes = defineRoutes({
       timestamp,
     }),
     reply: Accepted,
-    fails: ['not_found', 'analysis_id_invalid', 'clip_consent_needed', 'clip_incomplete', 'clip_type_unknown', 'too_large'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid', 'clip_consent_needed', 'clip_incomplete', 'clip_type_unknown', 'too_large'],
   },
   submitLandmarks: {
     ...own,
@@ -300,7 +300,7 @@ export const analysisRoutes = defineRoutes({
     timeoutSeconds: 30,
     body: Submission,
     reply: Accepted,
-    fails: ['not_found', 'analysis_id_invalid', 'analysis_type_differs'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid', 'analysis_type_differs'],
   },
   readResults: {
     ...own,
@@ -317,7 +317,7 @@ export const analysisRoutes = defineRoutes({
       progress: z.number().min(0).max(100),
       message: z.string().nullable(),
     }),
-    fails: ['not_found', 'analysis_id_invalid'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid'],
   },
   triggerProcessing: {
     ...own,
@@ -334,7 +334,7 @@ export const analysisRoutes = defineRoutes({
       lastStatus: text(40).optional(),
     }),
     reply: Accepted.extend({ started: z.boolean() }),
-    fails: ['not_found', 'analysis_id_invalid'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid'],
   },
   listAnalyses: {
     ...own,
@@ -371,7 +371,7 @@ export const analysisRoutes = defineRoutes({
     summary: 'One analysis with all that is stored of it',
     params: byId,
     reply: Detail,
-    fails: ['not_found', 'analysis_id_invalid'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid'],
   },
   deleteAnalysis: {
     ...own,
@@ -389,7 +389,7 @@ export const analysisRoutes = defineRoutes({
     params: byId,
     body: z.object({ keep: z.boolean() }),
     reply: z.object({ success: z.literal(true), data: z.object({ clip }) }),
-    fails: ['not_found', 'analysis_id_invalid', 'clip_consent_needed'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid', 'clip_consent_needed'],
   },
   linkClip: {
     ...own,
@@ -398,7 +398,7 @@ export const analysisRoutes = defineRoutes({
     summary: 'A link to watch the clip, which works for a while',
     params: byId,
     reply: z.object({ success: z.literal(true), data: z.object({ url: z.string(), type: z.string(), expires_at: instant }) }),
-    fails: ['not_found', 'analysis_id_invalid'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid'],
   },
   createAnalysisRecord: {
     ...own,
@@ -414,7 +414,7 @@ export const analysisRoutes = defineRoutes({
       temporaryVideoUrl: text(2000).nullish().describe('Ignored'),
     }),
     reply: Accepted.extend({ data: z.object({ id: z.uuid() }) }),
-    fails: ['not_found', 'analysis_type_differs'],
+    fails: ['analysis_deleted', 'analysis_type_differs'],
   },
   updateGcsRecord: {
     ...own,
@@ -424,7 +424,7 @@ export const analysisRoutes = defineRoutes({
     params: byId,
     body: z.object({ gcsData: GcsData.nullish() }),
     reply: Accepted,
-    fails: ['not_found', 'analysis_id_invalid'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid'],
   },
   updateAnalysisStatus: {
     ...own,
@@ -438,7 +438,7 @@ export const analysisRoutes = defineRoutes({
       additionalData: z.record(z.string(), z.unknown()).nullish().describe('Ignored'),
     }),
     reply: Accepted,
-    fails: ['not_found', 'analysis_id_invalid'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid'],
   },
   saveResults: {
     ...own,
@@ -460,7 +460,7 @@ export const analysisRoutes = defineRoutes({
       gcsData: GcsData.nullish(),
     }),
     reply: Accepted.extend({ data: z.object({ results: AnalysisResults }) }),
-    fails: ['not_found', 'analysis_id_invalid', 'analysis_type_differs'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid', 'analysis_type_differs'],
   },
   readAnalysisRecord: {
     ...own,
@@ -469,6 +469,6 @@ export const analysisRoutes = defineRoutes({
     summary: 'The same as reading an analysis, under the name that older clients know',
     params: byId,
     reply: Detail,
-    fails: ['not_found', 'analysis_id_invalid'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid'],
   },
 });

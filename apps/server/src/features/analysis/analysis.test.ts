@@ -291,7 +291,9 @@ describe('an analysis that is deleted', () => {
     expect((await submit(id)).status).toBe(404);
     expect((await save(id)).status).toBe(404);
     expect((await initiate({ analysisId: id })).status).toBe(404);
-    for (const path of [id, `results/${id}`, `db/analysis/${id}`, `${id}/clip`]) expect((await call('GET', path)).status).toBe(404);
+    for (const path of [id, `results/${id}`, `db/analysis/${id}`, `${id}/clip`]) {
+      expect(await call('GET', path)).toMatchObject({ status: 404, body: { code: 'analysis_deleted' } });
+    }
     for (const table of parts) expect(await rowsOf(table, id)).toEqual([]);
   });
 

@@ -50,8 +50,8 @@ export async function removeAnalysis(transaction: Transaction, playerId: string,
 }
 
 /** Whether the player has deleted an analysis of this id. */
-export async function wasDeleted(transaction: Transaction, playerId: string, id: string): Promise<boolean> {
-  const rows = await transaction
+export async function wasDeleted(database: Database | Transaction, playerId: string, id: string): Promise<boolean> {
+  const rows = await database
     .select({ id: deletedAnalyses.id })
     .from(deletedAnalyses)
     .where(and(eq(deletedAnalyses.playerId, playerId), eq(deletedAnalyses.id, id)));

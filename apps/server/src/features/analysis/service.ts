@@ -37,7 +37,7 @@ const REVIEW_SPAN = 20;
 
 /**
  * Analyses in the account. Each call throws `sign_in_required` for a player who is gone, and those that name an analysis
- * `analysis_id_invalid`, or `not_found` where it is not the player's own.
+ * `analysis_id_invalid`, `not_found` where it is not the player's own, or `analysis_deleted` where it was.
  */
 export function createAnalysisService({ database, jobs, files, now }: Parts) {
   /** One write of a player at a time: all of an analysis, its job and what it earns are one transaction. */
@@ -51,7 +51,7 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
 
   async function own(from: Database | Transaction, playerId: string, id: string): Promise<repo.AnalysisRow> {
     const row = await repo.readAnalysis(from, playerId, id);
-    if (row === undefined) throw new AppError('not_found');
+    if (row === undefined) throw new AppError((await repo.wasDeleted(from, playerId, id)) ? 'analysis_deleted' : 'not_found');
     return row;
   }
 

@@ -28,7 +28,7 @@ export type Begun = {
 export type Beginning = { readonly row: repo.AnalysisRow; readonly surplus: readonly string[] };
 
 /**
- * Finds the analysis of an id or begins it; the caller holds the player. Throws `analysis_type_differs`, and `not_found`
+ * Finds the analysis of an id or begins it; the caller holds the player. Throws `analysis_type_differs`, and `analysis_deleted`
  * for one that the player has deleted.
  */
 export async function beginAnalysis(transaction: Transaction, playerId: string, begun: Begun): Promise<Beginning> {
@@ -38,7 +38,7 @@ export async function beginAnalysis(transaction: Transaction, playerId: string, 
     if (found.analysisType !== type) throw new AppError('analysis_type_differs');
     return { row: found, surplus: [] };
   }
-  if (await repo.wasDeleted(transaction, playerId, id)) throw new AppError('not_found');
+  if (await repo.wasDeleted(transaction, playerId, id)) throw new AppError('analysis_deleted');
   const surplus = await repo.listSurplus(transaction, playerId, analysisLimits.keptPerPlayer, id);
   for (const old of surplus) await repo.removeAnalysis(transaction, playerId, old, now);
   const videoMetadata = { ...metadata, ...(metadata.fileName !== undefined && { fileName: safeFileName(metadata.fileName) }) };

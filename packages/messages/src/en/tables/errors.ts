@@ -47,6 +47,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   consent_over: { message: 'This question is not open any more.', suggestion: 'The player can ask again.' },
   analysis_id_invalid: { message: 'Invalid UUID format' },
   analysis_type_differs: { message: 'This analysis is of another skill.' },
+  analysis_deleted: { message: 'This analysis was deleted.' },
   clip_consent_needed: {
     message: 'A parent or guardian has to say yes before a video is sent.',
     suggestion: 'Ask them in your profile. Until then, only body points are sent.',

@@ -19,7 +19,7 @@ export function asksForSignIn(error: unknown): boolean {
   return error instanceof ApiError && error.code !== FOREIGN_PAGE && error.status === 401;
 }
 
-/** Whether the account has no such analysis, or has it no more. */
-export function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'not_found';
+/** Whether the player has deleted the analysis. One that the account merely does not know is no such thing. */
+export function isDeleted(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'analysis_deleted';
 }

@@ -109,16 +109,19 @@ describe('the history of device and account', () => {
     const results = serverResults('shooting');
     const deleted = await addAnalysis(store, shot, { sharing: 'account' });
     await store.applyResult('player-1', deleted, { status: 'complete', results });
+    const lost = await addAnalysis(store, shot, { sharing: 'account' });
+    await store.applyResult('player-1', lost, { status: 'complete', results });
     const own = await addAnalysis(store, shot);
     const account = testAccount();
+    account.deleted.add(deleted);
     account.failing.set('listAnalyses', unreachable());
     showHistory(store, 'player-1', account);
     await expect.element(text(/^Unable to refresh/)).toBeVisible();
-    expect(rows().elements()).toHaveLength(2);
+    expect(rows().elements()).toHaveLength(3);
     account.failing.clear();
     await button('Refresh History').click();
-    await expect.poll(() => rows().elements().length).toBe(1);
-    expect((await store.history('player-1')).map(({ id }) => id)).toEqual([own]);
+    await expect.poll(() => rows().elements().length).toBe(2);
+    expect((await store.history('player-1')).map(({ id }) => id)).toEqual([own, lost]);
   });
 });
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { useEffect, useRef } from 'react';
 import { refetchAfter, useApi } from '../../../api/index.ts';
-import { isGone } from '../account/failure-text.ts';
+import { isDeleted } from '../account/failure-text.ts';
 import type { Analysis } from '../store/analysis.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { missingInAccount } from './missing-in-account.ts';
@@ -19,7 +19,7 @@ interface Watched {
 
 /**
  * Takes off this device what the player deleted from the account on another one. The server is asked of each by its id
- * before: a list may be older than what has just been sent.
+ * before: a list may be older than what has just been sent, and what the server has lost is not deleted.
  */
 export function useDeletedElsewhere({ store, playerId, onDevice, inAccount, hasOlder }: Watched): void {
   const api = useApi();
@@ -32,7 +32,7 @@ export function useDeletedElsewhere({ store, playerId, onDevice, inAccount, hasO
         await api.call('readResults', { params: { id } });
         await refetchAfter(queries, 'analysis');
       } catch (error) {
-        if (isGone(error)) await store.remove(playerId, id);
+        if (isDeleted(error)) await store.remove(playerId, id);
       }
     };
     for (const id of missingInAccount(onDevice, inAccount, hasOlder)) {

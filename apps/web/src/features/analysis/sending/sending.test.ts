@@ -247,7 +247,7 @@ describe('what was measured', () => {
   });
 
   it('of an analysis that the player has deleted on another device goes from this one too', async () => {
-    const { sending, at } = page([analysis('a', 'account')], { saveResults: [refusal(404, 'not_found')] });
+    const { sending, at } = page([analysis('a', 'account')], { saveResults: [refusal(404, 'analysis_deleted')] });
     await sending.finish('a', { name: 'later' }, watch().watch);
     expect(at('a')).toBeUndefined();
     expect(sending.status('a')).toEqual({ status: 'unknown' });

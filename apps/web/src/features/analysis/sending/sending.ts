@@ -6,6 +6,7 @@ import { refetchAfter } from '../../../api/index.ts';
 import type { Queue } from '../../../offline/queue/queue.ts';
 import { createEmitter, type Subscribe } from '../../../store/store.ts';
 import type { BlurredKeyFrame } from '../share/blurred-key-frames.ts';
+import { isDeleted } from '../account/failure-text.ts';
 import type { Analysis } from '../store/analysis.ts';
 import { SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { withPictures } from './key-pictures.ts';
@@ -151,9 +152,8 @@ export function createSending(outside: SendingOutside): Sending {
   }
 
   async function refused(id: string, error: unknown): Promise<Finished> {
-    const isDeleted = error instanceof ApiError && error.code === 'not_found';
     await saves.dismiss(id).catch(nothing);
-    if (!isDeleted) return ended(id, { status: 'failed', failure: wordsOf(error) });
+    if (!isDeleted(error)) return ended(id, { status: 'failed', failure: wordsOf(error) });
     // The player has deleted it on another device.
     await store.remove(playerId, id).catch(nothing);
     return 'failed';

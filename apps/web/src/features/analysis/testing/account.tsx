@@ -8,7 +8,8 @@ import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import type { EngineOutcome } from '../engine/index.ts';
 import { serverResults } from './server-results.ts';
 
-const gone = () => new ApiError({ status: 404, code: 'not_found', message: 'We could not find that.' });
+const unknown = () => new ApiError({ status: 404, code: 'not_found', message: 'We could not find that.' });
+const gone = () => new ApiError({ status: 404, code: 'analysis_deleted', message: 'This analysis was deleted.' });
 export const unreachable = () => new ApiError({ status: 0, code: 'network', message: 'Network error' });
 const noClip: AnalysisDetail['clip'] = { state: 'none', bytes: null, type: null, keep: false, expires_at: null };
 const PAGE = 10;
@@ -65,9 +66,10 @@ export function testAccount(analyses: readonly AnalysisDetail[] = []) {
   const failing = new Map<string, unknown>();
   const asked: { readonly name: string; readonly id?: string }[] = [];
   const progress = new Map<string, number>();
+  const deleted = new Set<string>();
   const find = (id: string): AnalysisDetail => {
     const found = stored.get(id);
-    if (found === undefined) throw gone();
+    if (found === undefined) throw deleted.has(id) ? gone() : unknown();
     return found;
   };
   const answers: Readonly<Record<string, (input: Asked) => unknown>> = {
@@ -81,7 +83,10 @@ export function testAccount(analyses: readonly AnalysisDetail[] = []) {
       const { id, status, results, error } = find(params?.id ?? '');
       return { success: true, status: status === 'completed' ? 'complete' : status, results, error, progress: progress.get(id) ?? 0, message: null };
     },
-    deleteAnalysis: ({ params }) => void stored.delete(params?.id ?? ''),
+    deleteAnalysis: ({ params }) => {
+      stored.delete(params?.id ?? '');
+      deleted.add(params?.id ?? '');
+    },
     keepClip: ({ params, body }) => {
       const one = find(params?.id ?? '');
       const keep = body?.keep === true;
@@ -114,7 +119,7 @@ export function testAccount(analyses: readonly AnalysisDetail[] = []) {
       return failure ?? answers[name]?.(input);
     },
   } as unknown as Client;
-  return { client, stored, failing, asked, progress };
+  return { client, stored, failing, asked, progress, deleted };
 }
 
 export type TestAccount = ReturnType<typeof testAccount>;
