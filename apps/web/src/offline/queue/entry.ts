@@ -83,7 +83,8 @@ function reasonOf(error: unknown): WaitingReason {
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status, code } = error;
-  return status >= 400 && status < 500 && status !== 408 && status !== 429 && code !== 'unknown' && code !== FOREIGN_PAGE;
+  const isOver = status >= 400 && status < 500 && ![408, 423, 429].includes(status);
+  return isOver && code !== 'unknown' && code !== FOREIGN_PAGE;
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -213,6 +213,7 @@ describe('what waits', () => {
     ['a refusal without words of ours', new ApiError({ status: 403, code: 'unknown', message: 'HTTP 403' })],
     ['too many tries', new ApiError({ status: 429, code: 'too_many_requests', message: 'Too many tries.' })],
     ['a time-out', new ApiError({ status: 408, code: 'timeout', message: 'Too slow.' })],
+    ['somebody else at it', new ApiError({ status: 423, code: 'upload_busy', message: 'This upload is under way already.' })],
   ])('is not given up for %s', async (_what, error) => {
     const { outbox, fill, send, store } = box();
     fill(waitingSession(1));

@@ -69,6 +69,8 @@ describe('a clip', () => {
     const twice = sends({ uploadComplete: [refusal(500), refusal(0), {}] });
     await expect(twice.outcome).resolves.toBe('sent');
     expect(twice.names().filter((name) => name === 'uploadComplete')).toHaveLength(3);
+    const busy = sends({ uploadComplete: [refusal(423, 'upload_busy'), {}] });
+    await expect(busy.outcome).resolves.toBe('sent');
     const never = sends({ uploadComplete: [refusal(500, 'internal')] });
     await expect(never.outcome).rejects.toMatchObject({ code: 'internal' });
     expect(never.names().filter((name) => name === 'uploadComplete')).toHaveLength(3);

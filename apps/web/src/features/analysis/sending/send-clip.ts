@@ -109,7 +109,7 @@ async function tried(call: () => Promise<unknown>, { wait }: ClipTransport, sign
       await call();
       return;
     } catch (error) {
-      const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+      const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500 && ![423, 429].includes(error.status);
       if (isFinal || tries === TRIES || signal.aborted) throw error;
       await wait(FIRST_WAIT_MS * tries, signal);
     }
