@@ -38,6 +38,7 @@ export const failureStatus = {
   clip_consent_needed: 403,
   clips_full: 409,
   clip_type_unknown: 400,
+  clip_too_large: 413,
   clip_incomplete: 409,
   wrong_password: 403,
   sign_in_required: 401,

@@ -107,6 +107,7 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
     await player.save(plainSession, key);
     return post({ ...plainSession, result: 1 }, { key });
   },
+  clip_too_large: () => initiate({ analysisType: 'shooting', metadata: { size: 60_000_000 } }),
   too_large: () => post({ ...plainSession, note: 'x'.repeat(64 * 1024) }),
   unsupported_media_type: () => post('<session/>', { headers: { 'content-type': 'application/xml' } }),
 };

@@ -154,7 +154,12 @@ const AnalysisDetail = HistoryItem.extend({
   updated_at: instant,
   overall_score: score,
   results: AnalysisResults.nullable(),
-  landmark_data: LandmarkData.nullable().describe('Null until the body points arrived'),
+  mediapipe_data: LandmarkData.nullable().describe('The body points that were reviewed; null until they arrived'),
+  analysis_data: z.object({ type, score, feedback: z.string() }).nullable().describe('The results in short; null until there are some'),
+  feedback: z.string().nullable(),
+  gemini_analysis: z.unknown().describe('What a provider outside said, whoever that is; null where none was asked'),
+  vision_api_data: z.null(),
+  video_url: z.string().describe('`pending_upload` until there is a clip; a link to watch it is asked for'),
   mirrored: z.boolean(),
   video_metadata: z.record(z.string(), z.unknown()),
   frames: z.array(
@@ -247,7 +252,7 @@ export const analysisRoutes = defineRoutes({
       signedURL: z.string().nullable().describe('Takes the clip by PUT; null where none is to be sent'),
       upload: UploadPlan.nullable(),
     }),
-    fails: ['analysis_deleted', 'analysis_type_differs', 'too_large', 'clip_consent_needed', 'clip_type_unknown', 'clips_full'],
+    fails: ['analysis_deleted', 'analysis_type_differs', 'clip_too_large', 'clip_consent_needed', 'clip_type_unknown', 'clips_full'],
   },
   uploadClip: {
     kind: 'upload',
@@ -289,7 +294,7 @@ export const analysisRoutes = defineRoutes({
       timestamp,
     }),
     reply: Accepted,
-    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid', 'clip_consent_needed', 'clip_incomplete', 'clip_type_unknown', 'too_large'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid', 'clip_consent_needed', 'clip_incomplete', 'clip_type_unknown', 'clip_too_large'],
   },
   submitLandmarks: {
     ...own,

@@ -57,9 +57,15 @@ describe('an analysis that a device saves', () => {
     const saved = await call('POST', 'db/save-results', savedAnalysis(id, {}, landmarkData));
     expect(saved).toMatchObject({ status: 200, body: { status: 'completed', data: { results: { overallScore: review.overallScore } } } });
     const stored = await detail(id);
-    expect(stored.landmark_data).toEqual(landmarkData);
-    expect(buildReview(stored.landmark_data as ReviewInput)).toEqual(review);
+    expect(stored.mediapipe_data).toEqual(landmarkData);
+    expect(buildReview(stored.mediapipe_data as ReviewInput)).toEqual(review);
     expect(stored).toMatchObject({ overall_score: review.overallScore, status: 'completed', summary: saved.body.data.results.summary });
+    expect(stored).toMatchObject({
+      analysis_data: { type: landmarkData.type, score: review.overallScore, feedback: stored.feedback },
+      gemini_analysis: null,
+      vision_api_data: null,
+      video_url: 'pending_upload',
+    });
     expect(stored.frames).toHaveLength(landmarkData.frames.length);
     expect(stored.insights).toEqual(saved.body.data.results.insights);
   });

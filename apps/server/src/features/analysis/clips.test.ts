@@ -99,7 +99,7 @@ describe('a clip', () => {
   });
 
   it('that is no video, or larger than it may be, is not taken', async () => {
-    expect(await initiate({ metadata: { size: 60_000_000 } })).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    expect(await initiate({ metadata: { size: 60_000_000 } })).toMatchObject({ status: 413, body: { code: 'clip_too_large', error: 'File too large. Maximum size is 50MB.' } });
     expect(await initiate({ metadata: { size: 10, type: 'text/html' } })).toMatchObject({ status: 400, body: { code: 'clip_type_unknown' } });
     expect((await call('GET', 'history')).body.data.history).toEqual([]);
     const { body } = await initiate({ metadata: {} });

@@ -113,13 +113,13 @@ export function createClipService({ database, service, files, links, consents, n
 
   return {
     /**
-     * Begins an analysis and the upload of its clip. Throws `clip_consent_needed`, `too_large`, `clip_type_unknown` and
+     * Begins an analysis and the upload of its clip. Throws `clip_consent_needed`, `clip_too_large`, `clip_type_unknown` and
      * `clips_full`, and makes nothing then.
      */
     async initiate(playerId: string, body: Initiation): Promise<Initiated> {
       if (body.sharing === 'clip') {
         const { size = 0, type } = body.metadata;
-        if (size > clipLimits.bytes) throw new AppError('too_large');
+        if (size > clipLimits.bytes) throw new AppError('clip_too_large');
         if (type !== undefined && !isVideoType(type)) throw new AppError('clip_type_unknown');
         await refuseWithoutConsent(playerId);
       }
@@ -164,7 +164,7 @@ export function createClipService({ database, service, files, links, consents, n
       const { bytes, type } = await store.finish(key, { bytes: row.clipBytes ?? (await store.received(key)) });
       if (bytes > clipLimits.bytes) {
         await store.remove(key);
-        throw new AppError('too_large');
+        throw new AppError('clip_too_large');
       }
       const isThere = await held(playerId, async (transaction) => {
         const now = await repo.readAnalysis(transaction, playerId, id);

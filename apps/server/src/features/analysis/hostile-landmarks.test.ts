@@ -70,7 +70,7 @@ it('whatever body points are sent are reviewed and stored as they are, and none 
       expect(`${saved.status} ${saved.status === 500 ? saved.text : ''}`).toBe(isKnown ? '200 ' : '400 ');
       if (!isKnown) return;
       const { body: stored } = await server.send<{ data: { analysis: AnalysisDetail } }>('GET', `/api/analysis/${analysisId}`, { token });
-      expect(stored.data.analysis.landmark_data).toEqual(JSON.parse(JSON.stringify(landmarkData)));
+      expect(stored.data.analysis.mediapipe_data).toEqual(JSON.parse(JSON.stringify(landmarkData)));
     }),
     { numRuns: count('hostileLandmarks') },
   );

@@ -54,12 +54,18 @@ type Everything = {
 
 /** All that is stored of an analysis. */
 export function detailOf({ row, player, frames, parts, session }: Everything): AnalysisDetail {
+  const results = resultsOf(row);
   return {
     ...historyItem({ ...row, summaryScore: row.overallScore, status: row.analysisStatus, summary: row.summary ?? NO_SUMMARY, error: errorOf(row) }),
     updated_at: row.updatedAt.toISOString(),
     overall_score: row.overallScore,
-    results: resultsOf(row),
-    landmark_data: row.mediapipeData === null ? null : (storedInput(row.mediapipeData, frames) as unknown as LandmarkData),
+    results,
+    analysis_data: results && { type: row.analysisType, score: results.overallScore, feedback: results.feedback },
+    feedback: results?.feedback ?? null,
+    gemini_analysis: row.geminiAnalysis,
+    vision_api_data: null,
+    video_url: row.videoUrl,
+    mediapipe_data: row.mediapipeData === null ? null : (storedInput(row.mediapipeData, frames) as unknown as LandmarkData),
     mirrored: row.videoMetadata['mirrored'] === true,
     video_metadata: row.videoMetadata,
     frames: frames.map(({ frameNumber, timestampMs, poseConfidence, angles, metrics }) => ({

@@ -66,6 +66,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   range_not_satisfiable: { message: 'The file ends before that.' },
   timed_out: { message: 'This took too long.', suggestion: 'Try again in a moment.' },
   too_large: { message: 'This is too large to send.' },
+  clip_too_large: { message: 'File too large. Maximum size is 50MB.' },
   unsupported_media_type: { message: 'This kind of content is not understood here.' },
   too_many_requests: { message: 'Too many tries. Please wait a moment.' },
   scores_unavailable: { message: 'Unable to load scores' },

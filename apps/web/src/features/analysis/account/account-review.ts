@@ -8,11 +8,11 @@ import type { Shown } from '../results/shown-review.ts';
  * What a results page shows of an analysis that only the account has: its review, built again from its body points.
  * Null where these have not arrived. There are no pictures; a video only where the account has kept it.
  */
-export function accountReview(detail: Pick<AnalysisDetail, 'landmark_data' | 'mirrored'>): Shown | null {
-  if (detail.landmark_data === null) return null;
-  const { refusal } = detail.landmark_data;
+export function accountReview(detail: Pick<AnalysisDetail, 'mediapipe_data' | 'mirrored'>): Shown | null {
+  if (detail.mediapipe_data === null) return null;
+  const { refusal } = detail.mediapipe_data;
   // The server takes any reason; one of another version has no words here.
   const known = refusal === null || reasonWord(refusal) !== null ? refusal : 'tooFewMeasures';
-  const input = { ...detail.landmark_data, refusal: known } as ReviewInput;
+  const input = { ...detail.mediapipe_data, refusal: known } as ReviewInput;
   return { review: buildReview(input), shape: input.clip, frames: input.frames, clip: null, stills: [], mirrored: detail.mirrored };
 }

@@ -166,8 +166,8 @@ describe('an analysis that only the account has', () => {
 
   it('whose body points have not arrived, or that failed before, says so', async () => {
     const account = testAccount([
-      detailOf(shot, { status: 'pending', landmark_data: null, results: null, summary: '' }),
-      detailOf(turns, { status: 'failed', landmark_data: null, results: null, error: 'The clip was empty', created_at: hoursAgo(1) }),
+      detailOf(shot, { status: 'pending', mediapipe_data: null, results: null, summary: '' }),
+      detailOf(turns, { status: 'failed', mediapipe_data: null, results: null, error: 'The clip was empty', created_at: hoursAgo(1) }),
     ]);
     showHistory(testStore(), 'player-1', account);
     await rows().first().click();
