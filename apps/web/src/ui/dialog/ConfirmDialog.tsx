@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   busy?: boolean;
   /** Called once a press; closing is the caller's, so that it can wait for an answer. */
   onConfirm: () => void;
+  /** Where the focus goes once it has closed; true, and without it: back to where it was opened from. */
+  finalFocus?: () => HTMLElement | null | true;
 }
 
 /** Asks before a deed: only its two buttons, Escape and Back answer, a press on the veil does not. */
@@ -36,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Base.Portal>
         <Base.Backdrop className={css['veil']} />
         <Base.Viewport className={css['viewport']}>
-          <Base.Popup className={classes(css['popup'], css['sm'])}>
+          <Base.Popup className={classes(css['popup'], css['sm'])} finalFocus={props.finalFocus}>
             <header className={css['head']}>
               <Base.Title className={css['title']}>{title}</Base.Title>
             </header>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnalysisHistoryItem } from '@touchline/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { refetchAfter, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -19,31 +19,50 @@ export function AccountClip({ account }: { readonly account: Pick<AnalysisHistor
   const queries = useQueryClient();
   const toasts = useToasts();
   const [asks, setAsks] = useState(false);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLParagraphElement>(null);
   const keeping = useMutation({
     mutationFn: (keep: boolean) => api.call('keepClip', { params: { id }, body: { keep } }),
     onSuccess: async (_, keep) => {
       await refetchAfter(queries, 'analysis');
-      toasts.success(keep ? m.history_clip_kept_done() : m.history_clip_deleted());
+      if (keep) toasts.success(m.history_clip_kept_done());
     },
     onError: (error) => {
       toasts.error(isUnreachable(error) ? m.history_clip_offline() : loadFailureText(error));
     },
   });
-  if (clip.state !== 'stored') return null;
+  const isDone = keeping.isSuccess;
+  useEffect(() => {
+    // The button that did it is gone: what has become of the video takes its place.
+    if (isDone) place.current?.focus({ preventScroll: true });
+  }, [isDone]);
+  const isStored = clip.state === 'stored';
+  if (!isStored && !isDone) return null;
   const until = clip.expires_at === null ? null : expiryText(clip.expires_at);
+  const words = (
+    <p ref={place} tabIndex={-1} className={css['place']}>
+      {isStored ? untilText(clip.keep, until) : m.history_clip_deleted()}
+    </p>
+  );
   return (
-    <Card title={m.history_clip()} level={3}>
-      <p>{untilText(clip.keep, until)}</p>
-      <div className={css['deeds']}>
-        {clip.keep ? null : (
-          <Button busy={keeping.isPending && keeping.variables} onClick={() => keeping.mutate(true)}>
-            {m.history_clip_keep()}
-          </Button>
-        )}
-        <Button variant="ghost" busy={keeping.isPending && !keeping.variables} onClick={() => setAsks(true)}>
-          {m.history_clip_delete()}
-        </Button>
-      </div>
+    <>
+      {isStored ? (
+        <Card title={m.history_clip()} level={3}>
+          {words}
+          <div className={css['deeds']}>
+            {clip.keep ? null : (
+              <Button busy={keeping.isPending && keeping.variables} onClick={() => keeping.mutate(true)}>
+                {m.history_clip_keep()}
+              </Button>
+            )}
+            <Button ref={deleteButton} variant="ghost" busy={keeping.isPending && !keeping.variables} onClick={() => setAsks(true)}>
+              {m.history_clip_delete()}
+            </Button>
+          </div>
+        </Card>
+      ) : (
+        words
+      )}
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
@@ -51,12 +70,14 @@ export function AccountClip({ account }: { readonly account: Pick<AnalysisHistor
         description={m.history_clip_question_words()}
         confirmLabel={m.history_clip_delete()}
         tone="danger"
+        // The video may be gone before the question is.
+        finalFocus={() => deleteButton.current !== null || place.current}
         onConfirm={() => {
           setAsks(false);
           keeping.mutate(false);
         }}
       />
-    </Card>
+    </>
   );
 }
 

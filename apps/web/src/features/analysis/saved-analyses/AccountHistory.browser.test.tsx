@@ -208,7 +208,8 @@ describe('an analysis that only the account has', () => {
     await rows().click();
     await expect.element(area().getByText('Your video is deleted after January 1, 2100, unless you keep it.')).toBeVisible();
     await button('Keep the video').click();
-    await expect.element(area().getByText('Your video is kept until January 2, 2100. Only you can watch it.')).toBeVisible();
+    // The buttons that go take no focus with them.
+    await expect.element(area().getByText('Your video is kept until January 2, 2100. Only you can watch it.')).toHaveFocus();
     account.failing.set('keepClip', unreachable());
     await area().getByRole('button', { name: 'Delete the video' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the video' }).click();
@@ -216,6 +217,7 @@ describe('an analysis that only the account has', () => {
     account.failing.clear();
     await area().getByRole('button', { name: 'Delete the video' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the video' }).click();
+    await expect.element(area().getByText('The video is deleted from your account.')).toHaveFocus();
     await expect.element(text('The video in your account')).not.toBeInTheDocument();
     expect(account.stored.get(detail.id)?.clip.state).toBe('deleted');
   });
