@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts';
+import type { AnalysisStatus } from '../store/analysis.ts';
 import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';
 import { AngleChartCard } from './chart/AngleChartCard.tsx';
 import { attemptOfAccount, attemptOfDevice, type Attempt } from './compare/attempt.ts';
@@ -63,7 +64,12 @@ export function Review(props: ReviewProps) {
   return (
     <div className={css['review']}>
       <div className={css['score']}>
-        <ScoreCard {...{ review, score, cutShort, headingId, whose }} sharing={open?.analysis.sharing ?? account?.sharing ?? 'device'} isMeasuredAnew={now.isMeasuredAnew} />
+        <ScoreCard
+          {...{ review, score, cutShort, headingId, whose }}
+          sharing={open?.analysis.sharing ?? account?.sharing ?? 'device'}
+          sending={sendingOf(open?.analysis.status)}
+          isMeasuredAnew={now.isMeasuredAnew}
+        />
       </div>
       <div ref={stage} className={css['stage']}>
         <Card>
@@ -116,4 +122,10 @@ function useAttemptOnShow({ shown, open, account = null, cutShort }: ReviewProps
       cutShort,
     };
   }, [shown, saved, account, cutShort, id, opened]);
+}
+
+/** How far the sending of an analysis is: it is done where the server is at work on it, and where only the account has it. */
+function sendingOf(status: AnalysisStatus | undefined): 'waiting' | 'failed' | 'done' {
+  if (status === 'failed') return 'failed';
+  return status === 'local' || status === 'waiting' ? 'waiting' : 'done';
 }

@@ -63,3 +63,16 @@ it('who has what of it is said as it is', async () => {
   await expect.element(text(/^Your body points and this review are in your account/)).toBeVisible();
   await expect.element(text(/Nobody else saw your video/)).not.toBeInTheDocument();
 });
+
+it.each([
+  ['waiting', 'You chose to send this to your account. It is on its way, and not there yet.'],
+  ['failed', 'You chose to send this to your account, and that did not work to the end.'],
+] as const)('what is to be sent and is %s is not said to be in the account', async (status, words) => {
+  const store = testStore();
+  const id = await addAnalysis(store, outcome, { sharing: 'clip' });
+  await store.applyResult('player-1', id, status === 'failed' ? { status, failure: 'Analysis failed on server' } : { status });
+  showResults({ outcome, clip: noFilm, store, id });
+  await expect.element(text(words)).toBeVisible();
+  await expect.element(text('Made on this device')).toBeVisible();
+  await expect.element(text(/^You sent your body points/)).not.toBeInTheDocument();
+});
