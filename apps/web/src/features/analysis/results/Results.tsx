@@ -59,6 +59,7 @@ export function Results(props: ResultsProps) {
       <Review
         {...{ shown, playerId, store, open, onDrill, onPracticeResult }}
         cutShort={outcome.cutShort}
+        sharing={open === null ? null : <SharingNote analysis={open.analysis} onShared={onShared} />}
         headingId={landingId}
         whose={
           group.length === 0 ? undefined : (
@@ -69,7 +70,6 @@ export function Results(props: ResultsProps) {
           )
         }
       />
-      {open === null ? null : <SharingNote analysis={open.analysis} onShared={onShared} />}
       <Button variant="primary" size="lg" wide onClick={onAgain}>
         {m.results_again()}
       </Button>

@@ -36,13 +36,15 @@ interface ReviewProps {
   headingId?: string;
   /** Whom of several people it is of; that there were several unless told. */
   whose?: ReactNode;
+  /** Where it is kept, and what the player can do about that; under the score, where it is found. */
+  sharing?: ReactNode;
   onDrill: (drillId: string) => void;
   onPracticeResult: ((touches: number) => void) | undefined;
 }
 
 /** One analysis: score, video, findings at their moments, angles, the last attempt, and what can be taken away. */
 export function Review(props: ReviewProps) {
-  const { shown, playerId, store, open, account = null, cutShort, headingId, whose, onDrill, onPracticeResult } = props;
+  const { shown, playerId, store, open, account = null, cutShort, headingId, whose, sharing, onDrill, onPracticeResult } = props;
   const { review } = shown;
   const clip = shown.clip ?? shown.linked ?? null;
   const [playhead] = useState(createPlayhead);
@@ -70,6 +72,7 @@ export function Review(props: ReviewProps) {
           sending={sendingOf(open?.analysis.status)}
           isMeasuredAnew={now.isMeasuredAnew}
         />
+        {sharing}
       </div>
       <div ref={stage} className={css['stage']}>
         <Card>

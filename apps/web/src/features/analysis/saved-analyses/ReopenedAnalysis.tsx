@@ -41,8 +41,12 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
   if (state.name === 'here' && shown !== null) {
     return (
       <ResultsArea state="here" onClose={onClose}>
-        <Review {...{ shown, playerId, store, onDrill, onPracticeResult }} open={state} cutShort={state.analysis.cutShort} />
-        <SharingNote analysis={state.analysis} hasClip={account === null ? undefined : hasClip({ account })} />
+        <Review
+          {...{ shown, playerId, store, onDrill, onPracticeResult }}
+          open={state}
+          cutShort={state.analysis.cutShort}
+          sharing={<SharingNote analysis={state.analysis} hasClip={account === null ? undefined : hasClip({ account })} />}
+        />
         {account === null ? null : <AccountClip account={account} />}
       </ResultsArea>
     );
