@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { linkIn, readMail } from '@touchline/server/testing';
+import { linkIn } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessible.ts';
+import { mailsTo } from '../support/outbox.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { startTouchline } from '../support/touchline.ts';
@@ -35,12 +34,7 @@ test('a question of a child leaves the server only after a grown-up’s yes, and
   const provider = await startProvider();
   const touchline = await startTouchline({ AI_PROVIDER: 'compatible', AI_MODEL: 'a-model', AI_BASE_URL: provider.address });
   const grownUp = `mum-${Date.now()}@example.org`;
-  const mails = async (): Promise<string[]> => {
-    const outbox = join(touchline.dataDir, 'outbox');
-    const files = (await readdir(outbox).catch((): string[] => [])).toSorted((one, other) => one.localeCompare(other));
-    const read = await Promise.all(files.map(async (file) => readMail(await readFile(join(outbox, file), 'utf8'))));
-    return read.filter(({ headers }) => headers['to']?.includes(grownUp) === true).map(linkIn);
-  };
+  const mails = async (): Promise<string[]> => (await mailsTo(grownUp, touchline)).map(linkIn);
 
   await comeIn(page, newPlayer('Kim'), `${touchline.address}/`);
   await openTab(page, 'coach');

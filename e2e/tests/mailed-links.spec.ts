@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { linkIn, readMail, startMailServer } from '@touchline/server/testing';
+import { linkIn, startMailServer } from '@touchline/server/testing';
+import { mailsTo } from '../support/outbox.ts';
 import { newPlayer, signIn, signOut, signUp } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { startTouchline } from '../support/touchline.ts';
@@ -37,12 +36,7 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   // The form gives way to the sign-in form by itself.
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 
-  const outbox = join(touchline.dataDir, 'outbox');
-  const letterTo = async () => {
-    const files = await readdir(outbox).catch(() => []);
-    const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
-    return mails.map(readMail).find(({ headers }) => headers['to']?.includes(player.email) === true) ?? null;
-  };
+  const letterTo = async () => (await mailsTo(player.email, touchline)).at(0) ?? null;
   await expect.poll(letterTo).not.toBeNull();
   const letter = await letterTo();
   const link = new URL(linkIn(letter ?? { text: '' }));

@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { linkIn, readMail } from '@touchline/server/testing';
+import { linkIn } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessible.ts';
 import { chooseClip, prepareAnalysis } from '../support/analysis.ts';
 import { callsOfPage } from '../support/api.ts';
 import { media } from '../support/engine-harness.ts';
+import { mailsTo } from '../support/outbox.ts';
 import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { startTouchline } from '../support/touchline.ts';
@@ -119,12 +118,7 @@ test('a clip that is cut in the middle goes on where it stopped, also after a re
 test('a child’s video is sent only after a grown-up’s yes, and no longer once it is taken back', async ({ page, browser }) => {
   const touchline = await startTouchline();
   const grownUp = `mum-${Date.now()}@example.org`;
-  const mails = async (): Promise<string[]> => {
-    const outbox = join(touchline.dataDir, 'outbox');
-    const files = (await readdir(outbox).catch((): string[] => [])).toSorted((one, other) => one.localeCompare(other));
-    const read = await Promise.all(files.map(async (file) => readMail(await readFile(join(outbox, file), 'utf8'))));
-    return read.filter(({ headers }) => headers['to']?.includes(grownUp) === true).map(linkIn);
-  };
+  const mails = async (): Promise<string[]> => (await mailsTo(grownUp, touchline)).map(linkIn);
   await comeIn(page, newPlayer('Kim'), `${touchline.address}/`);
   await openTab(page, 'analysis');
   const clip = option(page, 'My video too');

@@ -1,7 +1,7 @@
 import type { FormReview, Measure } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { measureWord, valueWord } from '@touchline/messages/review-words';
-import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
+import { AttemptsHead } from './AttemptsHead.tsx';
 import { changesOf, type Change } from './measure-changes.ts';
 import css from './ScoreTable.module.css';
 
@@ -31,20 +31,7 @@ export function MeasureTable({ before, now, beforeLabel, nowLabel, alike }: Meas
   return (
     <table className={css['table']}>
       <caption className={css['caption']}>{m.compare_measures()}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{m.compare_measure()}</VisuallyHidden>
-          </th>
-          <th scope="col">{beforeLabel}</th>
-          <th scope="col">{nowLabel}</th>
-          {alike ? (
-            <th scope="col">
-              <VisuallyHidden>{m.results_compare_change()}</VisuallyHidden>
-            </th>
-          ) : null}
-        </tr>
-      </thead>
+      <AttemptsHead rowsLabel={m.compare_measure()} {...{ beforeLabel, nowLabel, alike }} />
       <tbody>
         {ids.map((id) => (
           <Row key={id} name={measureWord(id) ?? id} before={of(before, id)} now={of(now, id)} change={alike ? (changes.get(id) ?? null) : undefined} />

@@ -1,8 +1,8 @@
 import { isWithinNoise } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { partWords } from '../labels.ts';
+import { AttemptsHead } from './AttemptsHead.tsx';
 import css from './ScoreTable.module.css';
 
 interface ScoreTableProps {
@@ -22,20 +22,7 @@ export function ScoreTable({ before: then, now, beforeLabel, nowLabel, alike }: 
   ] as const;
   return (
     <table className={css['table']}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{m.results_compare_part()}</VisuallyHidden>
-          </th>
-          <th scope="col">{beforeLabel}</th>
-          <th scope="col">{nowLabel}</th>
-          {alike ? (
-            <th scope="col">
-              <VisuallyHidden>{m.results_compare_change()}</VisuallyHidden>
-            </th>
-          ) : null}
-        </tr>
-      </thead>
+      <AttemptsHead rowsLabel={m.results_compare_part()} {...{ beforeLabel, nowLabel, alike }} />
       <tbody>
         {rows.map(([name, before, today]) => (
           <Row key={name} name={name} before={before} now={today} alike={alike} />
