@@ -67,6 +67,7 @@ describe('a server that cannot be composed', () => {
       now: () => new Date(),
       version: '0.0.0',
       environment: 'test',
+      signUps: { who: 'open', maxAccounts: null },
       publicUrl: undefined,
       hstsSubdomains: false,
       mail: { kind: 'outbox', folder },

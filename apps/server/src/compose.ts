@@ -27,7 +27,7 @@ import { forgetExpiredLimits } from './db/expired-rate-limits.ts';
 import { createWriteProbe } from './db/write-probe.ts';
 import { createAnalyses } from './features/analysis/index.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
-import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth } from './features/auth/index.ts';
+import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth, type SignUpPolicy } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
 import { coachHandlers, createCoach, type CoachModelSettings } from './features/coach/index.ts';
 import {
@@ -93,6 +93,8 @@ export type ServerParts = {
   readonly clips: ClipSettings;
   /** A hosted project that keeps the accounts; undefined means that we do. */
   readonly hosted: HostedSettings | undefined;
+  /** Who may make an account of our own. */
+  readonly signUps: SignUpPolicy;
   readonly football: FootballSettings;
   /** Who gets data outside this server. */
   readonly recipients: Recipients;
@@ -145,6 +147,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         now,
         publicUrl: parts.publicUrl,
         confirmsAddresses: mailer.kind === 'smtp',
+        signUps: parts.signUps,
         enqueue: async (transaction, emailId) => {
           await (await started.promise).enqueue(transaction, EMAIL_QUEUE, { subject: emailId, payload: { emailId } });
         },
@@ -252,6 +255,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       anonKey: accounts.anonKey,
       mail: mailer.kind,
       emailsConfirmed: accounts.emailsConfirmed,
+      whoMayJoin: accounts.whoMayJoin,
       startedAt: now(),
       now,
       condition: createCondition({

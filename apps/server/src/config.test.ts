@@ -39,6 +39,7 @@ describe('without any setting', () => {
       mail: { kind: 'outbox', folder: join(folder, 'data', 'outbox') },
       clips: { kind: 'disk', folder: join(folder, 'data', 'clips') },
       hosted: undefined,
+      signUps: { who: 'open', maxAccounts: null },
       coachModel: undefined,
       secondOpinion: undefined,
       backups: { folder: join(folder, 'data', 'backups'), count: 14, days: 60 },
@@ -57,6 +58,8 @@ describe('without any setting', () => {
 
 describe('a good value', () => {
   it.each([
+    ['SIGN_UP', 'invite', { signUps: { who: 'invite', maxAccounts: null } }],
+    ['MAX_ACCOUNTS', '200', { signUps: { who: 'open', maxAccounts: 200 } }],
     ['PORT', '0', { port: 0 }],
     ['PORT', '65535', { port: 65_535 }],
     ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
@@ -228,6 +231,8 @@ describe('settings that belong together', () => {
     [{ AI_API_KEY: 'secret-word' }, 'AI_API_KEY needs AI_PROVIDER: openai, google, anthropic, compatible'],
     [{ AI_PROVIDER: 'google', AI_MODEL: 'gemini-2.5-flash' }, 'AI_PROVIDER google needs AI_API_KEY'],
     [{ AI_PROVIDER: 'compatible', AI_MODEL: 'llama3' }, 'AI_PROVIDER compatible needs AI_BASE_URL: the address of the endpoint'],
+    [{ ...project, SIGN_UP: 'closed' }, 'SIGN_UP is about accounts that Touchline keeps: with SUPABASE_URL the project says who may join'],
+    [{ ...project, MAX_ACCOUNTS: '5' }, 'MAX_ACCOUNTS is about accounts that Touchline keeps: with SUPABASE_URL the project says who may join'],
     [{ SUPABASE_URL: project.SUPABASE_URL }, "SUPABASE_URL needs SUPABASE_ANON_KEY: the project's public key"],
     [
       { SUPABASE_ANON_KEY: project.SUPABASE_ANON_KEY },

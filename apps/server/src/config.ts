@@ -6,6 +6,7 @@ import { aiProviders } from './adapters/ai-model/index.ts';
 import type { ClipSettings } from './adapters/clip-store/index.ts';
 import type { HostedSettings } from './adapters/hosted-auth/index.ts';
 import { footballKeySettings, type FootballSettings } from './adapters/football/index.ts';
+import type { SignUpPolicy } from './features/auth/index.ts';
 import type { CoachModelSettings } from './features/coach/index.ts';
 import type { MailSettings } from './adapters/mail/index.ts';
 import type { SecondOpinionSettings } from './adapters/reviewer/index.ts';
@@ -92,6 +93,8 @@ const Settings = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
   SUPABASE_URL: origin('https://project.supabase.co').optional(),
   SUPABASE_ANON_KEY: anonKey.optional(),
+  SIGN_UP: z.enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' }).optional(),
+  MAX_ACCOUNTS: count.optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.optional(),
   FOOTBALL_SOURCES: sources.default([...footballSourceIds]),
@@ -152,6 +155,8 @@ export type Settings = {
   readonly clips: ClipSettings;
   /** A hosted project that keeps the accounts; undefined means that we do. */
   readonly hosted: HostedSettings | undefined;
+  /** Who may make an account of our own. */
+  readonly signUps: SignUpPolicy;
   readonly football: FootballSettings;
   /** An AI outside that may answer the coach's questions; undefined means the built-in coach alone. */
   readonly coachModel: CoachModelSettings | undefined;
@@ -215,6 +220,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     mail: mailOf(value, dataDir),
     clips: clipsOf(value, dataDir),
     hosted: hostedOf(value),
+    signUps: signUpsOf(value),
     football: {
       sources: value.FOOTBALL_SOURCES,
       keys: Object.fromEntries(footballKeySettings.map((name) => [name, value[name]])),
@@ -261,6 +267,15 @@ function clipsOf(value: z.output<typeof Settings>, dataDir: string): ClipSetting
     throw new BadSettings([`ROLE ${value.ROLE} needs a place for clips that all processes reach: ${remedy}`]);
   }
   return { kind: 'disk', folder: join(dataDir, 'clips') };
+}
+
+function signUpsOf({ SUPABASE_URL: hosted, ...value }: z.output<typeof Settings>): SignUpPolicy {
+  for (const name of ['SIGN_UP', 'MAX_ACCOUNTS'] as const) {
+    if (hosted !== undefined && value[name] !== undefined) {
+      throw new BadSettings([`${name} is about accounts that Touchline keeps: with SUPABASE_URL the project says who may join`]);
+    }
+  }
+  return { who: value.SIGN_UP ?? 'open', maxAccounts: value.MAX_ACCOUNTS ?? null };
 }
 
 function hostedOf(value: z.output<typeof Settings>): HostedSettings | undefined {

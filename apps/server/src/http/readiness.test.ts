@@ -90,6 +90,7 @@ it('a server that does not listen yet is starting', async () => {
     now: () => new Date(),
     version: '0.0.0',
     environment: 'test',
+    signUps: { who: 'open', maxAccounts: null },
     publicUrl: undefined,
     hstsSubdomains: false,
     mail: { kind: 'outbox', folder: join(tmpdir(), `touchline-outbox-${randomUUID()}`) },

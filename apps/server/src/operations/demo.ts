@@ -41,6 +41,8 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise
     now: led,
     publicUrl: undefined,
     confirmsAddresses: false,
+    // Whoever may run this has the database.
+    signUps: { who: 'open', maxAccounts: null },
     enqueue: () => Promise.reject(new Error('the demo sends no mail')),
   });
   const practice = createPracticeService(database.db, led);

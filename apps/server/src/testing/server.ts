@@ -31,7 +31,7 @@ export type TestServer = ApiClient & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps'>> & {
   readonly clock?: TestClock;
   /** An own database without it. */
   readonly databaseUrl?: string;
@@ -78,6 +78,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     mail,
     clips,
     hosted: options.hosted,
+    signUps: options.signUps ?? { who: 'open', maxAccounts: null },
     football,
     recipients: options.recipients ?? {
       coach: options.coachModel ? recipientOf(options.coachModel) : null,

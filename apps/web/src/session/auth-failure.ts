@@ -20,6 +20,10 @@ export type AuthFailureCode =
   | 'easy_password'
   | 'name_refused'
   | 'same_password'
+  | 'sign_up_closed'
+  | 'invite_missing'
+  | 'invite_over'
+  | 'accounts_full'
   | 'invalid_email'
   | 'link_over'
   | 'sign_up_not_proven'
@@ -37,6 +41,10 @@ const byCode: Readonly<Record<string, AuthFailureCode>> = {
   name_refused: 'name_refused',
   same_password: 'same_password',
   email_address_invalid: 'invalid_email',
+  signup_disabled: 'sign_up_closed',
+  invite_required: 'invite_missing',
+  invite_invalid: 'invite_over',
+  accounts_full: 'accounts_full',
   otp_expired: 'link_over',
   sign_up_not_proven: 'sign_up_not_proven',
   // The session of a link ends with another change of the password.
@@ -45,6 +53,9 @@ const byCode: Readonly<Record<string, AuthFailureCode>> = {
   over_request_rate_limit: 'too_many_tries',
   over_email_send_rate_limit: 'too_many_tries',
 };
+
+/** What a refusal by this code means; undefined for a code that nobody knows. */
+export const failureOfCode = (code: string): AuthFailureCode | undefined => byCode[code];
 
 /** In order: an answer that several of these fit is told by the first (spec 000 §8). */
 const byMessage: ReadonlyArray<readonly [RegExp, AuthFailureCode]> = [

@@ -3,7 +3,12 @@ export interface Configuration {
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
   readonly environment: string;
+  /** Who may make an account; an older server, or an answer kept from one, does not say. */
+  readonly signUps?: WhoMayJoin;
 }
+
+/** Anybody, whoever has an invitation, nobody, or nobody more. */
+export type WhoMayJoin = 'open' | 'invite' | 'closed' | 'full';
 
 /** Shortest public key taken, in characters, is one more than this (spec 000 §5). */
 const KEY_LONGER_THAN = 100;

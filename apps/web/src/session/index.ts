@@ -1,6 +1,6 @@
 // `start-session.ts` and `new-password.ts` are not here: they carry the sign-in library, which start-up loads beside the configuration.
 export type { AuthFailureCode, AuthRefusal } from './auth-failure.ts';
-export { flawIn, type Configuration } from './configuration.ts';
+export { flawIn, type Configuration, type WhoMayJoin } from './configuration.ts';
 export type { LinkReturn } from './link-return.ts';
 export type { NewPassword, Recovery } from './new-password.ts';
 export { SessionProvider, usePlayerSession, useSession } from './SessionProvider.tsx';

@@ -1,5 +1,5 @@
 import type { AuthClient, Session } from '@supabase/auth-js';
-import { authFailureOf, type AuthFailureCode } from './auth-failure.ts';
+import { authFailureOf, failureOfCode, type AuthFailureCode } from './auth-failure.ts';
 import type { LinkReturn } from './link-return.ts';
 import type { Arrival } from './session-state.ts';
 
@@ -41,7 +41,8 @@ async function repair(
   { code, description }: LinkReturn & { readonly kind: 'refusal' },
   { client, fetch, origin, known }: LinkOutside,
 ): Promise<LinkUse> {
-  if (code === 'otp_expired') return { session: null, failure: 'link_over' };
+  const named = failureOfCode(code);
+  if (named !== undefined) return { session: null, failure: named };
   if (code !== 'unexpected_failure' || !description.includes('Database')) return { session: null, failure: 'unexpected' };
   const notMade = { session: null, failure: 'account_not_made' } as const;
   if (!known) return notMade;

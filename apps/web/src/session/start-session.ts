@@ -7,7 +7,7 @@ import {
 } from '@supabase/auth-js';
 import { answeredInTime } from './answered-in-time.ts';
 import { refusalOf, type AuthRefusal } from './auth-failure.ts';
-import { signInOrigin, type Configuration } from './configuration.ts';
+import { signInOrigin, type Configuration, type WhoMayJoin } from './configuration.ts';
 import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './link-return.ts';
 import { followLink, type LinkUse } from './link-use.ts';
 import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './sign-out-reason.ts';
@@ -28,10 +28,14 @@ export interface SignUpForm {
   readonly password: string;
   /** IANA name of the device's zone. */
   readonly timeZone: string;
+  /** The code of an invitation, where one is needed. */
+  readonly invite?: string | undefined;
 }
 
 /** The player's session: who is signed in, the tokens of the API, and the ways in and out. */
 export interface PlayerSession {
+  /** Who may make an account here. */
+  readonly whoMayJoin: WhoMayJoin;
   readonly state: () => SessionState;
   /** Calls back after each change; returns what ends it. */
   readonly subscribe: (changed: () => void) => () => void;
@@ -218,6 +222,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   outside.onChangedElsewhere?.(absent);
 
   return {
+    whoMayJoin: configuration.signUps ?? 'open',
     state: () => state,
     subscribe: changes.subscribe,
     token,
@@ -233,9 +238,9 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
         const { data, error } = await client.signInWithPassword({ email, password });
         return { session: data.session, error };
       }),
-    signUp: ({ name, email, password, timeZone }) =>
+    signUp: ({ name, email, password, timeZone, invite }) =>
       arrive('new', async () => {
-        const about = { name, display_name: name, time_zone: timeZone };
+        const about = { name, display_name: name, time_zone: timeZone, ...(invite !== undefined && { invite_code: invite }) };
         const options = { data: about, emailRedirectTo: `${outside.origin}/` };
         const { data, error } = await client.signUp({ email, password, options });
         return { session: data.session, error };

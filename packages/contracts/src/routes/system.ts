@@ -53,6 +53,9 @@ export const systemRoutes = defineRoutes({
       supabaseUrl: z.string().describe('Origin of the sign-in service: this server'),
       supabaseAnonKey: z.string().describe('Public client key, a JWT of the anon role'),
       environment: z.string(),
+      signUps: z
+        .enum(['open', 'invite', 'closed', 'full'])
+        .describe('Who may make an account: anybody, whoever has an invitation, nobody, or nobody more'),
     }),
     fails: [],
   },

@@ -32,12 +32,34 @@ export const signUps = internal
       name: text(),
       displayName: text('display_name'),
       timeZone: text('time_zone').notNull(),
+      /** The invitation that was typed; used up when the account is made. */
+      inviteCode: text('invite_code'),
       createdAt: instant('created_at').notNull(),
     },
     (table) => [
       index('sign_ups_address').on(table.emailKey, table.createdAt.desc().nullsFirst(), table.id),
       index('sign_ups_age').on(table.createdAt),
     ],
+  )
+  .enableRLS();
+
+/** Invitations to make an account. Nothing says who has used one. */
+export const invites = internal
+  .table(
+    'invites',
+    {
+      id: uuid().primaryKey(),
+      /** Capital letters and digits. Kept as it is, so that the operator can hand it out again. */
+      code: text().notNull().unique(),
+      /** What the operator calls it, such as a team. */
+      note: text(),
+      maxUses: integer('max_uses').notNull(),
+      uses: integer().notNull().default(0),
+      expiresAt: instant('expires_at'),
+      revokedAt: instant('revoked_at'),
+      createdAt: instant('created_at').notNull(),
+    },
+    (table) => [check('invites_not_overused', sql`${table.uses} <= ${table.maxUses}`)],
   )
   .enableRLS();
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import type { Keys } from './signing-keys.ts';
+import type { Admission } from './admission.ts';
 import type { Enqueue } from './email-queue.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -13,5 +14,7 @@ export type AuthDependencies = {
   readonly now: () => Date;
   /** Whether an account is made only when its address is confirmed by mail, or at once. */
   readonly confirmsAddresses: boolean;
+  /** Lets new accounts in. */
+  readonly admission: Admission;
   readonly enqueue: Enqueue;
 };

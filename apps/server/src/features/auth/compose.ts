@@ -2,6 +2,7 @@ import { authRoutes } from '@touchline/contracts';
 import type { Database } from '../../db/open-database.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { mount } from '../../http/mount.ts';
+import { createAdmission, type SignUpPolicy } from './admission.ts';
 import { createVerifier } from './access-token.ts';
 import { sharedKeys } from './shared-keys.ts';
 import { createBrowserCookies } from './browser-cookies.ts';
@@ -24,6 +25,7 @@ type Parts = {
   readonly publicUrl: string | undefined;
   /** Whether an account is made only when its address is confirmed by mail, or at once. */
   readonly confirmsAddresses: boolean;
+  readonly signUps: SignUpPolicy;
   readonly enqueue: Enqueue;
   /** Argon2id at the cost of today when it is left out. */
   readonly passwords?: Passwords;
@@ -32,9 +34,10 @@ type Parts = {
 /** Our own sign-in service, in the interface of GoTrue. */
 export async function createAuth(parts: Parts): Promise<Accounts> {
   const { database, limiter, now, publicUrl, confirmsAddresses, enqueue } = parts;
+  const admission = createAdmission(database, parts.signUps);
   const { keys, anonKey, linkSecret } = await sharedKeys(database, now);
   const passwords = parts.passwords ?? (await createPasswords());
-  const ofAccounts = { database, limiter, passwords, keys, now, confirmsAddresses, enqueue };
+  const ofAccounts = { database, limiter, passwords, keys, now, confirmsAddresses, admission, enqueue };
   const service = createAuthService(ofAccounts);
   const verifyToken = createVerifier(keys, now, async ({ player, refreshCount }) => {
     // The first token of a session is nobody's answer to a refresh.
@@ -48,12 +51,13 @@ export async function createAuth(parts: Parts): Promise<Accounts> {
       return player !== null && (await repo.stillStands(database, player.id, player.sessionId)) ? player : null;
     },
     emailsConfirmed: confirmsAddresses,
+    whoMayJoin: () => admission.whoMayJoin(),
     ...createAccountDeletion(ofAccounts),
     service,
     serve(app, guards) {
       checkApiKey(app, anonKey);
       const cookies = createBrowserCookies(linkSecret, publicUrl?.startsWith('https:') ?? false);
-      const handlers = authHandlers({ service, keys, cookies, verifyToken, publicUrl, confirmsAddresses });
+      const handlers = authHandlers({ service, keys, cookies, verifyToken, publicUrl, confirmsAddresses, isClosed: parts.signUps.who === 'closed' });
       mount(app, authRoutes, handlers, { ...guards, verifyToken });
     },
   };

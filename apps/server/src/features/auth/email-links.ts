@@ -37,7 +37,7 @@ export type Proof = {
 };
 
 /** What is done by links in mails: asking for them and using them. */
-export function createEmailLinks({ database, limiter, passwords, keys, now, enqueue }: AuthDependencies) {
+export function createEmailLinks({ database, limiter, passwords, keys, now, admission, enqueue }: AuthDependencies) {
   const answer = createAnswer(keys, now);
 
   const isOver = (sentAt: Date) => now().getTime() - sentAt.getTime() >= LINK_MS;
@@ -65,7 +65,10 @@ export function createEmailLinks({ database, limiter, passwords, keys, now, enqu
     const session = newSession('link', at);
     if (link.accountId !== null) return repo.writeSignIn(transaction, link.accountId, null, session, at);
     const signUp = signUpId === undefined ? undefined : await emailRepo.readSignUp(transaction, signUpId);
-    return signUp && repo.writeAccount(transaction, signUp, session, at);
+    const written = signUp && (await repo.writeAccount(transaction, signUp, session, at));
+    // Undone with the transaction, the link's use too: the operator may let them in later.
+    if (written !== undefined) await admission.admit(transaction, signUp?.inviteCode ?? null, at);
+    return written;
   }
 
   /** Which sign-up of the address is the own one of whoever opens the link; undefined when the link opens nothing. */
@@ -98,7 +101,7 @@ export function createEmailLinks({ database, limiter, passwords, keys, now, enqu
      * Uses a link: signs in to the account whose password is forgotten, or makes the account whose address is
      * confirmed by that. Anybody may sign up with somebody else's address and a password of their own, so the account
      * is made of the sign-up that this browser sent, or whose password was typed. Throws `otp_expired` for a link that
-     * was used, is too old, or never was; `sign_up_not_proven` and `invalid_credentials` leave the link as it is.
+     * was used, is too old, or never was; what `admit` throws, `sign_up_not_proven` and `invalid_credentials` leave the link as it is.
      */
     async useLink(use: Use, proof: Proof): Promise<AuthSession> {
       const at = now();

@@ -18,13 +18,14 @@ type Parts = {
   readonly verifyToken: VerifyToken;
   readonly publicUrl: string | undefined;
   readonly confirmsAddresses: boolean;
+  readonly isClosed: boolean;
 };
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 type TokenBody = Checked<typeof authRoutes.authToken>['body'];
 
 /** The sign-in service in the shapes of GoTrue. */
 export function authHandlers(parts: Parts): Handlers<typeof authRoutes> {
-  const { service, keys, cookies, verifyToken, publicUrl, confirmsAddresses } = parts;
+  const { service, keys, cookies, verifyToken, publicUrl, confirmsAddresses, isClosed } = parts;
 
   async function signedIn(request: FastifyRequest): Promise<Player> {
     if (request.headers.authorization === undefined) throw new AuthServiceError('no_authorization');
@@ -111,10 +112,13 @@ export function authHandlers(parts: Parts): Handlers<typeof authRoutes> {
       return undefined;
     },
     authKeys: async () => ({ keys: [...(await keys.current()).published] }),
-    authSettings: () => ({ external: { email: true }, disable_signup: false, mailer_autoconfirm: !confirmsAddresses }),
+    authSettings: () => ({ external: { email: true }, disable_signup: isClosed, mailer_autoconfirm: !confirmsAddresses }),
     authHealth: () => ({ version, name: 'GoTrue', description: 'Touchline accounts, in the interface of GoTrue' }),
   };
 }
+
+/** Why a link opens nothing, as far as the page has words for it. */
+const toldToPage: ReadonlySet<string> = new Set(['otp_expired', 'signup_disabled', 'invite_required', 'invite_invalid', 'accounts_full']);
 
 /** What stands after the # of the page that a link leads to: the session, or why there is none. */
 async function hashFor(open: () => Promise<AuthSession>, type: LinkType, token: string): Promise<URLSearchParams> {
@@ -126,7 +130,7 @@ async function hashFor(open: () => Promise<AuthSession>, type: LinkType, token: 
     if (!(error instanceof AuthServiceError)) throw error;
     // The page asks for the password and uses the link itself.
     if (error.code === 'sign_up_not_proven') return new URLSearchParams({ token_hash: token, type });
-    if (error.code !== 'otp_expired') throw error;
+    if (!toldToPage.has(error.code)) throw error;
     return new URLSearchParams({
       error: 'access_denied',
       error_code: error.code,

@@ -46,6 +46,7 @@ export async function createHostedAuth(parts: Parts): Promise<SignInService> {
     anonKey,
     linkSecret,
     emailsConfirmed: 'elsewhere',
+    whoMayJoin: async () => 'open',
     // The project keeps the sessions: what it has ended is good here until its token runs out.
     async authorize(token) {
       const bearer = await orUnavailable(project.verify(token), log);

@@ -2,6 +2,7 @@ import type { AccountExport } from '@touchline/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/open-database.ts';
 import type { Guards } from '../../http/mount.ts';
+import type { WhoMayJoin } from './admission.ts';
 import type { Player, VerifyToken } from '../../http/bearer-token.ts';
 
 /** Who keeps the accounts: we do, or a hosted project. */
@@ -17,6 +18,8 @@ export type SignInService = {
   readonly authorize: VerifyToken;
   /** Whether a new address has to be confirmed by a mail first; `elsewhere` is for the hosted project to say. */
   readonly emailsConfirmed: boolean | 'elsewhere';
+  /** Who may make an account now; of a hosted project, who may use one here. */
+  readonly whoMayJoin: () => Promise<WhoMayJoin>;
   /** Who keeps the passwords. */
   readonly keptBy: 'touchline' | 'hosted';
   /**

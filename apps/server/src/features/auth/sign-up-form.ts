@@ -4,6 +4,7 @@ import { errors } from '@touchline/messages/errors';
 import * as z from 'zod';
 import { isStorableJson } from '../../db/storable-json.ts';
 import { AuthServiceError } from '../../app-error.ts';
+import { inviteCodeIn } from './admission.ts';
 import { isEasyToGuess } from './common-passwords.ts';
 import { publicNameProblem } from '../names/index.ts';
 
@@ -20,6 +21,7 @@ type SignUpForm = PlayerForm & {
   readonly emailKey: string;
   readonly password: string;
   readonly userMetadata: Record<string, unknown>;
+  readonly inviteCode: string | null;
 };
 
 /** Spec 000 §9. */
@@ -77,11 +79,12 @@ export function checkMetadata(metadata: Record<string, unknown>): z.output<typeo
 export function checkSignUp(body: SignUpBody): SignUpForm {
   checkAddress(body.email);
   checkPassword(body.password);
-  const userMetadata = body.data ?? {};
+  // The invitation is no part of what travels with the account.
+  const { invite_code: invite, ...userMetadata } = body.data ?? {};
   const known = checkMetadata(userMetadata);
   refuseName(known.display_name ?? known.name ?? null);
   const email = body.email.trim();
-  return { email, emailKey: emailKeyOf(email), password: body.password, userMetadata, ...playerOf(known) };
+  return { email, emailKey: emailKeyOf(email), password: body.password, userMetadata, inviteCode: inviteCodeIn(invite), ...playerOf(known) };
 }
 
 /** Throws `name_refused`, with what is wrong about the name, for one that others may not see. */

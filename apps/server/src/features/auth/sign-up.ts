@@ -13,20 +13,23 @@ import { newSession } from './session-lifetime.ts';
 import { checkSignUp, type SignUpBody as Body } from './sign-up-form.ts';
 
 /** The ways to an account. What goes wrong is thrown as an `AuthServiceError` of the contract's list. */
-export function createSignUp({ database, limiter, passwords, keys, now, confirmsAddresses, enqueue }: AuthDependencies) {
+export function createSignUp({ database, limiter, passwords, keys, now, confirmsAddresses, admission, enqueue }: AuthDependencies) {
   const answer = createAnswer(keys, now);
 
   /** Makes the account and its player in one transaction, with the address as good as confirmed, and signs in. */
   async function openAccount(body: Body): Promise<AuthSession> {
     const { password, ...form } = checkSignUp(body);
+    await admission.check(form.inviteCode, now());
     // Spares the work of a hash; the transaction decides.
     const taken = await repo.readAccountByEmail(database, form.emailKey);
     if (taken !== undefined) throw new AuthServiceError('user_already_exists');
     const signUp = { id: randomUUID(), ...form, passwordHash: await passwords.hash(password), createdAt: now() };
-    const opened = await inTransaction(database, (transaction) =>
-      repo.writeAccount(transaction, signUp, newSession('password', signUp.createdAt), signUp.createdAt),
-    );
-    if (opened === undefined) throw new AuthServiceError('user_already_exists');
+    const opened = await inTransaction(database, async (transaction) => {
+      const written = await repo.writeAccount(transaction, signUp, newSession('password', signUp.createdAt), signUp.createdAt);
+      if (written === undefined) throw new AuthServiceError('user_already_exists');
+      await admission.admit(transaction, signUp.inviteCode, signUp.createdAt);
+      return written;
+    });
     return answer(opened);
   }
 
@@ -36,6 +39,7 @@ export function createSignUp({ database, limiter, passwords, keys, now, confirms
    */
   async function askForConfirmation(body: Body, site: string, client: Client): Promise<AuthUser> {
     const { password, ...form } = checkSignUp(body);
+    await admission.check(form.inviteCode, now());
     await countEmail(limiter, form.emailKey, client);
     const signUp = { id: randomUUID(), ...form, passwordHash: await passwords.hash(password), createdAt: now() };
     await inTransaction(database, async (transaction) => {

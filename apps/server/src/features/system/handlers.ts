@@ -13,6 +13,7 @@ export type System = {
   readonly anonKey: string;
   readonly mail: 'smtp' | 'outbox';
   readonly emailsConfirmed: boolean | 'elsewhere';
+  readonly whoMayJoin: () => Promise<'open' | 'invite' | 'closed' | 'full'>;
   readonly startedAt: Date;
   readonly now: () => Date;
   readonly condition: Condition;
@@ -53,10 +54,11 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
       if (!(await system.condition.takesWrites())) throw new AppError('writes_failing', again);
       return { status: 'ready' };
     },
-    getConfig: (_input, { request }) => ({
+    getConfig: async (_input, { request }) => ({
       supabaseUrl: system.publicUrl ?? originOf(request),
       supabaseAnonKey: system.anonKey,
       environment: system.environment,
+      signUps: await system.whoMayJoin(),
     }),
     getOpenApi: () => document,
   };

@@ -8,6 +8,7 @@ const system: System = {
   anonKey: 'key',
   mail: 'outbox',
   emailsConfirmed: false,
+  whoMayJoin: async () => 'open',
   startedAt: new Date(0),
   now: () => new Date(0),
   condition: { answers: async () => true, takesWrites: async () => true },

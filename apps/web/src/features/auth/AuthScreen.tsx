@@ -13,7 +13,8 @@ import { SignInForm } from './SignInForm.tsx';
 import { ProveSignUpForm } from './ProveSignUpForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
-import { failureWords } from './problem-words.ts';
+import { inviteIn } from './invite-link.ts';
+import { failureWords, noSignUps } from './problem-words.ts';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
 const sentStaysMs = 3_000;
@@ -33,7 +34,7 @@ export function AuthScreen({ renderBelow, leadsTo = null }: AuthScreenProps) {
   const session = usePlayerSession();
   const reason = state.status === 'signedOut' ? state.reason : 'nobody';
   const [mode, setMode] = useState(() => modeOnArrival(reason));
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useState(() => ({ ...emptyDraft, invite: inviteIn(location.hash) ?? '' }));
   const [mail, setMail] = useState<'none' | 'confirmation' | 'reset'>('none');
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);
@@ -79,6 +80,7 @@ export function AuthScreen({ renderBelow, leadsTo = null }: AuthScreenProps) {
     setAsked((times) => times + 1);
   }
 
+  const closed = noSignUps[session.whoMayJoin];
   const isSilent = moved || reason === 'nobody';
   const welcoming = state.status === 'welcoming';
   useBackCloses(mode !== 'choice' && !welcoming, () => step(mode === 'signin' || mode === 'signup' ? 'backToOptions' : 'backToSignIn'));
@@ -110,10 +112,11 @@ export function AuthScreen({ renderBelow, leadsTo = null }: AuthScreenProps) {
           />
           {moved || reason === 'nobody' || mode === 'prove-sign-up' ? null : <SignedOutNotice reason={reason} />}
           {isSilent && leadsTo !== null && mail === 'none' ? <Notice tone="note" text={destinations[leadsTo]()} /> : null}
-          {mode === 'choice' ? <ChoiceView onStep={step} /> : null}
+          {mode === 'choice' ? <ChoiceView whoMayJoin={session.whoMayJoin} onStep={step} /> : null}
+          {mode === 'signup' && closed !== undefined ? <Notice tone="note" text={closed()} /> : null}
           {mode === 'signin' ? <SignInForm {...form} onForgotPassword={() => step('forgotPassword')} /> : null}
           {mode === 'prove-sign-up' ? <ProveSignUpForm {...form} /> : null}
-          {mode === 'signup' ? (
+          {mode === 'signup' && closed === undefined ? (
             <SignUpForm
               {...form}
               onConfirmationNeeded={() => {
@@ -139,11 +142,12 @@ export function AuthScreen({ renderBelow, leadsTo = null }: AuthScreenProps) {
   );
 }
 
-/** Who signed out or deleted their account chooses anew; whose session or link ran out signs in again; else the view of the last visit. */
+/** Who signed out or deleted their account chooses anew; whose session or link ran out signs in again; whoever is invited signs up; else the view of the last visit. */
 function modeOnArrival(reason: SignedOutReason): AuthMode {
   if (reason === 'left' || (typeof reason === 'object' && 'deleted' in reason)) return 'choice';
   if (typeof reason === 'object' && 'link' in reason && reason.link === 'sign_up_not_proven') return 'prove-sign-up';
-  return reason === 'nobody' ? keptMode() : 'signin';
+  if (reason !== 'nobody') return 'signin';
+  return inviteIn(location.hash) === null ? keptMode() : 'signup';
 }
 
 /** Why the player is here and not in the app, when that needs a word. */

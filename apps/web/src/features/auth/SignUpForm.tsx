@@ -19,20 +19,34 @@ interface SignUpFormProps {
 /** Name, email and password of a new player. */
 export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignUpFormProps) {
   const session = usePlayerSession();
+  const kind = session.whoMayJoin === 'invite' ? 'invitedSignup' : 'signup';
   const form = useAuthForm({
-    form: 'signup',
+    form: kind,
     draft,
     onDraftChange,
-    send: async ({ name, email, password }) => {
+    send: async ({ name, email, password, invite }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const outcome = await session.signUp({ name: name.trim(), email: email.trim(), password, timeZone });
+      const invited = kind === 'invitedSignup' ? { invite: invite.trim() } : {};
+      const outcome = await session.signUp({ name: name.trim(), email: email.trim(), password, timeZone, ...invited });
       if (outcome.ok && !outcome.signedIn) onConfirmationNeeded();
       return outcome;
     },
   });
   return (
     <AuthFormLayout form={form} send={m.auth_signup_submit()}>
-      <SignUpProgress ready={fieldsReady('signup', draft)} all={fieldsIn('signup').length} />
+      <SignUpProgress ready={fieldsReady(kind, draft)} all={fieldsIn(kind).length} />
+      {kind === 'invitedSignup' ? (
+        <TextInput
+          {...form.field('invite')}
+          label={m.auth_invite()}
+          hint={m.auth_invite_hint()}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          maxLength={60}
+        />
+      ) : null}
       <TextInput
         {...form.field('name')}
         label={m.auth_name()}

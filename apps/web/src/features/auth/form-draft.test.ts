@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, fieldsReady, problemsIn, validityOf, type AuthDraft, type AuthForm } from './form-draft.ts';
 
-const good: AuthDraft = { name: 'Noa', email: 'noa@example.org', password: 'secret1', confirm: 'secret1' };
+const good: AuthDraft = { name: 'Noa', email: 'noa@example.org', password: 'secret1', confirm: 'secret1', invite: '' };
 const codes = (form: AuthForm, change: Partial<AuthDraft>) =>
   problemsIn(form, { ...good, ...change }).map(({ code }) => code);
 

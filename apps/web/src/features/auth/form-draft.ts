@@ -6,12 +6,14 @@ export interface AuthDraft {
   readonly email: string;
   readonly password: string;
   readonly confirm: string;
+  /** The code of an invitation. */
+  readonly invite: string;
 }
 
 export type AuthField = keyof AuthDraft;
-export type AuthForm = 'signin' | 'signup' | 'forgotPassword' | 'newPassword' | 'proveSignUp';
+export type AuthForm = 'signin' | 'signup' | 'invitedSignup' | 'forgotPassword' | 'newPassword' | 'proveSignUp';
 
-export const emptyDraft: AuthDraft = { name: '', email: '', password: '', confirm: '' };
+export const emptyDraft: AuthDraft = { name: '', email: '', password: '', confirm: '', invite: '' };
 
 /** Fewest characters of a password and of a player name (spec 000 §9). */
 const fewestCharacters = { password: 6, name: 2 } as const;
@@ -21,6 +23,7 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const fieldsOf: Readonly<Record<AuthForm, readonly AuthField[]>> = {
   signin: ['email', 'password'],
+  invitedSignup: ['invite', 'name', 'email', 'password', 'confirm'],
   signup: ['name', 'email', 'password', 'confirm'],
   forgotPassword: ['email'],
   newPassword: ['password', 'confirm'],
@@ -33,6 +36,7 @@ export function fieldsIn(form: AuthForm): readonly AuthField[] {
 }
 
 export type ProblemCode =
+  | 'invite_missing'
   | 'credentials_missing'
   | 'email_missing'
   | 'email_invalid'
@@ -59,7 +63,11 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   {
-    forms: ['signin', 'signup'],
+    forms: ['invitedSignup'],
+    problemIn: ({ invite }) => (invite.trim() === '' ? { code: 'invite_missing', fields: ['invite'] } : null),
+  },
+  {
+    forms: ['signin', 'signup', 'invitedSignup'],
     problemIn(draft) {
       const missing = (['email', 'password'] as const).filter((field) => draft[field].trim() === '');
       return missing.length > 0 ? { code: 'credentials_missing', fields: missing } : null;
@@ -70,19 +78,19 @@ const rules: readonly Rule[] = [
     problemIn: ({ email }) => (email.trim() === '' ? { code: 'email_missing', fields: ['email'] } : null),
   },
   {
-    forms: ['signin', 'signup', 'forgotPassword'],
+    forms: ['signin', 'signup', 'invitedSignup', 'forgotPassword'],
     problemIn: ({ email }) =>
       email.trim() === '' || address.test(email.trim()) ? null : { code: 'email_invalid', fields: ['email'] },
   },
   {
-    forms: ['signup'],
+    forms: ['signup', 'invitedSignup'],
     problemIn({ name }) {
       if (name.trim() === '') return { code: 'name_missing', fields: ['name'] };
       return name.trim().length < fewestCharacters.name ? { code: 'name_short', fields: ['name'] } : null;
     },
   },
   {
-    forms: ['signup'],
+    forms: ['signup', 'invitedSignup'],
     problemIn: ({ password }) =>
       password !== '' && password.length < fewestCharacters.password
         ? { code: 'password_short', fields: ['password'] }
@@ -95,7 +103,7 @@ const rules: readonly Rule[] = [
       password.length < fewestCharacters.password ? { code: 'password_short', fields: ['password'] } : null,
   },
   {
-    forms: ['signup', 'newPassword'],
+    forms: ['signup', 'invitedSignup', 'newPassword'],
     problemIn: ({ password, confirm }) =>
       confirm === password ? null : { code: 'passwords_differ', fields: ['confirm'] },
   },
@@ -108,6 +116,7 @@ export function validityOf(form: AuthForm, field: AuthField, draft: AuthDraft): 
 }
 
 const holds: Readonly<Record<AuthField, (draft: AuthDraft, form: AuthForm) => boolean>> = {
+  invite: () => true,
   name: ({ name }) => name.trim().length >= fewestCharacters.name,
   email: ({ email }) => address.test(email.trim()),
   password: ({ password }, form) => form === 'signin' || password.length >= fewestCharacters.password,

@@ -1,11 +1,12 @@
 import { m } from '@touchline/messages';
-import type { AuthFailureCode, AuthRefusal } from '../../session/index.ts';
+import type { AuthFailureCode, AuthRefusal, WhoMayJoin } from '../../session/index.ts';
 import type { AuthForm, ProblemCode } from './form-draft.ts';
 import type { PasswordStrength } from './password-strength.ts';
 
 /** The player's words for what is missing in a form (spec 000 §5). */
 export const problemWords: Readonly<Record<ProblemCode, () => string>> = {
   credentials_missing: m.auth_credentials_missing,
+  invite_missing: m.auth_failure_invite_missing,
   email_missing: m.auth_email_missing,
   email_invalid: m.auth_email_invalid,
   name_missing: m.auth_name_missing,
@@ -27,6 +28,10 @@ const generalWords: Readonly<Record<AuthFailureCode, () => string>> = {
   easy_password: m.auth_failure_weak_password,
   name_refused: m.auth_failure_name,
   same_password: m.auth_failure_same_password,
+  sign_up_closed: m.auth_closed,
+  invite_missing: m.auth_failure_invite_missing,
+  invite_over: m.auth_failure_invite_over,
+  accounts_full: m.auth_full,
   link_over: m.auth_failure_link_over,
   sign_up_not_proven: m.auth_failure_sign_up_not_proven,
   invalid_email: m.auth_email_invalid,
@@ -35,6 +40,9 @@ const generalWords: Readonly<Record<AuthFailureCode, () => string>> = {
   no_connection: m.auth_failure_no_connection,
   unexpected: m.auth_failure_unexpected,
 };
+
+/** Why nobody can make an account here now. */
+export const noSignUps: Readonly<Partial<Record<WhoMayJoin, () => string>>> = { closed: m.auth_closed, full: m.auth_full };
 
 /** Where a form has words of its own. */
 const ownWords: Readonly<Partial<Record<AuthForm, Readonly<Partial<Record<AuthFailureCode, () => string>>>>>> = {

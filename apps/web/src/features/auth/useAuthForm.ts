@@ -11,6 +11,8 @@ const fieldOfFailure: Readonly<Partial<Record<AuthFailureCode, AuthField>>> = {
   weak_password: 'password',
   easy_password: 'password',
   name_refused: 'name',
+  invite_missing: 'invite',
+  invite_over: 'invite',
 };
 
 interface AuthFormProps {

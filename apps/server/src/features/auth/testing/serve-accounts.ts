@@ -8,6 +8,7 @@ import { createLimiter } from '../../../http/rate-limiter.ts';
 import { createSignedLinks } from '../../../http/signed-link.ts';
 import type { Mail, Mailer } from '../../../adapters/mail/index.ts';
 import { createAuth, type Accounts } from '../compose.ts';
+import type { SignUpPolicy } from '../admission.ts';
 import { createEmailWorker } from '../email-queue.ts';
 import { createPasswords, type Passwords } from '../passwords.ts';
 
@@ -30,6 +31,7 @@ type Options = {
   /** As with a mail server: an account is made when its address is confirmed. */
   readonly confirmsAddresses?: boolean;
   readonly publicUrl?: string;
+  readonly signUps?: SignUpPolicy;
 };
 
 /** What a browser keeps between its calls. */
@@ -48,7 +50,7 @@ type Sent = {
 
 /** The sign-in service on a real database, with a clock that a test can set, and mails that wait to be sent. */
 export async function serveAccounts(database: OpenDatabase, options: Options = {}) {
-  const { confirmsAddresses = false, publicUrl } = options;
+  const { confirmsAddresses = false, publicUrl, signUps = { who: 'open', maxAccounts: null } } = options;
   const clock = { now: new Date('2026-03-01T12:00:00Z') };
   const now = () => clock.now;
   const lines: string[] = [];
@@ -62,6 +64,7 @@ export async function serveAccounts(database: OpenDatabase, options: Options = {
     now,
     publicUrl,
     confirmsAddresses,
+    signUps,
     enqueue: post.enqueue,
     passwords,
   });

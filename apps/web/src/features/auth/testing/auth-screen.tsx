@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { SessionProvider, type LinkReturn, type PlayerSession } from '../../../session/index.ts';
+import { SessionProvider, type LinkReturn, type PlayerSession, type WhoMayJoin } from '../../../session/index.ts';
 import { startSession } from '../../../session/start-session.ts';
 import { configuration, plainPage, signInService, storageWith, type Asked } from '../../../session/testing/sign-in-service.ts';
 import { show } from '../../../ui/testing/show.tsx';
@@ -13,8 +13,8 @@ type Answer = (asked: Asked) => Response | Promise<Response>;
 export const cut = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
 /** The auth screen over a sign-in service that answers so. */
-export function openAuthScreen(answer: Answer = cut) {
-  const { session, asked } = sessionOver(answer, null);
+export function openAuthScreen(answer: Answer = cut, signUps?: WhoMayJoin) {
+  const { session, asked } = sessionOver(answer, null, signUps);
   show(screenOf(session));
   return { session, asked };
 }
@@ -27,9 +27,10 @@ export async function openByLink(link: LinkReturn, answer: Answer) {
   return { asked };
 }
 
-function sessionOver(answer: Answer, link: LinkReturn | null) {
+function sessionOver(answer: Answer, link: LinkReturn | null, signUps?: WhoMayJoin) {
   const { fetch, asked } = signInService(answer);
-  return { session: startSession(configuration, { ...plainPage, link, fetch, storage: storageWith() }), asked };
+  const told = signUps === undefined ? configuration : { ...configuration, signUps };
+  return { session: startSession(told, { ...plainPage, link, fetch, storage: storageWith() }), asked };
 }
 
 function screenOf(session: PlayerSession) {
