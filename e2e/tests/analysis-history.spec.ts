@@ -12,10 +12,10 @@ const rows = (page: Page) => page.getByRole('button', { name: /^Open Shooting/ }
 
 /** Analyses the clip that is ready, with its body points kept in the account, and waits until they are. */
 async function analyseIntoAccount(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'My body points', exact: true }).click();
+  await page.getByRole('radio', { name: 'In my account, no video', exact: true }).click();
   await page.getByRole('button', { name: 'Analyze My Form' }).click();
   await expect(page.getByText('Analysis complete!').first()).toBeVisible({ timeout: 120_000 });
-  await expect(page.getByText('In your account: body points and results, no picture.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^In your account: your review and your skeleton, no video\./)).toBeVisible({ timeout: 30_000 });
 }
 
 test('analyses in the account are opened, compared and deleted on another device, and are gone on both; nobody else sees them', async ({

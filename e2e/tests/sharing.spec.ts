@@ -35,15 +35,15 @@ test('an analysis stays on the device until its player takes it into the account
   const player = newPlayer();
   const sent = calls(page);
   await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'), player);
-  await expect(option(page, 'Nothing')).toBeChecked();
-  await expect(page.getByText('Your video stays on this device.')).toBeVisible();
+  await expect(option(page, 'Only on this device')).toBeChecked();
+  await expect(option(page, 'Only on this device')).toHaveAccessibleDescription(/^Your video stays on this device\./);
   await start(page);
   await complete(page);
-  await expect(note(page)).toContainText('On this device only.');
+  await expect(note(page)).toContainText('Nobody else saw your video.');
   expect(sent.filter((call) => !call.startsWith('GET'))).toEqual([]);
 
   await note(page).getByRole('button', { name: 'Keep it in my account' }).click();
-  await expect(note(page)).toContainText('In your account: body points and results, no picture.');
+  await expect(note(page)).toContainText('In your account: your review and your skeleton, no video.');
   expect(sent).toContain('POST /api/analysis/db/save-results 200');
 
   // Another device of the same player.
@@ -64,11 +64,11 @@ test('an analysis stays on the device until its player takes it into the account
 test('body points that are shared go out in the order of the pipeline, and the bar follows', async ({ page }) => {
   const sent = calls(page);
   await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
-  await option(page, 'My body points').click();
+  await option(page, 'In my account, no video').click();
   await expectAccessible(page, 'choosing what is shared');
   await start(page);
   await complete(page);
-  await expect(note(page)).toContainText('In your account: body points and results, no picture.');
+  await expect(note(page)).toContainText('In your account: your review and your skeleton, no video.');
   const steps = sent.filter((call) => /initiate|submit|results|PUT/.test(call));
   expect(steps.slice(0, 3)).toEqual([
     'POST /api/analysis/initiate 200',
@@ -77,7 +77,7 @@ test('body points that are shared go out in the order of the pipeline, and the b
   ]);
   // The choice is remembered on this device.
   await page.reload();
-  await expect(option(page, 'My body points')).toBeChecked();
+  await expect(option(page, 'In my account, no video')).toBeChecked();
 });
 
 test('a clip that is cut in the middle goes on where it stopped, also after a reload, and its review is in the history', async ({ page, context }) => {
@@ -87,8 +87,8 @@ test('a clip that is cut in the middle goes on where it stopped, also after a re
   await chooseClip(page, media('kick-720p-h264.mp4'));
   await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
   await page.getByRole('option', { name: 'Shooting', exact: true }).click();
-  await option(page, 'My video too').click();
-  await expect(page.getByText('Your video stays on this device.')).toBeHidden();
+  await option(page, 'In my account, with my video').click();
+  await expect(option(page, 'In my account, with my video')).not.toHaveAccessibleDescription(/stays on this device/);
   const offsets: (string | null)[] = [];
   let isCut = true;
   await context.route('**/api/analysis/clips/**', async (route) => {
@@ -121,7 +121,7 @@ test('a child’s video is sent only after a grown-up’s yes, and no longer onc
   const mails = async (): Promise<string[]> => (await mailsTo(grownUp, touchline)).map(linkIn);
   await comeIn(page, newPlayer('Kim'), `${touchline.address}/`);
   await openTab(page, 'analysis');
-  const clip = option(page, 'My video too');
+  const clip = option(page, 'In my account, with my video');
   await expect(clip).toBeDisabled();
   await expect(page.getByText('A parent or guardian has to say yes first.')).toBeVisible();
   await page.getByRole('button', { name: 'Ask a grown-up' }).click();
@@ -131,7 +131,7 @@ test('a child’s video is sent only after a grown-up’s yes, and no longer onc
   await asking.getByRole('button', { name: 'Ask them' }).click();
   await expect(asking.getByText(/^We asked m…@example\.org/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'How is my question?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Has my grown-up answered?' })).toBeVisible();
   await expect.poll(mails).toHaveLength(1);
 
   const theirs = await (await browser.newContext()).newPage();
@@ -151,6 +151,6 @@ test('a child’s video is sent only after a grown-up’s yes, and no longer onc
   await expect(theirs.getByRole('heading', { level: 1, name: 'It is taken back' })).toBeVisible();
   await page.reload();
   await expect(clip).toBeDisabled();
-  await expect(option(page, 'My body points')).toBeChecked();
+  await expect(option(page, 'In my account, no video')).toBeChecked();
   await touchline.stop();
 });

@@ -50,7 +50,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   analysis_deleted: { message: 'This analysis was deleted.' },
   clip_consent_needed: {
     message: 'A parent or guardian has to say yes before a video is sent.',
-    suggestion: 'Ask them in your profile. Until then, only body points are sent.',
+    suggestion: 'Ask them in Form Analysis. Until then your review is kept without the video.',
   },
   clips_full: { message: 'You keep as many videos as there is room for.', suggestion: 'Delete one of them first.' },
   clip_type_unknown: { message: 'Invalid file type. Please use MP4, MOV, WebM, or OGG.' },

@@ -3,7 +3,6 @@ import { tooYoungFor } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { LockIcon } from '../../../ui/icons/film.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import type { Clip } from '../clip/clip.ts';
 import type { Part } from '../clip/trim-range.ts';
@@ -13,7 +12,9 @@ import { SharingChooser } from '../sharing/SharingChooser.tsx';
 import { useSharingOffer } from '../sharing/useSharingOffer.ts';
 import { ClipStage, type Staging } from './ClipStage.tsx';
 import { DropZone } from './DropZone.tsx';
+import { FilmingTip } from './FilmingTip.tsx';
 import { ReadySign } from './ReadySign.tsx';
+import { recordingTip } from './recording-tip.ts';
 import css from './AnalysisSetup.module.css';
 import { TroublePanel } from './TroublePanel.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
@@ -70,11 +71,12 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
                 onCancel={props.onCancel}
                 onSkip={props.onSkip}
               />
+              {isRefused ? null : <FilmingTip>{recordingTip(type)}</FilmingTip>}
             </div>
           </Card>
         </div>
         <div className={css['sharing']}>
-          <Card kicker={m.analysis_step_sharing()}>
+          <Card kicker={m.sharing_label()}>
             <SharingChooser age={age} value={sharing} onValue={props.onSharing} />
           </Card>
         </div>
@@ -94,12 +96,6 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
             {missing === 'video' ? <p className={css['missing']}>{m.analysis_missing_video()}</p> : null}
           </div>
           <ReadySign readiness={readiness} onRetry={props.onRetryReady} />
-          {chosen === 'clip' ? null : (
-            <p className={css['private']}>
-              <LockIcon size={18} />
-              {m.clip_private()}
-            </p>
-          )}
         </div>
       </div>
     </DropZone>

@@ -6,6 +6,7 @@ import { ClipRefused, type Clip, type ClipProblem } from '../clip/clip.ts';
 import type { Compressed } from '../clip/compress-clip.ts';
 import type { RemakeWatch } from '../clip/remake-clip.ts';
 import type { Engine } from '../engine/index.ts';
+import { testAccount } from '../testing/account.tsx';
 import { clip } from '../testing/clip.ts';
 import { draftMemory } from '../machine/draft.ts';
 import { chooseFile, dragFile } from '../testing/files.ts';
@@ -357,6 +358,7 @@ describe('the pose model', () => {
   test('says when it is ready', async () => {
     showAnalysis();
     await expect.element(said('MediaPipe Ready')).toBeVisible();
+    await expect.element(said('It can see how you move.')).toBeVisible();
   });
 
   test('says when it does not come, and is asked for again', async () => {
@@ -373,6 +375,29 @@ describe('the pose model', () => {
     await expect.element(said('MediaPipe Ready')).toBeVisible();
     leave();
     await expect.poll(() => close.mock.calls.length).toBe(1);
+  });
+});
+
+describe('on a laptop', () => {
+  test('the start is above the fold with a video chosen that is to be kept, too', async () => {
+    await page.viewport(1280, 800);
+    // What the app's rail and header take.
+    document.body.style.padding = '159px 32px 0 272px';
+    onTestFinished(() => {
+      document.body.style.padding = '';
+    });
+    const account = testAccount();
+    account.failing.set('readAnalysisSettings', {
+      success: true,
+      data: { reviewer: null, pictures: false, storage: 'server', max_bytes: 1, clip_days_kept: 90 },
+    });
+    showAnalysis({ account, age: 15, clips: { open: async () => clip } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
+    await page.getByRole('option', { name: 'Shooting', exact: true }).click();
+    await page.getByRole('radio', { name: 'In my account, with my video' }).click();
+    await expect.element(page.getByText(/No other player ever sees them/)).toBeVisible();
+    expect(button('Analyze My Form').element().getBoundingClientRect().bottom).toBeLessThan(800);
   });
 });
 

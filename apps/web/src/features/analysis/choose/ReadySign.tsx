@@ -11,9 +11,12 @@ export function ReadySign({ readiness, onRetry }: { readonly readiness: Readines
   return (
     <div className={css['sign']} aria-live="polite">
       {readiness.state === 'ready' ? (
-        <Badge tone="grass" icon={<CheckIcon size={16} />}>
-          {m.analysis_ready()}
-        </Badge>
+        <p className={css['ready']}>
+          <Badge tone="grass" icon={<CheckIcon size={16} />}>
+            {m.analysis_ready()}
+          </Badge>
+          <span>{m.analysis_ready_words()}</span>
+        </p>
       ) : null}
       {readiness.state === 'preparing' ? <Badge tone="quiet">{m.analysis_preparing()}</Badge> : null}
       {readiness.state === 'failed' ? (

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { Select } from '../../../ui/select/Select.tsx';
 import { notMeasuredWords } from '@touchline/messages/review-words';
 import { skillWord } from '../results/labels.ts';
-import { recordingTip } from './recording-tip.ts';
+import { FilmingTip } from './FilmingTip.tsx';
 import css from './TypeSelector.module.css';
 
 interface TypeSelectorProps {
@@ -19,7 +19,7 @@ interface TypeSelectorProps {
 /** The field that takes the focus when a start lacks the skill. */
 export const typeField = 'analysis-type';
 
-/** What is to be analysed, and how to film it. */
+/** What is to be analysed, and why not what the player is too young for. */
 export function TypeSelector({ type, age, isMissing, onType }: TypeSelectorProps) {
   const { what, film } = notMeasuredWords('headingAge');
   return (
@@ -34,10 +34,7 @@ export function TypeSelector({ type, age, isMissing, onType }: TypeSelectorProps
         validity={isMissing ? 'invalid' : 'neutral'}
         message={m.analysis_missing_type()}
       />
-      <div className={css['tip']} role="note" aria-label={m.analysis_tip_title()}>
-        <span className={css['kicker']}>{m.analysis_tip_title()}</span>
-        <p>{type !== null && tooYoungFor(type, age) ? `${what} ${film}` : recordingTip(type)}</p>
-      </div>
+      {type !== null && tooYoungFor(type, age) ? <FilmingTip>{`${what} ${film}`}</FilmingTip> : null}
     </div>
   );
 }

@@ -69,7 +69,8 @@ export function Review(props: ReviewProps) {
         <ScoreCard
           {...{ review, score, cutShort, headingId, whose }}
           sharing={open?.analysis.sharing ?? account?.sharing ?? 'device'}
-          sending={sendingOf(open?.analysis.status)}
+          hasArrived={hasArrived(open?.analysis.status)}
+          isPlaceSaid={sharing !== undefined && sharing !== null}
           isMeasuredAnew={now.isMeasuredAnew}
         />
         {sharing}
@@ -127,8 +128,7 @@ function useAttemptOnShow({ shown, open, account = null, cutShort }: ReviewProps
   }, [shown, saved, account, cutShort, id, opened]);
 }
 
-/** How far the sending of an analysis is: it is done where the server is at work on it, and where only the account has it. */
-function sendingOf(status: AnalysisStatus | undefined): 'waiting' | 'failed' | 'done' {
-  if (status === 'failed') return 'failed';
-  return status === 'local' || status === 'waiting' ? 'waiting' : 'done';
+/** Whether an analysis is in the account: one that the server is at work on, and one that only the account has. */
+function hasArrived(status: AnalysisStatus | undefined): boolean {
+  return status === undefined || status === 'processing' || status === 'complete';
 }

@@ -23,8 +23,10 @@ interface ScoreCardProps {
   score: number | null;
   /** What of the analysis is to leave the device. */
   sharing: Sharing;
-  /** How far the sending of it is. */
-  sending: 'waiting' | 'failed' | 'done';
+  /** It is in the account. */
+  hasArrived: boolean;
+  /** Who has what of it is said below. */
+  isPlaceSaid: boolean;
   /** It was measured in another way when it was made. */
   isMeasuredAnew: boolean;
   cutShort: boolean;
@@ -35,15 +37,13 @@ interface ScoreCardProps {
 }
 
 /** Who has what of it. */
-function leftWords(sharing: Sharing, sending: ScoreCardProps['sending']): string {
+function leftWords(sharing: Sharing): string {
   if (sharing === 'device') return m.results_local_only();
-  if (sending === 'waiting') return m.history_left_waiting();
-  if (sending === 'failed') return m.history_left_failed();
   return sharing === 'account' ? m.history_left_account() : m.history_left_clip();
 }
 
 /** The score as the centre circle, its grade, its parts, and how well the clip could be seen. */
-export function ScoreCard({ review, score, sharing, sending, isMeasuredAnew, cutShort, headingId, whose }: ScoreCardProps) {
+export function ScoreCard({ review, score, sharing, hasArrived, isPlaceSaid, isMeasuredAnew, cutShort, headingId, whose }: ScoreCardProps) {
   const { type, view, kickingLeg, people } = review;
   const few = thinCoverage(review);
   const verdict = verdictOf({ ...review, overallScore: score });
@@ -51,7 +51,7 @@ export function ScoreCard({ review, score, sharing, sending, isMeasuredAnew, cut
     <Card
       tone="pitch"
       lines="centre"
-      kicker={sharing === 'device' || sending !== 'done' ? m.results_local() : m.history_in_your_account()}
+      kicker={sharing === 'device' || !hasArrived ? m.results_local() : m.history_in_your_account()}
       title={m.results_title({ type: skillInSentence(type) })}
       headingId={headingId}
     >
@@ -115,7 +115,7 @@ export function ScoreCard({ review, score, sharing, sending, isMeasuredAnew, cut
       </ul>
       <SeenNote frames={review.frames} cutShort={cutShort} />
       {isMeasuredAnew ? <p className={css['local']}>{m.history_measured_anew()}</p> : null}
-      <p className={css['local']}>{leftWords(sharing, sending)}</p>
+      {isPlaceSaid ? null : <p className={css['local']}>{leftWords(sharing)}</p>}
     </Card>
   );
 }

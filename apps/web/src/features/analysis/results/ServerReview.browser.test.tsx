@@ -26,12 +26,12 @@ it('the account’s own review claims no second opinion, and says what changed, 
     quality: { score: 64, level: 'medium', missing: ['ai', 'somethingNew'] },
   });
   const review = page.getByRole('region', { name: 'From your account' });
-  await expect.element(review.getByText('Measured by the same rules as on your device.')).toBeVisible();
+  await expect.element(review.getByText('Measured in the same way as on your device.')).toBeVisible();
   await expect.element(review.getByText('Your standing foot was still.')).toBeVisible();
   await expect.element(review.getByRole('list', { name: 'Since your last attempts' }).getByText(/in your last 3 attempts/)).toBeVisible();
-  await expect.element(review.getByText('How much this review could go by: enough (64 of 100). Not part of it: a second opinion, somethingNew.')).toBeVisible();
+  await expect.element(review.getByText('How sure we can be: quite (64 of 100). We did not have: a second opinion, somethingNew.')).toBeVisible();
   await expect.element(review.getByText('Standing knee: about 150°')).not.toBeVisible();
-  await review.getByText('What each point rests on').click();
+  await review.getByText('Why we say this').click();
   await expect.element(review.getByText('Standing knee: about 150°')).toBeVisible();
   await expect.element(text(/Second opinion$/)).not.toBeInTheDocument();
 });
@@ -54,19 +54,20 @@ it('a second opinion without a score says what stands for it', async () => {
 it('a second opinion that did not come is said calmly, and the score is our own', async () => {
   await showReviewed({ ...builtIn, providerFailed: true });
   await expect.element(text('The second opinion did not come this time. Your score is our own measurement.')).toBeVisible();
-  await expect.element(text('Measured by the same rules as on your device.')).not.toBeInTheDocument();
+  await expect.element(text('Measured in the same way as on your device.')).not.toBeInTheDocument();
   await expect.element(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', `${outcome.review.overallScore}`);
 });
 
 it('who has what of it is said as it is', async () => {
   await showReviewed(builtIn);
-  await expect.element(text(/^Your body points and this review are in your account/)).toBeVisible();
+  await expect.element(text(/^In your account: your review and your skeleton, no video\./)).toBeVisible();
+  await expect.element(text(/your skeleton are in your account/)).not.toBeInTheDocument();
   await expect.element(text(/Nobody else saw your video/)).not.toBeInTheDocument();
 });
 
 it.each([
-  ['waiting', 'You chose to send this to your account. It is on its way, and not there yet.'],
-  ['failed', 'You chose to send this to your account, and that did not work to the end.'],
+  ['waiting', /^It goes to your account as soon as it can be reached\./],
+  ['failed', 'It could not be kept in your account: Analysis failed on server'],
 ] as const)('what is to be sent and is %s is not said to be in the account', async (status, words) => {
   const store = testStore();
   const id = await addAnalysis(store, outcome, { sharing: 'clip' });
@@ -74,5 +75,5 @@ it.each([
   showResults({ outcome, clip: noFilm, store, id });
   await expect.element(text(words)).toBeVisible();
   await expect.element(text('Made on this device')).toBeVisible();
-  await expect.element(text(/^You sent your body points/)).not.toBeInTheDocument();
+  await expect.element(text(/^You sent your skeleton/)).not.toBeInTheDocument();
 });

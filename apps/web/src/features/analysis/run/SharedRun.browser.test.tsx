@@ -63,11 +63,11 @@ describe('an analysis that is shared', () => {
   test('shows each step of the server by the table, and is complete with its answer', async () => {
     const { watches, begin, finish } = await sharing('account');
     watches.begin?.onProgress('preparing', 0);
-    await expect.element(said('Making room in your account')).toBeVisible();
+    await expect.element(said('Getting a place in your account')).toBeVisible();
     begin({ name: 'ready' });
     await expect.poll(() => watches.finish).toBeDefined();
     watches.finish?.onProgress('submitting', 0.5);
-    await expect.element(said('Sending your body points')).toBeVisible();
+    await expect.element(said('Sending your skeleton')).toBeVisible();
     await expect.poll(percent).toBe(72);
     watches.finish?.onProgress('aiAnalysis', 0.5);
     await expect.element(said('Waiting for the review from your account')).toBeVisible();
@@ -119,7 +119,7 @@ describe('an analysis that is shared', () => {
     begin({ name: 'refused', failure: 'Not today' });
     await expect.element(page.getByText(/This one stays on your device$/).first()).toBeVisible();
     await expect.element(said('Not today')).toBeVisible();
-    await expect.element(said('On this device only.')).toBeVisible();
+    await expect.element(said('This review was made on this device. Nobody else saw your video.')).toBeVisible();
   });
 
   test('called off before its place is there is taken back', async () => {

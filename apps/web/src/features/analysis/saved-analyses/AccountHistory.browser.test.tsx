@@ -133,7 +133,7 @@ describe('an analysis that only the account has', () => {
     await expect.element(area().getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', `${shot.review.overallScore}`);
     await expect.element(area()).toHaveFocus();
     await expect.element(area().getByText('In your account', { exact: true })).toBeVisible();
-    await expect.element(area().getByText(/^Your body points and this review are in your account/)).toBeVisible();
+    await expect.element(area().getByText(/^This review and your skeleton are in your account/)).toBeVisible();
     await expect.element(area().getByText(/Nobody else saw/)).not.toBeInTheDocument();
     await expect.element(area().getByText('These pictures are on the device that made this review.')).toBeVisible();
     await area().getByRole('button', { name: /^Follow-through/ }).click();
@@ -171,7 +171,7 @@ describe('an analysis that only the account has', () => {
     ]);
     showHistory(testStore(), 'player-1', account);
     await rows().first().click();
-    await expect.element(area().getByText(/^The device that made it has not sent its body points yet/)).toBeVisible();
+    await expect.element(area().getByText(/^The device that made it has not sent it yet/)).toBeVisible();
     await rows().last().click();
     await expect.element(area().getByText('The clip was empty')).toBeVisible();
   });

@@ -57,7 +57,7 @@ describe('the history', () => {
   it('of nothing says what will be there', async () => {
     showHistory(testStore());
     await expect.element(text('No analyses yet')).toBeVisible();
-    await expect.element(text('Film a skill and your review will be here, on this device or in your account as you choose.')).toBeVisible();
+    await expect.element(text('Film a skill and your review will be here.')).toBeVisible();
   });
 
   it('asks for sign-in where nobody is signed in', async () => {

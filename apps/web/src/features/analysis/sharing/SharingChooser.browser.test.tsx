@@ -3,7 +3,7 @@ import type { Consent } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import type { Sharing } from '@touchline/domain';
 import { useState, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
 import { show } from '../../../ui/testing/show.tsx';
@@ -93,27 +93,34 @@ function choose(given: Given = {}) {
   return { onValue, bodies };
 }
 
+/** Where the lines of an element's text are, those that are seen. */
+function textBoxes(element: Element): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return element.getBoundingClientRect().width > 1 ? [...range.getClientRects()] : [];
+}
+
 const option = (name: string) => page.getByRole('radio', { name, exact: true });
 
 describe('what leaves the device', () => {
   it('is nothing until the player chooses, by pointer or by keys, each step in words', async () => {
     const { onValue } = choose();
-    await expect.element(option('Nothing')).toBeChecked();
-    await expect.element(option('My body points')).toHaveAccessibleDescription(/^Body points and results go to your account, no picture\./);
-    await expect.element(option('My video too')).toHaveAccessibleDescription(/Example AI gives a second opinion on your body points\. It gets no picture and not your name\..*after 90 days/);
-    await option('My body points').click();
-    await expect.element(page.getByText(/^Body points and results go to your account/)).toBeVisible();
+    await expect.element(option('Only on this device')).toBeChecked();
+    await expect.element(option('In my account, no video')).toHaveAccessibleDescription(/^Your review and your skeleton.*go to your account\. Only you see them.*Your video stays on this device\.$/);
+    await expect.element(option('In my account, with my video')).toHaveAccessibleDescription(/Example AI gives a second opinion on your skeleton.*It gets no picture and not your name\..*after 90 days/);
+    await option('In my account, no video').click();
+    await expect.element(page.getByText(/^Your review and your skeleton/)).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
-    await expect.element(option('My video too')).toBeChecked();
+    await expect.element(option('In my account, with my video')).toBeChecked();
     expect(onValue.mock.calls).toEqual([['account'], ['clip']]);
   });
 
   it('is no video as long as nobody can say what happens to it', async () => {
     choose({ settings: null, value: 'clip' });
-    await expect.element(option('My video too')).toBeDisabled();
-    await expect.element(option('My video too')).toHaveAccessibleDescription(/^We cannot say right now/);
+    await expect.element(option('In my account, with my video')).toBeDisabled();
+    await expect.element(option('In my account, with my video')).toHaveAccessibleDescription(/^We cannot say right now/);
     await expect.poll(() => page.getByText(/^We cannot say right now/).element().getBoundingClientRect().width).toBeGreaterThan(100);
-    await expect.element(option('My body points')).toBeChecked();
+    await expect.element(option('In my account, no video')).toBeChecked();
   });
 
   it.each([
@@ -122,13 +129,13 @@ describe('what leaves the device', () => {
     [null, 'true'],
   ])('of a player of %s without an answer about a grown-up: a video is kept back: %s', async (age, isBack) => {
     choose({ age, consent: null });
-    await expect.element(option('My video too')).toHaveAccessibleDescription(/Example AI/);
-    expect(option('My video too').element().getAttribute('aria-disabled')).toBe(isBack);
+    await expect.element(option('In my account, with my video')).toHaveAccessibleDescription(/Example AI/);
+    expect(option('In my account, with my video').element().getAttribute('aria-disabled')).toBe(isBack);
   });
 
   it('is a child’s video only with a grown-up’s yes, who is asked from there', async () => {
     const { bodies } = choose({ age: 11, consent: asked });
-    await expect.element(option('My video too')).toBeDisabled();
+    await expect.element(option('In my account, with my video')).toBeDisabled();
     await expect.element(page.getByText('A parent or guardian has to say yes first.')).toBeVisible();
     await page.getByRole('button', { name: 'Ask a grown-up' }).click();
     await page.getByLabelText('Email of your parent or guardian').fill('mum@example.org');
@@ -136,15 +143,33 @@ describe('what leaves the device', () => {
     await expect.element(page.getByText(/^We asked m…@example\.org/)).toBeVisible();
     expect(bodies).toEqual([{ purpose: 'clip', email: 'mum@example.org' }]);
     await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('button', { name: 'How is my question?' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Has my grown-up answered?' })).toBeVisible();
   });
 
   it('is a child’s video once a grown-up has said yes, which can be taken back there', async () => {
     choose({ age: 11, consent: { ...asked, allowed: true, state: 'given', answered_at: '2026-03-13T12:00:00Z' } });
-    await expect.element(option('My video too')).toBeEnabled();
-    await page.getByRole('button', { name: 'The grown-up\'s yes' }).click();
+    await expect.element(option('In my account, with my video')).toBeEnabled();
+    await page.getByRole('button', { name: 'My grown-up said yes' }).click();
     await expect.element(page.getByText(/^A grown-up said yes on .*13.*2026/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  });
+
+  it('is told without one thing over another, on the smallest screen with text at twice its size', async () => {
+    await page.viewport(320, 700);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    choose();
+    await option('In my account, with my video').click();
+    await expect.element(page.getByText(/^Your review and your video/)).toBeVisible();
+    for (const radio of document.querySelectorAll('[role="radio"]')) {
+      const words = [...radio.querySelectorAll('b, [id]')].flatMap(textBoxes);
+      const dot = radio.querySelector('[aria-hidden]:not(svg)')?.getBoundingClientRect();
+      const over = words.filter((box) => dot !== undefined && box.right > dot.left && box.left < dot.right && box.bottom > dot.top && box.top < dot.bottom);
+      expect(over).toEqual([]);
+      expect(words.filter(({ right }) => right > radio.getBoundingClientRect().right)).toEqual([]);
+    }
   });
 
   it('is remembered on this device, each player’s for themselves', () => {
@@ -171,7 +196,7 @@ describe('earlier reviews', () => {
 
   it('are not spoken of where nothing is shared', async () => {
     choose({ sending: { onlyHere: async () => [{}] as Analysis[] } });
-    await expect.element(option('Nothing')).toBeVisible();
+    await expect.element(option('Only on this device')).toBeVisible();
     await expect.element(page.getByText(/on this device only/)).not.toBeInTheDocument();
   });
 });
@@ -185,11 +210,11 @@ describe('where a review is', () => {
   };
 
   it.each<[Partial<Omit<Analysis, 'input'>>, string | RegExp]>([
-    [{ sharing: 'device', status: 'local' }, 'On this device only.'],
+    [{ sharing: 'device', status: 'local' }, 'This review was made on this device. Nobody else saw your video.'],
     [{}, /^It goes to your account as soon as it can be reached\./],
     [{ status: 'processing' }, 'In your account. Its review is on the way.'],
-    [{ status: 'complete' }, 'In your account: body points and results, no picture.'],
-    [{ status: 'complete', sharing: 'clip' }, 'In your account: body points, results and your video.'],
+    [{ status: 'complete' }, 'In your account: your review and your skeleton, no video. Only you see them.'],
+    [{ status: 'complete', sharing: 'clip' }, 'In your account: your review, your skeleton and your video. Only you see them.'],
     [{ status: 'failed', failure: 'Out of luck' }, 'It could not be kept in your account: Out of luck'],
   ])('is said: %o', async (over, words) => {
     const region = at(over);
@@ -201,8 +226,8 @@ describe('where a review is', () => {
     ['has been deleted there', false, null],
   ])('does not speak of a video in the account that %s', async (_, hasClip, clip) => {
     const region = at({ status: 'complete', sharing: 'clip' }, { clipState: () => clip }, hasClip);
-    await expect.element(region.getByText('In your account: body points and results.')).toBeVisible();
-    await expect.element(region.getByText(/your video\.$/)).not.toBeInTheDocument();
+    await expect.element(region.getByText('In your account: your review and your skeleton. Only you see them.')).toBeVisible();
+    await expect.element(region.getByText(/your video\./)).not.toBeInTheDocument();
   });
 
   it('can be changed for one that is only here, and tried again where it failed', async () => {
@@ -217,7 +242,7 @@ describe('where a review is', () => {
 
   it('offers nothing for one that is too old to be sent', async () => {
     const region = at({ sharing: 'device', status: 'local', input: undefined });
-    await expect.element(region.getByText('On this device only.')).toBeVisible();
+    await expect.element(region.getByText(/^This review was made on this device/)).toBeVisible();
     await expect.element(region.getByRole('button')).not.toBeInTheDocument();
   });
 

@@ -25,7 +25,6 @@ interface SharingChooserProps {
  * A video of the young needs a grown-up's yes, who is asked from here.
  */
 export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
-  const labelId = useId();
   const [isAsking, setAsking] = useState(false);
   const { settings, isUnknown, consent, mayClip, chosen } = useSharingOffer(age, value);
   const options = [
@@ -35,10 +34,7 @@ export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
   ] as const;
   return (
     <div className={css['chooser']}>
-      <p id={labelId} className={css['label']}>
-        {m.sharing_label()}
-      </p>
-      <RadioGroup className={css['options']} aria-labelledby={labelId} value={chosen} onValueChange={onValue}>
+      <RadioGroup className={css['options']} aria-label={m.sharing_label()} value={chosen} onValueChange={onValue}>
         {options.map(({ sharing, icon, label, words }) => (
           <Option
             key={sharing}
@@ -81,13 +77,13 @@ function Option({ sharing, icon, label, words, isSaid, isDisabled }: OptionProps
   return (
     <Radio.Root value={sharing} disabled={isDisabled} className={css['option']} aria-labelledby={nameId} aria-describedby={wordsId}>
       <span className={css['icon']}>{icon}</span>
-      <span className={css['text']}>
-        <b id={nameId}>{label}</b>
-        <span id={wordsId} className={isSaid ? css['words'] : css['hidden']}>
-          {words}
-        </span>
-      </span>
+      <b id={nameId} className={css['name']}>
+        {label}
+      </b>
       <span className={css['dot']} aria-hidden="true" />
+      <span id={wordsId} className={isSaid ? css['words'] : css['hidden']}>
+        {words}
+      </span>
     </Radio.Root>
   );
 }

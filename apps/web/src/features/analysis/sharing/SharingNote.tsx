@@ -84,7 +84,7 @@ function useQueued(sending: Sending | null, id: string): Queued {
 }
 
 function noteText({ sharing, status, failure }: SharingNoteProps['analysis'], hasClip: boolean): string {
-  if (sharing === 'device') return m.sharing_here();
+  if (sharing === 'device') return m.results_local_only();
   if (status === 'failed') return m.sharing_failed({ reason: failure ?? m.send_failed_on_server() });
   if (status === 'complete') {
     if (sharing === 'account') return m.sharing_complete();

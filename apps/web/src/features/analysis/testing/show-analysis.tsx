@@ -7,7 +7,7 @@ import { draftMemory, type DraftMemory } from '../machine/draft.ts';
 import type { RecorderTools } from '../record/recorder-machine.ts';
 import type { Sending } from '../sending/sending.ts';
 import type { Hold } from '../useNavigationGuard.ts';
-import { WithAccount } from './account.tsx';
+import { WithAccount, type TestAccount } from './account.tsx';
 
 interface Given {
   readonly clips?: Partial<ClipTools>;
@@ -22,6 +22,8 @@ interface Given {
   /** The server's part; without it, of an account with nothing in it. */
   readonly sending?: Sending;
   readonly playerId?: string;
+  /** With nothing in it unless told. */
+  readonly account?: TestAccount;
 }
 
 const realClips: ClipTools = {
@@ -49,7 +51,7 @@ export function showAnalysis(given: Given = {}) {
   const { recorder, drafts = draftMemory(), sending, playerId = 'player-1' } = given;
   holdStill();
   const drawn = show(
-    <WithAccount>
+    <WithAccount {...(given.account !== undefined && { account: given.account })}>
       <AnalysisTab
         playerId={playerId}
         age={given.age === undefined ? 14 : given.age}

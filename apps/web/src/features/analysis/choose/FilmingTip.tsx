@@ -1,0 +1,12 @@
+import { m } from '@touchline/messages';
+import css from './FilmingTip.module.css';
+
+/** How to film a skill, beside what it is filmed with. */
+export function FilmingTip({ children }: { readonly children: string }) {
+  return (
+    <div className={css['tip']} role="note" aria-label={m.analysis_tip_title()}>
+      <span className={css['kicker']}>{m.analysis_tip_title()}</span>
+      <p>{children}</p>
+    </div>
+  );
+}
