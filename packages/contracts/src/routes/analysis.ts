@@ -140,6 +140,7 @@ const HistoryItem = z
     created_at: instant,
     analysis_type: type,
     summary_score: score,
+    grade: z.string().nullable().describe('The letter of the score; null without one, and where it rests on too little'),
     status: z.enum(analysisStatuses),
     summary: z.string(),
     sharing: z.enum(serverSharings),

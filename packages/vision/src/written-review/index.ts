@@ -1,7 +1,7 @@
 export { compareAttempts } from './compare-attempts.ts';
 export type { EarlierAttempt, ReviewChanges } from './compare-attempts.ts';
 export type { InsightCategory, InsightType } from './insights.ts';
-export { bandOf } from '../scores/grades.ts';
+export { bandOf, gradeOf } from '../scores/grades.ts';
 export { DEFAULT_CONFIDENCE } from './confidence.ts';
 export { mergeLists, mergeScores } from './merge-scores.ts';
 export type { MergedScore } from './merge-scores.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AnalysisDetail, AnalysisHistoryItem, AnalysisResults, FailureBody } from '@touchline/contracts';
+import type { AnalysisDetail, AnalysisHistoryItem, AnalysisResults, FailureBody, LandmarkData } from '@touchline/contracts';
 import { analysisLimits } from '@touchline/domain';
-import { buildReview, type ReviewInput } from '@touchline/vision';
+import { buildReview, selectResultFrames, verdictOf, type ReviewInput } from '@touchline/vision';
 import { recordingNames } from '@touchline/vision/reviews/testing';
+import { filmed, rightPlayers } from '@touchline/vision/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landmarksOf, savedAnalysis } from '../../testing/analysis.ts';
 import type { TestPlayer } from '../../testing/player.ts';
@@ -260,6 +261,26 @@ describe('the history', () => {
     const listed = [...first.history, ...second.history];
     expect(new Set(listed.map(({ id }) => id))).toEqual(new Set(ids));
     expect(listed).toEqual(listed.toSorted((a, b) => (a.created_at === b.created_at ? (a.id < b.id ? 1 : -1) : a.created_at < b.created_at ? 1 : -1)));
+  });
+
+  it('has the letter of each score that the device shows, and none where it shows none', async () => {
+    const newcomer = await server.signUp();
+    const letters = new Set<string | null>();
+    const [player] = rightPlayers;
+    if (player === undefined) throw new Error('there is no synthetic player');
+    const { clip, frames } = filmed(player, player.motion);
+    const right = JSON.parse(JSON.stringify(selectResultFrames({ type: player.type, clip, frames, people: 1, age: 30 }))) as LandmarkData;
+    for (const landmarkData of [landmarksOf('kick-720p-h264'), landmarksOf('two-people-vp9'), right]) {
+      server.clock.advance({ seconds: 1 });
+      const id = randomUUID();
+      await call('POST', 'db/save-results', savedAnalysis(id, {}, landmarkData), newcomer);
+      const { history } = (await call('GET', 'history?limit=1', undefined, newcomer)).body.data;
+      const grade = verdictOf(buildReview(landmarkData as ReviewInput))?.grade ?? null;
+      expect(history).toMatchObject([{ id, grade }]);
+      expect((await call('GET', id, undefined, newcomer)).body.data.analysis.grade).toBe(grade);
+      letters.add(grade);
+    }
+    expect(letters.size).toBeGreaterThan(1);
   });
 
   it('has the scores of every attempt, oldest first', async () => {

@@ -1,4 +1,5 @@
 import type { AnalysisDetail, AnalysisHistoryItem, AnalysisInsight, AnalysisResults, LandmarkData } from '@touchline/contracts';
+import { gradeOf } from '@touchline/vision/written-review';
 import type { StoredAnalysis } from './build-results.ts';
 import type { FrameRow, ReadParts } from './parts-repo.ts';
 import type { AnalysisRow, OverviewRow, PlayerRow } from './repo.ts';
@@ -17,13 +18,14 @@ export function clipOf(row: ClipColumns): AnalysisHistoryItem['clip'] {
   };
 }
 
-/** A row of the history. */
-export function historyItem(row: OverviewRow): AnalysisHistoryItem {
+/** A row of the history; `band` is null where its score rests on too little for one. */
+export function historyItem(row: OverviewRow, band: string | null): AnalysisHistoryItem {
   return {
     id: row.id,
     created_at: row.createdAt.toISOString(),
     analysis_type: row.analysisType,
     summary_score: row.summaryScore,
+    grade: row.summaryScore === null || band === null ? null : gradeOf(row.summaryScore),
     status: row.status,
     summary: row.summary,
     sharing: row.sharing,
@@ -56,7 +58,7 @@ type Everything = {
 export function detailOf({ row, player, frames, parts, session }: Everything): AnalysisDetail {
   const results = resultsOf(row);
   return {
-    ...historyItem({ ...row, summaryScore: row.overallScore, status: row.analysisStatus, summary: row.summary ?? NO_SUMMARY, error: errorOf(row) }),
+    ...historyItem({ ...row, summaryScore: row.overallScore, status: row.analysisStatus, summary: row.summary ?? NO_SUMMARY, error: errorOf(row) }, results?.band ?? null),
     updated_at: row.updatedAt.toISOString(),
     overall_score: row.overallScore,
     results,

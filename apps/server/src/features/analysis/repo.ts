@@ -1,5 +1,5 @@
 import { analysisLimits, type AnalysisType } from '@touchline/domain';
-import { and, asc, desc, eq, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/players.ts';
 import {
@@ -85,6 +85,16 @@ export async function listAnalyses(
     .where(and(eq(analysisOverview.playerId, playerId), page))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
+}
+
+/** The bands of the scores of analyses, by their ids; null where a score rests on too little for one. */
+export async function readBands(database: Database, playerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  const band = sql<string | null>`${analyses.analysisData} -> 'results' ->> 'band'`;
+  const rows = await database
+    .select({ id: analyses.id, band })
+    .from(analyses)
+    .where(and(eq(analyses.playerId, playerId), inArray(analyses.id, [...ids])));
+  return new Map(rows.map((row) => [row.id, row.band]));
 }
 
 export type AttemptRow = Pick<AnalysisRow, 'id' | 'createdAt' | 'analysisType' | 'overallScore' | 'measuresVersion'>;

@@ -182,7 +182,8 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       const nextCursor = rows.length > limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null;
-      return { success: true, data: { history: page.map(historyItem), nextCursor } };
+      const bands = await repo.readBands(database, playerId, page.map(({ id }) => id));
+      return { success: true, data: { history: page.map((row) => historyItem(row, bands.get(row.id) ?? null)), nextCursor } };
     },
 
     /** The scores of every skill, oldest first. */

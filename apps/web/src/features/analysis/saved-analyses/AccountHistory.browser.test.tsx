@@ -34,6 +34,23 @@ describe('the history of device and account', () => {
     expect(rows().nth(3).element().textContent).toMatch(/^Turns3h ago.*In your account, video deleted after January 1, 2100/);
   });
 
+  it('shows the same of one on the device and of one in the account: skill, when, score and letter, and why there is none', async () => {
+    const store = testStore();
+    const unseen = outcomeOf({ frames: (all) => all.map((frame) => ({ ...frame, pose: null })) });
+    await addAnalysis(store, unseen);
+    await addAnalysis(store, shot);
+    const account = testAccount([detailOf(shot, { created_at: hoursAgo(1) }), detailOf(unseen, { created_at: hoursAgo(2) })]);
+    showHistory(store, 'player-1', account);
+    await expect.poll(() => rows().elements().length).toBe(4);
+    const told = rows()
+      .elements()
+      .map((row) => (row.textContent ?? '').replace(/Just now|\dh ago/, 'when').replace(/(On this device|In your account)/, 'where'));
+    expect(told[2]).toBe(told[0]);
+    expect(told[0]).toMatch(/^ShootingwhenStrengths: .*where\d+[A-F]/);
+    expect(told[3]).toBe(told[1]);
+    expect(told[1]).toMatch(/^ShootingwhenWe could not see a player in this video\.whereNo score$/);
+  });
+
   it('shows ten, then more, page by page', async () => {
     const account = testAccount(Array.from({ length: 23 }, (_, index) => detailOf(turns, { created_at: hoursAgo(index + 1) })));
     showHistory(testStore(), 'player-1', account);

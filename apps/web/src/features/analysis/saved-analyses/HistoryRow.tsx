@@ -1,4 +1,3 @@
-import { verdictOf } from '@touchline/vision';
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -15,7 +14,7 @@ import { agoText } from './ago-text.ts';
 import { expiryText } from './expiry-text.ts';
 import css from './HistoryRow.module.css';
 import { HistoryStatus } from './HistoryStatus.tsx';
-import { entryScore, entrySummary, hasClip, type HistoryEntry } from './merge-history.ts';
+import { entryGrade, entryScore, entrySummary, hasClip, type HistoryEntry } from './merge-history.ts';
 
 interface HistoryRowProps {
   entry: HistoryEntry;
@@ -37,6 +36,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
   const skill = skillWord[type]();
   const when = agoText(createdAt, useMinute());
   const score = entryScore(entry);
+  const grade = entryGrade(entry);
   const summary = entrySummary(entry);
   const touches = device === null ? null : (device.corrected ?? device.review.juggling?.touches.length ?? null);
   return (
@@ -70,7 +70,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
           ) : (
             <>
               <ScoreNumber score={score} />
-              <span className={css['when']}>{device === null ? null : verdictOf({ ...device.review, overallScore: score })?.grade}</span>
+              {grade === null ? null : <span className={css['grade']}>{grade}</span>}
             </>
           )}
         </span>

@@ -1,8 +1,9 @@
 import type { AnalysisHistoryItem } from '@touchline/contracts';
-import type { FormReview } from '@touchline/vision';
+import { verdictOf, type FormReview } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../results/testing/outcomes.ts';
 import type { Analysis } from '../store/analysis.ts';
-import { entryFailure, entryScore, entryStatus, entrySummary, isShared, mergeHistory, type HistoryEntry } from './merge-history.ts';
+import { entryFailure, entryGrade, entryScore, entryStatus, entrySummary, isShared, mergeHistory, type HistoryEntry } from './merge-history.ts';
 
 const review = { overallScore: 60, strengths: [], improvements: [], notMeasured: [] } as unknown as FormReview;
 const device = (id: string, createdAt: number, over: Partial<Analysis> = {}): Analysis =>
@@ -12,8 +13,9 @@ const account = (id: string, at: number, over: Partial<AnalysisHistoryItem> = {}
   created_at: new Date(at).toISOString(),
   analysis_type: 'shooting',
   summary_score: 70,
+  grade: 'C+',
   status: 'completed',
-  summary: 'Score: 70/100.',
+  summary: 'Score: 70/100. Strengths: Balance. Areas to improve: None identified',
   sharing: 'account',
   error: null,
   measures_version: '1',
@@ -54,9 +56,18 @@ describe('the history of device and account', () => {
     expect(entryScore(entry(device('a', 1), null))).toBe(60);
     expect(entryScore(entry(device('a', 1), account('a', 1)))).toBe(70);
     expect(entryScore(entry(null, account('a', 1, { summary_score: null })))).toBeNull();
-    expect(entrySummary(entry(device('a', 1), account('a', 1)))).toBe('Score: 70/100. Strengths: None identified. Areas to improve: None identified');
-    expect(entrySummary(entry(null, account('a', 1)))).toBe('Score: 70/100.');
+    expect(entrySummary(entry(device('a', 1), account('a', 1)))).toBe('Strengths: None identified. Areas to improve: None identified');
+    expect(entrySummary(entry(null, account('a', 1)))).toBe('Strengths: Balance. Areas to improve: None identified');
     expect(entrySummary(entry(null, account('a', 1, { summary: '' })))).toBeNull();
+  });
+
+  it('has the letter that the score is shown with, on the device and in the account alike', () => {
+    expect(entryGrade(entry(null, account('a', 1)))).toBe('C+');
+    expect(entryGrade(entry(null, account('a', 1, { summary_score: null, grade: null })))).toBeNull();
+    const seen = outcomeOf().review;
+    expect(verdictOf(seen)).not.toBeNull();
+    expect(entryGrade(entry(device('a', 1, { review: seen }), null))).toBe(verdictOf(seen)?.grade);
+    expect(entryGrade(entry(device('a', 1, { review: { ...seen, measures: [] } }), null))).toBeNull();
   });
 
   it('knows what may be on a server', () => {

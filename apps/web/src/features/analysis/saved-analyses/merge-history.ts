@@ -1,6 +1,7 @@
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import type { AnalysisType } from '@touchline/domain';
-import { summaryText } from '@touchline/messages/review-summary';
+import { summaryBesideScore, summaryText } from '@touchline/messages/review-summary';
+import { verdictOf } from '@touchline/vision';
 import { scoreOf, type Analysis, type AnalysisStatus } from '../store/analysis.ts';
 
 /** One analysis of the history, on this device, in the account, or in both. */
@@ -59,11 +60,18 @@ export function entryScore({ device, account }: HistoryEntry): number | null {
   return device.results === null && account?.status === 'completed' ? account.summary_score : scoreOf(device);
 }
 
-/** The analysis in a line; null where nothing is known yet. */
+/** The letter of that score; null without one, and where it rests on too little. */
+export function entryGrade(entry: HistoryEntry): string | null {
+  const { device, account } = entry;
+  if (device === null) return account?.grade ?? null;
+  return verdictOf({ ...device.review, overallScore: entryScore(entry) })?.grade ?? null;
+}
+
+/** In a line what was seen, or why there is no score; null where nothing is known yet. */
 export function entrySummary(entry: HistoryEntry): string | null {
   const { device, account } = entry;
-  if (device !== null) return summaryText({ ...device.review, overallScore: entryScore(entry) });
-  return account === null || account.summary === '' ? null : account.summary;
+  if (device !== null) return summaryBesideScore(summaryText({ ...device.review, overallScore: entryScore(entry) }));
+  return account === null || account.summary === '' ? null : summaryBesideScore(account.summary);
 }
 
 /** Whether a server has, or may have, something of it: what was sent may have arrived although no answer did. */

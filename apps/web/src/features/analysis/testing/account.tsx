@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AnalysisDetail } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { summaryText } from '@touchline/messages/review-summary';
+import { verdictOf } from '@touchline/vision';
 import { useState, type ReactNode } from 'react';
 import { ApiProvider } from '../../../api/index.ts';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
@@ -29,6 +30,7 @@ export function detailOf({ review, input }: EngineOutcome, over: Partial<Analysi
     created_at: new Date().toISOString(),
     analysis_type: review.type,
     summary_score: review.overallScore,
+    grade: verdictOf(review)?.grade ?? null,
     status: 'completed',
     summary: summaryText(review),
     sharing: 'account',
