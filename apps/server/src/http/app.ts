@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { answerFailure } from './error-response.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { RequestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
 import { serveFrontEnd } from './static-files.ts';
 
 declare module 'fastify' {
@@ -43,6 +44,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     // A query may carry a cursor or a token of a link, so a request is logged without it.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    childLoggerFactory: (log, bindings, childOptions) => new RequestLog(log, bindings, childOptions),
     routerOptions: { maxParamLength: 200 },
   });
   // Bodies are JSON: anything else is refused before it is read.
@@ -53,14 +55,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (body.length === 0) done(null, undefined);
     else void parseJson(request, String(body), done);
   });
+  const writesDebug = ['trace', 'debug'].includes(options.log.level);
+  // What keeps an answer says so itself.
+  const headers = { ...(await securityHeaders(options)), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     done();
     const { url, config } = request.routeOptions;
-    const isQuiet = url?.startsWith('/assets') === true || (config.quiet === true && reply.statusCode < 400);
+    const isQuiet = (config.quiet === true && reply.statusCode < 400) || url?.startsWith('/assets') === true;
+    if (isQuiet && !writesDebug) return;
     const line = {
       method: request.method,
       route: url ?? 'none',
@@ -69,11 +75,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     };
     if (isQuiet) request.log.debug(line, 'answered');
     else request.log.info(line, 'answered');
-  });
-  await addSecurityHeaders(app, options);
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    done(null, payload);
   });
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
   app.setNotFoundHandler((request, reply) => {

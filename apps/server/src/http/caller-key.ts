@@ -13,15 +13,23 @@ export type CallerKey = (request: Pick<FastifyRequest, 'ip' | 'socket' | 'header
  * all the rest of a small request.
  */
 export function createCallerKeys(): CallerKey {
-  const known = new Map<string, string>();
+  /** By the address of the connection, then by what the proxy wrote. */
+  let known = new Map<string | undefined, Map<string, string>>();
+  let count = 0;
   return (request) => {
+    const { remoteAddress } = request.socket;
     const { 'x-forwarded-for': forwarded = '' } = request.headers;
-    const seen = `${request.socket.remoteAddress} ${String(forwarded)}`;
-    const found = known.get(seen);
+    const written = typeof forwarded === 'string' ? forwarded : forwarded.join();
+    const found = known.get(remoteAddress)?.get(written);
     if (found !== undefined) return found;
     const key = addressKey(request.ip);
-    if (known.size >= MOST_CALLERS) known.clear();
-    known.set(seen, key);
+    if (count >= MOST_CALLERS) {
+      known = new Map();
+      count = 0;
+    }
+    const here = known.get(remoteAddress) ?? new Map<string, string>();
+    known.set(remoteAddress, here.set(written, key));
+    count += 1;
     return key;
   };
 }

@@ -36,8 +36,8 @@ export function followLifecycle(app: FastifyInstance): Lifecycle {
       return;
     }
     underWay += 1;
-    // Comes when the answer is out as well as when the caller has gone.
-    raw.once('close', () => {
+    // Comes once, when the answer is out as well as when the caller has gone.
+    raw.on('close', () => {
       underWay -= 1;
       resolveIfDone();
     });

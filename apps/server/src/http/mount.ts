@@ -82,10 +82,11 @@ export function mount<Table extends Record<string, Route>>(
     for (const controller of open) controller.abort(new AppError('unavailable'));
   });
   for (const [name, route] of Object.entries(table)) {
+    const check = createPartsCheck(route);
     const checked = async (request: FastifyRequest, reply: FastifyReply) => {
       const player = await guard(name, route, request, checks);
       const context = { player, idempotencyKey: idempotencyKeyOf(route, request), request, reply } as Context;
-      return { input: checkedParts(route, request), context };
+      return { input: check(request), context };
     };
     const shared = {
       method: route.method,
@@ -190,7 +191,10 @@ type Checks = Guards & { readonly callerKey: CallerKey };
 async function guard(name: string, route: Route, request: FastifyRequest, checks: Checks): Promise<Player | null> {
   const { limiter, links, verifyToken, callerKey } = checks;
   const { address, player: perPlayer } = route.limits ?? {};
-  if (address) refuseWhile(await limiter.take(`${name}:address`, callerKey(request), address));
+  if (address) {
+    const wait = limiter.take(`${name}:address`, callerKey(request), address);
+    refuseWhile(typeof wait === 'number' ? wait : await wait);
+  }
   if (route.auth === 'signed' && !links.isValid(request.url, route.kind === 'upload' ? 'write' : 'read')) {
     throw new AppError('link_not_valid');
   }
@@ -206,16 +210,23 @@ function refuseWhile(wait: number): void {
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
 }
 
-function checkedParts(route: Route, request: FastifyRequest): Checked<Route> {
-  const parts: Record<string, unknown> = {};
-  const body = 'body' in route ? route.body : undefined;
-  for (const [part, schema] of Object.entries({ params: route.params, query: route.query, body })) {
-    if (!schema) continue;
-    const checked = schema.safeParse(request[part as 'params' | 'query' | 'body'] ?? undefined);
-    if (!checked.success) throw new AppError('validation_failed', { message: issueText(part, checked.error) });
-    parts[part] = checked.data;
-  }
-  return parts;
+/** Gives what checks every part of a request that the row has a schema for. */
+function createPartsCheck(route: Route): (request: FastifyRequest) => Checked<Route> {
+  const { params, query } = route;
+  const schemas = { params, query, body: 'body' in route ? route.body : undefined };
+  const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = schemas[part];
+    return schema ? [{ part, schema }] : [];
+  });
+  return (request) => {
+    const input: Record<string, unknown> = {};
+    for (const { part, schema } of parts) {
+      const checked = schema.safeParse(request[part] ?? undefined);
+      if (!checked.success) throw new AppError('validation_failed', { message: issueText(part, checked.error) });
+      input[part] = checked.data;
+    }
+    return input;
+  };
 }
 
 /** Says where and what, never the value itself: it may be a password or a message. */

@@ -11,8 +11,8 @@ export type Wait = number;
 
 /** Counts requests in the database, so that every process sees the same counts, unless a limit says otherwise. */
 export type Limiter = {
-  /** Takes one point of the limit called `name` for this key. */
-  readonly take: (name: string, key: string, limit: Limit) => Promise<Wait>;
+  /** Takes one point of the limit called `name` for this key; at once where the process counts. */
+  readonly take: (name: string, key: string, limit: Limit) => Wait | Promise<Wait>;
   /** Looks without taking: for limits that count failures only. */
   readonly look: (name: string, key: string, limit: Limit) => Promise<Wait>;
   /** Forgets what was counted for this key. */
@@ -48,16 +48,8 @@ export function createLimiter(pool: Pool): Limiter {
     return limiter;
   };
   return {
-    async take(name, key, limit) {
-      if (limit.countedBy === 'process') return takeHere(name, key, limit);
-      try {
-        await limiterOf(name, limit).consume(key);
-        return 0;
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return seconds(refused);
-        throw fromDriver(refused);
-      }
-    },
+    take: (name, key, limit) =>
+      limit.countedBy === 'process' ? takeHere(name, key, limit) : consume(limiterOf(name, limit), key),
     async look(name, key, limit) {
       const counted = await inOurErrors(limiterOf(name, limit).get(key));
       return counted !== null && counted.consumedPoints >= limit.points ? seconds(counted) : 0;
@@ -66,6 +58,16 @@ export function createLimiter(pool: Pool): Limiter {
       await inOurErrors(limiterOf(name, limit).delete(key));
     },
   };
+}
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<Wait> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return seconds(refused);
+    throw fromDriver(refused);
+  }
 }
 
 /** What pg throws itself may quote the row of a counter, and that is somebody's address. */

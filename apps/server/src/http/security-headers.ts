@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import { inlineHashes } from './inline-hashes.ts';
 
 type Headers = Partial<ReturnType<FastifyReply['getHeaders']>>;
@@ -20,15 +20,11 @@ type Options = {
  * configured. No inline script runs but the one that the build put into a page; WebAssembly may compile, because the
  * pose model needs it.
  */
-export async function addSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
-  const headers = {
+export async function securityHeaders(options: Options): Promise<Headers> {
+  return {
     ...(await headersOfHelmet(options)),
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
   };
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
 }
 
 /**

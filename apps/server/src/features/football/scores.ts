@@ -46,12 +46,16 @@ export const scoresFeed = (source: string): string => `scores:${source}`;
 const comingFeed = (source: string): string => `coming:${source}`;
 const Matches = z.array(Match);
 
+type Look = Promise<Scores | null>;
+
 export type ScoresService = ReturnType<typeof createScores>;
 
 /** Live scores: read from outside by one process, and served from memory and database to everybody. */
 export function createScores(parts: FootballParts) {
   const { database, sources, hasDemo, now } = parts;
   const memory = createBriefMemory(read);
+  /** One answer for all who ask after the same look. */
+  let listed: { readonly after: Look; readonly answer: Promise<PreparedAnswer<LiveScores>> } | null = null;
   let last: { readonly of: string; readonly scores: Scores } | null = null;
   let answer: { readonly to: Scores; readonly minute: number; readonly prepared: PreparedAnswer<LiveScores> } | null = null;
 
@@ -90,23 +94,30 @@ export function createScores(parts: FootballParts) {
   const minuteOf = (): number => Math.floor(now().getTime() / MINUTE_MS);
 
   /** Throws `scores_unavailable` when no source has ever been read and there is no demo. */
-  async function current(): Promise<Scores> {
-    const scores = await memory.get(String(minuteOf()));
+  async function current(looked = memory.get(String(minuteOf()))): Promise<Scores> {
+    const scores = await looked;
     if (scores === null) throw new AppError('scores_unavailable');
     return scores;
   }
 
+  /** Made anew when there is something new to say, or when it is another minute. */
+  async function answerTo(looked: Look): Promise<PreparedAnswer<LiveScores>> {
+    const scores = await current(looked);
+    const minute = minuteOf();
+    if (answer?.to !== scores || answer.minute !== minute) {
+      answer = { to: scores, minute, prepared: prepareAnswer(replyOf(scores, now().getTime())) };
+    }
+    return answer.prepared;
+  }
+
   return {
-    current,
+    current: () => current(),
 
     /** The list of matches as it is sent, in the order of the page. Throws as `current` does. */
-    async list(): Promise<PreparedAnswer<LiveScores>> {
-      const scores = await current();
-      const minute = minuteOf();
-      if (answer?.to !== scores || answer.minute !== minute) {
-        answer = { to: scores, minute, prepared: prepareAnswer(replyOf(scores, now().getTime())) };
-      }
-      return answer.prepared;
+    list(): Promise<PreparedAnswer<LiveScores>> {
+      const looked = memory.get(String(minuteOf()));
+      if (listed?.after !== looked) listed = { after: looked, answer: answerTo(looked) };
+      return listed.answer;
     },
 
     /** Asks the sources that are due, until one is up: those behind it need not be asked. */
