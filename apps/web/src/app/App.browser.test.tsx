@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cachedConfiguration } from '../offline/cached-configuration.ts';
+import type { LinkReturn } from '../session/index.ts';
 import { startSession } from '../session/start-session.ts';
 import { sessionKey } from '../session/stored-session.ts';
 import {
@@ -12,6 +13,7 @@ import {
   sessionOf,
   signInService,
   storageWith,
+  unconfirmedAnswer,
   type Asked,
 } from '../session/testing/sign-in-service.ts';
 import { show } from '../ui/testing/show.tsx';
@@ -22,6 +24,8 @@ import { playerServer } from './testing/player-server.ts';
 
 interface World {
   readonly config?: () => Promise<Response>;
+  /** What the address brought along. */
+  readonly link?: LinkReturn;
   /** What the sign-in service says. */
   readonly service?: (asked: Asked) => Response | Promise<Response>;
   /** The session in storage. */
@@ -30,12 +34,13 @@ interface World {
 }
 
 /** The whole page. */
-function open({ config = async () => Response.json(configuration), service = noContent, stored, wait }: World = {}) {
+function open({ config = async () => Response.json(configuration), service = noContent, stored, wait, link }: World = {}) {
   vi.stubGlobal('fetch', playerServer().fetch);
   const outside = {
     ...plainPage,
     fetch: signInService(service).fetch,
     storage: storageWith(stored === undefined ? {} : { [sessionKey]: stored }),
+    ...(link && { link }),
   };
   const start = beginStartUp({
     fetch: config,
@@ -45,8 +50,14 @@ function open({ config = async () => Response.json(configuration), service = noC
     kept: cachedConfiguration,
   });
   const window = new EventTarget();
-  show(<App start={start} uncaught={watchUncaught(window, () => new Date())} />);
-  return { window };
+  const { again } = show(<App start={start} uncaught={watchUncaught(window, () => new Date())} />);
+  /** The page is closed, and the next one begins at an address that names nothing. */
+  const close = async () => {
+    again(null);
+    await expect.poll(() => JSON.stringify(history.state)).not.toContain('layers');
+    history.replaceState(null, '', location.pathname);
+  };
+  return { window, close };
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -156,15 +167,39 @@ describe('coming and going', () => {
     await expect.poll(() => location.hash).toBe('#match/demo-1');
   });
 
-  it('and after a sign-up', async () => {
-    history.replaceState(null, '', '#match/demo-1');
-    open({ service: () => sessionAnswer() });
+  const signUp = async () => {
     await button('Start Practicing').click();
     for (const [label, text] of [['Player name', 'Noa'], ['Email', 'noa@example.org'], ['Password', 'left-foot-7'], ['Confirm password', 'left-foot-7']] as const) {
       await page.getByLabelText(label, { exact: true }).fill(text);
     }
     await userEvent.keyboard('{Enter}');
+  };
+
+  it('and after a sign-up', async () => {
+    history.replaceState(null, '', '#match/demo-1');
+    open({ service: () => sessionAnswer() });
+    await signUp();
     await expect.element(page.getByRole('dialog')).toBeVisible();
+  });
+
+  it.each<[string, World, () => Promise<void>]>([
+    ['the link of a mail', { link: { kind: 'token', purpose: 'confirmation', token: 'from-the-mail' } }, async () => undefined],
+    ['a sign-in, the address confirmed elsewhere', {}, signIn],
+  ])('and after a sign-up that is confirmed by a mail, with %s', async (_how, world, comeIn) => {
+    history.replaceState(null, '', '#match/demo-1');
+    const asked = open({ service: () => unconfirmedAnswer() });
+    await signUp();
+    await expect.element(page.getByText(/^Account created! Please check your email/)).toBeVisible();
+    await asked.close();
+    const led = open({ service: () => sessionAnswer(), ...world });
+    await comeIn();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => location.hash).toBe('#match/demo-1');
+    await led.close();
+    // Whoever comes in next is led nowhere.
+    open();
+    await expect.element(button('Sign In')).toBeVisible();
+    await expect.element(page.getByText('Sign in or make your player, and the match opens.')).not.toBeInTheDocument();
   });
 
   it.each(['the choice', 'the sign-in'])("'View All Live Scores' at %s leads to the sign-in, and then to the scores", async (at) => {

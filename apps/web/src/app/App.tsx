@@ -48,7 +48,7 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   const signedIn = session.status === 'signedIn';
   // Whoever signs out without a connection has to be shown the way in.
   useEffect(() => (signedIn ? whenTouched(() => prefetch(loadAuthScreen)) : undefined), [signedIn]);
-  const { place, askForScores } = useSignInDestination();
+  const { place, askForScores, keep } = useSignInDestination();
   const open = useOpensAfterStart();
   if (session.status === 'loading' || (session.status === 'signedIn' && !open)) return <LoadingScreen />;
   if (session.status !== 'signedIn') {
@@ -56,6 +56,7 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
       <>
         <AuthScreen
           leadsTo={place}
+          onMailAwaited={keep}
           renderBelow={(signIn) => (
             <Scores
               onViewAll={() => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePlayerSession } from '../session/index.ts';
+import { forgetDestination, keepDestination, keptDestination } from './kept-destination.ts';
 import { dashboardPlaceOf, scoresHash, type DashboardPlace } from './main/tab.ts';
 
 export interface SignInDestination {
@@ -7,6 +8,8 @@ export interface SignInDestination {
   readonly place: DashboardPlace | null;
   /** The visitor wants to see all the scores. */
   readonly askForScores: () => void;
+  /** The sign-up waits for a mail, whose link opens a page of its own: it is to lead to the same place. */
+  readonly keep: () => void;
 }
 
 /**
@@ -17,17 +20,26 @@ export interface SignInDestination {
 export function useSignInDestination(): SignInDestination {
   const { state, subscribe } = usePlayerSession();
   const [asked, setAsked] = useState<string | null>(null);
+  const [kept, setKept] = useState(() => keptDestination(Date.now()));
   useEffect(() => {
     let { status } = state();
     return subscribe(() => {
       const before = status;
       ({ status } = state());
       if (before !== 'welcoming' || status !== 'signedIn') return;
-      const named = dashboardPlaceOf(location.hash) === null ? null : location.hash;
-      history.replaceState(null, '', asked ?? named ?? '#dashboard');
+      history.replaceState(null, '', asked ?? named() ?? kept ?? '#dashboard');
+      forgetDestination();
       setAsked(null);
+      setKept(null);
     });
-  }, [state, subscribe, asked]);
+  }, [state, subscribe, asked, kept]);
   const askForScores = useCallback(() => setAsked(scoresHash), []);
-  return { place: dashboardPlaceOf(asked ?? location.hash), askForScores };
+  const keep = useCallback(() => {
+    const wanted = asked ?? named();
+    if (wanted !== null) keepDestination(wanted, Date.now());
+  }, [asked]);
+  return { place: dashboardPlaceOf(asked ?? named() ?? kept ?? ''), askForScores, keep };
 }
+
+/** The place that the address names; null where it names none. */
+const named = (): string | null => (dashboardPlaceOf(location.hash) === null ? null : location.hash);

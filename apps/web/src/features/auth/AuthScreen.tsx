@@ -24,12 +24,14 @@ interface AuthScreenProps {
   readonly renderBelow?: (signIn: () => void) => ReactNode;
   /** What opens after the sign-in, where that is not the dashboard as it is. */
   readonly leadsTo?: keyof typeof destinations | null;
+  /** A sign-up waits for the link of a mail. */
+  readonly onMailAwaited?: () => void;
 }
 
 const destinations = { match: m.auth_leads_to_match, scores: m.auth_leads_to_scores } as const;
 
 /** The way in: a choice, then one of three forms (spec 000 §2). */
-export function AuthScreen({ renderBelow, leadsTo = null }: AuthScreenProps) {
+export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthScreenProps) {
   const state = useSession();
   const session = usePlayerSession();
   const reason = state.status === 'signedOut' ? state.reason : 'nobody';
@@ -120,6 +122,7 @@ export function AuthScreen({ renderBelow, leadsTo = null }: AuthScreenProps) {
             <SignUpForm
               {...form}
               onConfirmationNeeded={() => {
+                onMailAwaited?.();
                 setMail('confirmation');
                 go('signin');
               }}
