@@ -53,7 +53,7 @@ export function guessLimits(limiter: Limiter, emailKey: string, { address, devic
       if (wait > 0) throw new AuthServiceError('over_request_rate_limit', { retryAfter: wait });
     },
     async countFailure() {
-      await Promise.all(counted.map(({ name, key, limit }) => limiter.take(name, key, limit)));
+      await Promise.all(counted.map(async ({ name, key, limit }) => limiter.take(name, key, limit)));
     },
     async forgive() {
       const ofAccount = counted.filter(({ limit }) => limit !== OF_ADDRESS);
