@@ -18,6 +18,7 @@ export const authFailures = {
   no_authorization: { status: 401, message: 'This endpoint requires a Bearer token' },
   bad_jwt: { status: 403, message: 'invalid JWT' },
   sign_up_not_proven: { status: 403, message: 'The password of this sign-up is needed to confirm it' },
+  user_banned: { status: 403, message: 'User is banned' },
   otp_expired: { status: 403, message: 'Email link is invalid or has expired' },
   session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
   anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },

@@ -26,6 +26,7 @@ export const failureStatus = {
   team_reserved: 400,
   text_too_long: 400,
   age_out_of_range: 400,
+  hidden_by_operator: 403,
   country_unknown: 400,
   avatar_unknown: 400,
   consent_email_invalid: 400,

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { isHiddenByAge } from '@touchline/domain';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from './open-database.ts';
 import { prepared } from './prepared-statement.ts';
 import { users } from './schema/index.ts';
@@ -26,11 +27,19 @@ export async function lockPlayer(transaction: Transaction, playerId: string): Pr
   return row;
 }
 
+/** Whether a player is on no board: by the operator, by their own choice, else by their age. */
+export function isHidden(player: Pick<PlayerRow, 'suspendedAt' | 'hiddenByOperator' | 'hiddenChosen' | 'age'>): boolean {
+  return player.suspendedAt !== null || player.hiddenByOperator || (player.hiddenChosen ?? isHiddenByAge(player.age));
+}
+
 const selectPresence = prepared('select_presence', ['playerId'], (database, { playerId }) =>
-  database.select({ id: users.id }).from(users).where(eq(users.id, playerId)),
+  database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, playerId), isNull(users.suspendedAt))),
 );
 
-/** Whether the player is there: an access token outlives the account it was given for by minutes. */
+/** Whether the player is there and not suspended: an access token outlives the account it was given for by minutes. */
 export async function isPresent(database: Database, playerId: string): Promise<boolean> {
   return (await selectPresence(database, { playerId })).length > 0;
 }

@@ -73,6 +73,11 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
   age_out_of_range: () => put({ age: 4 }),
   country_unknown: () => put({ country: 'Narnia' }),
   club_unknown: () => put({ club: 'Nobody United' }),
+  hidden_by_operator: async () => {
+    const hidden = await server.signUp();
+    await server.database.pool.query('update users set hidden = true, hidden_by_operator = true where id = $1', [hidden.id]);
+    return hidden.put<Body>('/api/profile', { hidden: false });
+  },
   avatar_unknown: () => put({ avatar: '🍕' }),
   analysis_id_invalid: async () => server.send<Body>('GET', '/api/analysis/results/1234', { token: await player.token() }),
   analysis_type_differs: async () => {

@@ -10,6 +10,7 @@ import { version } from '../version.ts';
 import { archiveName, removeOldArchives } from '../db/backup/backup-folder.ts';
 import { restoreBackup, type RestoreReport } from '../db/backup/restore-backup.ts';
 import { writeBackup, type BackupReport } from '../db/backup/write-backup.ts';
+import { runAdmin, type AdminSurroundings } from './admin/run-admin.ts';
 import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
 
 export { readSettings } from '../config.ts';
@@ -24,6 +25,36 @@ export async function fillDemo(settings: Settings): Promise<DemoPlayer> {
   } finally {
     await disposeAll(opened);
   }
+}
+
+/**
+ * Runs an operator's command on the database of its settings, beside a running server or without one, and gives the exit
+ * code (see `runAdmin`). Throws `StartupError` where there is no database yet.
+ */
+export async function administer(argv: readonly string[], outside: Pick<AdminSurroundings, 'workingDir' | 'print' | 'complain'>): Promise<number> {
+  return runAdmin(argv, {
+    ...outside,
+    env: process.env,
+    withOperator: async (settings, work) => {
+      refuseWithoutDatabase(settings);
+      const { openOperator } = await import('./admin/open-operator.ts');
+      const opened = new AsyncDisposableStack();
+      try {
+        const log = logger('warn', process.stderr);
+        const database = await connectDatabase(settings, log, opened, new AbortController().signal);
+        const operator = await openOperator(settings, database);
+        opened.defer(operator.close);
+        return await work(operator);
+      } finally {
+        await disposeAll(opened);
+      }
+    },
+  });
+}
+
+/** A command that looks at a database must not make one. */
+function refuseWithoutDatabase({ databaseUrl, dataDir }: Settings): void {
+  if (databaseUrl === undefined && !existsSync(embeddedFolder(dataDir))) throw new StartupError(`There is no database in ${dataDir}.`);
 }
 
 /** Deletes the embedded database of these settings, unless a running server uses it. */
@@ -45,9 +76,7 @@ export type Backup = BackupReport & { readonly archive: string; readonly removed
  */
 export async function backUp(settings: Settings): Promise<Backup> {
   const { folder, ...keeping } = settings.backups;
-  if (settings.databaseUrl === undefined && !existsSync(embeddedFolder(settings.dataDir))) {
-    throw new StartupError(`There is no database in ${settings.dataDir}.`);
-  }
+  refuseWithoutDatabase(settings);
   const now = new Date();
   const archive = join(folder, archiveName(now));
   const report = await onDatabaseOf(settings, (databaseUrl) =>

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { signIn, type TestPlayer } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
-import { fillDemo, openEmbedded, readSettings, resetDatabase } from './index.ts';
+import { administer, fillDemo, openEmbedded, readSettings, resetDatabase } from './index.ts';
 
 describe('a demo player', () => {
   let server: TestServer;
@@ -63,17 +63,24 @@ describe('a demo player', () => {
 });
 
 describe('the embedded database of a folder', () => {
-  it('is filled and deleted while no server runs, and not deleted while one does', async () => {
+  it('is filled, administered and deleted while no server runs, and administered but not deleted while one does', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, [], '/');
     expect(await resetDatabase(settings)).toBe('missing');
+    const said: string[] = [];
+    const outside = { workingDir: '/', print: (line: string) => void said.push(line), complain: (line: string) => void said.push(line) };
+    await expect(administer(['audit', '--data', dataDir], outside)).rejects.toThrow(`There is no database in ${dataDir}.`);
     const { email } = await fillDemo(settings);
+    const show = () => administer(['players', 'show', email, '--json', '--data', dataDir], outside);
+    expect(await show()).toBe(0);
 
     const running = await openEmbedded(dataDir);
     expect(await resetDatabase(settings)).toBe('in-use');
     const { pool, close } = openDatabase(running.url, { max: 1 });
     const { rows } = await pool.query('select email from users');
     expect(rows).toEqual([{ email }]);
+    expect(await show()).toBe(0);
+    expect(said.map((line) => (JSON.parse(line) as { email: string }).email)).toEqual([email, email]);
     await close();
     await running.stop();
 

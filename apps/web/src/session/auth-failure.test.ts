@@ -18,6 +18,7 @@ describe('a refusal of the sign-in service', () => {
     ['invite_required', 422, 'invite_missing'],
     ['invite_invalid', 422, 'invite_over'],
     ['accounts_full', 422, 'accounts_full'],
+    ['user_banned', 403, 'suspended'],
     ['otp_expired', 403, 'link_over'],
     ['sign_up_not_proven', 403, 'sign_up_not_proven'],
     ['session_not_found', 403, 'link_over'],

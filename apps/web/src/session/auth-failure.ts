@@ -24,6 +24,7 @@ export type AuthFailureCode =
   | 'invite_missing'
   | 'invite_over'
   | 'accounts_full'
+  | 'suspended'
   | 'invalid_email'
   | 'link_over'
   | 'sign_up_not_proven'
@@ -45,6 +46,7 @@ const byCode: Readonly<Record<string, AuthFailureCode>> = {
   invite_required: 'invite_missing',
   invite_invalid: 'invite_over',
   accounts_full: 'accounts_full',
+  user_banned: 'suspended',
   otp_expired: 'link_over',
   sign_up_not_proven: 'sign_up_not_proven',
   // The session of a link ends with another change of the password.

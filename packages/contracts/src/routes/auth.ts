@@ -94,6 +94,7 @@ export const authRoutes = defineRoutes({
     fails: [
       'validation_failed',
       'invalid_credentials',
+      'user_banned',
       'email_not_confirmed',
       'unsupported_grant_type',
       'refresh_token_not_found',
@@ -174,6 +175,7 @@ export const authRoutes = defineRoutes({
       'invite_required',
       'invite_invalid',
       'accounts_full',
+      'user_banned',
       'invalid_credentials',
       'over_request_rate_limit',
     ],

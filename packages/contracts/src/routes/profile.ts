@@ -100,6 +100,7 @@ export const profileRoutes = defineRoutes({
       'avatar_unknown',
       'club_unknown',
       'unknown_time_zone',
+      'hidden_by_operator',
     ],
   },
 });

@@ -9,3 +9,4 @@ export * from './practice.ts';
 export * from './requests.ts';
 export * from './rewards.ts';
 export * from './synced-values.ts';
+export * from './operations.ts';

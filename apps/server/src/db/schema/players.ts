@@ -30,6 +30,10 @@ export const users = pgTable(
     hidden: boolean().notNull().default(true),
     /** What the player chose of that; null without a choice, and then the age decides (`isHiddenByAge`). */
     hiddenChosen: boolean('hidden_chosen'),
+    /** Hidden by whoever runs this Touchline, whatever the player chooses. */
+    hiddenByOperator: boolean('hidden_by_operator').notNull().default(false),
+    /** Since when nobody may use the account. */
+    suspendedAt: instant('suspended_at'),
     /** Days of the run that ends with `lastPracticeDay`. Whether it still stands is decided when it is read. */
     currentStreak: integer('current_streak').notNull().default(0),
     bestStreak: integer('best_streak').notNull().default(0),

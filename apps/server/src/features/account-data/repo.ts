@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../db/open-database.ts';
 import { ownedTables } from '../../db/owned-tables.ts';
-import { rateLimits, users } from '../../db/schema/index.ts';
+import { operatorActions, rateLimits, users } from '../../db/schema/index.ts';
 
 export { lockPlayer, readPlayer } from '../../db/players.ts';
 
@@ -32,6 +32,7 @@ async function asJson(transaction: Transaction, from: SQL): Promise<Row[]> {
 export async function forgetPlayer(transaction: Transaction, playerId: string, subjects: readonly string[]): Promise<void> {
   for (const { table, owner } of ownedTables) await transaction.delete(table).where(eq(owner, playerId));
   await transaction.delete(users).where(eq(users.id, playerId));
+  await transaction.update(operatorActions).set({ subject: null }).where(eq(operatorActions.subject, playerId));
   await transaction.delete(rateLimits).where(sql`${rateLimits.key} like ${`%${playerId}%`}`);
   await transaction.execute(sql`
     delete from jobs.job where singleton_key = any(${sql.param([...subjects])}::text[])

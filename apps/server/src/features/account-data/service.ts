@@ -1,7 +1,7 @@
 import type { AccountExport, accountRoutes, Reply } from '@touchline/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mailer } from '../../adapters/mail/index.ts';
-import { inTransaction, type Database } from '../../db/open-database.ts';
+import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import type { SignInService } from '../auth/index.ts';
@@ -11,7 +11,7 @@ import * as repo from './repo.ts';
 
 type Parts = {
   readonly database: Database;
-  readonly signIn: Pick<SignInService, 'keptBy' | 'confirm' | 'describe' | 'forget'>;
+  readonly signIn: Pick<SignInService, 'keptBy' | 'confirm' | 'describe' | 'forget' | 'forgetUnasked'>;
   readonly mailer: Mailer;
   /** Removes the files of a player who is gone, now or later. */
   readonly removeFiles: (playerId: string) => Promise<void>;
@@ -49,20 +49,33 @@ export function createAccountDataService({ database, signIn, mailer, removeFiles
      */
     async leave(player: Player, password: string, address: string): Promise<Reply<typeof accountRoutes.deleteAccount>> {
       if (!(await signIn.confirm(player, password, address))) throw new AppError('wrong_password');
-      // First, so that a stop halfway leaves an account without mails and never mails without an account.
-      const grownUps = await readConsentAddresses(database, player.id);
-      for (const address of [player.email, ...grownUps]) await mailer.forgetTo(address);
-      await inTransaction(database, async (transaction) => {
-        if ((await repo.lockPlayer(transaction, player.id)) === undefined) throw new AppError('sign_in_required');
-        await removeFromBoards(transaction, player.id);
-        const letters = await signIn.forget(transaction, player);
-        await repo.forgetPlayer(transaction, player.id, letters);
-      });
-      await removeFiles(player.id);
-      await forgetLateMails(player.email);
+      await remove(player, (transaction) => signIn.forget(transaction, player));
       return { success: true, signInKeptBy: signIn.keptBy === 'hosted' ? 'hosted' : 'nobody' };
     },
+
+    /** The same for the operator, who knows no password; `also` joins the transaction. */
+    remove: (player: Player, also: (transaction: Transaction) => Promise<void>): Promise<void> =>
+      remove(player, async (transaction) => {
+        const letters = await signIn.forgetUnasked(transaction, player);
+        await also(transaction);
+        return letters;
+      }),
   };
+
+  /** Removes the player for good; `forgetSignIn` gives the mails that were not sent. */
+  async function remove(player: Player, forgetSignIn: (transaction: Transaction) => Promise<string[]>): Promise<void> {
+    // First, so that a stop halfway leaves an account without mails and never mails without an account.
+    const grownUps = await readConsentAddresses(database, player.id);
+    for (const address of [player.email, ...grownUps]) await mailer.forgetTo(address);
+    await inTransaction(database, async (transaction) => {
+      if ((await repo.lockPlayer(transaction, player.id)) === undefined) throw new AppError('sign_in_required');
+      await removeFromBoards(transaction, player.id);
+      const letters = await forgetSignIn(transaction);
+      await repo.forgetPlayer(transaction, player.id, letters);
+    });
+    await removeFiles(player.id);
+    await forgetLateMails(player.email);
+  }
 
   /** One may have been written meanwhile. The account is gone by now, so this is no failure of its removal. */
   async function forgetLateMails(email: string): Promise<void> {

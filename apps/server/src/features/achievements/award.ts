@@ -36,3 +36,11 @@ export async function awardRetroactively(database: Database, now: Date): Promise
     });
   } while (awarded > 0);
 }
+
+/** What a player has earned by their row and was not given. */
+export async function listMissingAchievements(transaction: Transaction, player: repo.PlayerRow): Promise<AchievementId[]> {
+  // Who has never practised has been given nothing yet.
+  if (player.totalSessions === 0) return [];
+  const has = await repo.readEarned(transaction, player.id);
+  return achievementsEarned(achievementStatsOf(player)).filter((id) => !has.has(id));
+}

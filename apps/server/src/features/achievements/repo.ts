@@ -23,7 +23,7 @@ export async function giveAchievements(
 }
 
 /** The achievements of a player and when each was earned. */
-export async function readEarned(database: Database, playerId: string): Promise<Map<AchievementId, Date>> {
+export async function readEarned(database: Database | Transaction, playerId: string): Promise<Map<AchievementId, Date>> {
   const rows = await database
     .select({ id: achievementsEarned.achievementId, earnedAt: achievementsEarned.earnedAt })
     .from(achievementsEarned)

@@ -1,1 +1,2 @@
 export { createAnalyses } from './compose.ts';
+export { removeFilesOf, sweepFiles } from './operate-files.ts';

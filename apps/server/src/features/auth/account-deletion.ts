@@ -3,9 +3,10 @@ import { guessLimits } from './guess-limits.ts';
 import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
+import { emailKeyOf } from './sign-up-form.ts';
 import type { SignInService } from './sign-in-service.ts';
 
-type Leaving = Pick<SignInService, 'keptBy' | 'confirm' | 'describe' | 'forget'>;
+type Leaving = Pick<SignInService, 'keptBy' | 'confirm' | 'describe' | 'forget' | 'forgetUnasked'>;
 
 /** What an account of our own has to do with going: proving whose it is, telling what is kept, and forgetting it. */
 export function createAccountDeletion({ database, limiter, passwords }: AuthDependencies): Leaving {
@@ -46,6 +47,13 @@ export function createAccountDeletion({ database, limiter, passwords }: AuthDepe
       if (account === undefined) throw new AppError('sign_in_required');
       const letters = await emailRepo.forgetAddress(transaction, account.emailKey);
       await repo.removeAccount(transaction, account.id);
+      return letters;
+    },
+
+    async forgetUnasked(transaction, player) {
+      const account = await repo.readAccount(transaction, player.id);
+      const letters = await emailRepo.forgetAddress(transaction, account?.emailKey ?? emailKeyOf(player.email));
+      await repo.removeAccount(transaction, player.id);
       return letters;
     },
   };

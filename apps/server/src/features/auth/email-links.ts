@@ -5,7 +5,7 @@ import { createAnswer } from './session-response.ts';
 import type { Client } from './browser-cookies.ts';
 import { countEmail, guessLimits, MAILS_OF_ACCOUNT } from './guess-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
-import { hashOf, LINK_MS, type LinkType } from './email-link-token.ts';
+import { hashOf, LINK_MS, type LinkType, linkTo, newToken } from './email-link-token.ts';
 import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
@@ -19,6 +19,13 @@ import { checkAddress, emailKeyOf } from './sign-up-form.ts';
  */
 const NEWEST_SIGN_UPS = 2 * MAILS_OF_ACCOUNT.points;
 const OLDEST_SIGN_UPS = 5;
+
+/** A link to a new password for an account, which works once, for whoever is handed it. */
+export async function newRecoveryLink(transaction: Transaction, accountId: string, site: string, now: Date): Promise<string> {
+  const token = newToken();
+  await emailRepo.addLink(transaction, { accountId, tokenHash: hashOf(token), sentAt: now });
+  return linkTo(site, 'recovery', token);
+}
 
 type Use = {
   readonly type: LinkType;
@@ -63,7 +70,10 @@ export function createEmailLinks({ database, limiter, passwords, keys, now, admi
     const link = await emailRepo.takeLink(transaction, hashOf(token), type === 'recovery' ? 'account' : 'signUp');
     if (link === undefined || isOver(link.sentAt)) return undefined;
     const session = newSession('link', at);
-    if (link.accountId !== null) return repo.writeSignIn(transaction, link.accountId, null, session, at);
+    if (link.accountId !== null) {
+      if (await repo.isSuspended(transaction, link.accountId)) throw new AuthServiceError('user_banned');
+      return repo.writeSignIn(transaction, link.accountId, null, session, at);
+    }
     const signUp = signUpId === undefined ? undefined : await emailRepo.readSignUp(transaction, signUpId);
     const written = signUp && (await repo.writeAccount(transaction, signUp, session, at));
     // Undone with the transaction, the link's use too: the operator may let them in later.

@@ -59,7 +59,7 @@ export async function forgetEmail(database: Database, id: string): Promise<void>
 }
 
 export async function addLink(
-  database: Database,
+  database: Database | Transaction,
   link: Pick<LinkRow, 'tokenHash' | 'sentAt'> & Partial<LinkRow>,
 ): Promise<void> {
   await database.insert(mailLinks).values(link);

@@ -118,7 +118,7 @@ export function authHandlers(parts: Parts): Handlers<typeof authRoutes> {
 }
 
 /** Why a link opens nothing, as far as the page has words for it. */
-const toldToPage: ReadonlySet<string> = new Set(['otp_expired', 'signup_disabled', 'invite_required', 'invite_invalid', 'accounts_full']);
+const toldToPage: ReadonlySet<string> = new Set(['otp_expired', 'signup_disabled', 'invite_required', 'invite_invalid', 'accounts_full', 'user_banned']);
 
 /** What stands after the # of the page that a link leads to: the session, or why there is none. */
 async function hashFor(open: () => Promise<AuthSession>, type: LinkType, token: string): Promise<URLSearchParams> {

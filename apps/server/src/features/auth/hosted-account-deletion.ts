@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { SignInAnswer, SignInCall } from '../../adapters/hosted-auth/index.ts';
 import { AppError } from '../../app-error.ts';
+import type { Transaction } from '../../db/open-database.ts';
+import type { Player } from '../../http/bearer-token.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { recordDeletion } from './deleted-players-repo.ts';
 import { guessLimits } from './guess-limits.ts';
@@ -29,7 +31,12 @@ export function createHostedAccountDeletion({
   limiter,
   now,
   forward,
-}: Parts): Pick<SignInService, 'keptBy' | 'confirm' | 'describe' | 'forget'> {
+}: Parts): Pick<SignInService, 'keptBy' | 'confirm' | 'describe' | 'forget' | 'forgetUnasked'> {
+  async function forget(transaction: Transaction, player: Pick<Player, 'id' | 'email'>): Promise<string[]> {
+    await recordDeletion(transaction, player.id, now());
+    return emailRepo.forgetAddress(transaction, emailKeyOf(player.email));
+  }
+
   async function signIn(email: string, password: string): Promise<string | null> {
     const body = JSON.stringify({ email, password });
     const target = '/auth/v1/token?grant_type=password';
@@ -72,9 +79,7 @@ export function createHostedAccountDeletion({
       };
     },
 
-    async forget(transaction, player) {
-      await recordDeletion(transaction, player.id, now());
-      return emailRepo.forgetAddress(transaction, emailKeyOf(player.email));
-    },
+    forget,
+    forgetUnasked: forget,
   };
 }

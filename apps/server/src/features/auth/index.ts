@@ -1,6 +1,14 @@
 export { createAuth } from './compose.ts';
 export { createHostedAuth } from './hosted-auth.ts';
 export { createEmailWorker, EMAIL_QUEUE } from './email-queue.ts';
+import * as inviteRepo from './invite-repo.ts';
+
+/** Invitations as they are stored. */
+export const invites = { add: inviteRepo.add, list: inviteRepo.list, revoke: inviteRepo.revoke };
+export type { InviteRow } from './invite-repo.ts';
+export { inviteCodeIn } from './admission.ts';
+export { newRecoveryLink } from './email-links.ts';
+export { endAllSessions as endSignIns } from './repo.ts';
 export type { SignUpPolicy } from './admission.ts';
 export type { SignInService } from './sign-in-service.ts';
 export { cleanUpAuth } from './cleanup.ts';

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { accounts, invites } from '../../db/schema/index.ts';
 
@@ -38,4 +38,19 @@ export async function use(transaction: Transaction, code: string, now: Date): Pr
     .where(usable(code, now))
     .returning({ id: invites.id });
   return used.length > 0;
+}
+
+export type InviteRow = typeof invites.$inferSelect;
+
+export async function add(transaction: Transaction, invite: InviteRow): Promise<void> {
+  await transaction.insert(invites).values(invite);
+}
+
+/** All of them, the latest first. */
+export async function list(database: Database): Promise<InviteRow[]> {
+  return database.select().from(invites).orderBy(desc(invites.createdAt), invites.id);
+}
+
+export async function revoke(transaction: Transaction, id: string, revokedAt: Date): Promise<void> {
+  await transaction.update(invites).set({ revokedAt }).where(eq(invites.id, id));
 }

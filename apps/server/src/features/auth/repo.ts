@@ -173,10 +173,10 @@ const selectStanding = prepared('select_standing', ['playerId', 'sessionId'], (d
     .select({ id: authSessions.id })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.accountId))
-    .where(and(eq(authSessions.accountId, playerId), eq(authSessions.id, sessionId))),
+    .where(and(eq(authSessions.accountId, playerId), eq(authSessions.id, sessionId), isNull(users.suspendedAt))),
 );
 
-/** Whether a player and their session both still stand: an access token outlives either by minutes. One statement. */
+/** Whether a player, who is not suspended, and their session both still stand: an access token outlives either by minutes. One statement. */
 export async function stillStands(database: Database, playerId: string, sessionId: string): Promise<boolean> {
   return (await selectStanding(database, { playerId, sessionId })).length > 0;
 }
@@ -228,7 +228,13 @@ export async function endOtherSessions(
     .where(and(eq(authSessions.accountId, accountId), ne(authSessions.id, sessionId)));
 }
 
-export async function endAllSessions(database: Database, accountId: string): Promise<void> {
+/** Whether nobody may use an account now. */
+export async function isSuspended(transaction: Transaction, accountId: string): Promise<boolean> {
+  const [row] = await transaction.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, accountId));
+  return row !== undefined && row.suspendedAt !== null;
+}
+
+export async function endAllSessions(database: Database | Transaction, accountId: string): Promise<void> {
   await database.delete(authSessions).where(eq(authSessions.accountId, accountId));
 }
 

@@ -26,9 +26,11 @@ export function createSessions({ database, limiter, passwords, keys, now, confir
     const checked = account.passwordHash;
     const hash = passwords.isOutdated(checked) ? await passwords.hash(password) : checked;
     const at = now();
-    return inTransaction(database, (transaction) =>
-      repo.writeSignIn(transaction, account.id, { checked, hash }, newSession('password', at), at),
-    );
+    return inTransaction(database, async (transaction) => {
+      const opened = await repo.writeSignIn(transaction, account.id, { checked, hash }, newSession('password', at), at);
+      if (opened !== undefined && (await repo.isSuspended(transaction, account.id))) throw new AuthServiceError('user_banned');
+      return opened;
+    });
   }
 
   return {

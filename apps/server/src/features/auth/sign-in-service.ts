@@ -34,6 +34,8 @@ export type SignInService = {
    * that were not sent. Throws `sign_in_required` when the session has ended.
    */
   readonly forget: (transaction: Transaction, player: Player) => Promise<string[]>;
+  /** The same for an operator, whoever is signed in. */
+  readonly forgetUnasked: (transaction: Transaction, player: Pick<Player, 'id' | 'email'>) => Promise<string[]>;
   /** Answers what is asked under `/auth/v1/`. Call it once, before listening. */
   readonly serve: (app: FastifyInstance, guards: Omit<Guards, 'verifyToken'>) => void;
 };

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/open-database.ts';
 import { teamEvents } from '../../db/schema/index.ts';
 
 /** Any number will do that nobody else uses as an advisory lock on our database. */
-const AGGREGATION_LOCK = 7_240_519;
+export const AGGREGATION_LOCK = 7_240_519;
 /** Whoever changes the standings of teams holds this one. */
 export const TEAMS_LOCK = AGGREGATION_LOCK + 1;
 /** Rows at most that one fold takes, so that it stays short. */

@@ -1,6 +1,10 @@
 export { aggregateBoards, cleanUpBoards } from './aggregate.ts';
 export { removeFromBoards } from './remove-player.ts';
 export { recordOnBoards } from './record-session.ts';
+import * as rebuildRepo from './rebuild-repo.ts';
+
+/** Looks whether the boards are what the sessions say, and makes them so. */
+export const rebuild = rebuildRepo;
 export { hideFromBoards } from './repo.ts';
 export { leaderboardHandlers } from './handlers.ts';
 export { createLeaderboardService } from './service.ts';

@@ -86,8 +86,9 @@ function visibility(
   age: number | null | undefined,
   player: PlayerRow,
 ): Partial<Pick<ProfileColumns, 'hidden' | 'hiddenChosen'>> {
+  if (hidden === false && player.hiddenByOperator) throw new AppError('hidden_by_operator');
   if (hidden !== undefined && hidden !== player.hidden) return { hidden, hiddenChosen: hidden };
-  return player.hiddenChosen === null && age !== undefined ? { hidden: isHiddenByAge(age) } : {};
+  return player.hiddenChosen === null && age !== undefined ? { hidden: player.hiddenByOperator || isHiddenByAge(age) } : {};
 }
 
 /** Without the fields that are undefined. */

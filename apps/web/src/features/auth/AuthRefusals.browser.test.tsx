@@ -22,6 +22,7 @@ describe('a sign-in that is refused', () => {
       'Email not confirmed',
       'Please check your email and click the confirmation link before signing in.',
     ],
+    ['user_banned', 403, 'User is banned', 'This account is suspended. Ask whoever runs this Touchline.'],
     [undefined, 401, 'Invalid API key', 'Authentication configuration error. Please contact support.'],
     [
       undefined,

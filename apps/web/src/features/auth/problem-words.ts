@@ -32,6 +32,7 @@ const generalWords: Readonly<Record<AuthFailureCode, () => string>> = {
   invite_missing: m.auth_failure_invite_missing,
   invite_over: m.auth_failure_invite_over,
   accounts_full: m.auth_full,
+  suspended: m.auth_suspended,
   link_over: m.auth_failure_link_over,
   sign_up_not_proven: m.auth_failure_sign_up_not_proven,
   invalid_email: m.auth_email_invalid,

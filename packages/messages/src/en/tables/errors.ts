@@ -35,6 +35,10 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   },
   text_too_long: { message: 'Each field holds 60 characters at most.' },
   age_out_of_range: { message: 'Age must be between 5 and 99.' },
+  hidden_by_operator: {
+    message: 'Whoever runs this Touchline has taken you off the boards.',
+    suggestion: 'Ask them why.',
+  },
   country_unknown: { message: 'Choose your country from the list.' },
   club_unknown: { message: 'Choose your club from the list.' },
   avatar_unknown: { message: 'Choose one of the 12 avatars.' },

@@ -1,0 +1,39 @@
+import { v7 as uuidv7 } from 'uuid';
+import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
+import * as actionRepo from './action-repo.ts';
+
+/** A command that cannot be done, for a reason that its operator can read: one clear line. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+}
+
+type Details = Readonly<Record<string, string | number | boolean | null>>;
+export type Act = { readonly action: string; readonly subject?: string; readonly details?: Details };
+
+export type Actions = ReturnType<typeof createActions>;
+
+/** The log of what an operator does. */
+export function createActions(database: Database, operator: string, now: () => Date) {
+  const rowOf = ({ action, subject, details = {} }: Act) => ({
+    id: uuidv7(),
+    at: now(),
+    operator,
+    action,
+    subject: subject ?? null,
+    details,
+  });
+  return {
+    /** Does something and notes it, both or neither. */
+    noted: <T>(act: Act, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+      inTransaction(database, async (transaction) => {
+        const done = await work(transaction);
+        await actionRepo.addAction(transaction, rowOf(act));
+        return done;
+      }),
+    /** Notes something that is done in a transaction of its own. */
+    add: (transaction: Transaction, act: Act): Promise<void> => actionRepo.addAction(transaction, rowOf(act)),
+    /** Notes what was looked at, or done outside the database. */
+    note: (act: Act): Promise<void> => actionRepo.addAction(database, rowOf(act)),
+    list: (limit: number) => actionRepo.listActions(database, limit),
+  };
+}

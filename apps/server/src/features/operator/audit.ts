@@ -1,0 +1,129 @@
+import { streakFromMarks } from '@touchline/domain';
+import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
+import { giveMissingAchievements, listMissingAchievements } from '../achievements/index.ts';
+import { aggregateBoards, rebuild } from '../leaderboard/index.ts';
+import type { Actions } from './actions.ts';
+import * as repo from './audit-repo.ts';
+
+/** Something that is not what it follows from. */
+export type Finding = {
+  readonly about: 'totals' | 'drills' | 'achievements' | 'standings' | 'ranks' | 'teams';
+  /** A player's id, a board or a team. */
+  readonly subject: string;
+  readonly detail: string;
+};
+
+export type Audit = { readonly players: number; readonly findings: readonly Finding[]; readonly mended: boolean };
+
+const BATCH = 200;
+
+type Parts = { readonly database: Database; readonly actions: Actions; readonly now: () => Date };
+
+/**
+ * Recomputes what is stored beside the sessions and the ledger, from these: every player's totals, streak, drills and
+ * achievements, the boards, their ranks and the teams. A server may be running: a finding is made under the player's
+ * lock before it is told.
+ */
+export function createAudit({ database, actions, now }: Parts) {
+  /** What is wrong with one player now; mended with it where that is asked for. */
+  async function auditPlayer(playerId: string, mend: boolean): Promise<Finding[]> {
+    return inTransaction(database, async (transaction) => {
+      const player = await repo.lockPlayer(transaction, playerId);
+      if (player === undefined) return [];
+      const { totals, drills } = await recompute(transaction, playerId);
+      const findings = [...differences(player, totals), ...drillDifferences(playerId, await repo.readDrillTotals(transaction, playerId), drills)];
+      if (mend && findings.length > 0) {
+        await repo.updateTotals(transaction, playerId, totals);
+        await repo.replaceDrillTotals(transaction, playerId, drills);
+      }
+      const whole = { ...player, ...totals, level: Math.floor(totals.totalExperience / 100) + 1 };
+      const missing = await listMissingAchievements(transaction, whole);
+      if (mend && missing.length > 0) await giveMissingAchievements(transaction, playerId, missing, now());
+      return [...findings, ...missing.map((id): Finding => ({ about: 'achievements', subject: playerId, detail: `${id} is missing` }))];
+    });
+  }
+
+  async function auditPlayers(mend: boolean): Promise<{ readonly players: number; readonly findings: Finding[] }> {
+    const findings: Finding[] = [];
+    let players = 0;
+    let after: string | null = null;
+    for (;;) {
+      const batch: repo.PlayerRow[] = await repo.readPlayersAfter(database, after, BATCH);
+      for (const { id } of batch) findings.push(...(await auditPlayer(id, mend)));
+      players += batch.length;
+      after = batch.at(-1)?.id ?? null;
+      if (batch.length < BATCH) return { players, findings };
+    }
+  }
+
+  async function auditBoards(mend: boolean): Promise<Finding[]> {
+    await aggregateBoards(database);
+    const misplaced = await rebuild.listMisplaced(database);
+    if (mend) {
+      for (const id of misplaced) {
+        await inTransaction(database, async (transaction) => {
+          if ((await repo.lockPlayer(transaction, id)) !== undefined) await rebuild.replaceStandings(transaction, id);
+        });
+      }
+    }
+    const counts = await rebuild.listWrongCounts(database);
+    if (mend && counts.length > 0) await inTransaction(database, rebuild.recount);
+    const teams = await rebuild.listWrongTeams(database);
+    if (mend && teams.length > 0) await inTransaction(database, rebuild.rebuildTeams);
+    return [
+      ...misplaced.map((id): Finding => ({ about: 'standings', subject: id, detail: 'the standings are not what the sessions say' })),
+      ...counts.map(({ board, subject }): Finding => ({ about: 'ranks', subject: `${board} ${subject}`, detail: 'the counts are not what the standings say' })),
+      ...teams.map(({ subject }): Finding => ({ about: 'teams', subject, detail: 'the standings are not what the sessions say' })),
+    ];
+  }
+
+  return async (mend: boolean): Promise<Audit> => {
+    const { players, findings } = await auditPlayers(mend);
+    const all = [...findings, ...(await auditBoards(mend))];
+    await actions.note({ action: mend ? 'audit --mend' : 'audit', details: { players, findings: all.length } });
+    return { players, findings: all, mended: mend };
+  };
+}
+
+async function recompute(transaction: Transaction, playerId: string): Promise<{ totals: repo.Totals; drills: repo.DrillTotal[] }> {
+  const sessions = await repo.readCounted(transaction, playerId);
+  const streak = streakFromMarks(sessions);
+  const sum = (of: (session: repo.Counted) => number, some: readonly repo.Counted[] = sessions) =>
+    some.reduce((total, session) => total + of(session), 0);
+  const totals = {
+    ...(await repo.readMoney(transaction, playerId)),
+    totalSessions: sessions.length,
+    totalMinutes: sum(({ minutes }) => minutes),
+    totalExperience: sum(({ experience }) => experience),
+    currentStreak: streak.run,
+    bestStreak: streak.best,
+    practiceDays: streak.practiceDays,
+    lastPracticeDay: streak.lastDay,
+    lastOffsetMinutes: streak.lastOffsetMinutes,
+    lastFinishedAt: streak.lastFinishedAt,
+  };
+  const drills = [...Map.groupBy(sessions, ({ drillId }) => drillId)].map(([drillId, some]) => ({
+    drillId,
+    experiencePoints: sum(({ experience }) => experience, some),
+    sessions: some.length,
+  }));
+  return { totals, drills };
+}
+
+function differences(player: repo.PlayerRow, totals: repo.Totals): Finding[] {
+  return Object.entries(totals).flatMap(([name, should]): Finding[] => {
+    const is = player[name as keyof repo.Totals];
+    const same = is instanceof Date && should instanceof Date ? is.getTime() === should.getTime() : is === should;
+    return same ? [] : [{ about: 'totals', subject: player.id, detail: `${name} is ${told(is)} and should be ${told(should)}` }];
+  });
+}
+
+const told = (value: Date | string | number | null): string => (value instanceof Date ? value.toISOString() : String(value));
+
+function drillDifferences(playerId: string, kept: readonly repo.DrillTotal[], counted: readonly repo.DrillTotal[]): Finding[] {
+  const text = (totals: readonly repo.DrillTotal[]) =>
+    totals.map(({ drillId, experiencePoints, sessions }) => `${drillId} ${experiencePoints}/${sessions}`).toSorted((a, b) => (a < b ? -1 : 1));
+  const [is, should] = [text(kept), text(counted)];
+  const wrong = [...is.filter((line) => !should.includes(line)).map((line) => `${line} is stored`), ...should.filter((line) => !is.includes(line)).map((line) => `${line} is right`)];
+  return wrong.map((detail) => ({ about: 'drills', subject: playerId, detail }));
+}

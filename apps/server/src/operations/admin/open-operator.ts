@@ -1,0 +1,68 @@
+import { userInfo } from 'node:os';
+import { openClipStore } from '../../adapters/clip-store/index.ts';
+import { createSupabase } from '../../adapters/hosted-auth/index.ts';
+import { createMailer } from '../../adapters/mail/index.ts';
+import type { Settings } from '../../config.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { createAccountDataService } from '../../features/account-data/index.ts';
+import { sweepFiles, removeFilesOf } from '../../features/analysis/index.ts';
+import { createAuth, createHostedAuth, newRecoveryLink } from '../../features/auth/index.ts';
+import { createActions, createAudit, createOperatorInvites, createOperatorJobs, createOperatorPlayers } from '../../features/operator/index.ts';
+import { createLimiter } from '../../http/rate-limiter.ts';
+import { openJobsDesk } from '../../jobs/index.ts';
+import { logger } from '../../log.ts';
+
+export type Operator = Awaited<ReturnType<typeof openOperator>>;
+
+/** Whose commands these are: the user of the operating system, and who became it. */
+function operatorName(): string {
+  const { username } = userInfo();
+  const before = process.env['SUDO_USER'];
+  return before === undefined || before === username ? username : `${before} as ${username}`;
+}
+
+/** Everything an operator's commands work with, on the database of these settings. `close` ends what it has begun. */
+export async function openOperator(settings: Settings, database: OpenDatabase, now: () => Date = () => new Date()) {
+  const { db, pool } = database;
+  const log = logger('warn', process.stderr);
+  const limiter = createLimiter(pool);
+  const mailer = createMailer(settings.mail);
+  const store = await openClipStore(settings.clips, { log, now });
+  const site = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const signIn = settings.hosted
+    ? await createHostedAuth({ database: db, project: createSupabase(settings.hosted, now), now, publicUrl: settings.publicUrl, limiter, log })
+    : await createAuth({
+        database: db,
+        limiter,
+        now,
+        publicUrl: settings.publicUrl,
+        confirmsAddresses: mailer.kind === 'smtp',
+        signUps: settings.signUps,
+        enqueue: () => Promise.reject(new Error('these commands send no mail')),
+      });
+  const account = createAccountDataService({ database: db, signIn, mailer, removeFiles: (id) => removeFilesOf(store, id, log), log, now });
+  const actions = createActions(db, operatorName(), now);
+  const desk = await openJobsDesk(pool);
+  return {
+    players: createOperatorPlayers({
+      database: db,
+      actions,
+      signIn,
+      exportOf: (player) => account.export(player),
+      remove: (player, also) => account.remove(player, also),
+      recoveryLink: (transaction, accountId) => newRecoveryLink(transaction, accountId, site, now()),
+      now,
+    }),
+    invites: createOperatorInvites({ database: db, actions, site, now }),
+    jobs: createOperatorJobs(desk, actions),
+    audit: createAudit({ database: db, actions, now }),
+    /** Removes clips whose time has run out, and files that no analysis has a reason for; gives how many. */
+    async sweep(): Promise<{ readonly removed: number }> {
+      const removed = await sweepFiles({ database: db, store, log, now });
+      await actions.note({ action: 'storage sweep', details: { removed } });
+      return { removed };
+    },
+    log: actions.list,
+    close: desk.close,
+  };
+}

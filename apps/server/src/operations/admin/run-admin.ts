@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import { readSettings, type Settings } from '../../config.ts';
+import { CommandRefused } from '../../features/operator/index.ts';
+import { commands, type Command } from './commands.ts';
+import type { Operator } from './open-operator.ts';
+
+export type AdminSurroundings = {
+  readonly env: NodeJS.ProcessEnv;
+  readonly workingDir: string;
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+  /** Does work with the operator's tools, on the database of these settings. */
+  readonly withOperator: <T>(settings: Settings, work: (operator: Operator) => Promise<T>) => Promise<T>;
+};
+
+/** The command was not understood. */
+const NOT_UNDERSTOOD = 2;
+
+/**
+ * Runs one operator's command and gives the exit code: 0 when it was done, 1 when it was refused, 2 when it was not
+ * understood, 3 for an audit that has found something. Throws what is wrong with the settings or the database.
+ */
+export async function runAdmin(argv: readonly string[], outside: AdminSurroundings): Promise<number> {
+  const { print, complain } = outside;
+  const wanted = argv.find((word) => !word.startsWith('-'));
+  if (wanted === undefined || wanted === 'help') {
+    for (const line of usage()) print(line);
+    return argv.includes('--help') || argv.includes('-h') || wanted === 'help' ? 0 : NOT_UNDERSTOOD;
+  }
+  const found = commandOf(argv);
+  if (found === null) {
+    complain(`There is no command ${argv.filter((word) => !word.startsWith('-')).slice(0, 2).join(' ')}: see npm run admin -- --help`);
+    return NOT_UNDERSTOOD;
+  }
+  const { command, rest } = found;
+  const given = argumentsOf(command, rest);
+  if (typeof given === 'string') {
+    complain(`${given}\nUsage: ${command.usage}`);
+    return NOT_UNDERSTOOD;
+  }
+  if (given.values['help'] === true) {
+    print(`${command.usage}\n  ${command.summary}`);
+    return 0;
+  }
+  const data = given.values['data'];
+  const flags = typeof data === 'string' ? ['--data', data] : [];
+  const settings = readSettings(outside.env, flags, outside.workingDir);
+  try {
+    const outcome = await outside.withOperator(settings, (operator) => command.run({ ...given, operator, workingDir: outside.workingDir }));
+    if (given.values['json'] === true) print(JSON.stringify(outcome.data, null, 2));
+    else for (const line of outcome.lines) print(line);
+    return outcome.exitCode ?? 0;
+  } catch (error) {
+    if (!(error instanceof CommandRefused)) throw error;
+    complain(error.message);
+    return 1;
+  }
+}
+
+/** The command of the first words, two or one. */
+function commandOf(argv: readonly string[]): { readonly command: Command; readonly rest: readonly string[] } | null {
+  const [first = '', second = ''] = argv;
+  const two = commands[`${first} ${second}`];
+  if (two !== undefined) return { command: two, rest: argv.slice(2) };
+  const one = commands[first];
+  return one === undefined ? null : { command: one, rest: argv.slice(1) };
+}
+
+const everywhere = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' }, data: { type: 'string' } } as const;
+
+/** What was given to a command, or what is wrong with it. */
+function argumentsOf(command: Command, rest: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...rest], options: { ...command.options, ...everywhere }, allowPositionals: true });
+    if (values['help'] !== true && positionals.length !== command.args) return `It takes ${command.args} arguments and was given ${positionals.length}.`;
+    return { args: positionals, values: values as Readonly<Record<string, string | boolean | undefined>> };
+  } catch (error) {
+    if (error instanceof TypeError) return error.message;
+    throw error;
+  }
+}
+
+function usage(): string[] {
+  return [
+    'npm run admin -- <command>: what an operator may do. It works beside a running server and without one, with its settings.',
+    '',
+    ...Object.values(commands).flatMap(({ usage: how, summary }) => [how, `  ${summary}`]),
+    '',
+    'Everywhere: --json prints data, --data <folder> names the data folder, --help tells more.',
+    'Exit codes: 0 done, 1 refused or failed, 2 not understood, 3 the audit has found something.',
+  ];
+}
