@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,16 +12,34 @@ const catalogue = here('./src/en');
 const generated = here('./src/generated');
 /** The same functions in one module. */
 const whole = join(generated, 'whole');
+/** Says what was compiled into what, so that nothing is compiled twice. */
+const note = join(generated, 'compiled-from.txt');
 
 /**
  * Turns `src/<locale>/<area>.json` into functions in `src/generated`: one module a message, so that a built
  * screen carries only its own words, and all in one module, since a page that is served unbuilt would fetch each of
- * more than a thousand. Files whose text did not change are left alone: several runs at once do no harm.
+ * more than a thousand. Files whose text did not change are left alone: several runs at once do no harm. Nothing is
+ * compiled where the note of the last compilation still holds, which a whole test run asks for seven times.
  * Runs in a process of its own, because the compiler leaves timers behind that hold a process open for 30 seconds.
  * Throws where a message file is not JSON or the compiler fails.
  */
 export async function compileMessages(): Promise<void> {
+  if ((await readFile(note, 'utf8').catch(() => '')) === (await stateNow())) return;
   await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url)]);
+}
+
+/** A hash of the texts, of what compiles them, and of all that was made of them. */
+async function stateNow(): Promise<string> {
+  const sources = [
+    ...(await filesOf(catalogue)).filter((file) => file.endsWith('.json')).map((file) => join(catalogue, file)),
+    here('./project.inlang/settings.json'),
+    here('../../package-lock.json'),
+    fileURLToPath(import.meta.url),
+  ];
+  const hash = createHash('sha256');
+  for (const source of sources.toSorted()) hash.update(source).update('\0').update(await readFile(source));
+  const made = Object.entries(await writtenBefore(generated)).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return hash.update(JSON.stringify(made)).digest('hex');
 }
 
 /** The catalogue for Vite: compiled before the first module is read, and again whenever a message file changes. */
@@ -63,6 +81,7 @@ async function writtenBefore(outdir: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const file of await filesOf(outdir)) {
     const path = resolve(outdir, file);
+    if (path === note) continue;
     hashes[file] = createHash('sha256').update((await readFile(path, 'utf8')) + path).digest('hex');
   }
   return hashes;
@@ -99,5 +118,6 @@ if (import.meta.main) {
       emitReadme: false,
     });
   }
+  await writeFile(note, await stateNow());
   process.exit(0);
 }
