@@ -17,3 +17,23 @@ export function run(command: string, args: readonly string[], env: Readonly<Reco
     child.on('exit', (code, signal) => resolve(signal === null ? (code ?? 0) : 1));
   });
 }
+
+/** Runs a program of the project beside others: what it says comes with its exit code, when it has ended. */
+export function runAside(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ readonly code: number; readonly said: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code: signal === null ? (code ?? 0) : 1, said }));
+  });
+}
