@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -8,7 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   // Where nobody watches, a journey gets a second try, and `npm test` names those that needed it.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  workers: 2,
+  // A page that waits for its server leaves a core to another.
+  workers: Math.min(4, availableParallelism() + 1),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
