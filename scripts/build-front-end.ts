@@ -1,7 +1,7 @@
 // Builds the front end into a folder: `node scripts/build-front-end.ts <folder>`. See front-end.ts for which one.
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -14,13 +14,16 @@ const BUILDS_KEPT = 3;
 /** The pose model and its WebAssembly: the last three in a hundred of their 17 MB would cost half a minute. */
 const LARGE = /\.(?:wasm|task)$/;
 
+const COMPRESSED = ['.br', '.gz'];
+const UNFINISHED = 'unfinished-';
+
 const target = process.argv[2];
 if (target === undefined) throw new Error('usage: node scripts/build-front-end.ts <folder>');
 const builds = dirname(target);
-const unfinished = join(builds, `unfinished-${randomUUID()}`);
+const unfinished = join(builds, `${UNFINISHED}${randomUUID()}`);
 try {
   await build({ root: join(root, 'apps/web'), logLevel: 'warn', build: { outDir: unfinished, emptyOutDir: true } });
-  await compress(unfinished);
+  await compress();
   await publish(unfinished, target);
 } finally {
   await rm(unfinished, { recursive: true, force: true });
@@ -38,14 +41,17 @@ async function publish(folder: string, to: string): Promise<void> {
 }
 
 /** Writes a `.br` and a `.gz` beside every file that grows smaller, so that serving costs nothing. */
-async function compress(folder: string): Promise<void> {
-  const files = globSync('**/*.{js,css,html,svg,json,webmanifest,wasm,task}', { cwd: folder });
+async function compress(): Promise<void> {
+  const files = globSync('**/*.{js,css,html,svg,json,webmanifest,wasm,task}', { cwd: unfinished });
   // All at once: each waits for one of the few threads that do the work.
-  await Promise.all(files.map((file) => compressFile(join(folder, file), LARGE.test(file))));
+  await Promise.all(files.map(compressFile));
 }
 
-async function compressFile(path: string, large: boolean): Promise<void> {
+async function compressFile(file: string): Promise<void> {
+  const path = join(unfinished, file);
   const content = await readFile(path);
+  if (await compressedBefore(file, content)) return;
+  const large = LARGE.test(file);
   const brotli = await promisify(brotliCompress)(content, {
     params: {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -56,10 +62,26 @@ async function compressFile(path: string, large: boolean): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: large ? 6 : 9 }));
 }
 
+/** Takes what the same file was compressed to in another build, as most files of most builds were: it costs seconds. */
+async function compressedBefore(file: string, content: Buffer): Promise<boolean> {
+  for (const build of (await readdir(builds)).filter((name) => !name.startsWith(UNFINISHED))) {
+    const path = join(builds, build, file);
+    try {
+      if (!content.equals(await readFile(path))) continue;
+      for (const ending of COMPRESSED) await copyFile(path + ending, join(unfinished, file) + ending);
+      return true;
+    } catch (error) {
+      // That build has no such file, or is being removed by another start.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return false;
+}
+
 async function removeOldBuilds(current: string): Promise<void> {
   await mkdir(builds, { recursive: true });
   const folders = (await readdir(builds)).map((name) => join(builds, name)).filter((folder) => folder !== current);
   const dated = await Promise.all(folders.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
-  const old = dated.filter(({ folder }) => !folder.includes('unfinished-')).toSorted((a, b) => b.time - a.time);
+  const old = dated.filter(({ folder }) => !folder.includes(UNFINISHED)).toSorted((a, b) => b.time - a.time);
   for (const { folder } of old.slice(BUILDS_KEPT - 1)) await rm(folder, { recursive: true, force: true });
 }
