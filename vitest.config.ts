@@ -23,6 +23,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
  */
 const retry = process.env['CI'] === undefined ? 0 : 1;
 
+const isLong = process.env['TOUCHLINE_LONG'] === '1';
+
 export default defineConfig({
   test: {
     projects: [
@@ -53,10 +55,14 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
+        // The React that players get: the one for development takes three times as long to draw, a third of a whole
+        // run of components. What only that one notices, the long run hears.
+        ...(!isLong && { oxc: { jsx: { development: false } } }),
         optimizeDeps: {
+          ...(!isLong && { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } }),
           // A library met for the first time in the middle of a run would reload the page under a test.
           include: [
-            'react/jsx-dev-runtime',
+            isLong ? 'react/jsx-dev-runtime' : 'react/jsx-runtime',
             'react-dom/client',
             '@base-ui/react/*',
             '@supabase/auth-js',
@@ -76,7 +82,8 @@ export default defineConfig({
           // Each test begins a session of its own in the page that they share, and the sign-in library warns of each.
           onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
           include: ['src/**/*.browser.test.tsx'],
-          maxWorkers: availableParallelism(),
+          // A page waits for its next frame, and for what a test does with it, half of the time.
+          maxWorkers: availableParallelism() + 1,
           // After the others: pages and servers at once would make each other late.
           sequence: { groupOrder: 1 },
           browser: {
