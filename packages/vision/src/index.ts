@@ -2,6 +2,8 @@ export { coarseTimes, planOf } from './frames/frame-plan.ts';
 export { denseWindow } from './frames/dense-window.ts';
 export { selectResultFrames } from './frames/select-result-frames.ts';
 export { findTouches } from './juggling/find-touches.ts';
+export { liveCounter } from './juggling/live-counter.ts';
+export type { LiveCount, LiveCounter, PlayerSight } from './juggling/live-counter.ts';
 export { followPerson } from './person/follow-person.ts';
 export type { ChosenPerson } from './person/follow-person.ts';
 export { boundingBox } from './person/bounding-box.ts';

@@ -272,3 +272,24 @@ export const touchRules = {
   /** Ours: with the toe hanging at least this far below it. */
   toeBelowKnee: 0.25,
 } as const;
+
+/** Counting touches while they are made (ours). */
+export const liveCounting = {
+  /** Seconds over which touches are searched again and again: enough for a leg's length and a rhythm. */
+  windowSeconds: 6,
+  /** Seconds from one search to the next, at least: a search costs as much as a tenth of a detection. */
+  searchSeconds: 0.12,
+  /** A touch is counted no sooner than this after it was made: until then a later one may turn out to be meant. */
+  delaySeconds: 0.5,
+  /** A touch is not counted twice when it moves a little as frames come in. */
+  apartSeconds: 0.2,
+  /** Between frames that are farther apart the player is out of sight. */
+  longestGap: 0.27,
+  /** A player out of sight for so long may come back anywhere. */
+  forgetSeconds: 3,
+  /** What the camera shows is told of so many seconds, and is whole where this share of the frames is. */
+  sightSeconds: 1,
+  wholeShare: 0.5,
+  /** Picture heights of a leg that is too small to be measured. */
+  smallestLeg: 0.1,
+} as const;
