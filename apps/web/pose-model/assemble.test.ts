@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { assemblePoseModel } from './assemble.ts';
+import { assemblePoseModel, poseModelKinds } from './assemble.ts';
 import { writeFlatBuffer } from './flatbuffer.ts';
 import { withNormalisation } from './tflite-metadata.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 describe('the pose model', () => {
-  it('is one stored zip of detector and landmark model, each a tflite model with metadata', async () => {
-    const model = Buffer.from(await assemblePoseModel());
+  it.each(poseModelKinds)('(%s) is one stored zip of detector and landmark model, each a tflite model with metadata', async (kind) => {
+    const model = Buffer.from(await assemblePoseModel(kind));
     let at = 0;
     const names: string[] = [];
     while (model.readUInt32LE(at) === 0x04034b50) {
@@ -27,7 +27,7 @@ describe('the pose model', () => {
   });
 
   it('comes out the same each time, so that its address stays', async () => {
-    expect(Buffer.compare(await assemblePoseModel(), await assemblePoseModel())).toBe(0);
+    expect(Buffer.compare(await assemblePoseModel('lite'), await assemblePoseModel('lite'))).toBe(0);
   });
 });
 

@@ -5,10 +5,12 @@ import { storedZip } from './stored-zip.ts';
 import { withNormalisation } from './tflite-metadata.ts';
 
 /**
- * The full landmark model (complexity 1, as in spec 002 §3): the lite one is a fifth faster and half as large, but
- * places a kicking foot worse (docs/decisions/011-the-pose-engine.md).
+ * The full landmark model (complexity 1, as in spec 002 §3) is for clips: the lite one is a fifth faster and half as
+ * large, but places a kicking foot worse (docs/decisions/011-the-pose-engine.md). The lite one counts touches live.
  */
-const LANDMARK_MODEL = 'pose_landmark_full.tflite';
+export const poseModelKinds = ['full', 'lite'] as const;
+export type PoseModelKind = (typeof poseModelKinds)[number];
+
 /** In @mediapipe/pose the packed assets are one file: the detector. */
 const DETECTOR_MODEL = 'pose_solution_packed_assets.data';
 
@@ -16,10 +18,10 @@ const DETECTOR_MODEL = 'pose_solution_packed_assets.data';
  * The pose model as MediaPipe's tasks take it, put together from the npm package @mediapipe/pose (Apache-2.0), so that
  * it is pinned by our lock file and served by ourselves.
  */
-export async function assemblePoseModel(): Promise<Uint8Array> {
+export async function assemblePoseModel(kind: PoseModelKind): Promise<Uint8Array> {
   const folder = dirname(createRequire(import.meta.url).resolve('@mediapipe/pose/package.json'));
   const [detector, landmarks] = await Promise.all(
-    [DETECTOR_MODEL, LANDMARK_MODEL].map(async (name) => new Uint8Array(await readFile(join(folder, name)))),
+    [DETECTOR_MODEL, `pose_landmark_${kind}.tflite`].map(async (name) => new Uint8Array(await readFile(join(folder, name)))),
   );
   if (detector === undefined || landmarks === undefined) throw new Error('the pose models are missing');
   return storedZip([

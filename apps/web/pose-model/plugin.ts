@@ -1,12 +1,17 @@
 import type { Plugin } from 'vite';
-import { assemblePoseModel } from './assemble.ts';
+import { assemblePoseModel, poseModelKinds } from './assemble.ts';
+import type { PoseModelKind } from './assemble.ts';
 
-const MODULE = 'virtual:pose-model';
+const MODULE = 'virtual:pose-model/';
 const RESOLVED = `\0${MODULE}`;
-const NAME = 'pose_landmarker_full.task';
-const DEV_PATH = `/@pose-model/${NAME}`;
+const nameOf = (kind: PoseModelKind): string => `pose_landmarker_${kind}.task`;
+const devPath = (kind: PoseModelKind): string => `/@pose-model/${nameOf(kind)}`;
+const kindOf = (id: string, lead: string): PoseModelKind | undefined => poseModelKinds.find((kind) => id === lead + kind);
 
-/** Serves the pose model from our own origin: `import address from 'virtual:pose-model'`. A build names it by its hash. */
+/**
+ * Serves the pose models from our own origin: `import address from 'virtual:pose-model/full'`, or `lite`. A build names
+ * them by their hash.
+ */
 export function poseModel(): Plugin {
   let building = false;
   return {
@@ -15,20 +20,24 @@ export function poseModel(): Plugin {
       building = config.command === 'build';
     },
     resolveId(id) {
-      return id === MODULE ? RESOLVED : null;
+      const kind = kindOf(id, MODULE);
+      return kind === undefined ? null : RESOLVED + kind;
     },
     async load(id) {
-      if (id !== RESOLVED) return null;
-      if (!building) return `export default ${JSON.stringify(DEV_PATH)};`;
-      const file = this.emitFile({ type: 'asset', name: NAME, source: await assemblePoseModel() });
+      const kind = kindOf(id, RESOLVED);
+      if (kind === undefined) return null;
+      if (!building) return `export default ${JSON.stringify(devPath(kind))};`;
+      const file = this.emitFile({ type: 'asset', name: nameOf(kind), source: await assemblePoseModel(kind) });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
     configureServer(server) {
-      let model: Promise<Uint8Array> | undefined;
-      server.middlewares.use(DEV_PATH, (_request, response, next) => {
-        model ??= assemblePoseModel();
-        model.then((bytes) => response.setHeader('content-type', 'application/octet-stream').end(bytes), next);
-      });
+      for (const kind of poseModelKinds) {
+        let model: Promise<Uint8Array> | undefined;
+        server.middlewares.use(devPath(kind), (_request, response, next) => {
+          model ??= assemblePoseModel(kind);
+          model.then((bytes) => response.setHeader('content-type', 'application/octet-stream').end(bytes), next);
+        });
+      }
     },
   };
 }

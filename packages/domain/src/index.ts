@@ -85,6 +85,7 @@ export { drillCatalogue, drillOf, findDrill } from './drills/catalogue.ts';
 export type { Drill, DrillId } from './drills/catalogue.ts';
 export { categoryLabel, categoryLabels, countdownSeconds, drillCategories } from './drills/categories.ts';
 export type { CategoryLabel, DrillCategory } from './drills/categories.ts';
+export { isCountedByCamera } from './drills/counted-by-camera.ts';
 export { positionAt, surfaces } from './drills/diagram.ts';
 export type { Diagram, Feint, Foot, Hold, Line, Point, Surface, Touch, Waypoint } from './drills/diagram.ts';
 export { difficulties, resultLabels, sides } from './drills/drill.ts';

@@ -1,7 +1,7 @@
 import loader from '@mediapipe/tasks-vision/vision_wasm_module_internal.js?url';
 import wasm from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url';
 import { buildReview } from '@touchline/vision';
-import model from 'virtual:pose-model';
+import model from 'virtual:pose-model/full';
 import { openEngine } from '../features/analysis/engine/index.ts';
 
 // The pose engine without its page, as it is built and served: journeys and the bench drive it from outside. Beside it

@@ -128,8 +128,8 @@ describe('what the camera shows of the player', () => {
 
   it('is a body without feet, when they are hidden or below the picture', () => {
     const { leftAnkle, rightAnkle, leftFootIndex, rightFootIndex } = landmarkIndex;
-    const feet: readonly number[] = [leftAnkle, rightAnkle, leftFootIndex, rightFootIndex];
-    const hidden = changed(frames, (landmark, point) => (feet.includes(point) ? { ...landmark, visibility: 0.1 } : landmark));
+    const feet = new Set<number>([leftAnkle, rightAnkle, leftFootIndex, rightFootIndex]);
+    const hidden = changed(frames, (landmark, point) => (feet.has(point) ? { ...landmark, visibility: 0.1 } : landmark));
     const below = changed(frames, (landmark) => ({ ...landmark, y: landmark.y + 0.3 }));
     expect(last(asDetected(hidden))).toBe('noFeet');
     expect(last(asDetected(below))).toBe('noFeet');

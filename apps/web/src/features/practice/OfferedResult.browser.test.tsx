@@ -11,6 +11,7 @@ describe('a result that was counted elsewhere', () => {
     expect(offerResult('player-1', { drillId: 'juggling', result: 23 }, START)).toBe(true);
     const { save } = showPractice({ at: START });
     await expect.element(result()).toHaveValue('23');
+    await expect.element(page.getByText(/Counted for you/)).toBeVisible();
     await result().fill('24');
     await press('Save & Earn Tokens');
     await expect.element(page.getByText('Well played')).toBeVisible();

@@ -103,6 +103,7 @@ export function Practice({ tools, drills, drillId, side, age, onDashboard, onHol
         draft={draft}
         now={now}
         askingToStop={askingToStop}
+        onCount={(result) => practice.send({ type: 'counted', result })}
         onPause={() => practice.send({ type: 'pause' })}
         onResume={resume}
         onStop={stop}

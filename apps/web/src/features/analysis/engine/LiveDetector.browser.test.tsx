@@ -1,6 +1,7 @@
 import type { Pose } from '@touchline/vision';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { liveDetectorFor } from './live-detector.ts';
+import { nearestOf } from './nearest-person.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 import { openEngine } from './open-engine.ts';
 
@@ -13,15 +14,16 @@ const isClosed = ({ width }: ImageBitmap): boolean => width === 0;
 const still = (): number => 0;
 
 describe('a detectLive at a picture', () => {
-  test('finds who stands nearest to the camera', async () => {
+  test('finds everybody, and knows who stands nearest to the camera', async () => {
     const detect = () => [someone(0.3), someone(0.8), someone(0.5)];
     const seen = liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture());
-    expect(typeof seen === 'string' ? seen : seen[32]?.y).toBeCloseTo(0.9);
+    expect(seen).toHaveLength(3);
+    expect(typeof seen === 'string' ? seen : nearestOf(seen)?.[32]?.y).toBeCloseTo(0.9);
   });
 
   test('shows the detector the picture, and tells that nobody is there', async () => {
     const detect = vi.fn<(shown: ImageData) => readonly Pose[]>(() => []);
-    expect(liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture())).toBe('nobody');
+    expect(liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture())).toEqual([]);
     expect(detect.mock.calls[0]?.[0]).toMatchObject({ width: 64, height: 36 });
   });
 
@@ -31,7 +33,7 @@ describe('a detectLive at a picture', () => {
     });
     const detectLive = liveDetectorFor({ detect, close: () => undefined }, still, 1);
     expect(detectLive(await picture())).toBe('notLooked');
-    expect(detectLive(await picture())).toBe('nobody');
+    expect(detectLive(await picture())).toEqual([]);
   });
 
   test('is not asked for 10 s of a device that was too slow three times in a row', async () => {
@@ -44,16 +46,16 @@ describe('a detectLive at a picture', () => {
     const detectLive = liveDetectorFor({ detect, close: () => undefined }, () => now, 1);
     const one = await picture();
     expect(Array.from({ length: 8 }, () => detectLive(one))).toEqual([
-      ...Array.from({ length: 6 }, () => 'nobody'),
+      ...Array.from({ length: 6 }, () => []),
       'notLooked',
       'notLooked',
     ]);
     expect(detect).toHaveBeenCalledTimes(6);
     // Still slow, then fast again.
     now += 10;
-    expect([detectLive(one), detectLive(one)]).toEqual(['nobody', 'notLooked']);
+    expect([detectLive(one), detectLive(one)]).toEqual([[], 'notLooked']);
     now += 10;
-    expect([detectLive(one), detectLive(one)]).toEqual(['nobody', 'nobody']);
+    expect([detectLive(one), detectLive(one)]).toEqual([[], []]);
   });
 });
 
@@ -106,10 +108,10 @@ describe('the engine', () => {
     const [first, second, third] = [await picture(), await picture(), await picture()];
     const looking = engine.detectLive(first);
     expect(await engine.detectLive(second)).toBe('notLooked');
-    Puppet.last.says({ kind: 'liveDetected', detection: someone(0.5) });
+    Puppet.last.says({ kind: 'liveDetected', people: [someone(0.5)] });
     expect(await looking).toHaveLength(33);
     const next = engine.detectLive(third);
-    Puppet.last.says({ kind: 'liveDetected', detection: 'nobody' });
+    Puppet.last.says({ kind: 'liveDetected', people: [] });
     expect(await next).toBe('nobody');
     expect(Puppet.last.told).toEqual(['start', 'detectLive', 'detectLive']);
     expect([first, second, third].map(isClosed)).toEqual([true, true, true]);
@@ -124,7 +126,7 @@ describe('the engine', () => {
     Puppet.last.says({ kind: 'done', result: { ok: false, failure: 'noFrames' } });
     await analysis;
     const looking = engine.detectLive(await picture());
-    Puppet.last.says({ kind: 'liveDetected', detection: 'nobody' });
+    Puppet.last.says({ kind: 'liveDetected', people: [] });
     expect(await looking).toBe('nobody');
   });
 

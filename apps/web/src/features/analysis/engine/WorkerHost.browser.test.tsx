@@ -68,8 +68,8 @@ test('a detectLive is told to the worker, with the picture, and answered', async
   const host = workerHost('/engine.js');
   const detectLive = host.detectLive(await createImageBitmap(new ImageData(4, 4)));
   expect(Puppet.last.told).toEqual(['detectLive']);
-  Puppet.last.says({ kind: 'liveDetected', detection: 'nobody' });
-  expect(await detectLive).toBe('nobody');
+  Puppet.last.says({ kind: 'liveDetected', people: [] });
+  expect(await detectLive).toEqual([]);
 });
 
 test.each([

@@ -10,10 +10,14 @@ export interface Wanted {
 }
 
 /**
- * Fetches all files, so that the model starts from what is on the device, and keeps them for later. False when one
- * cannot be had, or nothing arrived for 10 s.
+ * Fetches all files, so that the model starts from what is on the device, and keeps them for later, beside `others` that
+ * are kept. False when one cannot be had, or nothing arrived for 10 s.
  */
-export async function download(files: readonly Wanted[], onProgress: (fraction: number) => void): Promise<boolean> {
+export async function download(
+  files: readonly Wanted[],
+  others: readonly Wanted[],
+  onProgress: (fraction: number) => void,
+): Promise<boolean> {
   const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const arrived = new Map<string, number>();
   const stalled = new AbortController();
@@ -38,7 +42,7 @@ export async function download(files: readonly Wanted[], onProgress: (fraction: 
         arrived.set(address, bytes);
       }),
     );
-    await forgetOthers(store, files);
+    await forgetOlder(store, [...files, ...others]);
     onProgress(1);
     return true;
   } catch {
@@ -77,7 +81,7 @@ async function fetchInto(
 }
 
 /** What an older version of the app needed. */
-async function forgetOthers(store: Cache | null, files: readonly Wanted[]): Promise<void> {
+async function forgetOlder(store: Cache | null, files: readonly Wanted[]): Promise<void> {
   if (store === null) return;
   const wanted = new Set(files.map(({ address }) => address));
   for (const request of await store.keys()) {

@@ -35,6 +35,9 @@ export interface LiveFrame {
  */
 export type LiveDetection = Pose | 'nobody' | 'notLooked';
 
+/** Everybody whom a live detection saw in one picture, in no order; `notLooked` as above. */
+export type LivePeople = readonly Pose[] | 'notLooked';
+
 /** What an analysis found, and what it was found in. */
 export interface EngineOutcome {
   readonly review: FormReview;
@@ -100,6 +103,8 @@ export interface Engine {
    * analysis or another live detection is under way, or before the engine is ready, it does not look. Closes the picture.
    */
   readonly detectLive: (picture: ImageBitmap) => Promise<LiveDetection>;
+  /** As `detectLive`, with everybody in the picture. */
+  readonly detectPeople: (picture: ImageBitmap) => Promise<LivePeople>;
   /** Ends what runs and frees the worker. */
   readonly close: () => void;
 }

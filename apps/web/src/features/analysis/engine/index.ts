@@ -9,5 +9,6 @@ export type {
   EngineWatch,
   LiveDetection,
   LiveFrame,
+  LivePeople,
 } from './engine.ts';
 export { openEngine } from './open-engine.ts';

@@ -1,14 +1,14 @@
 import type { Pose } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
-import type { LiveDetection } from './engine.ts';
+import type { LivePeople } from './engine.ts';
 import { engineLimits } from './engine-limits.ts';
 import { frameDetectorFor, type FrameDetector } from './frame-detector.ts';
 
-/** Detects the player in one picture of the camera; never throws. Whoever gives the picture closes it. */
-export type LiveDetector = (picture: ImageBitmap) => LiveDetection;
+/** Detects the people in one picture of the camera; never throws. Whoever gives the picture closes it. */
+export type LiveDetector = (picture: ImageBitmap) => LivePeople;
 
 /**
- * Detects the player in single pictures, for a skeleton over a live one. A device that takes longer than `longest` seconds several
+ * Detects the people in single pictures, for a skeleton over a live one or to count their touches. A device that takes longer than `longest` seconds several
  * times in a row is left alone for a while; if it then is no faster, again. `now` in seconds.
  */
 export function liveDetectorFor(detector: Detector, now: () => number, longest: number): LiveDetector {
@@ -26,7 +26,7 @@ export function liveDetectorFor(detector: Detector, now: () => number, longest: 
     const from = now();
     if (from < restsUntil) return 'notLooked';
     try {
-      return nearest(detect(picture)) ?? 'nobody';
+      return detect(picture);
     } catch {
       // The detector failed on this picture, or no canvas can be had: the next one may do.
       return 'notLooked';
@@ -35,14 +35,4 @@ export function liveDetectorFor(detector: Detector, now: () => number, longest: 
       if (slow >= engineLimits.slowLiveDetections) restsUntil = now() + engineLimits.liveRest;
     }
   };
-}
-
-/** Who stands nearest to the camera, by their height in the picture: who films is no passer-by. */
-function nearest(poses: readonly Pose[]): Pose | undefined {
-  return poses.toSorted((one, other) => heightOf(other) - heightOf(one))[0];
-}
-
-function heightOf(pose: Pose): number {
-  const places = pose.map(({ y }) => y);
-  return Math.max(...places) - Math.min(...places);
 }

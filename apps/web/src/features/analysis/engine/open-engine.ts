@@ -1,7 +1,10 @@
 import { download } from './download-model.ts';
 import type { Engine, EngineReadiness, EngineRequest, EngineResult, EngineWatch } from './engine.ts';
 import { engineFiles, modelFiles, workerAddress } from './model-files.ts';
+import type { EngineModel } from './model-files.ts';
+import { nearestOf } from './nearest-person.ts';
 import type { Host } from './engine-host.ts';
+import type { ModelFiles } from './pose-detector.ts';
 import { engineLimits } from './engine-limits.ts';
 import { workerHost } from './worker-host.ts';
 
@@ -11,8 +14,8 @@ type Started =
   | { readonly ok: true; readonly host: Host }
   | { readonly ok: false; readonly failure: 'modelUnavailable' | 'deviceCannot' };
 
-/** Opens the pose engine. Nothing is fetched before `ready` or `analyse` asks for it. */
-export function openEngine(): Engine {
+/** Opens the pose engine, with the model of clips unless told. Nothing is fetched before `ready` or `analyse` asks for it. */
+export function openEngine(model: EngineModel = 'full'): Engine {
   const listeners = new Set<(fraction: number) => void>();
   const closed = new AbortController();
   let starting: Promise<Started> | null = null;
@@ -24,7 +27,7 @@ export function openEngine(): Engine {
   let isDetectingLive = false;
 
   const start = (): Promise<Started> => {
-    starting ??= begin((fraction) => {
+    starting ??= begin(model, (fraction) => {
       for (const listener of listeners) listener(fraction);
     }).then((started) => {
       // What failed may do the next time: the signal is back, say.
@@ -66,6 +69,24 @@ export function openEngine(): Engine {
     }
   };
 
+  const detectPeople: Engine['detectPeople'] = async (picture) => {
+    const idle = analyses === 0 && !isDetectingLive ? host : null;
+    if (idle === null) {
+      picture.close();
+      return 'notLooked';
+    }
+    isDetectingLive = true;
+    try {
+      return await idle.detectLive(picture);
+    } catch {
+      discard(idle);
+      return 'notLooked';
+    } finally {
+      isDetectingLive = false;
+      picture.close();
+    }
+  };
+
   return {
     ready: async (onProgress): Promise<EngineReadiness> => {
       const started = await readyFor(onProgress);
@@ -99,22 +120,10 @@ export function openEngine(): Engine {
         over.abort();
       }
     },
+    detectPeople,
     detectLive: async (picture) => {
-      const idle = analyses === 0 && !isDetectingLive ? host : null;
-      if (idle === null) {
-        picture.close();
-        return 'notLooked';
-      }
-      isDetectingLive = true;
-      try {
-        return await idle.detectLive(picture);
-      } catch {
-        discard(idle);
-        return 'notLooked';
-      } finally {
-        isDetectingLive = false;
-        picture.close();
-      }
+      const people = await detectPeople(picture);
+      return people === 'notLooked' ? people : (nearestOf(people) ?? 'nobody');
     },
     close: () => {
       closed.abort();
@@ -135,21 +144,22 @@ function cancelledBy(signal: AbortSignal): Promise<EngineResult> {
 }
 
 /** Fetches the model and starts it: in a worker, else on the page, else not at all. */
-async function begin(onProgress: (fraction: number) => void): Promise<Started> {
-  if (!(await download(engineFiles, onProgress))) return { ok: false, failure: 'modelUnavailable' };
+async function begin(model: EngineModel, onProgress: (fraction: number) => void): Promise<Started> {
+  const others = Object.values(engineFiles).flat();
+  if (!(await download(engineFiles[model], others, onProgress))) return { ok: false, failure: 'modelUnavailable' };
   const inWorker = workerHost(workerAddress);
-  const readiness = await withinTheWait(inWorker.start(modelFiles));
+  const readiness = await withinTheWait(inWorker.start(modelFiles[model]));
   if (readiness?.ok === true) return { ok: true, host: inWorker };
   inWorker.close();
   if (readiness === null) return { ok: false, failure: 'modelUnavailable' };
-  return startOnPage();
+  return startOnPage(modelFiles[model]);
 }
 
-async function startOnPage(): Promise<Started> {
+async function startOnPage(files: ModelFiles): Promise<Started> {
   try {
     const { pageHost } = await import('./page-host.ts');
     const onPage = pageHost();
-    const readiness = await withinTheWait(onPage.start(modelFiles));
+    const readiness = await withinTheWait(onPage.start(files));
     return readiness?.ok === true ? { ok: true, host: onPage } : { ok: false, failure: 'deviceCannot' };
   } catch {
     // The part of the app that would try could not be fetched.

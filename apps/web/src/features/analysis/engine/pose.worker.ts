@@ -47,7 +47,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') void start(data.files);
   else if (data.kind === 'analyse') analyse(data).catch(() => tell({ kind: 'broken' }));
   else if (data.kind === 'detectLive') {
-    tell({ kind: 'liveDetected', detection: liveDetector?.(data.picture) ?? 'notLooked' });
+    tell({ kind: 'liveDetected', people: liveDetector?.(data.picture) ?? 'notLooked' });
     data.picture.close();
   } else running.abort();
 });

@@ -12,7 +12,7 @@ export async function recordFrames(clip: Blob): Promise<{ readonly clip: ClipSha
   const opened = await openEncoded(clip);
   if (!opened.ok) throw new Error(opened.failure);
   const { source } = opened;
-  const detector = await startDetector(modelFiles);
+  const detector = await startDetector(modelFiles.full);
   const people = frameDetectorFor(source.shape, detector);
   const frames: DetectedFrame[] = [];
   for await (const frame of source.frames(source.times, new AbortController().signal)) {

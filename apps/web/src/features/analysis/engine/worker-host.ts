@@ -1,4 +1,4 @@
-import type { EngineReadiness, EngineResult, EngineWatch, LiveDetection } from './engine.ts';
+import type { EngineReadiness, EngineResult, EngineWatch, LivePeople } from './engine.ts';
 import type { Host } from './engine-host.ts';
 import { engineLimits } from './engine-limits.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
@@ -10,7 +10,7 @@ export function workerHost(address: string): Host {
   let onStarted: (readiness: EngineReadiness) => void = () => undefined;
   let onDone: (result: EngineResult) => void = () => undefined;
   let onBroken: (error: Error) => void = () => undefined;
-  let detectingLive: { readonly resolve: (detection: LiveDetection) => void; readonly reject: (error: Error) => void } | null = null;
+  let detectingLive: { readonly resolve: (people: LivePeople) => void; readonly reject: (error: Error) => void } | null = null;
   let watch: EngineWatch | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const tell = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
@@ -30,7 +30,7 @@ export function workerHost(address: string): Host {
     if (data.kind === 'started') onStarted(data.readiness);
     else if (data.kind === 'done') onDone(data.result);
     else if (data.kind === 'broken') breakDown();
-    else if (data.kind === 'liveDetected') detectingLive?.resolve(data.detection);
+    else if (data.kind === 'liveDetected') detectingLive?.resolve(data.people);
     else if (data.kind === 'frame') watch?.onFrame?.(data.frame);
     else watch?.onProgress?.(data.fraction, data.stage);
   });
@@ -64,7 +64,7 @@ export function workerHost(address: string): Host {
     },
     detectLive: async (picture) => {
       try {
-        return await new Promise<LiveDetection>((resolve, reject) => {
+        return await new Promise<LivePeople>((resolve, reject) => {
           detectingLive = { resolve, reject };
           listen();
           tell({ kind: 'detectLive', picture }, [picture]);

@@ -1,6 +1,6 @@
 import type { ClipShape } from '@touchline/vision';
 import type { ModelFiles } from './pose-detector.ts';
-import type { EngineReadiness, EngineRequest, EngineResult, EngineStage, LiveDetection, LiveFrame } from './engine.ts';
+import type { EngineReadiness, EngineRequest, EngineResult, EngineStage, LiveFrame, LivePeople } from './engine.ts';
 import type { SourceFailure } from './source/clip-source.ts';
 
 /** What the page tells its worker. `video` answers where a `<video>` has to decode, which a worker cannot have. */
@@ -16,7 +16,7 @@ export type FromWorker =
   | { readonly kind: 'progress'; readonly fraction: number; readonly stage: EngineStage }
   | { readonly kind: 'frame'; readonly frame: LiveFrame }
   | { readonly kind: 'done'; readonly result: EngineResult }
-  | { readonly kind: 'liveDetected'; readonly detection: LiveDetection }
+  | { readonly kind: 'liveDetected'; readonly people: LivePeople }
   /** Something failed that nobody foresaw: the worker is of no more use. */
   | { readonly kind: 'broken' };
 

@@ -21,6 +21,8 @@ export interface OpenCamera {
 export interface CameraRequest {
   readonly cameraId: string | null;
   readonly wish: CameraConstraints;
+  /** Where a camera of the device's choice looks; away from who holds it unless told. */
+  readonly looks?: 'environment' | 'user';
 }
 
 /** The type that recordings have here; null where there is no camera or no recorder to ask. */
@@ -30,7 +32,7 @@ export function recordingTypeHere(): string | null {
 }
 
 /** Opens a camera, without sound. Rejects with what the browser says. */
-export async function openCamera({ cameraId, wish }: CameraRequest): Promise<OpenCamera> {
+export async function openCamera({ cameraId, wish, looks = 'environment' }: CameraRequest): Promise<OpenCamera> {
   const { width, height, frameRate } = wish;
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: false,
@@ -38,7 +40,7 @@ export async function openCamera({ cameraId, wish }: CameraRequest): Promise<Ope
       width: { ideal: width },
       height: { ideal: height },
       frameRate: { ideal: frameRate, max: frameRate },
-      ...(cameraId === null ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: cameraId } }),
+      ...(cameraId === null ? { facingMode: { ideal: looks } } : { deviceId: { exact: cameraId } }),
     },
   });
   const [track] = stream.getVideoTracks();

@@ -42,7 +42,7 @@ export function showAnalysis(given: Given = {}) {
     return seen;
   });
   const close = vi.fn<() => void>();
-  const engine: Engine = { ready, analyse, detectLive, close };
+  const engine: Engine = { ready, analyse, detectLive, detectPeople: async () => 'notLooked', close };
   const onNavigate = vi.fn<AnalysisTabProps['onNavigate']>();
   const onPracticeResult = vi.fn<AnalysisTabProps['onPracticeResult']>();
   const onHold = vi.fn<Hold>();

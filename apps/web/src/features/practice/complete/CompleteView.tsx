@@ -76,7 +76,7 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard, o
         <form className={css['form']} onSubmit={submit}>
           <TextInput
             label={m.practice_result_label()}
-            hint={isFixed ? m.practice_result_fixed() : m.practice_result_hint()}
+            hint={hintOf(draft, isFixed)}
             placeholder={m.practice_result_placeholder({ label })}
             value={text}
             onValueChange={setText}
@@ -117,6 +117,11 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard, o
       </Card>
     </section>
   );
+}
+
+function hintOf({ countedResult }: PracticeDraft, isFixed: boolean): string {
+  if (isFixed) return m.practice_result_fixed();
+  return countedResult === null ? m.practice_result_hint() : m.practice_result_counted();
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -168,3 +168,26 @@ describe('stopping', () => {
     expect(kept()).toBeNull();
   });
 });
+
+describe('a count by the camera', () => {
+  test('waits in the result, also of touches that are told after a pause, and a reload goes on from it', () => {
+    const { actor, clock, kept } = running();
+    actor.send({ type: 'counted', result: 12 });
+    clock.advance(1_000);
+    expect(kept()?.countedResult).toBe(12);
+    actor.send({ type: 'pause' });
+    actor.send({ type: 'counted', result: 13 });
+    actor.send({ type: 'resume' });
+    clock.advance(5 * MINUTE);
+    expect(kept()?.countedResult).toBe(13);
+  });
+
+  test('is no larger than a result can be, and none before the drill runs', () => {
+    const { actor } = practice();
+    actor.send({ type: 'counted', result: 5 });
+    expect(actor.getSnapshot().context.draft).toBeNull();
+    const under = running();
+    under.actor.send({ type: 'counted', result: 12_000 });
+    expect(under.actor.getSnapshot().context.draft?.countedResult).toBe(10_000);
+  });
+});

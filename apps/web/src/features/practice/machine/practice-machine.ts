@@ -59,7 +59,7 @@ type PracticeEvent =
   | { type: 'chooseSide'; side: Side }
   | { type: 'chooseMinutes'; minutes: number | null }
   | { type: 'start' | 'tick' | 'pause' | 'resume' | 'stop' | 'keepGoing' | 'confirmStop' | 'again' }
-  | { type: 'save'; result: number }
+  | { type: 'save' | 'counted'; result: number }
   | { type: 'where'; elsewhere: boolean }
   | { type: 'lost' | 'changed' }
   | { type: 'arrived'; key: string; saved: SavedSession };
@@ -134,6 +134,13 @@ export const practiceMachine = setup({
     }),
     resumeClock: assign({
       draft: ({ context: { draft, now } }) => ({ ...present(draft), ...resume(present(draft), now) }),
+    }),
+    /** What a camera has counted so far: it waits in the result field, and a reload goes on from it. */
+    noteCount: assign({
+      draft: ({ context: { draft } }, { result }: { result: number }) => ({
+        ...present(draft),
+        countedResult: Math.min(result, sessionLimits.maxResult),
+      }),
     }),
     keepDraft: ({ context: { tools, draft, now } }) => tools.drafts.write({ ...present(draft), seenAt: now }),
     dropDraft: ({ context: { tools, draft } }) => {
@@ -244,13 +251,17 @@ export const practiceMachine = setup({
           ],
           on: {
             tick: { actions: ['look', 'keepDraft'] },
+            counted: { actions: { type: 'noteCount', params: ({ event }) => ({ result: event.result }) } },
             pause: { actions: ['look', 'pauseClock'] },
           },
         },
 
         paused: {
           entry: 'keepDraft',
-          on: { resume: { target: 'running', actions: ['look', 'resumeClock'] } },
+          on: {
+            counted: { actions: { type: 'noteCount', params: ({ event }) => ({ result: event.result }) } },
+            resume: { target: 'running', actions: ['look', 'resumeClock'] },
+          },
         },
 
         /**

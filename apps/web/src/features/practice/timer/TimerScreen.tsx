@@ -6,6 +6,7 @@ import { drillName } from '@touchline/messages/drill-names';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { CameraIcon } from '../../../ui/icons/film.tsx';
 import { PauseIcon, PlayIcon, SoundOffIcon, SoundOnIcon, StopIcon } from '../../../ui/icons/play.tsx';
 import { useSound } from '../../../ui/sound/settings.ts';
 import type { Clock } from '../machine/clock.ts';
@@ -18,7 +19,9 @@ import { Scoreboard } from './Scoreboard.tsx';
 import { StopQuestion } from './StopQuestion.tsx';
 import css from './TimerScreen.module.css';
 import { useControlsShown } from './useControlsShown.ts';
+import { SmallClock } from './SmallClock.tsx';
 import { useCues } from './useCues.ts';
+import { useLiveCount } from './useLiveCount.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 
 interface TimerScreenProps {
@@ -27,6 +30,8 @@ interface TimerScreenProps {
   /** Epoch milliseconds of the last look at the clock. */
   now: number;
   askingToStop: boolean;
+  /** The camera counts: so many touches so far. */
+  onCount: (count: number) => void;
   onPause: () => void;
   onResume: () => void;
   onStop: () => void;
@@ -46,10 +51,11 @@ export function TimerScreen(props: TimerScreenProps) {
   const popup = useRef<HTMLDivElement>(null);
   const { shown, show } = useControlsShown(clock, isPaused || isCountdown);
   const sound = useSound();
-  useWakeLock(!isPaused);
+  const counting = useLiveCount({ drillId: draft.drillId, phase, onPause, onResume });
+  const { Board, isWaiting, toggle } = counting;
+  useWakeLock(!isPaused || isWaiting);
   useCues(clock, draft);
 
-  const toggle = isPaused ? onResume : onPause;
   const onKeyDown = (event: KeyboardEvent): void => {
     show();
     const isOnControl = event.target instanceof HTMLButtonElement;
@@ -84,12 +90,32 @@ export function TimerScreen(props: TimerScreenProps) {
             <Dialog.Title className={css['drill']}>{drillName(draft.drillId)}</Dialog.Title>
             <p className={css['side']}>{sideWord[draft.side]()}</p>
           </header>
-          {isCountdown ? (
+          {Board !== null ? (
+            <Board
+              clock={<SmallClock draft={draft} now={now} isWaiting={isWaiting} />}
+              count={draft.countedResult ?? 0}
+              isRunning={phase === 'running'}
+              isResting={isPaused && !isWaiting}
+              onCount={props.onCount}
+              onReady={counting.playerSeen}
+              onOff={counting.end}
+            />
+          ) : isCountdown ? (
             <Countdown left={draft.beginsAt - now} />
           ) : (
             <Scoreboard seconds={remainingAt(draft, now) / 1_000} length={draft.minutes * 60} paused={isPaused} />
           )}
           <div className={css['controls']}>
+            {counting.isOffered ? (
+              <div className={css['offer']}>
+                <Button size="lg" wide icon={<CameraIcon />} busy={counting.isFetching} onClick={counting.begin}>
+                  {m.practice_count_offer()}
+                </Button>
+                <p role={counting.isUnreachable ? 'alert' : undefined}>
+                  {counting.isUnreachable ? m.practice_count_unreachable() : m.practice_count_offer_words()}
+                </p>
+              </div>
+            ) : null}
             {isCountdown ? (
               <Button size="lg" onClick={onStop}>
                 {m.practice_countdown_cancel()}

@@ -1,0 +1,2 @@
+export { LiveCountBoard } from './LiveCountBoard.tsx';
+export type { LiveCountBoardProps } from './LiveCountBoard.tsx';

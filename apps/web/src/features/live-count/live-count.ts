@@ -1,0 +1,164 @@
+import { liveCounter, type LiveCounter, type PlayerSight } from '@touchline/vision';
+import type { Engine } from '../analysis/engine/index.ts';
+import { cameraProblemOf, type CameraProblem } from '../analysis/record/index.ts';
+import type { CountTools } from './count-tools.ts';
+import { isDark } from './is-dark.ts';
+
+/** What the camera shows of the player; in the dark nobody is found. */
+export type Sight = PlayerSight | 'tooDark';
+
+/** Why there is no count (any more). */
+export type CountProblem = 'cameraLost' | 'modelUnavailable' | 'deviceCannot' | { readonly camera: CameraProblem };
+
+export type CountStage =
+  /** The browser asks for the camera, or opens it. */
+  | { readonly name: 'opening' }
+  /** The camera is on and the model is being fetched: 0–1. */
+  | { readonly name: 'loading'; readonly fraction: number }
+  | { readonly name: 'watching'; readonly sight: Sight }
+  /** The page is not seen, or the player has paused: the camera is off. */
+  | { readonly name: 'resting' }
+  | { readonly name: 'failed'; readonly problem: CountProblem };
+
+/** What looks for people in pictures. */
+export type LiveEngine = Pick<Engine, 'ready' | 'detectPeople'>;
+
+interface Watching {
+  /** Shows the camera's picture; it is on the page, since some browsers stop a video that is not. */
+  readonly video: HTMLVideoElement;
+  readonly tools: Omit<CountTools, 'openEngine'>;
+  /** It lives longer than a count: after a pause the model is still there. */
+  readonly engine: LiveEngine;
+  /** `isMirrored`: the camera looks at the player. */
+  readonly onStage: (stage: CountStage, isMirrored: boolean) => void;
+  /** Touches since the last time it was told; one or more. */
+  readonly onTouches: (more: number) => void;
+}
+
+/** A count under way. */
+export interface LiveCount {
+  /** Touches count from now on, or no more. */
+  readonly setCounting: (isCounting: boolean) => void;
+  /** Lets the camera go at once. */
+  readonly close: () => void;
+}
+
+/** Seconds from one picture to the next, at least: 15 a second. */
+const BETWEEN = 1 / 15;
+/** Seconds without one detection after which the device cannot do it. */
+const PATIENCE = 12;
+/** Seconds from one look for darkness to the next. */
+const DARK_EVERY = 1;
+
+/**
+ * Opens the camera and the model and counts the touches of who is seen, until it is closed. Pictures are looked at one at
+ * a time, in memory, and are gone after that.
+ */
+export function startLiveCount({ video, tools, engine, onStage, onTouches }: Watching): LiveCount {
+  const over = new AbortController();
+  let stream: MediaStream | null = null;
+  let isMirrored = false;
+  let countsFrom = Infinity;
+
+  const tell = (stage: CountStage): void => {
+    if (!over.signal.aborted) onStage(stage, isMirrored);
+  };
+  const close = (): void => {
+    over.abort();
+    if (stream !== null) tools.close(stream);
+    stream = null;
+    video.srcObject = null;
+  };
+  const fail = (problem: CountProblem): void => {
+    tell({ name: 'failed', problem });
+    close();
+  };
+
+  const openCamera = async (): Promise<boolean> => {
+    tell({ name: 'opening' });
+    try {
+      const camera = await tools.open();
+      if (over.signal.aborted) {
+        // The player left while the browser asked.
+        tools.close(camera.stream);
+        return false;
+      }
+      ({ stream, facesPlayer: isMirrored } = camera);
+      for (const track of stream.getVideoTracks()) {
+        track.addEventListener('ended', () => fail('cameraLost'), { signal: over.signal });
+      }
+      tell({ name: 'loading', fraction: 0 });
+      video.srcObject = stream;
+      await video.play();
+      return !over.signal.aborted;
+    } catch (error) {
+      if (!over.signal.aborted) fail({ camera: cameraProblemOf(error) });
+      return false;
+    }
+  };
+
+  const watch = async (): Promise<void> => {
+    let shape = '';
+    let count: LiveCounter | null = null;
+    let told = 0;
+    let detectedAt = tools.now();
+    let dark = { at: -Infinity, is: false };
+    while (!over.signal.aborted) {
+      const time = tools.now();
+      const picture = await pictureOf(video);
+      const { width, height } = picture ?? { width: 0, height: 0 };
+      const people = picture === null ? 'notLooked' : await engine.detectPeople(picture);
+      if (over.signal.aborted) return;
+      if (people !== 'notLooked') {
+        detectedAt = tools.now();
+        // A phone that is turned changes the picture's shape: nothing of before is comparable.
+        if (count === null || shape !== `${width}×${height}`) {
+          shape = `${width}×${height}`;
+          count = liveCounter({ width, height });
+          told = 0;
+        }
+        const { touches, sight } = count({ time, poses: people });
+        const counted = touches.slice(told).filter((touch) => touch.time >= countsFrom).length;
+        told = touches.length;
+        if (counted > 0) onTouches(counted);
+        if (sight === 'nobody' && time - dark.at >= DARK_EVERY) dark = { at: time, is: isDark(video) };
+        tell({ name: 'watching', sight: sight === 'nobody' && dark.is ? 'tooDark' : sight });
+      } else if (tools.now() - detectedAt > PATIENCE) {
+        return fail('deviceCannot');
+      }
+      await passed(Math.max(0, BETWEEN - (tools.now() - time)));
+    }
+  };
+
+  const begin = async (): Promise<void> => {
+    if (!(await openCamera())) return;
+    const readiness = await engine.ready((fraction) => tell({ name: 'loading', fraction }));
+    if (over.signal.aborted) return;
+    if (readiness.ok) await watch();
+    else fail(readiness.failure === 'modelUnavailable' ? 'modelUnavailable' : 'deviceCannot');
+  };
+  begin().catch(() => fail('deviceCannot'));
+  return {
+    setCounting: (isCounting) => {
+      countsFrom = isCounting ? tools.now() : Infinity;
+    },
+    close,
+  };
+}
+
+/** The picture of now; null where there is none yet. */
+async function pictureOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
+  if (video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return null;
+  try {
+    return await createImageBitmap(video);
+  } catch {
+    // The camera was let go, or turned, at this very moment.
+    return null;
+  }
+}
+
+function passed(seconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1_000);
+  });
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { drillCatalogue } from './catalogue.ts';
+import { isCountedByCamera } from './counted-by-camera.ts';
+
+it('a camera counts the drills whose touches all meet the ball in the air, and no others', () => {
+  const counted = drillCatalogue.filter(isCountedByCamera).map(({ id }) => id);
+  expect(counted.toSorted()).toEqual(['around_body_juggling', 'drop_catch_juggling', 'juggling']);
+});

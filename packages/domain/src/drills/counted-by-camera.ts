@@ -1,0 +1,15 @@
+import { positionAt } from './diagram.ts';
+import type { DrillDefinition } from './drill.ts';
+
+/** Metres above the ground at which the ball is met in the air: a leg that meets it there rises from its place. */
+const IN_THE_AIR = 0.15;
+
+/**
+ * Whether a camera can count a drill's result from the player's legs: it is touches, and each meets the ball in the air.
+ * On the ground a foot that taps the ball cannot be told from one that steps.
+ */
+export function isCountedByCamera({ resultLabel, diagram }: Pick<DrillDefinition<string>, 'resultLabel' | 'diagram'>): boolean {
+  const { ball, touches } = diagram;
+  if (resultLabel !== 'touches' || ball === null || touches.length === 0) return false;
+  return touches.every(({ at }) => positionAt(ball, at).height >= IN_THE_AIR);
+}
