@@ -494,14 +494,15 @@ describe('an analysis that is shared', () => {
 
   it('in the place of another one is sent once it is measured, without a second upload', async () => {
     const sending = account();
-    const { actor, at, context } = await shared('clip', { sending });
+    const save = vi.fn<AnalysisTools['save']>();
+    const { actor, at, context } = await shared('clip', { sending, save });
     await at('results');
     const { id } = context();
     actor.send({ type: 'pointOut', person: { time: 1.2, x: 0.3, y: 0.6 } });
     await at('results');
     expect(sending.begin).toHaveBeenCalledTimes(1);
     expect(sending.finish.mock.calls[1]?.[0]).toBe(context().id);
-    expect(sending.finish.mock.calls[1]?.[3]).toBe(id);
+    expect(save.mock.calls[1]?.[0].replaces).toBe(id);
   });
 
   it('of one that was taken into the account afterwards goes there too', async () => {

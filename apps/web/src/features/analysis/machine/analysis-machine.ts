@@ -181,7 +181,7 @@ export const analysisMachine = setup({
       };
     }),
     /** Waits for the server's part as long as the player does; it goes on without them. */
-    finish: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, input: { tools, id, begun, former } }) => {
+    finish: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, input: { tools, id, begun } }) => {
       const left = new AbortController();
       const watch = {
         signal: left.signal,
@@ -189,7 +189,7 @@ export const analysisMachine = setup({
           sendBack({ type: 'progress', stage, fraction: sharedFraction(stage, share) }),
       };
       const finish = async (): Promise<void> => {
-        const how = await tools.sending.finish(present(id), begun, watch, former?.id ?? null);
+        const how = await tools.sending.finish(present(id), begun, watch);
         if (!left.signal.aborted) sendBack({ type: 'finished', how });
       };
       void finish();

@@ -13,7 +13,7 @@ const results = serverResults('shooting');
 const shape = { width: 640, height: 360, duration: 4, frameRate: 30 };
 const input = { version: 1, type: 'shooting', clip: shape, moments: [], frames: [] } as unknown as ReviewInput;
 const payload = (originalError: string | null = null): SavePayload =>
-  savePayload({ createdAt: 5, input, shape, mirrored: false, sharing: 'account' } as Analysis, null, originalError) as SavePayload;
+  savePayload({ createdAt: 5, input, shape, mirrored: false, sharing: 'account' } as Analysis, originalError) as SavePayload;
 
 /** What lies in the browser under the names that the specification gives. */
 async function list(): Promise<readonly SaveItem[]> {

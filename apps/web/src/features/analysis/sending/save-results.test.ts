@@ -26,7 +26,7 @@ const attempt = { key: 'a', signal: new AbortController().signal, onProgress: ()
 
 describe('what is saved of an analysis', () => {
   it('is what the server reviews, with when it was made, and nothing of who made it', () => {
-    const payload = savePayload(analysis, 'former', 'HTTP 500');
+    const payload = savePayload({ ...analysis, replaces: ['former'] }, 'HTTP 500');
     expect(LandmarkData.parse(payload?.analysisData.landmarkData)).toEqual(input);
     expect(payload).toMatchObject({
       analysisData: { createdAt: '1970-01-01T00:00:00.000Z', metadata: { mirrored: true, width: 640 }, sharing: 'account', replaces: 'former' },
@@ -36,9 +36,9 @@ describe('what is saved of an analysis', () => {
   });
 
   it('is nothing where it stays on the device, or is too old to be reviewed again', () => {
-    expect(savePayload({ ...analysis, sharing: 'device' }, null, null)).toBeNull();
+    expect(savePayload({ ...analysis, sharing: 'device' }, null)).toBeNull();
     const { input: _input, ...old } = analysis;
-    expect(savePayload(old, null, null)).toBeNull();
+    expect(savePayload(old, null)).toBeNull();
   });
 });
 
@@ -55,7 +55,7 @@ describe('a save', () => {
         return initiate;
       },
     } as unknown as Client;
-    const payload = savePayload({ ...analysis, sharing }, null, null) as SavePayload;
+    const payload = savePayload({ ...analysis, sharing }, null) as SavePayload;
     return { asked, outcome: saveSender(api, 'player-1')(payload, attempt) };
   }
 

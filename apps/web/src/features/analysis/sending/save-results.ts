@@ -13,6 +13,8 @@ export interface SavePayload {
     readonly metadata: { readonly duration: number; readonly width: number; readonly height: number; readonly mirrored: boolean };
     readonly sharing: ServerSharing;
     readonly replaces?: string;
+    /** Those before that one, where none of them has been told. */
+    readonly alsoReplaces?: readonly string[];
   };
   /** The server knows where its files are. */
   readonly gcsData: null;
@@ -33,8 +35,10 @@ const MOST_ATTEMPTS = 5;
 const TIME_LIMIT_MS = 60_000;
 
 /** What is saved of an analysis; null where too old a version of the app has made it to be sent. */
-export function savePayload(analysis: Analysis, replaces: string | null, originalError: string | null): SavePayload | null {
-  const { input, createdAt, shape, mirrored, sharing } = analysis;
+export function savePayload(analysis: Analysis, originalError: string | null): SavePayload | null {
+  const { input, createdAt, shape, mirrored, sharing, replaces = [] } = analysis;
+  const former = replaces.at(-1);
+  const before = replaces.slice(0, -1);
   if (input === undefined || sharing === 'device') return null;
   const { duration, width, height } = shape;
   return {
@@ -43,7 +47,8 @@ export function savePayload(analysis: Analysis, replaces: string | null, origina
       createdAt: new Date(createdAt).toISOString(),
       metadata: { duration, width: Math.round(width), height: Math.round(height), mirrored },
       sharing,
-      ...(replaces !== null && { replaces }),
+      ...(former !== undefined && { replaces: former }),
+      ...(before.length > 0 && { alsoReplaces: before }),
     },
     gcsData: null,
     originalError,
@@ -68,7 +73,7 @@ export function saveKind(playerId: string, send: QueueKind<SavePayload, SavedAna
  * reviewed at once and without a second opinion.
  */
 export function saveSender(api: Client, playerId: string): QueueKind<SavePayload, SavedAnalysis>['send'] {
-  return async ({ analysisData: { sharing, ...analysisData }, gcsData }, { key, signal }) => {
+  return async ({ analysisData: { sharing, alsoReplaces = [], ...analysisData }, gcsData }, { key, signal }) => {
     const { landmarkData, metadata, replaces } = analysisData;
     if (sharing === 'clip' && replaces === undefined) {
       try {
@@ -82,6 +87,8 @@ export function saveSender(api: Client, playerId: string): QueueKind<SavePayload
     }
     const body = { analysisId: key, userId: playerId, analysisData, gcsData };
     const { status, data } = await api.call('saveResults', { body }, { signal });
+    // As the server does with the one that it is told: only for a review with a score.
+    if (data.results.overallScore !== null) for (const id of alsoReplaces) await api.call('deleteAnalysis', { params: { id } }, { signal });
     return { status, results: data.results };
   };
 }

@@ -62,11 +62,11 @@ function page(rows: readonly Analysis[], answers: Partial<Record<string, readonl
     triggerProcessing: [{}],
     deleteAnalysis: [undefined],
   };
-  const asked: { readonly name: string; readonly body: unknown; readonly headers: unknown }[] = [];
+  const asked: { readonly name: string; readonly body: unknown; readonly params: unknown; readonly headers: unknown }[] = [];
   const counts = new Map<string, number>();
   const api = {
-    call: async (name: string, { body }: { readonly body?: unknown }, extras?: { readonly headers?: unknown }) => {
-      asked.push({ name, body, headers: extras?.headers });
+    call: async (name: string, { body, params }: { readonly body?: unknown; readonly params?: unknown }, extras?: { readonly headers?: unknown }) => {
+      asked.push({ name, body, params, headers: extras?.headers });
       const all = answers[name] ?? usual[name] ?? [];
       const count = counts.get(name) ?? 0;
       counts.set(name, count + 1);
@@ -117,6 +117,33 @@ function watch() {
   const stages: SendingStage[] = [];
   return { left, stages, watch: { signal: left.signal, onProgress: (stage: SendingStage) => void stages.push(stage) } };
 }
+
+describe('an analysis of another person in the clip', () => {
+  it('takes the place of the former one also where the page was closed before that was asked for', async () => {
+    const { sending, asked, at } = page([analysis('b', 'account', { replaces: ['a'] })]);
+    await sending.resume();
+    await vi.waitFor(() => expect(at('b')?.status).toBe('complete'));
+    expect(asked).toMatchObject([{ name: 'saveResults', body: { analysisId: 'b', analysisData: { replaces: 'a' } } }]);
+  });
+
+  it('takes the place of all before it, of which none had been told', async () => {
+    const { sending, asked, at } = page([analysis('c', 'account', { replaces: ['a', 'b'] })]);
+    await sending.resume();
+    await vi.waitFor(() => expect(at('c')?.status).toBe('complete'));
+    expect(asked).toMatchObject([
+      { name: 'saveResults', body: { analysisId: 'c', analysisData: { replaces: 'b' } } },
+      { name: 'deleteAnalysis', params: { id: 'a' } },
+    ]);
+  });
+
+  it('without a score takes nobody’s place', async () => {
+    const none = { ...results, overallScore: null };
+    const { sending, names, at } = page([analysis('c', 'account', { replaces: ['a', 'b'] })], { saveResults: [{ status: 'completed', data: { results: none } }] });
+    await sending.resume();
+    await vi.waitFor(() => expect(at('c')?.status).toBe('complete'));
+    expect(names()).toEqual(['saveResults']);
+  });
+});
 
 describe('a place on the server', () => {
   it('is asked for without the clip where only body points are shared', async () => {
@@ -203,8 +230,8 @@ describe('what was measured', () => {
   });
 
   it('in the place of another analysis says so', async () => {
-    const { sending, asked } = page([analysis('b', 'account')]);
-    await sending.finish('b', { name: 'ready' }, watch().watch, 'a');
+    const { sending, asked } = page([analysis('b', 'account', { replaces: ['a'] })]);
+    await sending.finish('b', { name: 'ready' }, watch().watch);
     expect(asked).toMatchObject([{ name: 'saveResults', body: { analysisId: 'b', analysisData: { replaces: 'a' } } }]);
   });
 

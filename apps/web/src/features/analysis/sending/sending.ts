@@ -61,7 +61,7 @@ export interface Sending {
   /** Has the server make room for an analysis, and sends its clip where there is one to be sent. Never rejects. */
   readonly begin: (made: NewSending, watch: SendingWatch) => Promise<Begun>;
   /** Sends what was measured and waits for the server's review, as long as the watch lasts. Never rejects. */
-  readonly finish: (id: string, begun: Begun, watch: SendingWatch, replaces?: string | null) => Promise<Finished>;
+  readonly finish: (id: string, begun: Begun, watch: SendingWatch) => Promise<Finished>;
   /** Takes an analysis of this device into the account, or tries once more what failed. */
   readonly share: (id: string, sharing: ServerSharing) => Promise<void>;
   /** Analyses that are on this device only and that the account can take. */
@@ -159,8 +159,8 @@ export function createSending(outside: SendingOutside): Sending {
     return 'failed';
   }
 
-  async function save(analysis: Analysis, replaces: string | null, originalError: string | null, onProgress: PollTools['onProgress']): Promise<Finished> {
-    const payload = savePayload(analysis, replaces, originalError);
+  async function save(analysis: Analysis, originalError: string | null, onProgress: PollTools['onProgress']): Promise<Finished> {
+    const payload = savePayload(analysis, originalError);
     if (payload === null) return 'later';
     try {
       const answer = await saves.save(payload, analysis.id);
@@ -271,14 +271,14 @@ export function createSending(outside: SendingOutside): Sending {
     await saves.look();
     // What waits in the queue goes out from there.
     if (analysis === undefined || saves.state().waiting.some(({ key }) => key === id)) return 'later';
-    if (analysis.status === 'waiting') return save(analysis, null, null, nothing);
+    if (analysis.status === 'waiting') return save(analysis, null, nothing);
     return analysis.status === 'processing' ? follow(id, nothing) : 'later';
   }
 
   async function shareOne(analysis: Analysis, sharing: ServerSharing): Promise<void> {
     await store.share(playerId, analysis.id, sharing);
     const found = await store.find(playerId, analysis.id);
-    if (found !== undefined) await once(analysis.id, unwatched, false, () => save(found.analysis, null, null, nothing));
+    if (found !== undefined) await once(analysis.id, unwatched, false, () => save(found.analysis, null, nothing));
   }
 
   async function forget(id: string): Promise<void> {
@@ -304,16 +304,16 @@ export function createSending(outside: SendingOutside): Sending {
         return isLater ? { name: 'later' } : { name: 'refused', failure: wordsOf(error) };
       }
     },
-    finish: (id, begun, watch, replaces = null) =>
+    finish: (id, begun, watch) =>
       once(id, watch, true, async () => {
         const found = await store.find(playerId, id);
         if (found === undefined) return 'failed';
         const { analysis } = found;
         const onProgress = (progress: number): void => watch.onProgress('aiAnalysis', progress / 100);
         watch.onProgress('submitting', 0);
-        const isPlaceReady = begun.name === 'ready' && replaces === null;
+        const isPlaceReady = begun.name === 'ready' && (analysis.replaces ?? []).length === 0;
         const failure = isPlaceReady ? await submit(analysis) : null;
-        if (!isPlaceReady || failure !== null) return save(analysis, replaces, failure, onProgress);
+        if (!isPlaceReady || failure !== null) return save(analysis, failure, onProgress);
         watch.onProgress('submitting', 1);
         await store.applyResult(playerId, id, { status: 'processing' }).catch(nothing);
         return follow(id, onProgress);

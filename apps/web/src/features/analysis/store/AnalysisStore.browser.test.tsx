@@ -84,8 +84,11 @@ describe('an analysis', () => {
     onTestFinished(leave);
     const { id: _id, createdAt: _at, status: _status, ...rest } = (await store.find('player-1', former))?.analysis ?? {};
     await store.add({ ...(rest as Parameters<typeof store.add>[0]), id: 'new', clip: null }, former);
-    expect(await store.history('player-1')).toMatchObject([{ id: 'new', clip: { size: clip.size } }]);
+    expect(await store.history('player-1')).toMatchObject([{ id: 'new', clip: { size: clip.size }, replaces: [former] }]);
     expect(sizes.every((size) => size === 1)).toBe(true);
+    // And of all before that one: whatever of them is in the account goes with it.
+    await store.add({ ...(rest as Parameters<typeof store.add>[0]), id: 'newer', clip: null }, 'new');
+    expect(await store.history('player-1')).toMatchObject([{ id: 'newer', replaces: [former, 'new'] }]);
   });
 });
 

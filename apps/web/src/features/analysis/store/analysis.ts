@@ -42,6 +42,8 @@ export interface Analysis {
   readonly mirrored: boolean;
   /** Time was up before every picture was looked at. */
   readonly cutShort: boolean;
+  /** Reviews of somebody else in the same clip, in whose place this one is, the last one last; in the account too. */
+  readonly replaces?: readonly string[];
   /** Juggling: the player's own count; null where the player has not said one. */
   readonly corrected: number | null;
 }

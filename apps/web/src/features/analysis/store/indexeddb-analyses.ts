@@ -162,7 +162,8 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
       const former = replaces === null ? undefined : await rows.get(replaces);
       const isMine = former?.playerId === analysis.playerId;
       // Whoever wanted the video saved wants it still.
-      await rows.put({ ...analysis, clip: isMine ? former.clip : analysis.clip });
+      if (isMine) await rows.put({ ...analysis, clip: former.clip, replaces: [...(former.replaces ?? []), former.id] });
+      else await rows.put(analysis);
       if (isMine) await rows.delete(former.id);
       const keys = await rows.index('byPlayer').getAllKeys(of(analysis.playerId));
       for (const id of keys.slice(0, -SAVED_AT_MOST)) await rows.delete(id);
@@ -187,7 +188,7 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
       return scored ?? (await newest(playerId, isEarlier, 1))[0];
     },
     add: (made, replaces = null) => {
-      const analysis = begun(made, now());
+      const analysis = begun(replaces === null ? made : { ...made, replaces: [replaces] }, now());
       const save = async (): Promise<boolean> => {
         try {
           await put(analysis, replaces);
