@@ -26,7 +26,7 @@ async function sendTo(...answers: (object | Error)[]) {
     },
   );
   const send = sessionSender({ call } as unknown as Client, new QueryClient());
-  const attempt = { key: 'key', signal: new AbortController().signal, onProgress: () => undefined };
+  const attempt = { key: 'key', signal: new AbortController().signal, onProgress: () => undefined, onWait: () => undefined };
   const outcome = await send(post, attempt).catch((error: unknown) => error);
   return { outcome, asked: call.mock.calls.map(([, { body }, { idempotencyKey }]) => ({ body, idempotencyKey })) };
 }

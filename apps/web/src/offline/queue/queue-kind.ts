@@ -8,6 +8,8 @@ export interface Attempt {
   readonly signal: AbortSignal;
   /** Publishes how much of it has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
+  /** Publishes that nobody answered and that it is tried again in so many milliseconds; over with the next progress. */
+  readonly onWait: (milliseconds: number) => void;
 }
 
 /** What entries of one kind are, whose they are, and how they are sent. */
@@ -63,8 +65,8 @@ export interface QueueOutside {
 export interface QueueState<Payload> {
   /** In the order in which they are sent; those that were refused too. */
   readonly waiting: readonly Entry<Payload>[];
-  /** What is being sent, and how much of it has been, from 0 to 1. */
-  readonly sending: { readonly key: string; readonly progress: number } | null;
+  /** What is being sent, how much of it has been, from 0 to 1, and while nobody answers, when it is tried again. */
+  readonly sending: { readonly key: string; readonly progress: number; readonly retryAt?: number } | null;
 }
 
 /** What happened to entries while nobody waited for them on screen. */

@@ -441,6 +441,22 @@ describe('an entry', () => {
     expect(seen).toEqual([{ key: 'key-1', progress: 0 }, { key: 'key-1', progress: 0.5 }, null, null]);
   });
 
+  it('tells when it is tried again while nobody answers, until something moves', async () => {
+    const { outbox, fill, send } = box();
+    const seen: unknown[] = [];
+    outbox.subscribe(() => seen.push(outbox.state().sending));
+    send.mockImplementation(async (post, _key, { onProgress, onWait }) => {
+      onProgress(0.5);
+      onWait(2_000);
+      onProgress(0.25);
+      return answerTo(post);
+    });
+    fill(waitingSession(1));
+    await outbox.sendDue();
+    expect(seen[2]).toEqual({ key: 'key-1', progress: 0.5, retryAt: expect.any(Number) as number });
+    expect(seen[3]).toEqual({ key: 'key-1', progress: 0.25 });
+  });
+
   it('that is removed while it is on its way does not come back with a failure', async () => {
     const { outbox, fill, send, store } = box();
     fill(waitingSession(1));

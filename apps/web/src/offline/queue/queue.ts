@@ -78,7 +78,11 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
     const onProgress = (progress: number): void => {
       if (state.get().sending?.key === key) state.set({ ...state.get(), sending: { key, progress } });
     };
-    return inTime(kind.timeLimitMs, kind.send(payload, { key, signal: controller.signal, onProgress }), () => {
+    const onWait = (milliseconds: number): void => {
+      const { sending } = state.get();
+      if (sending?.key === key) state.set({ ...state.get(), sending: { ...sending, retryAt: outside.now() + milliseconds } });
+    };
+    return inTime(kind.timeLimitMs, kind.send(payload, { key, signal: controller.signal, onProgress, onWait }), () => {
       controller.abort();
       throw new ApiError({ status: 0, code: 'timeout', message: 'The attempt took too long' });
     });

@@ -45,6 +45,8 @@ export interface Run {
   readonly stage: RunStage;
   /** Null before the first frame. */
   readonly live: Live | null;
+  /** When the server is asked again that does not answer, in epoch milliseconds; null while all goes on. */
+  readonly retryAt: number | null;
 }
 
 /** A review that the player wants replaced. */
@@ -100,6 +102,7 @@ type AnalysisEvent =
   | { type: 'back' | 'analyse' | 'skip' | 'seeNow' | 'cancel' | 'retry' | 'again' | 'forgetMissing' }
   | { type: 'remade'; fraction: number }
   | { type: 'progress'; fraction: number; stage: RunStage }
+  | { type: 'wait'; retryAt: number }
   | { type: 'live'; live: Live }
   | { type: 'wasCut'; clip: Clip }
   | { type: 'wasNotCut'; error: unknown }
@@ -116,7 +119,7 @@ type AnalysisEmitted =
 /** Milliseconds for which a start that lacks something shows what (spec 002 §5). */
 const missingMs = 3_000;
 
-const untouched: Run = { fraction: 0, stage: 'loading', live: null };
+const untouched: Run = { fraction: 0, stage: 'loading', live: null, retryAt: null };
 
 /** Under way there always is a clip, and at the end an outcome; anything else is a fault of this file. */
 function present<Thing>(thing: Thing | null): Thing {
@@ -173,6 +176,7 @@ export const analysisMachine = setup({
         signal: left.signal,
         skipped: skipped.signal,
         onProgress: (fraction, stage) => sendBack({ type: 'progress', fraction, stage }),
+        onWait: (retryAt) => sendBack({ type: 'wait', retryAt }),
         onFrame: liveReporter((live) => sendBack({ type: 'live', live }), () => performance.now()),
       }).then((end) => sendBack({ type: 'analysed', end }));
       return () => {
@@ -187,6 +191,7 @@ export const analysisMachine = setup({
         signal: left.signal,
         onProgress: (stage: Parameters<typeof sharedFraction>[0], share: number): void =>
           sendBack({ type: 'progress', stage, fraction: sharedFraction(stage, share) }),
+        onWait: (retryAt: number): void => sendBack({ type: 'wait', retryAt }),
       };
       const finish = async (): Promise<void> => {
         const how = await tools.sending.finish(present(id), begun, watch);
@@ -224,7 +229,7 @@ export const analysisMachine = setup({
     noteProgress: assign({
       run: ({ context: { run }, event }) =>
         event.type === 'progress'
-          ? { ...run, stage: event.stage, fraction: Math.max(run.fraction, event.fraction) }
+          ? { ...run, stage: event.stage, fraction: Math.max(run.fraction, event.fraction), retryAt: null }
           : run,
     }),
   },
@@ -393,6 +398,7 @@ export const analysisMachine = setup({
       invoke: { id: 'analyse', src: 'analyse', input: ({ context }) => context },
       on: {
         progress: { actions: 'noteProgress' },
+        wait: { actions: assign({ run: ({ context, event }) => ({ ...context.run, retryAt: event.retryAt }) }) },
         live: { actions: assign({ run: ({ context, event }) => ({ ...context.run, live: event.live }) }) },
         skip: { actions: forwardTo('analyse') },
         cancel: 'givenUp',

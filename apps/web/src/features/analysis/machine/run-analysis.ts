@@ -26,6 +26,8 @@ interface RunWatch {
   /** The player does not wait for the upload, which goes on in the background. */
   readonly skipped: AbortSignal;
   readonly onProgress: (fraction: number, stage: RunStage) => void;
+  /** The server does not answer; when it is asked again, in epoch milliseconds. */
+  readonly onWait: (retryAt: number) => void;
   readonly onFrame: NonNullable<EngineWatch['onFrame']>;
 }
 
@@ -52,7 +54,7 @@ export async function runAnalysis({ analyse, sending }: RunTools, run: Run, watc
     const metadata = { size: blob.size, type: blob.type, duration, width, height, mirrored };
     begun = await sending.begin(
       { id, type, sharing, clip: blob, metadata },
-      { signal: watch.skipped, onProgress: (stage, share) => watch.onProgress(sharedFraction(stage, share), stage) },
+      { signal: watch.skipped, onProgress: (stage, share) => watch.onProgress(sharedFraction(stage, share), stage), onWait: watch.onWait },
     );
   }
   const isShared = sharing !== 'device' && begun.name !== 'refused';

@@ -68,7 +68,7 @@ export function RunScreen(props: RunScreenProps) {
             />
           </header>
           <div className={css['way']}>
-            <ProgressLine fraction={run.fraction} stage={run.stage} />
+            <ProgressLine fraction={run.fraction} stage={run.stage} retryAt={run.retryAt} />
           </div>
           <div className={css['live']}>
             <div className={css['picture']} style={{ '--aspect': clip.width / clip.height } as CSSProperties}>

@@ -77,6 +77,20 @@ describe('an analysis that is shared', () => {
     await expect.element(page.getByRole('heading', { name: 'Your shooting review' })).toBeVisible();
   });
 
+  test('says that the server does not answer, and when it is asked again, for as long as that is so', async () => {
+    const { watches } = await sharing('account');
+    watches.begin?.onProgress('uploading', 1);
+    watches.begin?.onProgress('verifying', 0);
+    await expect.element(said('Checking that it arrived')).toBeVisible();
+    watches.begin?.onWait(Date.now() + 20_000);
+    await expect.element(page.getByText(/^No answer\. We try again in (20|1\d) s\.$/)).toBeVisible();
+    await expect.element(page.getByText(/Waiting for the server/).first()).toBeVisible();
+    await expect.element(said('Checking that it arrived')).not.toBeInTheDocument();
+    watches.begin?.onProgress('uploading', 1);
+    await expect.element(said('Sending your video')).toBeVisible();
+    await expect.element(page.getByText(/We try again/)).not.toBeInTheDocument();
+  });
+
   test('lets go of the player once the device’s review is saved', async () => {
     const { begin, onHold } = await sharing('account');
     begin({ name: 'ready' });

@@ -22,7 +22,7 @@ const input: ReviewInput = {
   frames: [{ time: 1, pose }, { time: 2, pose: null }],
 };
 const analysis = { id: 'a', type: 'shooting', createdAt: 0, input, shape: input.clip, mirrored: true, sharing: 'account' } as unknown as Analysis;
-const attempt = { key: 'a', signal: new AbortController().signal, onProgress: () => undefined };
+const attempt = { key: 'a', signal: new AbortController().signal, onProgress: () => undefined, onWait: () => undefined };
 
 describe('what is saved of an analysis', () => {
   it('is what the server reviews, with when it was made, and nothing of who made it', () => {

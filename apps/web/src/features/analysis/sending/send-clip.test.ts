@@ -39,9 +39,10 @@ function sends(answers: Answers = {}, transport: Partial<ClipTransport> = {}) {
     ...transport,
   });
   const shares: number[] = [];
-  const outcome = send(payload, { key: 'id-1', signal: new AbortController().signal, onProgress: (share) => shares.push(share) });
+  const told: number[] = [];
+  const outcome = send(payload, { key: 'id-1', signal: new AbortController().signal, onProgress: (share) => shares.push(share), onWait: (milliseconds) => told.push(milliseconds) });
   const names = () => asked.map(([name]) => name);
-  return { outcome, asked, names, waits, shares, put };
+  return { outcome, asked, names, waits, shares, told, put };
 }
 
 describe('a clip', () => {
@@ -69,6 +70,7 @@ describe('a clip', () => {
     const twice = sends({ uploadComplete: [refusal(500), refusal(0), {}] });
     await expect(twice.outcome).resolves.toBe('sent');
     expect(twice.names().filter((name) => name === 'uploadComplete')).toHaveLength(3);
+    expect(twice.told).toEqual([1_000, 2_000]);
     const busy = sends({ uploadComplete: [refusal(423, 'upload_busy'), {}] });
     await expect(busy.outcome).resolves.toBe('sent');
     const never = sends({ uploadComplete: [refusal(500, 'internal')] });

@@ -76,7 +76,7 @@ export function clipSender(api: Client, transport: ClipTransport = browserTransp
   };
 }
 
-async function sendOnce(api: Client, transport: ClipTransport, payload: ClipPayload, { key, signal, onProgress }: Attempt): Promise<void> {
+async function sendOnce(api: Client, transport: ClipTransport, payload: ClipPayload, { key, signal, onProgress, onWait }: Attempt): Promise<void> {
   const { clip, analysisType, metadata } = payload;
   const timestamp = transport.now().toISOString();
   const { upload } = await api.call(
@@ -88,14 +88,14 @@ async function sendOnce(api: Client, transport: ClipTransport, payload: ClipPayl
   if (upload === null) return;
   let parts;
   try {
-    parts = await uploadClip(upload, clip, transport, { signal, onProgress: (share) => onProgress(share * UPLOAD_SHARE) });
+    parts = await uploadClip(upload, clip, transport, { signal, onProgress: (share) => onProgress(share * UPLOAD_SHARE), onWait });
   } catch (error) {
     const isLinkOver = error instanceof ApiError && (error.status === 401 || error.status === 403);
     throw isLinkOver ? new SendAgain('The place has run out', { cause: error }) : error;
   }
   const body = { analysisId: key, timestamp, ...(parts.length > 0 && { parts: [...parts] }) };
   try {
-    await tried(() => api.call('uploadComplete', { body }, { signal }), transport, signal);
+    await tried(() => api.call('uploadComplete', { body }, { signal }), transport, signal, onWait);
   } catch (error) {
     const isIncomplete = error instanceof ApiError && error.code === 'clip_incomplete';
     throw isIncomplete ? new SendAgain('A piece is missing', { cause: error }) : error;
@@ -103,7 +103,7 @@ async function sendOnce(api: Client, transport: ClipTransport, payload: ClipPayl
 }
 
 /** Calls three times at most, while another try may help. */
-async function tried(call: () => Promise<unknown>, { wait }: ClipTransport, signal: AbortSignal): Promise<void> {
+async function tried(call: () => Promise<unknown>, { wait }: ClipTransport, signal: AbortSignal, onWait: Attempt['onWait']): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await call();
@@ -111,6 +111,7 @@ async function tried(call: () => Promise<unknown>, { wait }: ClipTransport, sign
     } catch (error) {
       const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500 && ![423, 429].includes(error.status);
       if (isFinal || tries === TRIES || signal.aborted) throw error;
+      onWait(FIRST_WAIT_MS * tries);
       await wait(FIRST_WAIT_MS * tries, signal);
     }
   }

@@ -115,7 +115,9 @@ const made = (sharing: 'account' | 'clip'): NewSending => ({
 function watch() {
   const left = new AbortController();
   const stages: SendingStage[] = [];
-  return { left, stages, watch: { signal: left.signal, onProgress: (stage: SendingStage) => void stages.push(stage) } };
+  const waits: number[] = [];
+  const onWait = (retryAt: number): void => void waits.push(retryAt);
+  return { left, stages, waits, watch: { signal: left.signal, onProgress: (stage: SendingStage) => void stages.push(stage), onWait } };
 }
 
 describe('an analysis of another person in the clip', () => {
@@ -163,6 +165,27 @@ describe('a place on the server', () => {
     expect(await sending.begin(made('account'), watch().watch)).toMatchObject({ name });
   });
 
+  it('for a clip whose server does not answer says when it is asked again, and nothing of making sure', async () => {
+    const { sending, sendClip } = page([]);
+    const seen = watch();
+    const states: unknown[] = [];
+    sendClip.mockImplementation(async (_payload, { onProgress, onWait }) => {
+      onProgress(0.5);
+      onWait(2_000);
+      states.push(sending.clipState('a'));
+      onProgress(0.5);
+      states.push(sending.clipState('a'));
+      return 'sent';
+    });
+    await sending.begin(made('clip'), seen.watch);
+    expect(seen.waits).toContain(2_000);
+    expect(seen.stages).not.toContain('verifying');
+    expect(states).toEqual([
+      { progress: 0.5, isRefused: false, retryAt: 2_000 },
+      { progress: 0.5, isRefused: false, retryAt: null },
+    ]);
+  });
+
   it('for a clip is had once the clip has arrived, and the bar follows it', async () => {
     const { sending, sendClip } = page([]);
     sendClip.mockImplementation(async (_payload, { onProgress }) => {
@@ -180,7 +203,7 @@ describe('a place on the server', () => {
     const { sending, sendClip, clips } = page([analysis('a', 'clip')]);
     sendClip.mockRejectedValueOnce(offline);
     expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
-    expect(sending.clipState('a')).toEqual({ progress: 0, isRefused: false });
+    expect(sending.clipState('a')).toEqual({ progress: 0, isRefused: false, retryAt: null });
     await clips.sendDue();
     expect(sending.clipState('a')).toBeNull();
     sendClip.mockRejectedValueOnce(refusal(403, 'clip_consent_needed', 'Ask a grown-up'));

@@ -23,6 +23,8 @@ export interface SendingWatch {
   readonly signal: AbortSignal;
   /** Share of the stage, from 0 to 1. */
   readonly onProgress: (stage: SendingStage, share: number) => void;
+  /** The server does not answer: when it is asked again, in epoch milliseconds; over with the next progress. */
+  readonly onWait: (retryAt: number) => void;
 }
 
 /** An analysis that is about to be made. */
@@ -69,8 +71,11 @@ export interface Sending {
   /** Takes all of them. */
   readonly shareAll: () => Promise<void>;
   readonly status: (id: string) => QueueStatus;
-  /** The clip of an analysis on its way: how much of it has left; null where none is. Refused: it is not sent any more. */
-  readonly clipState: (id: string) => { readonly progress: number; readonly isRefused: boolean } | null;
+  /**
+   * The clip of an analysis on its way: how much of it has left, and when it is tried again (epoch milliseconds) where
+   * nobody answers; null where none is. Refused: it is not sent any more.
+   */
+  readonly clipState: (id: string) => { readonly progress: number; readonly isRefused: boolean; readonly retryAt: number | null } | null;
   readonly retryClip: (id: string) => Promise<void>;
   /** The analysis is not to be: nothing more of it is sent, and what has arrived is deleted. */
   readonly cancel: (id: string) => Promise<void>;
@@ -102,7 +107,7 @@ export interface SendingOutside {
 
 const nothing = (): void => undefined;
 /** Nobody watches: nothing ends it before it is done. */
-const unwatched: SendingWatch = { signal: new AbortController().signal, onProgress: nothing };
+const unwatched: SendingWatch = { signal: new AbortController().signal, onProgress: nothing, onWait: nothing };
 
 /** Everything that sends a player's analyses. */
 export function createSending(outside: SendingOutside): Sending {
@@ -211,10 +216,14 @@ export function createSending(outside: SendingOutside): Sending {
     }
   }
 
-  async function sendClip({ id, clip, type, metadata }: NewSending, { signal, onProgress }: SendingWatch): Promise<Begun> {
+  async function sendClip({ id, clip, type, metadata }: NewSending, { signal, onProgress, onWait }: SendingWatch): Promise<Begun> {
     const stopShowing = clips.subscribe(() => {
       const { sending } = clips.state();
       if (sending?.key !== id) return;
+      if (sending.retryAt !== undefined) {
+        onWait(sending.retryAt);
+        return;
+      }
       const isUpload = sending.progress < UPLOAD_SHARE;
       onProgress(isUpload ? 'uploading' : 'verifying', isUpload ? sending.progress / UPLOAD_SHARE : (sending.progress - UPLOAD_SHARE) / (1 - UPLOAD_SHARE));
     });
@@ -335,7 +344,8 @@ export function createSending(outside: SendingOutside): Sending {
       const { waiting, sending } = clips.state();
       const entry = waiting.find(({ key }) => key === id);
       if (entry === undefined) return null;
-      return { progress: sending?.key === id ? sending.progress : 0, isRefused: entry.refused !== null };
+      const mine = sending?.key === id ? sending : null;
+      return { progress: mine?.progress ?? 0, isRefused: entry.refused !== null, retryAt: mine?.retryAt ?? null };
     },
     retryClip: (id) => clips.retry(id),
     async cancel(id) {

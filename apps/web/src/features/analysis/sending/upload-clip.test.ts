@@ -30,7 +30,11 @@ function server(troubles: readonly (Error | 'lostAnswer' | null)[] = []) {
   return { tools, waits, stored: () => arrived.join(''), pieces: arrived };
 }
 
-const watch = (shares: number[] = []) => ({ signal: new AbortController().signal, onProgress: (share: number) => void shares.push(share) });
+const watch = (shares: number[] = [], waits: number[] = []) => ({
+  signal: new AbortController().signal,
+  onProgress: (share: number) => void shares.push(share),
+  onWait: (milliseconds: number) => void waits.push(milliseconds),
+});
 
 describe('an upload by offset', () => {
   it('sends chunks in order and tells how much has left', async () => {
@@ -53,8 +57,10 @@ describe('an upload by offset', () => {
 
   it('is tried three times, after two seconds and four, or as long as the server asks for', async () => {
     const lost = server([refusal(0), refusal(0)]);
-    await uploadClip(offsetPlan(), new Blob(['0123456789']), lost.tools, watch());
+    const told: number[] = [];
+    await uploadClip(offsetPlan(), new Blob(['0123456789']), lost.tools, watch([], told));
     expect(lost.waits).toEqual([2_000, 4_000]);
+    expect(told).toEqual(lost.waits);
     const busy = server([refusal(503, 9)]);
     await uploadClip(offsetPlan(), new Blob(['0123']), busy.tools, watch());
     expect(busy.waits).toEqual([9_000]);

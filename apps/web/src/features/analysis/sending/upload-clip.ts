@@ -27,6 +27,8 @@ interface Watch {
   readonly signal: AbortSignal;
   /** Hears which share has left, from 0 to 1. */
   readonly onProgress: (share: number) => void;
+  /** Hears that it is tried again in so many milliseconds. */
+  readonly onWait: (milliseconds: number) => void;
 }
 
 /**
@@ -48,7 +50,9 @@ export async function uploadClip(plan: UploadPlan, clip: Blob, tools: UploadTool
       const failure = timedOut ?? error;
       if (watch.signal.aborted || !mayPass(failure) || attempt === ATTEMPTS) throw failure;
       const asked = failure instanceof ApiError ? (failure.retryAfter ?? 0) * 1_000 : 0;
-      await tools.wait(Math.max(asked, FIRST_WAIT_MS * 2 ** (attempt - 1)), watch.signal);
+      const pause = Math.max(asked, FIRST_WAIT_MS * 2 ** (attempt - 1));
+      watch.onWait(pause);
+      await tools.wait(pause, watch.signal);
     } finally {
       limit.end();
     }

@@ -222,7 +222,7 @@ describe('where a review is', () => {
   });
 
   it.each<[string, boolean, ReturnType<Sending['clipState']>]>([
-    ['has not arrived yet', true, { progress: 0, isRefused: false }],
+    ['has not arrived yet', true, { progress: 0, isRefused: false, retryAt: null }],
     ['has been deleted there', false, null],
   ])('does not speak of a video in the account that %s', async (_, hasClip, clip) => {
     const region = at({ status: 'complete', sharing: 'clip' }, { clipState: () => clip }, hasClip);
@@ -248,10 +248,12 @@ describe('where a review is', () => {
 
   it('tells how far its video is, and how often it was tried', async () => {
     const retryClip = vi.fn<Sending['retryClip']>(async () => undefined);
-    const region = at({}, { clipState: () => ({ progress: 0.42, isRefused: false }), status: () => ({ status: 'queued', attempts: 2, lastError: 'x' }), retryClip });
+    const region = at({}, { clipState: () => ({ progress: 0.42, isRefused: false, retryAt: null }), status: () => ({ status: 'queued', attempts: 2, lastError: 'x' }), retryClip });
     await expect.element(region.getByText('Your video is on its way: 42%')).toBeVisible();
     await expect.element(region.getByText(/Tried 2 times\.$/)).toBeVisible();
-    const refused = at({ status: 'complete' }, { clipState: () => ({ progress: 0, isRefused: true }), retryClip });
+    const unanswered = at({}, { clipState: () => ({ progress: 0.9, isRefused: false, retryAt: Date.now() + 20_000 }) });
+    await expect.element(unanswered.getByText(/^Your video waits for the server\. We try again in (20|1\d) s\.$/)).toBeVisible();
+    const refused = at({ status: 'complete' }, { clipState: () => ({ progress: 0, isRefused: true, retryAt: null }), retryClip });
     await refused.getByRole('button', { name: 'Try again' }).click();
     expect(retryClip).toHaveBeenCalledWith('a');
   });

@@ -5,6 +5,7 @@ import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { QueueStatus, Sending } from '../sending/sending.ts';
 import type { Analysis } from '../store/analysis.ts';
+import { useSecondsUntil } from '../useSecondsUntil.ts';
 import { useSending } from './sending-context.tsx';
 import css from './SharingNote.module.css';
 
@@ -23,6 +24,7 @@ export function SharingNote({ analysis, hasClip = true, onShared }: SharingNoteP
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
   const { clip, queued } = useQueued(sending, id);
+  const retryIn = useSecondsUntil(clip?.retryAt ?? null);
   const act = async (deed: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
@@ -55,11 +57,7 @@ export function SharingNote({ analysis, hasClip = true, onShared }: SharingNoteP
       {clip === null || sending === null ? null : (
         <div className={css['row']}>
           <output>
-            {clip.isRefused
-              ? m.sharing_clip_failed()
-              : clip.progress > 0
-                ? m.sharing_clip_sending({ percent: Math.round(clip.progress * 100) })
-                : m.sharing_clip_waiting()}
+            {clipText(clip, retryIn)}
           </output>
           {clip.isRefused ? (
             <Button size="sm" busy={isBusy} icon={<RetryIcon size={18} />} onClick={() => void act(() => sending.retryClip(id))}>
@@ -81,6 +79,13 @@ function useQueued(sending: Sending | null, id: string): Queued {
   const read = (): string => JSON.stringify({ clip: sending?.clipState(id) ?? null, queued: sending?.status(id) ?? null } satisfies Queued);
   const text = useSyncExternalStore(subscribe, read);
   return useMemo(() => JSON.parse(text) as Queued, [text]);
+}
+
+/** How far a video is; `retryIn` are seconds, where nobody answers. */
+function clipText({ isRefused, progress }: NonNullable<Queued['clip']>, retryIn: number | null): string {
+  if (isRefused) return m.sharing_clip_failed();
+  if (retryIn !== null) return m.sharing_clip_unanswered({ seconds: retryIn });
+  return progress > 0 ? m.sharing_clip_sending({ percent: Math.round(progress * 100) }) : m.sharing_clip_waiting();
 }
 
 function noteText({ sharing, status, failure }: SharingNoteProps['analysis'], hasClip: boolean): string {
