@@ -59,7 +59,7 @@ export function Results(props: ResultsProps) {
       <Review
         {...{ shown, playerId, store, open, onDrill, onPracticeResult }}
         cutShort={outcome.cutShort}
-        sharing={open === null ? null : <SharingNote analysis={open.analysis} onShared={onShared} />}
+        sharing={open === null ? null : <SharingNote analysis={open.analysis} clipHere={clip} onShared={onShared} />}
         headingId={landingId}
         whose={
           group.length === 0 ? undefined : (

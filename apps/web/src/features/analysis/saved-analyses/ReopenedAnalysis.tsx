@@ -45,7 +45,7 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
           {...{ shown, playerId, store, onDrill, onPracticeResult }}
           open={state}
           cutShort={state.analysis.cutShort}
-          sharing={<SharingNote analysis={state.analysis} hasClip={account === null ? undefined : hasClip({ account })} />}
+          sharing={<SharingNote analysis={state.analysis} clipHere={state.analysis.clip} hasClip={account === null ? undefined : hasClip({ account })} />}
         />
         {account === null ? null : <AccountClip account={account} />}
       </ResultsArea>

@@ -14,7 +14,7 @@ const payload: ClipPayload = {
 type Answers = Partial<Record<string, readonly unknown[]>>;
 
 /** Sends a clip to an API that answers so, the last answer of a name for ever; gives what it was asked. */
-function sends(answers: Answers = {}, transport: Partial<ClipTransport> = {}) {
+function sends(answers: Answers = {}, transport: Partial<ClipTransport> = {}, sent = payload) {
   const usual: Answers = { initiateAnalysis: [{ upload }], readResults: [{ status: 'processing' }], uploadComplete: [{}], triggerProcessing: [{}] };
   const asked: [string, unknown][] = [];
   const counts = new Map<string, number>();
@@ -40,7 +40,7 @@ function sends(answers: Answers = {}, transport: Partial<ClipTransport> = {}) {
   });
   const shares: number[] = [];
   const told: number[] = [];
-  const outcome = send(payload, { key: 'id-1', signal: new AbortController().signal, onProgress: (share) => shares.push(share), onWait: (milliseconds) => told.push(milliseconds) });
+  const outcome = send(sent, { key: 'id-1', signal: new AbortController().signal, onProgress: (share) => shares.push(share), onWait: (milliseconds) => told.push(milliseconds) });
   const names = () => asked.map(([name]) => name);
   return { outcome, asked, names, waits, shares, told, put };
 }
@@ -52,6 +52,13 @@ describe('a clip', () => {
     expect(names()).toEqual(['initiateAnalysis', 'uploadComplete', 'readResults']);
     expect(asked[0]?.[1]).toMatchObject({ analysisType: 'shooting', analysisId: 'id-1', sharing: 'clip', metadata: payload.metadata });
     expect(shares.at(-1)).toBe(1);
+  });
+
+  it('that its player wants to keep is kept once it is there', async () => {
+    const { outcome, names, asked } = sends({ keepClip: [{}] }, {}, { ...payload, keep: true });
+    await outcome;
+    expect(names()).toEqual(['initiateAnalysis', 'uploadComplete', 'readResults', 'keepClip']);
+    expect(asked.at(-1)?.[1]).toEqual({ keep: true });
   });
 
   it('that has arrived before is not sent again', async () => {

@@ -7,6 +7,8 @@ import { uploadClip, type UploadTools } from './upload-clip.ts';
 /** A clip on its way to the account, under the id of its analysis. */
 export interface ClipPayload {
   readonly clip: Blob;
+  /** The player wants it kept, not deleted after its review. */
+  readonly keep?: boolean;
   readonly analysisType: AnalysisType;
   readonly metadata: {
     readonly size: number;
@@ -71,6 +73,7 @@ export function clipSender(api: Client, transport: ClipTransport = browserTransp
       }
     }
     await verify(api, attempt, transport);
+    if (payload.keep === true) await api.call('keepClip', { params: { id: attempt.key }, body: { keep: true } }, { signal: attempt.signal });
     attempt.onProgress(1);
     return 'sent';
   };

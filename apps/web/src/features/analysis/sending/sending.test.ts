@@ -120,6 +120,45 @@ function watch() {
   return { left, stages, waits, watch: { signal: left.signal, onProgress: (stage: SendingStage) => void stages.push(stage), onWait } };
 }
 
+describe('a clip that is kept after the analysis', () => {
+  const clip = new Blob(['clip'], { type: 'video/mp4' });
+
+  it('goes to an analysis in the account as it is, which is not sent again', async () => {
+    const { sending, sendClip, names, at } = page([analysis('a', 'account', { status: 'complete', results })]);
+    await sending.keepClip('a', clip);
+    expect(sendClip.mock.calls[0]?.[0]).toMatchObject({ keep: true, analysisType: 'shooting', metadata: { size: 4, type: 'video/mp4', width: 640, mirrored: false } });
+    expect(names()).toEqual([]);
+    expect(at('a')).toMatchObject({ sharing: 'clip', status: 'complete' });
+  });
+
+  it('takes an analysis of this device into the account first', async () => {
+    const { sending, sendClip, names, at } = page([analysis('a', 'device')]);
+    sendClip.mockImplementation(async () => {
+      expect(names()).toEqual(['saveResults']);
+      return 'sent';
+    });
+    await sending.keepClip('a', clip);
+    expect(at('a')).toMatchObject({ sharing: 'clip', status: 'complete' });
+  });
+
+  it('that is refused is thrown, and is not said to be there', async () => {
+    const { sending, sendClip, at } = page([analysis('a', 'account', { status: 'complete', results })]);
+    sendClip.mockRejectedValue(refusal(403, 'clip_consent_needed', 'Ask first'));
+    await expect(sending.keepClip('a', clip)).rejects.toThrow('Ask first');
+    expect(at('a')?.sharing).toBe('account');
+    expect(sending.clipState('a')).toMatchObject({ isRefused: true });
+  });
+
+  it('waits for a connection, and is said to be there once it is', async () => {
+    const { sending, sendClip, clips, at } = page([analysis('a', 'account', { status: 'complete', results })]);
+    sendClip.mockRejectedValueOnce(offline);
+    await sending.keepClip('a', clip);
+    expect(at('a')?.sharing).toBe('account');
+    await clips.sendDue();
+    await vi.waitFor(() => expect(at('a')?.sharing).toBe('clip'));
+  });
+});
+
 describe('an analysis of another person in the clip', () => {
   it('takes the place of the former one also where the page was closed before that was asked for', async () => {
     const { sending, asked, at } = page([analysis('b', 'account', { replaces: ['a'] })]);

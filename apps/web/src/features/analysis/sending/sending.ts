@@ -77,6 +77,8 @@ export interface Sending {
    */
   readonly clipState: (id: string) => { readonly progress: number; readonly isRefused: boolean; readonly retryAt: number | null } | null;
   readonly retryClip: (id: string) => Promise<void>;
+  /** Keeps the clip of an analysis in the account, and the analysis too where it is not there. Throws what the server refuses it with. */
+  readonly keepClip: (id: string, clip: Blob) => Promise<void>;
   /** The analysis is not to be: nothing more of it is sent, and what has arrived is deleted. */
   readonly cancel: (id: string) => Promise<void>;
   /** The analysis is deleted: nothing of it is sent any more. */
@@ -269,8 +271,7 @@ export function createSending(outside: SendingOutside): Sending {
     }
   });
   clips.onNews(({ arrived, refused: entries }) => {
-    // The history says where its video is.
-    if (arrived.length > 0) void refetchAfter(queries, 'analysis');
+    for (const { key } of arrived) void clipArrived(key).catch(nothing);
     for (const { key, refused: refusal } of entries) void tell(key, 'clipFailed', refusal?.message ?? null);
   });
 
@@ -287,7 +288,25 @@ export function createSending(outside: SendingOutside): Sending {
   async function shareOne(analysis: Analysis, sharing: ServerSharing): Promise<void> {
     await store.share(playerId, analysis.id, sharing);
     const found = await store.find(playerId, analysis.id);
-    if (found !== undefined) await once(analysis.id, unwatched, false, () => save(found.analysis, null, nothing));
+    if (found?.analysis.status === 'waiting') await once(analysis.id, unwatched, false, () => save(found.analysis, null, nothing));
+  }
+
+  /** The history and the review say where the video is. */
+  async function clipArrived(id: string): Promise<void> {
+    await store.share(playerId, id, 'clip');
+    await refetchAfter(queries, 'analysis');
+  }
+
+  async function keepClip(id: string, clip: Blob): Promise<void> {
+    const analysis = (await store.find(playerId, id))?.analysis;
+    if (analysis === undefined) return;
+    // First, so that the account has it under the time at which it was made.
+    if (analysis.sharing === 'device' || analysis.status === 'failed') await shareOne(analysis, 'account');
+    const { type, mirrored, shape } = analysis;
+    const [width, height] = [Math.round(shape.width), Math.round(shape.height)];
+    const metadata = { size: clip.size, type: clip.type, duration: shape.duration, width, height, mirrored };
+    const answer = await clips.save({ clip, keep: true, analysisType: type, metadata }, id);
+    if (answer === 'sent') await clipArrived(id);
   }
 
   async function forget(id: string): Promise<void> {
@@ -348,6 +367,7 @@ export function createSending(outside: SendingOutside): Sending {
       return { progress: mine?.progress ?? 0, isRefused: entry.refused !== null, retryAt: mine?.retryAt ?? null };
     },
     retryClip: (id) => clips.retry(id),
+    keepClip,
     async cancel(id) {
       await forget(id);
       // Where it cannot be reached, the server gives the place up by itself.

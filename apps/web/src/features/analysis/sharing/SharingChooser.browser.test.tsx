@@ -240,6 +240,51 @@ describe('where a review is', () => {
     await expect.element(page.getByText('That did not work. Try again.').first()).toBeVisible();
   });
 
+  describe('with its video at hand', () => {
+    const film = new Blob(['film'], { type: 'video/mp4' });
+    const client = (consent: Consent) =>
+      ({
+        call: async (name: string) => ({ success: true, data: name === 'listConsents' ? [consent] : settings }),
+      }) as unknown as Client;
+    const withVideo = (over: Partial<Omit<Analysis, 'input'>>, sending: Partial<Sending>, consent: Consent = { ...asked, needed: false, allowed: true }) => {
+      const analysis = { id: 'a', sharing: 'account', status: 'complete', failure: null, input, ...over } as Analysis;
+      show(around(client(consent), sendingOf(sending), <SharingNote analysis={analysis} clipHere={film} />));
+      return page.getByRole('region', { name: 'Where this review is' });
+    };
+
+    it('keeps that too when the player wants, after saying what becomes of it', async () => {
+      const keepClip = vi.fn<Sending['keepClip']>(async () => undefined);
+      await withVideo({}, { keepClip }).getByRole('button', { name: 'Keep the video too' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Keep your video in your account?' });
+      await expect.element(question.getByText(/No other player ever sees them\. It stays there for 90 days, or until you delete it\.$/)).toBeVisible();
+      expect(keepClip).not.toHaveBeenCalled();
+      await question.getByRole('button', { name: 'Keep the video too' }).click();
+      expect(keepClip.mock.calls).toEqual([['a', film]]);
+    });
+
+    it('asks a grown-up of a child first', async () => {
+      const region = withVideo({ sharing: 'device', status: 'local' }, {}, asked);
+      await expect.element(region.getByRole('button', { name: 'Ask a grown-up' })).toBeVisible();
+      await expect.element(region.getByRole('button', { name: 'Keep the video too' })).not.toBeInTheDocument();
+    });
+
+    it('says why it cannot be', async () => {
+      const keepClip = vi.fn<Sending['keepClip']>(() => Promise.reject(new ApiError({ status: 409, code: 'clips_full', message: 'You keep as many videos as there is room for.' })));
+      await withVideo({}, { keepClip }).getByRole('button', { name: 'Keep the video too' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Keep the video too' }).click();
+      await expect.element(page.getByText('You keep as many videos as there is room for.').first()).toBeVisible();
+    });
+
+    it('offers nothing for one that is there or on its way', async () => {
+      const there = withVideo({ sharing: 'clip' }, {});
+      await expect.element(there.getByText(/and your video\./)).toBeVisible();
+      await expect.element(there.getByRole('button')).not.toBeInTheDocument();
+      const sent = withVideo({}, { clipState: () => ({ progress: 0.4, isRefused: false, retryAt: null }) });
+      await expect.element(sent.getByText('Your video is on its way: 40%')).toBeVisible();
+      await expect.element(sent.getByRole('button')).not.toBeInTheDocument();
+    });
+  });
+
   it('offers nothing for one that is too old to be sent', async () => {
     const region = at({ sharing: 'device', status: 'local', input: undefined });
     await expect.element(region.getByText(/^This review was made on this device/)).toBeVisible();

@@ -2,12 +2,10 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import type { Sharing } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { useId, useState, type ReactNode } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { useId, type ReactNode } from 'react';
 import { ClipIcon, LockIcon } from '../../../ui/icons/film.tsx';
 import { AnalysisIcon } from '../../../ui/icons/navigation.tsx';
-import { ConsentRequest } from '../../consent/index.ts';
+import { GrownUpQuestion } from './GrownUpQuestion.tsx';
 import { KeepAll } from './KeepAll.tsx';
 import css from './SharingChooser.module.css';
 import { clipWords } from './sharing-words.ts';
@@ -25,7 +23,6 @@ interface SharingChooserProps {
  * A video of the young needs a grown-up's yes, who is asked from here.
  */
 export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
-  const [isAsking, setAsking] = useState(false);
   const { settings, isUnknown, consent, mayClip, chosen } = useSharingOffer(age, value);
   const options = [
     { sharing: 'device', icon: <LockIcon />, label: m.sharing_device(), words: m.sharing_device_words() },
@@ -44,17 +41,7 @@ export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
           />
         ))}
       </RadioGroup>
-      {consent?.needed === true ? (
-        <div className={css['grownUp']}>
-          {consent.allowed ? null : <p>{m.sharing_clip_grown_up()}</p>}
-          <Button size="sm" onClick={() => setAsking(true)}>
-            {consent.allowed ? m.sharing_clip_yes() : consent.state === 'waiting' ? m.sharing_clip_asked() : m.sharing_clip_ask()}
-          </Button>
-          <Dialog open={isAsking} onOpenChange={setAsking} title={m.sharing_ask_title()} description={m.sharing_ask_words()}>
-            <ConsentRequest consent={consent} />
-          </Dialog>
-        </div>
-      ) : null}
+      {consent?.needed === true ? <GrownUpQuestion consent={consent} /> : null}
       {chosen === 'device' ? null : <KeepAll />}
     </div>
   );

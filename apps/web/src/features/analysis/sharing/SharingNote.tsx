@@ -6,6 +6,7 @@ import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { QueueStatus, Sending } from '../sending/sending.ts';
 import type { Analysis } from '../store/analysis.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
+import { KeepClip } from './KeepClip.tsx';
 import { useSending } from './sending-context.tsx';
 import css from './SharingNote.module.css';
 
@@ -13,12 +14,14 @@ interface SharingNoteProps {
   readonly analysis: Pick<Analysis, 'id' | 'sharing' | 'status' | 'failure' | 'input'>;
   /** The account has its video, as far as is known. Default true. */
   readonly hasClip?: boolean | undefined;
+  /** The video, as long as this page or this device has it. Default null. */
+  readonly clipHere?: Blob | null;
   /** It is to be kept in the account from now on. */
   readonly onShared?: (() => void) | undefined;
 }
 
 /** Where an analysis is, how far what is sent of it has come, and what the player can do about it. */
-export function SharingNote({ analysis, hasClip = true, onShared }: SharingNoteProps) {
+export function SharingNote({ analysis, hasClip = true, clipHere = null, onShared }: SharingNoteProps) {
   const { id, sharing, status, input } = analysis;
   const sending = useSending();
   const toasts = useToasts();
@@ -54,6 +57,9 @@ export function SharingNote({ analysis, hasClip = true, onShared }: SharingNoteP
           </Button>
         ) : null}
       </div>
+      {canBeSent && clipHere !== null && sharing !== 'clip' && clip === null ? (
+        <KeepClip {...{ id, sending, onShared }} clip={clipHere} />
+      ) : null}
       {clip === null || sending === null ? null : (
         <div className={css['row']}>
           <output>

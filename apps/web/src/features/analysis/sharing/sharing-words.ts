@@ -12,3 +12,8 @@ export function clipWords(settings: SharingSettings | undefined): string {
     m.sharing_clip_kept({ days }),
   ].join(' ');
 }
+
+/** The same of a clip that is kept after its review. */
+export function keptClipWords({ storage, clip_days_kept: days }: SharingSettings): string {
+  return [m.sharing_clip_stored(), ...(storage === 'service' ? [m.sharing_clip_service()] : []), m.sharing_keep_clip_days({ days })].join(' ');
+}

@@ -58,7 +58,8 @@ it('the score is the device’s until the server’s is here', () => {
 describe('sharing', () => {
   it.each<[AnalysisStatus, Sharing, 'account' | 'clip', AnalysisStatus, Sharing]>([
     ['local', 'device', 'account', 'waiting', 'account'],
-    ['complete', 'account', 'clip', 'waiting', 'clip'],
+    ['complete', 'account', 'clip', 'complete', 'clip'],
+    ['processing', 'account', 'clip', 'processing', 'clip'],
     ['failed', 'clip', 'account', 'waiting', 'clip'],
     ['failed', 'account', 'clip', 'waiting', 'clip'],
   ])('of one that is %s and %s, as %s, leaves it %s and %s', (status, sharing, wanted, after, as) => {

@@ -85,11 +85,12 @@ export function withResult(analysis: Analysis, result: AnalysisResult): Analysis
  * already stays: a clip can follow body points, but nothing that was sent is taken back by this.
  */
 export function withSharing(analysis: Analysis, sharing: ServerSharing): Analysis {
+  const { status } = analysis;
   const isMore = analysis.sharing === 'device' || (analysis.sharing === 'account' && sharing === 'clip');
-  if (analysis.status === 'failed' || isMore) {
-    return { ...analysis, sharing: isMore ? sharing : analysis.sharing, status: 'waiting', failure: null };
-  }
-  return analysis;
+  if (status !== 'failed' && !isMore) return analysis;
+  // What has arrived is not sent a second time for a clip that follows it.
+  const hasArrived = status === 'processing' || status === 'complete';
+  return { ...analysis, sharing: isMore ? sharing : analysis.sharing, status: hasArrived ? status : 'waiting', failure: null };
 }
 
 /** The score that counts: the server's once it is here, with a second opinion in it where there was one; else this device's. */
