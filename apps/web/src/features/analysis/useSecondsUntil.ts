@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export function useSecondsUntil(moment: number | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (moment === null) return;
+    if (moment === null) return undefined;
     const look = (): void => setNow(Date.now());
     look();
     const each = setInterval(look, 250);
