@@ -162,7 +162,6 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     now,
     log,
   });
-  const profile = createProfileService(database.db, now, (name) => football.clubs.find(name));
   await seedDrills(database.db);
 
   const app = await createApp({
@@ -195,6 +194,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     },
     now,
   });
+  const profile = createProfileService(database.db, now, (name) => football.clubs.find(name), (transaction, playerId) => consents.endWithout(transaction, playerId));
   const analyses = createAnalyses({
     database: database.db,
     jobs: started.promise,

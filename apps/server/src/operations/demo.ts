@@ -54,7 +54,12 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise
     password,
     data: { name: 'Noa', display_name: 'Noa', time_zone: TIME_ZONE },
   });
-  const profile = createProfileService(database.db, led, () => Promise.reject(new Error('the demo chooses no club')));
+  const profile = createProfileService(
+    database.db,
+    led,
+    () => Promise.reject(new Error('the demo chooses no club')),
+    () => Promise.reject(new Error('the demo needs nobody’s yes')),
+  );
   await profile.update(user.id, { age: DEMO_AGE });
   let sessions = 0;
   for (let day = 0; day <= DEMO_DAYS; day += 1) {

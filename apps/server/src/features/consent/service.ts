@@ -184,6 +184,23 @@ export function createConsentService({ database, limiter, linkSecret, recipients
       return requestOf(row);
     },
 
+    /**
+     * Ends what a player's ages, as they are written now, need a yes for that nobody has given. Gives what follows when
+     * that is committed.
+     */
+    async endWithout(transaction: Transaction, playerId: string): Promise<() => Promise<void>> {
+      const ended: ConsentPurpose[] = [];
+      for (const purpose of consentPurposes) {
+        const { needed, allowed } = await read(transaction, playerId, purpose);
+        if (!needed || allowed) continue;
+        await onEnd?.write(transaction, playerId, purpose);
+        ended.push(purpose);
+      }
+      return async () => {
+        for (const purpose of ended) await onEnd?.after(playerId, purpose);
+      };
+    },
+
     /** Whether a grown-up's yes stands now, also where the player decides alone. */
     async isGiven(playerId: string, purpose: ConsentPurpose): Promise<boolean> {
       return (await repo.readConsents(database, playerId)).some((row) => stands(row, purpose));
@@ -193,6 +210,8 @@ export function createConsentService({ database, limiter, linkSecret, recipients
     async mayLeave(playerId: string, purpose: ConsentPurpose): Promise<boolean> {
       const player = await repo.readPlayer(database, playerId);
       if (player === undefined) return false;
+      // Asked with each piece of a clip, mostly of players who decide alone.
+      if (!needsConsent(player)) return recipients[purpose] !== null;
       return consentOf(player, await repo.readConsents(database, playerId), purpose).allowed;
     },
   };

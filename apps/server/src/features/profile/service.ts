@@ -1,6 +1,6 @@
 import type { Profile, ProfileChanges, Reply, profileRoutes } from '@touchline/contracts';
-import { currentStreak } from '@touchline/domain';
-import { inTransaction, type Database } from '../../db/open-database.ts';
+import { currentStreak, needsConsent } from '@touchline/domain';
+import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { awardAchievements } from '../achievements/index.ts';
 import { hideFromBoards } from '../leaderboard/index.ts';
@@ -13,10 +13,13 @@ type Updated = Reply<typeof profileRoutes.updateProfile>;
 /** A club by its name, as the list of clubs has it; null when no source knows it. */
 type FindClub = (name: string) => Promise<string | null>;
 
+/** What becomes of a player's data when a grown-up has to be asked from now on; gives what follows when that is committed. */
+type NeedConsent = (transaction: Transaction, playerId: string) => Promise<() => Promise<void>>;
+
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** The player's own record. Both calls throw `sign_in_required` when the player is gone. */
-export function createProfileService(database: Database, now: () => Date, findClub: FindClub) {
+export function createProfileService(database: Database, now: () => Date, findClub: FindClub, needConsent: NeedConsent) {
   return {
     async read(playerId: string): Promise<Profile> {
       const player = await repo.readPlayer(database, playerId);
@@ -31,7 +34,8 @@ export function createProfileService(database: Database, now: () => Date, findCl
     async update(playerId: string, changes: ProfileChanges): Promise<Updated> {
       const at = now();
       const club = changes.club?.trim() ? await findClub(changes.club) : null;
-      return inTransaction(database, async (transaction) => {
+      let follow = async (): Promise<void> => {};
+      const answer = await inTransaction(database, async (transaction): Promise<Updated> => {
         // A session that is being saved meets the boards before or after this.
         const player = await repo.lockPlayer(transaction, playerId);
         if (player === undefined) throw new AppError('sign_in_required');
@@ -39,9 +43,12 @@ export function createProfileService(database: Database, now: () => Date, findCl
         if (Object.keys(columns).length === 0) return { success: true, data: profileOf(player, at), achievements: [] };
         const updated = await repo.updatePlayer(transaction, playerId, { ...columns, updatedAt: at });
         if (updated.hidden !== player.hidden) await hideFromBoards(transaction, playerId, updated.hidden);
+        if (needsConsent(updated) && !needsConsent(player)) follow = await needConsent(transaction, playerId);
         const achievements = await awardAchievements(transaction, player, updated, at);
         return { success: true, data: profileOf(updated, at), achievements };
       });
+      await follow();
+      return answer;
     },
   };
 }
