@@ -45,6 +45,8 @@ const table = {
   breaksSigningIn: { ...shared, method: 'GET', path: '/auth/v1/breaks', auth: 'public', dialect: 'auth', reply: Reply },
   breaksItsPromise: { ...shared, method: 'GET', path: '/api/breaks-its-promise', auth: 'public', reply: Reply },
   busy: { ...shared, method: 'GET', path: '/api/busy', auth: 'public', reply: Reply },
+  failsUnnamed: { ...shared, method: 'GET', path: '/api/fails-unnamed', auth: 'public', reply: Reply },
+  failsAsNamed: { ...shared, fails: ['clips_full'], method: 'GET', path: '/api/fails-as-named', auth: 'public', reply: Reply },
   mixesDialects: { ...shared, method: 'GET', path: '/api/mixes-dialects', auth: 'public', reply: Reply },
   withParameter: {
     ...shared,
@@ -80,6 +82,12 @@ const handlers: Handlers<typeof table> = {
   breaksItsPromise: () => ({ said: 7 }) as unknown as { said: string },
   busy: () => {
     throw new AppError('unavailable', { message: 'Not now.', retryAfter: 7 });
+  },
+  failsUnnamed: () => {
+    throw new AppError('clips_full');
+  },
+  failsAsNamed: () => {
+    throw new AppError('clips_full');
   },
   mixesDialects: () => {
     throw new AuthServiceError('invalid_credentials');
@@ -190,6 +198,12 @@ describe('a failure that nobody foresaw', () => {
 
   it('is an answer that breaks its schema, where answers are checked', async () => {
     expect(await caller.send('GET', '/api/breaks-its-promise')).toMatchObject({ status: 500 });
+  });
+
+  it('is a refusal that the row does not name, where answers are checked', async () => {
+    expect(await caller.send('GET', '/api/fails-unnamed')).toMatchObject({ status: 500, body: { code: 'internal' } });
+    expect(lines.join('')).toContain('failsUnnamed failed with clips_full, which its row does not name');
+    expect(await caller.send('GET', '/api/fails-as-named')).toMatchObject({ status: 409, body: { code: 'clips_full' } });
   });
 
   it('is a refusal in the words of the sign-in service anywhere else', async () => {

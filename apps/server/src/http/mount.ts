@@ -1,6 +1,7 @@
 import {
   DEFAULT_MAX_BYTES,
   DEFAULT_TIMEOUT_SECONDS,
+  mayFailWith,
   type Checked,
   type DownloadRoute,
   type JsonRoute,
@@ -59,7 +60,7 @@ export type Guards = {
   readonly verifyToken: VerifyToken;
   readonly limiter: Limiter;
   readonly links: SignedLinks;
-  /** Checks every answer against its schema: for tests, where a wrong answer must be seen. */
+  /** Checks every answer against its schema, and every refusal against its row: for tests, where a wrong one must be seen. */
   readonly checkReplies: boolean;
 };
 
@@ -92,7 +93,12 @@ export function mount<Table extends Record<string, Route>>(
       method: route.method,
       url: urlOf(route.path),
       errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-        void answerFailure(error, request, reply, route.kind === 'json' ? route.dialect : undefined),
+        void answerFailure(
+          guards.checkReplies ? checkedFailure(name, route, error) : error,
+          request,
+          reply,
+          route.kind === 'json' ? route.dialect : undefined,
+        ),
     };
     const timeoutSeconds = route.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS;
     switch (route.kind) {
@@ -164,6 +170,13 @@ export function mount<Table extends Record<string, Route>>(
     }
   }
   refuseOtherMethods(app, table);
+}
+
+/** A refusal, or in its place a failure of ours where the row does not name it: a client could not foresee it. */
+function checkedFailure(name: string, route: Route, error: unknown): unknown {
+  if (!(error instanceof AppError) || (route.kind === 'json' && route.dialect === 'auth')) return error;
+  const unnamed = (error.codes ?? [error.code]).find((code) => !mayFailWith(route, code));
+  return unnamed === undefined ? error : new Error(`${name} failed with ${unnamed}, which its row does not name`, { cause: error });
 }
 
 /** In a scope of its own: nowhere else is a body of raw bytes taken. */

@@ -1,25 +1,24 @@
-import { Transform, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { UploadRoute } from '@touchline/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { batchesOf } from './request-batches.ts';
 
 /** Bytes as they come, and where they belong. */
 export type Chunk = {
-  /** Ends with an error where the sender is cut off or sends too much: what was written until then may stay. */
-  readonly body: Readable;
+  /** What has come since the last time. Ends with an error where the sender is cut off, sends too much or is too slow: what was written until then may stay. */
+  readonly body: AsyncIterable<readonly Buffer[]>;
   /** Where the first byte belongs; as many have arrived before. */
   readonly offset: number;
   /** Whether it is the whole from its first byte on: what has arrived before is dropped. */
   readonly restart: boolean;
-  /** Aborted when the time of the request is up. */
-  readonly signal: AbortSignal;
 };
 
 /** What keeps the bytes of an upload. */
 export type Receiver = {
   /** How many bytes have arrived; throws `not_found` where the player has no such upload. */
   readonly received: () => Promise<number>;
-  /** Appends a body and gives how many have arrived then. */
+  /** Appends a body and gives how many have arrived then. Throws `upload_offset` with the right one where it belongs elsewhere. */
   readonly append: (chunk: Chunk) => Promise<number>;
 };
 
@@ -46,39 +45,17 @@ export async function receiveChunk(
   busy.add(key);
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new AppError('timed_out')), timeoutSeconds * 1000);
-  const body = limited(request.body as Readable, Math.min(route.chunkBytes, route.maxBytes - offset));
-  controller.signal.addEventListener('abort', () => body.destroy(controller.signal.reason as Error));
+  const source = request.body as Readable;
+  const body = batchesOf(source, Math.min(route.chunkBytes, route.maxBytes - offset), controller.signal);
   try {
-    const received = await receiver.received();
-    if (!restart && received !== offset) throw new AppError('upload_offset', { headers: { 'upload-offset': String(received) } });
-    return { received: await receiver.append({ body, offset, restart, signal: controller.signal }) };
+    return { received: await receiver.append({ body, offset, restart }) };
   } catch (error) {
     if (request.raw.aborted) request.log.info({ offset }, 'an upload was cut off by its sender');
     throw error;
   } finally {
     clearTimeout(timer);
     busy.delete(key);
-    body.destroy();
+    await body.return();
+    source.resume();
   }
-}
-
-/** What ends a body whose sender is gone: nobody reads the answer, and nothing of ours has failed. */
-const cutOff = () => new AppError('validation_failed', { message: 'body: ended before it was complete' });
-
-/** The same bytes, and an error `too_large` in the place of the first one too many. */
-function limited(source: Readable, most: number): Readable {
-  let left = most;
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      left -= chunk.length;
-      if (left < 0) done(new AppError('too_large'));
-      else done(null, chunk);
-    },
-  });
-  // Not a pipeline: that would destroy the socket, on which the refusal is still to be answered.
-  for (const end of ['error', 'aborted']) source.on(end, () => counted.destroy(cutOff()));
-  counted.on('error', () => {});
-  // What is not wanted any more is read to its end, or the next request on the connection would wait behind it.
-  counted.on('close', () => source.unpipe(counted).resume());
-  return source.pipe(counted);
 }

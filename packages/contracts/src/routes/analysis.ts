@@ -19,7 +19,13 @@ const timestamp = z.union([moment(), z.number()]).optional().describe('When the 
 const share = z.number().min(0).max(1);
 const seconds = z.number().min(0).max(3600);
 
-const Landmark = z.object({ x: z.number().min(-10).max(10), y: z.number().min(-10).max(10), visibility: share });
+const place = z.number().min(-10).max(10);
+const Landmark = z.object({
+  x: place,
+  y: place,
+  z: place.optional().describe('Depth, kept where the sender measured one; no review uses it, and this app keeps none'),
+  visibility: share,
+});
 const leg = z.enum(['left', 'right']);
 
 const KeyMoment = z.object({
@@ -267,7 +273,7 @@ export const analysisRoutes = defineRoutes({
     maxBytes: clipLimits.bytes,
     chunkBytes: clipLimits.bytes,
     timeoutSeconds: 120,
-    fails: ['not_found', 'clip_consent_needed', 'clip_type_unknown'],
+    fails: ['not_found', 'analysis_deleted', 'clip_consent_needed', 'clip_type_unknown'],
   },
   readClip: {
     kind: 'download',
@@ -278,7 +284,7 @@ export const analysisRoutes = defineRoutes({
     summary: 'A clip, whole or in ranges',
     params: clipPath,
     timeoutSeconds: 120,
-    fails: ['not_found'],
+    fails: ['not_found', 'analysis_deleted'],
   },
   uploadComplete: {
     ...own,
@@ -295,7 +301,7 @@ export const analysisRoutes = defineRoutes({
       timestamp,
     }),
     reply: Accepted,
-    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid', 'clip_consent_needed', 'clip_incomplete', 'clip_type_unknown', 'clip_too_large'],
+    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid', 'clip_consent_needed', 'clip_incomplete', 'clip_type_unknown', 'clip_too_large', 'upload_busy'],
   },
   submitLandmarks: {
     ...own,
@@ -466,7 +472,7 @@ export const analysisRoutes = defineRoutes({
       gcsData: GcsData.nullish(),
     }),
     reply: Accepted.extend({ data: z.object({ results: AnalysisResults }) }),
-    fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid', 'analysis_type_differs'],
+    fails: ['analysis_deleted', 'analysis_id_invalid', 'analysis_type_differs'],
   },
   readAnalysisRecord: {
     ...own,

@@ -20,6 +20,8 @@ const counts = {
   databaseKills: { short: 3, long: 20 },
   /** Analyses that go through while the server is killed again and again. */
   killedAnalyses: { short: 3, long: 30 },
+  /** How often it is killed meanwhile. */
+  killsOfAnalyses: { short: 1, long: 20 },
   /** Body points made from the contract, hostile on purpose. */
   hostileLandmarks: { short: 60, long: 5_000 },
   /** Repeats of one and the same session post. */

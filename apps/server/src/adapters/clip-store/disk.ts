@@ -87,7 +87,7 @@ export function createDiskStore({ folder, log, now, freeBytes = freeOnDisk }: Di
       return found.size;
     },
 
-    append: (key, { body, offset, restart, signal }) =>
+    append: (key, { body, offset, restart }) =>
       writing(async () => {
         const path = pathOf(key);
         await ensureRoom(0).catch(notFoundWhenMissing);
@@ -98,18 +98,17 @@ export function createDiskStore({ folder, log, now, freeBytes = freeOnDisk }: Di
           if (restart) await file.truncate(0);
           else if (size !== offset) throw new AppError('upload_offset', { headers: { 'upload-offset': String(size) } });
           let position = offset;
-          try {
-            for await (const piece of body as AsyncIterable<Buffer>) {
-              signal.throwIfAborted();
-              if (position + piece.length > clipLimits.storedBytes) throw new AppError('too_large');
-              // Most first pieces hold enough to tell; `finish` looks at what they all make.
-              if (position === 0 && piece.length >= HEAD_BYTES) videoTypeOf(piece);
-              await lock.confirm();
-              position = await writeAt(file, piece, position);
-            }
-          } finally {
-            await file.datasync();
+          for await (const pieces of body) {
+            const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
+            if (position + bytes > clipLimits.storedBytes) throw new AppError('too_large');
+            // Most first pieces hold enough to tell; `finish` looks at what they all make.
+            if (position === 0 && (pieces[0]?.length ?? 0) >= HEAD_BYTES) videoTypeOf(pieces[0] ?? Buffer.of());
+            await lock.confirm();
+            await writeAt(file, pieces, position);
+            position += bytes;
           }
+          // Removed while it was written: what came since is in no file any more.
+          if ((await file.stat()).nlink === 0) throw new AppError('not_found');
           return position;
         });
       }),
@@ -124,6 +123,8 @@ export function createDiskStore({ folder, log, now, freeBytes = freeOnDisk }: Di
           if (part.size !== bytes) throw new AppError('clip_incomplete');
           const type = videoTypeOf(await headOf(path + PART));
           await lock.confirm();
+          // Once for all: until now the file's own size was how far it had come, whatever happened.
+          await syncFile(path + PART);
           await renameSafely(path + PART, path + FILE);
           return { bytes, type };
         });
@@ -190,13 +191,22 @@ async function inFolder(path: string, work: () => Promise<void>): Promise<void> 
   }
 }
 
-/** Writes all of it, and gives the position behind it. */
-async function writeAt(file: FileHandle, bytes: Buffer, position: number): Promise<number> {
-  let written = 0;
-  while (written < bytes.length) {
-    written += (await file.write(bytes, written, bytes.length - written, position + written)).bytesWritten;
+/** Writes all of it from a position on. */
+async function writeAt(file: FileHandle, pieces: readonly Buffer[], position: number): Promise<void> {
+  const left = [...pieces];
+  let at = position;
+  while (left.length > 0) {
+    let { bytesWritten } = await file.writev(left, at);
+    at += bytesWritten;
+    // A disk that is nearly full takes less than it was given.
+    while (left[0] !== undefined && bytesWritten >= left[0].length) bytesWritten -= left.shift()?.length ?? 0;
+    if (left[0] !== undefined) left[0] = left[0].subarray(bytesWritten);
   }
-  return position + written;
+}
+
+async function syncFile(path: string): Promise<void> {
+  await using file = await open(path, 'r+');
+  await file.datasync();
 }
 
 /** The new name is there after a crash, too. */

@@ -80,6 +80,18 @@ describe('an analysis that a device saves', () => {
     expect(honest).not.toBe(100);
   });
 
+  it('has the depth of body points where the sender measured one, and none where not', async () => {
+    const plain = landmarksOf('kick-720p-h264');
+    const deep = { ...plain, frames: plain.frames.map(({ time, pose }) => ({ time, pose: pose?.map((point, index) => ({ ...point, z: index / 1000 - 0.5 })) ?? null })) };
+    const [flat, id] = [randomUUID(), randomUUID()];
+    const scores = [await save(flat), await call('POST', 'db/save-results', savedAnalysis(id, {}, deep))].map(({ body }) => body.data.results.overallScore);
+    expect(scores[0]).toBe(scores[1]);
+    expect((await detail(id)).mediapipe_data).toEqual(deep);
+    expect((await detail(flat)).mediapipe_data).toEqual(plain);
+    const landmarks = (await rowsOf('frame_analysis', id)).map((row) => row['landmarks']).find((pose) => pose !== null);
+    expect((landmarks as object[]).slice(0, 2)).toMatchObject([{ z: -0.5 }, { z: -0.499 }]);
+  });
+
   it('is there once, however often it is saved, and as another skill it is refused', async () => {
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => save(id)));

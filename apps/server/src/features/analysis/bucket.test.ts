@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UploadPlan } from '@touchline/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clipOf } from '../../adapters/clip-store/testing/clip-of.ts';
 import { startS3Server, type S3Server } from '../../adapters/clip-store/testing/s3-server.ts';
+import { analysisLimits } from '@touchline/domain';
+import { eventually } from '../../testing/processes.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 const MB = 1024 * 1024;
 let s3: S3Server;
 let server: TestServer;
 beforeAll(async () => {
-  s3 = await startS3Server();
-  server = await startTestServer({ role: 'web', clips: { kind: 's3', ...s3.settings } });
+  // Two clocks would refuse each other's signatures.
+  s3 = await startS3Server({ now: () => server.clock.now() });
+  server = await startTestServer({ role: 'all', clips: { kind: 's3', ...s3.settings } });
 });
 afterAll(async () => {
   await server.close();
@@ -39,4 +42,39 @@ it('a clip goes to the bucket in parts, is watched from there, and goes with its
   expect((await call('DELETE', analysisId)).status).toBe(204);
   expect(s3.objects.size).toBe(0);
   expect(server.lines.join('\n')).not.toContain('X-Amz');
+});
+
+it('an upload that nobody ends, and one that comes when the clip is there, are given up in the bucket', async () => {
+  server.clock.set(new Date());
+  const player = await server.signUp();
+  const clip = clipOf(6 * MB);
+  const call = async <Body>(method: string, path: string, body?: object) =>
+    server.send<Body>(method, `/api/analysis/${path}`, { token: await player.token(), ...(body && { body }) });
+  const begin = async () => {
+    const metadata = { size: clip.length, type: 'video/mp4' };
+    const { body } = await call<{ analysisId: string; signedURL: string; upload: UploadPlan }>('POST', 'initiate', { analysisType: 'shooting', metadata });
+    return body;
+  };
+  const put = async (url: string, bytes: Buffer) => (await fetch(url, { method: 'PUT', body: Uint8Array.from(bytes) })).status;
+  const kept = await begin();
+  expect(await put(kept.signedURL, clip)).toBe(200);
+  expect(await call('POST', 'upload-complete', { analysisId: kept.analysisId })).toMatchObject({ status: 200 });
+  expect(await call('PUT', `${kept.analysisId}/clip`, { keep: true })).toMatchObject({ status: 200 });
+  // Sent once more: its address still works.
+  expect(await put(kept.signedURL, clip)).toBe(200);
+  const left = await begin();
+  if (left.upload.kind !== 'parts') throw new Error('a bucket takes parts');
+  expect(await put(left.upload.urls[0] ?? '', clip.subarray(0, left.upload.partBytes))).toBe(200);
+  expect([s3.objects.size, s3.uploads.size]).toEqual([2, 1]);
+  const sweep = (hours: number, done: () => boolean) => {
+    server.clock.advance({ hours });
+    return eventually('the sweep', async () => {
+      await server.jobs?.runNow('housekeeping');
+      return done();
+    });
+  };
+  await sweep(1, () => s3.objects.size === 1);
+  expect(s3.uploads.size).toBe(1);
+  await sweep(analysisLimits.uploadHours, () => s3.uploads.size === 0);
+  expect([...s3.objects.keys()]).toEqual([`touchline/stored/clips/${player.id}/${kept.analysisId}`]);
 });

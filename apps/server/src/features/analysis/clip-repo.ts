@@ -60,11 +60,11 @@ export async function expire(database: Database, { playerId, id }: AnalysisKey, 
   return changed.length > 0;
 }
 
-/** Whether files of these analyses have a reason to be: a clip that is here, a review that may still look at pictures. */
+/** Whether files of these analyses have a reason to be: a clip that is on its way or here, a review that may still look at pictures. */
 export async function readReasons(
   database: Database,
   keys: readonly AnalysisKey[],
-): Promise<(AnalysisKey & { hasClip: boolean; isOpen: boolean })[]> {
+): Promise<(AnalysisKey & { hasClip: boolean; isStored: boolean; isOpen: boolean })[]> {
   if (keys.length === 0) return [];
   const rows = await database
     .select({ playerId: analyses.playerId, id: analyses.id, clipState: analyses.clipState, status: analyses.analysisStatus })
@@ -79,6 +79,7 @@ export async function readReasons(
     playerId,
     id,
     hasClip: clipState === 'uploading' || clipState === 'stored',
+    isStored: clipState === 'stored',
     isOpen: status !== 'completed',
   }));
 }

@@ -90,6 +90,19 @@ describe('a clip', () => {
     expect(response.headers.get('content-type')).toBe('video/mp4');
   });
 
+  it('is not complete while a request still brings bytes', async () => {
+    const { body } = await initiate();
+    const bytes = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = bytes.writable.getWriter();
+    const sending = fetch(body.signedURL ?? '', { method: 'PUT', headers: { 'content-type': 'video/mp4' }, body: bytes.readable, duplex: 'half' });
+    await writer.write(Uint8Array.from(clip));
+    await eventually('the bytes', () => filesOf().includes(`${body.analysisId}.lock`));
+    expect(await complete(body.analysisId)).toMatchObject({ status: 423, body: { code: 'upload_busy' } });
+    await writer.close();
+    expect((await sending).status).toBe(200);
+    expect(await complete(body.analysisId)).toMatchObject({ status: 200 });
+  });
+
   it('comes at once from a plain client, which gets a whole address', async () => {
     const { body } = await initiate();
     expect(body.signedURL).toMatch(/^http/);
@@ -258,23 +271,37 @@ describe('the clip of a child', () => {
     expect(await server.send('POST', '/api/consents/revoke', revoke)).toMatchObject({ status: 200 });
     expect(filesOf(child)).toEqual([]);
     expect(await stateOf(id, child)).toMatchObject({ state: 'deleted' });
-    expect(await put(body.signedURL ?? '', clip)).toMatchObject({ status: 404 });
+    expect(await put(body.signedURL ?? '', clip)).toMatchObject({ status: 403, body: { code: 'clip_consent_needed' } });
     expect(await call('PUT', `${id}/clip`, { keep: true }, child)).toMatchObject({ status: 403, body: { code: 'clip_consent_needed' } });
     expect(await initiate({}, child)).toMatchObject({ status: 403 });
   });
 
-  it('does not come any further when its player turns out to be one on the way', async () => {
+  it.each([12, null])('goes when its player turns out to be one: an age of %j in place of 13', async (age) => {
     const child = await childOf(13);
+    const kept = await stored(child);
+    await call('PUT', `${kept}/clip`, { keep: true }, child);
     const { body } = await initiate({}, child);
     const at = (offset: number, bytes: Uint8Array) => put(`${body.signedURL ?? ''}&offset=${offset}`, bytes);
     expect(await at(0, clip.subarray(0, 1_000_000))).toMatchObject({ status: 200 });
-    expect(await server.send('PUT', '/api/profile', { token: await child.token(), body: { age: 12 } })).toMatchObject({ status: 200 });
+    const correct = async (changes: object) => server.send('PUT', '/api/profile', { token: await child.token(), body: changes });
+    expect(await correct({ age: 14 })).toMatchObject({ status: 200 });
+    expect(filesOf(child)).toHaveLength(2);
+    expect(await correct({ age })).toMatchObject({ status: 200 });
+    expect(filesOf(child)).toEqual([]);
+    expect(await stateOf(kept, child)).toMatchObject({ state: 'deleted', keep: false });
     const refused = { status: 403, body: { code: 'clip_consent_needed' } };
     expect(await at(1_000_000, clip.subarray(1_000_000))).toMatchObject(refused);
     expect(await complete(body.analysisId, child)).toMatchObject(refused);
+    expect(filesOf(child)).toEqual([]);
+  });
+
+  it('stays when its player’s age is corrected where a grown-up has said yes', async () => {
+    const child = await childOf(13);
     await agree(child.id);
-    expect(await at(1_000_000, clip.subarray(1_000_000))).toMatchObject({ status: 200 });
-    expect(await complete(body.analysisId, child)).toMatchObject({ status: 200 });
+    const id = await stored(child);
+    expect(await server.send('PUT', '/api/profile', { token: await child.token(), body: { age: 12 } })).toMatchObject({ status: 200 });
+    expect(await stateOf(id, child)).toMatchObject({ state: 'stored' });
+    expect(filesOf(child)).toEqual([`${id}.file`]);
   });
 });
 

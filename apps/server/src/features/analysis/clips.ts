@@ -2,7 +2,7 @@ import type { Checked, Reply, UploadPlan, analysisRoutes } from '@touchline/cont
 import { analysisLimits, clipLimits, videoTypes, type ConsentPurpose } from '@touchline/domain';
 import { AppError } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/open-database.ts';
-import type { Receiver } from '../../http/receive-upload.ts';
+import type { Chunk, Receiver } from '../../http/receive-upload.ts';
 import type { Download } from '../../http/send-file.ts';
 import type { SignedLinks } from '../../http/signed-link.ts';
 import { checkedId } from './analysis-id.ts';
@@ -35,6 +35,10 @@ export type ClipService = ReturnType<typeof createClipService>;
 /** Bytes that a chunk of an upload should have: what a slow phone sends within the time of a request. */
 const CHUNK_BYTES = 1024 * 1024;
 
+/** How long it is believed that an upload may go on, in milliseconds; and of how many that is remembered. */
+const ALLOWED_MS = 2_000;
+const MOST_ALLOWED = 1_000;
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -46,6 +50,23 @@ export function createClipService({ database, service, files, links, consents, n
 
   async function refuseWithoutConsent(playerId: string): Promise<void> {
     if (!(await consents.mayLeave(playerId, 'clip'))) throw new AppError('clip_consent_needed');
+  }
+
+  /**
+   * Uploads that were allowed a moment ago, and until when that is believed (milliseconds): one that is not any more has
+   * no file, so nothing can be added to it meanwhile.
+   */
+  const allowed = new Map<string, number>();
+  const isRecent = (key: string): boolean => (allowed.get(key) ?? 0) > now().getTime();
+
+  /** Refuses bytes of a clip that may not come. A link outlives a yes, an age that was mistaken, and the clip itself. */
+  async function refuseUpload(playerId: string, id: string, { restart }: Pick<Chunk, 'restart'>): Promise<void> {
+    const key = clipKey(playerId, id);
+    await refuseWithoutConsent(playerId);
+    const { clipState } = await linked(playerId, id, restart ? ['uploading'] : ['uploading', 'stored']);
+    if (clipState === 'stored') throw new AppError('upload_offset', { headers: { 'upload-offset': String(await store.received(key)) } });
+    if (allowed.size >= MOST_ALLOWED) allowed.clear();
+    allowed.set(key, now().getTime() + ALLOWED_MS);
   }
 
   /** When a clip goes that is there now. */
@@ -138,17 +159,15 @@ export function createClipService({ database, service, files, links, consents, n
           return store.received(key);
         },
         append: async (chunk) => {
-          await linked(playerId, id, ['uploading']);
-          // A link outlives a yes, and an age that was mistaken.
-          await refuseWithoutConsent(playerId);
-          const received = await store.append(key, chunk);
-          const after = await repo.readAnalysis(database, playerId, id);
-          // It was deleted while its bytes came: they go, too.
-          if (after === undefined || !['uploading', 'stored'].includes(after.clipState)) {
-            await store.remove(key);
-            throw new AppError('not_found');
+          if (!isRecent(key)) await refuseUpload(playerId, id, chunk);
+          try {
+            return await store.append(key, chunk);
+          } catch (error) {
+            allowed.delete(key);
+            // What is not there was deleted, or is complete: that is told.
+            if (error instanceof AppError && error.code === 'not_found') await refuseUpload(playerId, id, chunk);
+            throw error;
           }
-          return received;
         },
       };
     },
@@ -158,8 +177,8 @@ export function createClipService({ database, service, files, links, consents, n
       const id = checkedId(given);
       const row = await own(database, playerId, id);
       if (row.clipState === 'stored') return accepted(row);
-      if (row.clipState !== 'uploading') throw new AppError('not_found');
       await refuseWithoutConsent(playerId);
+      if (row.clipState !== 'uploading') throw new AppError('not_found');
       const key = clipKey(playerId, id);
       const { bytes, type } = await store.finish(key, { bytes: row.clipBytes ?? (await store.received(key)) });
       if (bytes > clipLimits.bytes) {

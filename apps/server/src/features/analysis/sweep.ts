@@ -1,5 +1,6 @@
 import { analysisLimits } from '@touchline/domain';
 import { analysisFailures } from '@touchline/messages/analysis-failures';
+import type { StoredFile } from '../../adapters/clip-store/index.ts';
 import { inTransaction, type Database } from '../../db/open-database.ts';
 import { clipKey, CLIPS, ownerOf, type ClipFiles } from './clip-files.ts';
 import * as clipRepo from './clip-repo.ts';
@@ -32,26 +33,28 @@ export async function cleanUpAnalyses({ database, files, now }: Parts): Promise<
   await repo.forgetDeleted(database, new Date(now().getTime() - DELETED_KEPT * DAY));
 }
 
-/** Files that were left behind: by a removal that failed, an upload that came late, an account that is gone. */
+/** Files and uploads that were left behind: by a removal that failed, bytes that came late, an account that is gone. */
 async function removeOrphans({ database, files, now }: Parts): Promise<void> {
   const oldest = now().getTime() - GRACE;
-  let batch: string[] = [];
+  let batch: Pick<StoredFile, 'key' | 'isComplete'>[] = [];
   const look = async (): Promise<void> => {
-    const owners = batch.flatMap((key) => ownerOf(key) ?? []);
+    const owners = batch.flatMap(({ key }) => ownerOf(key) ?? []);
     const reasons = new Map((await clipRepo.readReasons(database, owners)).map((one) => [clipKey(one.playerId, one.id), one]));
-    for (const key of batch) {
+    for (const { key, isComplete } of batch) {
       const owner = ownerOf(key);
       const reason = owner === null ? undefined : reasons.get(clipKey(owner.playerId, owner.id));
       const isKept = owner?.isPicture === true ? reason?.isOpen : reason?.hasClip;
       if (isKept !== true) await files.store.remove(key);
+      // Bytes that came when the clip was there already: an address for sending outlives the upload.
+      else if (!isComplete && reason?.isStored === true) await files.store.abandon(key);
     }
     batch = [];
   };
-  for await (const { key, modifiedAt } of files.store.list(CLIPS)) {
+  for await (const { key, modifiedAt, isComplete } of files.store.list(CLIPS)) {
     if (modifiedAt.getTime() > oldest) continue;
     const isLate = modifiedAt.getTime() < now().getTime() - analysisLimits.uploadHours * 3_600_000;
     if (isLate && ownerOf(key)?.isPicture === true) await files.store.remove(key);
-    else batch.push(key);
+    else batch.push({ key, isComplete });
     if (batch.length === BATCH) await look();
   }
   await look();

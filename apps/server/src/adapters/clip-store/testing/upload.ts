@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import type { Chunk } from '../../../http/receive-upload.ts';
+import { batchesOf } from '../../../http/request-batches.ts';
 import type { ClipStore } from '../port.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -21,5 +23,12 @@ export async function upload(store: ClipStore, key: string, clip: Buffer<ArrayBu
 
 /** Appends bytes at an offset, as one request brings them. */
 export function append(store: ClipStore, key: string, offset: number, bytes: Uint8Array, restart = false): Promise<number> {
-  return store.append(key, { body: Readable.from([bytes]), offset, restart, signal: new AbortController().signal });
+  return store.append(key, chunkOf(Readable.from([bytes]), offset, { restart }));
 }
+
+/** A chunk of what a stream brings, as a request has it. */
+export function chunkOf(source: Readable, offset: number, { restart = false, signal }: How = {}): Chunk {
+  return { body: batchesOf(source, Infinity, signal ?? new AbortController().signal), offset, restart };
+}
+
+type How = { readonly restart?: boolean; readonly signal?: AbortSignal };

@@ -1,0 +1,38 @@
+import type { FailureCode } from './error-codes.ts';
+import type { Route } from './route.ts';
+
+/** What can go wrong with any request. */
+const ofAny: readonly FailureCode[] = [
+  'validation_failed',
+  'bad_json',
+  'method_not_allowed',
+  'too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'timed_out',
+  'internal',
+  'unavailable',
+  'starting',
+  'closing',
+  'writes_failing',
+];
+
+const ofKind: Readonly<Record<Route['kind'], readonly FailureCode[]>> = {
+  json: [],
+  stream: [],
+  upload: ['upload_offset', 'upload_busy'],
+  download: ['range_not_satisfiable'],
+};
+
+const ofCaller: Readonly<Record<Route['auth'], readonly FailureCode[]>> = {
+  public: [],
+  player: ['sign_in_required'],
+  signed: ['link_not_valid'],
+};
+
+/** Whether a route may fail so: its row names it, or any route of its kind and callers may. */
+export function mayFailWith(route: Route, code: FailureCode): boolean {
+  const isRepeatable = route.kind === 'json' && route.idempotent === true;
+  if (code === 'idempotency_key_reused' && isRepeatable) return true;
+  return [ofAny, ofKind[route.kind], ofCaller[route.auth], route.fails].some((codes) => codes.some((known) => known === code));
+}
