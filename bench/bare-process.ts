@@ -17,7 +17,12 @@ export function startBareStatsServer(told: BareStats): Promise<BareProcess> {
   return startProcess(new URL('bare-stats-server.ts', import.meta.url), told);
 }
 
-async function startProcess(script: URL, told: Answer | BareStats): Promise<BareProcess> {
+/** Starts one that pipes what is sent to it into files of this folder. */
+export function startBareUploadServer(folder: string): Promise<BareProcess> {
+  return startProcess(new URL('bare-upload-server.ts', import.meta.url), folder);
+}
+
+async function startProcess(script: URL, told: Answer | BareStats | string): Promise<BareProcess> {
   const child = fork(fileURLToPath(script), { serialization: 'advanced' });
   const stop = undoLater(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

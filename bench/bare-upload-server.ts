@@ -1,47 +1,35 @@
-// The least that Node can do with an upload: it pipes each body to the end of a file, and syncs nothing.
+// The least that Node can do with an upload by HTTP: it pipes each chunk to the end of a file, and syncs a file once,
+// when it is told that all of it is there.
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { UploadOrder } from './upload-server.ts';
 
-let folder = '';
-let made = 0;
-process.on('message', (order: UploadOrder) => void answer(order));
 process.once('disconnect', () => process.exit());
+process.once('message', (folder: string) => {
+  void serve(folder).then((port) => process.send?.(port));
+});
 
-async function answer(order: UploadOrder): Promise<void> {
-  process.send?.(await obey(order));
-}
-
-async function obey(order: UploadOrder): Promise<number | string[]> {
-  if ('folder' in order) {
-    folder = order.folder;
-    return listen();
-  }
-  if ('begin' in order) {
-    await mkdir(folder, { recursive: true });
-    return Array.from({ length: order.begin }, () => `/${(made += 1)}?`);
-  }
-  for (const path of order.finish) {
-    const { size } = await stat(join(folder, path.slice(1, -1)));
-    if (size !== order.bytes) throw new Error(`${size} bytes arrived of ${order.bytes}`);
-  }
-  await rm(folder, { recursive: true });
-  return 0;
-}
-
-function listen(): Promise<number> {
-  const server = createServer((request, response) => void take(request, response));
+async function serve(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const server = createServer((request, response) => {
+    void take(request, join(folder, request.url?.slice(1) ?? '')).then(() => answer(response));
+  });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  await pipeline(request, createWriteStream(join(folder, /\d+/.exec(request.url ?? '')?.[0] ?? ''), { flags: 'a' }));
+async function take(request: IncomingMessage, path: string): Promise<void> {
+  if (request.method === 'PUT') return pipeline(request, createWriteStream(path, { flags: 'a' }));
+  if (request.method === 'DELETE') return rm(path);
+  await using file = await open(path, 'r+');
+  await file.datasync();
+}
+
+function answer(response: ServerResponse): void {
   response.writeHead(200, { 'content-length': 2 });
   response.end('{}');
 }

@@ -19,8 +19,8 @@ export type HttpConnection = {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** Never has a body, nor says how long it is. */
-const NOT_MODIFIED = 304;
+/** Have no body, and say nothing of how long it is: no content, and not modified. */
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 304]);
 
 /**
  * Opens a connection that costs the caller as little as possible: what a full HTTP client does would be measured
@@ -77,7 +77,7 @@ export function readAnswer(bytes: Buffer): { readonly answer: Answer; readonly l
   const bodyLength = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   const [statusLine = '', ...lines] = head.split('\r\n');
   const status = Number(statusLine.split(' ')[1]);
-  if (bodyLength === undefined && status !== NOT_MODIFIED) throw new Error(`an answer without a length: ${head}`);
+  if (bodyLength === undefined && !WITHOUT_BODY.has(status)) throw new Error(`an answer without a length: ${head}`);
   const bodyStart = headEnd + HEAD_END.length;
   const length = bodyStart + Number(bodyLength ?? 0);
   if (bytes.length < length) return null;
@@ -100,7 +100,7 @@ type RequestParts = {
 
 /** The bytes of a request. */
 export function requestOf(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   { token, headers = {}, body }: RequestParts = {},
 ): Buffer {

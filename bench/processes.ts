@@ -1,4 +1,4 @@
-import { readdir, readFile, readlink } from 'node:fs/promises';
+import { readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 
 // All of this reads Linux's /proc.
 
@@ -32,6 +32,11 @@ async function processorTime(process: number): Promise<number | undefined> {
 /** Memory that a process holds, in MB. */
 export function residentSize(process: number): Promise<number> {
   return megabytes(`/proc/${process}/status`, 'VmRSS');
+}
+
+/** Has the most that a process held be counted from now on. */
+export async function startPeakAnew(process: number): Promise<void> {
+  await writeFile(`/proc/${process}/clear_refs`, '5');
 }
 
 /** Memory that a process held at most so far, in MB. */

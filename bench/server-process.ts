@@ -40,6 +40,7 @@ export async function startServer({ script, dataDir, preload, settings = {} }: S
   const child = spawn(
     process.execPath,
     [
+      ...NODE_FLAGS,
       ...(preload ? ['--import', preload.href] : []),
       `scripts/${script}.ts`,
       '--port',
@@ -65,6 +66,9 @@ export async function startServer({ script, dataDir, preload, settings = {} }: S
   }
   return { address, child, process: child.pid ?? Number.NaN, startedIn: performance.now() - startedAt, stop };
 }
+
+/** As `scripts/exec-node.sh` has them. */
+const NODE_FLAGS = ['--max-semi-space-size=4'];
 
 /** Our own shell may hold settings for another Touchline; an empty one counts as not set. */
 const AS_SHIPPED = {
