@@ -125,6 +125,15 @@ test('a phone that cannot keep up is told so', async () => {
   await expect.element(word(/cannot keep up/)).toBeVisible();
 });
 
+test('a phone that is a little slow is told that touches may be missed, and one that is not, is not', async () => {
+  const { tools, look } = countTools({ seen: [whole] });
+  const { again } = show(<Drill tools={tools} />);
+  await expect.poll(() => look.mock.calls.length).toBeGreaterThan(60);
+  await expect.element(word(/No picture is kept or sent/)).toBeVisible();
+  again(<Drill key="slow" tools={countTools({ seen: [whole], rate: 6 }).tools} />);
+  await expect.element(word(/I may miss a touch/)).toBeVisible();
+});
+
 test('lets the camera go while the player rests or the page is not seen, and at once when it is taken away', async () => {
   const { tools, live, streams } = countTools({ seen: [whole] });
   const { again } = show(<Drill tools={tools} />);

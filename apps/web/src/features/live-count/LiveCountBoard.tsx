@@ -109,12 +109,12 @@ function Board({ tools, engine, ...props }: BoardProps) {
           {isOn ? m.practice_count_camera_on() : m.practice_count_camera_off()}
         </p>
       </div>
-      <div className={css['board']}>
+      <p className={css['board']}>
         <span className={css['bulbs']} style={{ '--digits': Math.max(2, String(count).length) } as CSSProperties}>
           {count}
-        </span>
+        </span>{' '}
         <span className={css['unit']}>{m.practice_count_touches({ count })}</span>
-      </div>
+      </p>
       <div className={css['picture']} data-seen={isCounting && stage.sight === 'whole' ? true : undefined}>
         <video
           ref={video}
@@ -142,7 +142,7 @@ function Board({ tools, engine, ...props }: BoardProps) {
             {stageText(stage)}
           </output>
           <p className={css['small']}>
-            {m.practice_count_private()}{' '}
+            {stage.name === 'watching' && stage.isSlow ? m.practice_count_slow() : m.practice_count_private()}{' '}
             <button type="button" className={css['off']} onClick={props.onOff}>
               {m.practice_count_turn_off()}
             </button>

@@ -3,6 +3,7 @@ import type { Engine } from '../analysis/engine/index.ts';
 import { cameraProblemOf, type CameraProblem } from '../analysis/record/index.ts';
 import type { CountTools } from './count-tools.ts';
 import { isDark } from './is-dark.ts';
+import { slowDevice } from './slow-device.ts';
 
 /** What the camera shows of the player; in the dark nobody is found. */
 export type Sight = PlayerSight | 'tooDark';
@@ -15,7 +16,8 @@ export type CountStage =
   | { readonly name: 'opening' }
   /** The camera is on and the model is being fetched: 0–1. */
   | { readonly name: 'loading'; readonly fraction: number }
-  | { readonly name: 'watching'; readonly sight: Sight }
+  /** `isSlow`: so few pictures a second are looked at that touches may be missed. */
+  | { readonly name: 'watching'; readonly sight: Sight; readonly isSlow: boolean }
   /** The page is not seen, or the player has paused: the camera is off. */
   | { readonly name: 'resting' }
   | { readonly name: 'failed'; readonly problem: CountProblem };
@@ -103,6 +105,7 @@ export function startLiveCount({ video, tools, engine, onStage, onTouches }: Wat
     let told = 0;
     let detectedAt = tools.now();
     let dark = { at: -Infinity, is: false };
+    const isSlow = slowDevice();
     while (!over.signal.aborted) {
       const time = tools.now();
       const picture = await pictureOf(video);
@@ -122,7 +125,7 @@ export function startLiveCount({ video, tools, engine, onStage, onTouches }: Wat
         told = touches.length;
         if (counted > 0) onTouches(counted);
         if (sight === 'nobody' && time - dark.at >= DARK_EVERY) dark = { at: time, is: isDark(video) };
-        tell({ name: 'watching', sight: sight === 'nobody' && dark.is ? 'tooDark' : sight });
+        tell({ name: 'watching', sight: sight === 'nobody' && dark.is ? 'tooDark' : sight, isSlow: isSlow(time) });
       } else if (tools.now() - detectedAt > PATIENCE) {
         return fail('deviceCannot');
       }

@@ -17,7 +17,12 @@ beforeEach(() => localStorage.clear());
 
 describe('counting by the camera', () => {
   test('is offered in the drills whose ball is kept in the air, and in no other', async () => {
-    showPractice({ drillId: 'toe_taps' });
+    const { reload } = showPractice({ drillId: 'juggling' });
+    await expect.element(said('The camera can count')).toBeVisible();
+    await reload();
+    await page.getByRole('combobox', { name: /^Drill/ }).click();
+    await page.getByRole('option', { name: 'Toe Taps (Ball Control)' }).click();
+    await expect.element(said('The camera can count')).not.toBeInTheDocument();
     await press('START DRILL');
     await expect.element(said('Get ready')).toBeInTheDocument();
     await expect.element(offer()).not.toBeInTheDocument();

@@ -15,10 +15,12 @@ interface Given {
   readonly open?: CountTools['open'];
   readonly readiness?: EngineReadiness;
   readonly colour?: string;
+  /** Pictures a second. */
+  readonly rate?: number;
 }
 
-/** A camera that films a wall, and an engine that sees in it what it is told, on a clock of 15 pictures a second. */
-export function countTools({ seen = [[]], open, readiness = { ok: true }, colour = '#8ac' }: Given = {}) {
+/** A camera that films a wall, and an engine that sees in it what it is told, on a clock that goes by its pictures. */
+export function countTools({ seen = [[]], open, readiness = { ok: true }, colour = '#8ac', rate = 15 }: Given = {}) {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [64, 48];
   const pen = canvas.getContext('2d');
@@ -48,7 +50,7 @@ export function countTools({ seen = [[]], open, readiness = { ok: true }, colour
       for (const track of stream.getTracks()) track.stop();
     },
     openEngine: () => ({ ready: async () => readiness, detectPeople: look, close: () => undefined }),
-    now: () => picture / 15,
+    now: () => picture / rate,
   };
   const live = (): number => streams.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === 'live').length;
   return { tools, look, streams, live };

@@ -1,3 +1,4 @@
+import { isCountedByCamera } from '@touchline/domain';
 import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
@@ -5,6 +6,7 @@ import { drillTexts } from '@touchline/messages/drill-texts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
+import { CameraIcon } from '../../../ui/icons/film.tsx';
 import { categoryOf, difficultyWord } from '../labels.ts';
 import css from './DrillDetails.module.css';
 
@@ -17,6 +19,7 @@ export function DrillDetails({ drill }: { drill: Drill }) {
         <Badge tone="flood">{m.practice_level({ level: drill.level })}</Badge>
         <Badge>{categoryOf(drill)}</Badge>
         <Badge>{difficultyWord[drill.difficulty]()}</Badge>
+        {isCountedByCamera(drill) ? <Badge icon={<CameraIcon size={16} />}>{m.practice_count_can()}</Badge> : null}
       </div>
       <h4 className={css['part']}>{m.practice_steps_title()}</h4>
       <ol className={css['steps']}>
