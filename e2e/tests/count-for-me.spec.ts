@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { madeFrom } from '../support/engine-harness.ts';
+import { comeIn, newPlayer } from '../support/player.ts';
+import { expect, test as base } from '../support/test.ts';
+
+const cameraFilm = fileURLToPath(new URL(`../results/juggler-${process.pid}.mjpeg`, import.meta.url));
+
+/**
+ * The real kick from the foot that stands to the foot at its highest and back again, over and over: to a camera, somebody
+ * who keeps lifting a foot as one does who juggles.
+ */
+const again =
+  '[0:v]trim=2.74:3.08,setpts=PTS-STARTPTS,crop=ih*0.75:ih:iw*0.31-ih*0.375:0,scale=360:480,split[up][same];' +
+  '[same]reverse[down];[up][down]concat=n=2:v=1:a=0[swing];[swing]fps=30[film]';
+
+/** A browser whose camera sees that. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const film = ['-an', '-filter_complex', again, '-map', '[film]', '-c:v', 'mjpeg', '-q:v', '4'];
+      writeFileSync(cameraFilm, madeFrom('kick-720p-h264.mp4', film, 'mjpeg'));
+      const camera = [
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-video-capture=${cameraFilm}`,
+      ];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the camera counts the touches of a real player, and is let go with the drill', async ({ page }) => {
+  test.setTimeout(120_000);
+  await comeIn(page, newPlayer(), '/?tab=practice');
+  await page.getByRole('combobox', { name: 'Drill', exact: true }).click();
+  await page.getByRole('option', { name: /^Juggling \(/ }).click();
+  await page.getByRole('button', { name: 'START DRILL' }).click();
+  await page.getByRole('button', { name: 'Count for me' }).click();
+  const board = page.getByRole('dialog', { name: 'Juggling' });
+  await expect(board.getByText('Camera on')).toBeVisible();
+  await expect(board.getByText('I see you. Go!')).toBeVisible({ timeout: 60_000 });
+  const touches = board.locator('p').filter({ hasText: /^\d+ touch(es)?$/ });
+  const count = async (): Promise<number> => Number.parseInt((await touches.textContent()) ?? '', 10);
+  await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(2);
+  const live = await page.evaluateHandle(() => document.querySelector('video')?.srcObject as MediaStream);
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop session' }).click();
+  await expect.poll(() => live.evaluate((stream) => stream.getTracks().map(({ readyState }) => readyState))).toEqual(['ended']);
+});
