@@ -67,6 +67,8 @@ describe('a server that cannot be composed', () => {
       now: () => new Date(),
       version: '0.0.0',
       environment: 'test',
+      dataDir: tmpdir(),
+      backups: { folder: join(tmpdir(), 'touchline-no-backups'), count: 14, days: 60 },
       signUps: { who: 'open', maxAccounts: null },
       publicUrl: undefined,
       hstsSubdomains: false,

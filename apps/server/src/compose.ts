@@ -18,7 +18,9 @@ import {
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createSupabase, type HostedSettings } from './adapters/hosted-auth/index.ts';
 import { openClipStore, type ClipSettings } from './adapters/clip-store/index.ts';
-import type { FootballSettings, GetJson } from './adapters/football/index.ts';
+import { createGetJson, type FootballSettings, type GetJson } from './adapters/football/index.ts';
+import type { Settings } from './config.ts';
+import { newestArchive } from './db/backup/backup-folder.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import type { SecondOpinion } from './adapters/reviewer/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
@@ -53,11 +55,13 @@ import { createRewardsService, rewardHandlers } from './features/rewards/index.t
 import { createSyncedValuesService, syncedValueHandlers } from './features/synced-values/index.ts';
 import { createCondition, systemHandlers } from './features/system/index.ts';
 import { createApp } from './http/app.ts';
+import { shedLoad } from './http/load-shedding.ts';
 import { followLifecycle } from './http/lifecycle.ts';
 import { createLimiter } from './http/rate-limiter.ts';
 import { mount, type Guards } from './http/mount.ts';
 import { createSignedLinks } from './http/signed-link.ts';
-import { housekeeping, startJobs, startTicker, type Jobs } from './jobs/index.ts';
+import { housekeeping, startJobs, startTicker, type JobWorker, type Jobs } from './jobs/index.ts';
+import { createMetrics, createProbes, measuredGetJson, measuredMailer, measuredWorker, serveMetrics } from './metrics/index.ts';
 
 /** How far the teams' board may lag behind, and how many changes wait for the players' counts. */
 const AGGREGATION_SECONDS = 2;
@@ -105,6 +109,14 @@ export type ServerParts = {
   /** How feeds outside are asked; over the network without it. */
   readonly getJson?: GetJson | undefined;
   readonly trustedProxies: readonly string[];
+  /** Where the database, clips and backups of this installation lie. */
+  readonly dataDir: string;
+  readonly backups: Settings['backups'];
+  readonly metricsToken?: string | undefined;
+  /** Calls of an AI in 24 hours; null without one. */
+  readonly aiCalls?: number | null;
+  /** Calls back at each slow statement. */
+  readonly onSlowQuery?: ((count: () => void) => void) | undefined;
   /** Folder of the built front end; null serves the API only. */
   readonly webRoot: string | null;
   /** Whether this process answers players, does the jobs, or both. */
@@ -128,7 +140,9 @@ export type Server = {
 export async function composeServer(parts: ServerParts): Promise<Server> {
   const { database, log, now } = parts;
   const limiter = createLimiter(database.pool);
-  const mailer = createMailer(parts.mail);
+  const metrics = createMetrics({ version: parts.version, role: parts.role });
+  parts.onSlowQuery?.(metrics.slowQuery);
+  const mailer = measuredMailer(createMailer(parts.mail), metrics);
   const clips = await openClipStore(parts.clips, { log, now });
   // Jobs are started last, when nothing can fail any more that would leave them running.
   const started = Promise.withResolvers<Jobs>();
@@ -157,8 +171,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     database: database.db,
     settings: parts.football,
     limiter,
-    contact: parts.publicUrl,
-    getJson: parts.getJson,
+    getJson: measuredGetJson(parts.getJson ?? createGetJson({ contact: parts.publicUrl }), metrics),
     now,
     log,
   });
@@ -174,6 +187,10 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   });
 
   const lifecycle = followLifecycle(app);
+  await shedLoad(app, { waiting: () => database.pool.waitingCount, onShed: metrics.shed });
+  const newestBackup = () => newestArchive(parts.backups.folder);
+  const probes = createProbes({ database, app, dataDir: parts.dataDir, aiCalls: parts.aiCalls ?? null, newestBackup, now });
+  serveMetrics(app, { metrics, probes, token: parts.metricsToken });
 
   const links = createSignedLinks(accounts.linkSecret, now);
   const consents = createConsentService({
@@ -224,7 +241,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       createEmailWorker({ database: database.db, mailer, log, now }),
       createConsentEmailWorker({ database: database.db, mailer, linkSecret: accounts.linkSecret, log, now }),
       analyses.worker,
-    ],
+    ].map((worker) => measuredWorker(worker as JobWorker, metrics)),
     log,
     { works: parts.role !== 'web' },
   );

@@ -43,6 +43,8 @@ describe('without any setting', () => {
       coachModel: undefined,
       secondOpinion: undefined,
       backups: { folder: join(folder, 'data', 'backups'), count: 14, days: 60 },
+      metricsToken: undefined,
+      slowQueryMs: 500,
       role: 'all',
       logLevel: 'info',
       environment: 'production',

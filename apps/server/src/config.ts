@@ -119,6 +119,8 @@ const Settings = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((text) => text === 'true'),
+  METRICS_TOKEN: z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, without blanks').optional(),
+  SLOW_QUERY_MS: count.default(500),
   BACKUP_DIR: notBlank.optional(),
   BACKUP_COUNT: count.default(14),
   BACKUP_DAYS: count.default(60),
@@ -164,6 +166,10 @@ export type Settings = {
   readonly secondOpinion: SecondOpinionSettings | undefined;
   /** Where `npm run backup` writes, and what it keeps there. */
   readonly backups: { /** Absolute. */ readonly folder: string; readonly count: number; readonly days: number };
+  /** Who has it may read the metrics; undefined means whoever is on this machine. */
+  readonly metricsToken: string | undefined;
+  /** A statement that takes longer is logged (milliseconds); 0 logs none. */
+  readonly slowQueryMs: number;
   readonly role: 'all' | 'web' | 'worker';
   readonly logLevel: string;
   readonly environment: string;
@@ -233,6 +239,8 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
       count: value.BACKUP_COUNT,
       days: value.BACKUP_DAYS,
     },
+    metricsToken: value.METRICS_TOKEN,
+    slowQueryMs: value.SLOW_QUERY_MS,
     role: value.ROLE,
     logLevel: value.LOG_LEVEL,
     environment: value.ENVIRONMENT,

@@ -8,6 +8,7 @@ import { connectDatabase } from './db/connect-database.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { disposeAll } from './dispose-all.ts';
 import { logger } from './log.ts';
+import { createSlowQueryLog } from './slow-queries.ts';
 import { version } from './version.ts';
 
 export type Running = {
@@ -32,7 +33,8 @@ export async function start(settings: Settings, options: StartOptions): Promise<
   const log = logger(settings.logLevel);
   const running = new AsyncDisposableStack();
   try {
-    const connecting = connectDatabase(settings, log, running, options.signal);
+    const slowQueries = createSlowQueryLog(settings.slowQueryMs, log);
+    const connecting = connectDatabase(settings, log, running, options.signal, slowQueries?.slow);
     // Read while the database starts in its own process. A failure is told below, once there is a database to stop.
     const composing = import('./compose.ts');
     composing.catch(() => {});
@@ -47,6 +49,8 @@ export async function start(settings: Settings, options: StartOptions): Promise<
         clip: clipRecipientOf(settings),
       },
       database,
+      onSlowQuery: slowQueries?.onSlow,
+      aiCalls: settings.coachModel?.inAll ?? null,
       log,
       now: () => new Date(),
       version,

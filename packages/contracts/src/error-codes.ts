@@ -60,6 +60,7 @@ export const failureStatus = {
   highlights_unavailable: 503,
   internal: 500,
   unavailable: 503,
+  overloaded: 503,
   starting: 503,
   closing: 503,
   writes_failing: 503,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 import { DatabaseError } from './database-error.ts';
 import { startEmbedded, type Log } from './embedded/index.ts';
+import type { SlowQueries } from './drizzle-session.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 /** Why a database that somebody named cannot be used, by SQLSTATE or the system's code. */
@@ -35,6 +36,7 @@ export async function connectDatabase(
   log: Log,
   stack: AsyncDisposableStack,
   signal: AbortSignal,
+  slow?: SlowQueries,
 ): Promise<OpenDatabase> {
   const url = settings.databaseUrl ?? (await startOwn(settings.dataDir, log, stack, signal));
   // Not before the embedded database is on its way: it starts while they are read.
@@ -47,7 +49,7 @@ export async function connectDatabase(
     const why = reasons[error.code ?? ''] ?? error.message;
     throw new StartupError(`The database of DATABASE_URL (${withoutSecrets(url)}) cannot be used: ${why}`);
   }
-  const database = openDatabase(url, { max: 10 });
+  const database = openDatabase(url, { max: 10, ...(slow && { slow }) });
   stack.defer(() => database.close());
   return database;
 }

@@ -17,6 +17,9 @@ type Tables = ExtractTablesWithRelations<Schema>;
 type Relations = ConstructorParameters<typeof NodePgSession<Schema, Tables>>[2];
 type Types = Parameters<typeof countsOf>[0];
 
+/** What hears of slow statements: their text, which holds no values. */
+export type SlowQueries = { readonly milliseconds: number; readonly onSlow: (query: { readonly statement: string; readonly milliseconds: number }) => void };
+
 /**
  * Drizzle's session with two habits changed, for every way of asking it: its errors, which print all parameters,
  * become `DatabaseError`; and counts are numbers, as Drizzle sets pg's type parsers for each query anew.
@@ -25,12 +28,14 @@ export class Session extends NodePgSession<Schema, Tables> {
   readonly #client: NodePgClient;
   readonly #dialect: PgDialect;
   readonly #relations: Relations;
+  readonly #slow: SlowQueries | undefined;
 
-  constructor(client: NodePgClient, dialect: PgDialect, relations: Relations) {
+  constructor(client: NodePgClient, dialect: PgDialect, relations: Relations, slow?: SlowQueries) {
     super(client, dialect, relations);
     this.#client = client;
     this.#dialect = dialect;
     this.#relations = relations;
+    this.#slow = slow;
   }
 
   /** What a statement belongs to: the connection of a transaction, else the pool. */
@@ -46,7 +51,8 @@ export class Session extends NodePgSession<Schema, Tables> {
     mapRows?: (rows: unknown[][]) => T['execute'],
   ): PgPreparedQuery<T> {
     // What else Drizzle gives is for its cache, which we do not use.
-    return withOurTypes(withOurErrors(super.prepareQuery<T>(query, fields, name, inArrayMode, mapRows)));
+    const prepared = withOurTypes(withOurErrors(super.prepareQuery<T>(query, fields, name, inArrayMode, mapRows)));
+    return this.#slow === undefined ? prepared : timed(prepared, query.sql, this.#slow);
   }
 
   /** Prepares SQL that no builder made. */
@@ -63,7 +69,7 @@ export class Session extends NodePgSession<Schema, Tables> {
     if (!(this.#client instanceof pg.Pool)) return super.transaction(work, config);
     const connection = await connect(this.#client);
     try {
-      return await new Session(connection, this.#dialect, this.#relations).transaction(work, config);
+      return await new Session(connection, this.#dialect, this.#relations, this.#slow).transaction(work, config);
     } finally {
       connection.release();
     }
@@ -75,6 +81,21 @@ function withOurErrors<T extends PreparedQueryConfig>(query: PgPreparedQuery<T>)
   return Object.assign(query, {
     execute: (values?: object) => orOurError(execute.call(query, values)),
     all: (values?: object) => orOurError(all.call(query, values)),
+  });
+}
+
+function timed<T extends PreparedQueryConfig>(query: PgPreparedQuery<T>, statement: string, slow: SlowQueries): PgPreparedQuery<T> {
+  const { execute } = query as unknown as { execute: (values?: object) => Promise<unknown> };
+  return Object.assign(query, {
+    async execute(values?: object) {
+      const begun = performance.now();
+      try {
+        return await execute.call(query, values);
+      } finally {
+        const milliseconds = Math.round(performance.now() - begun);
+        if (milliseconds > slow.milliseconds) slow.onSlow({ statement, milliseconds });
+      }
+    },
   });
 }
 

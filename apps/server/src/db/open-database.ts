@@ -10,7 +10,7 @@ import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
 import * as schema from './schema/index.ts';
-import { Session } from './drizzle-session.ts';
+import { Session, type SlowQueries } from './drizzle-session.ts';
 import { valueTypes } from './value-types.ts';
 
 export { DatabaseError, violates } from './database-error.ts';
@@ -30,13 +30,15 @@ type Options = {
   readonly max: number;
   /** Hears of connections that break while nobody waits for them. The pool replaces them by itself. */
   readonly onError?: (error: Error) => void;
+  /** Hears of statements that take longer than so many milliseconds. */
+  readonly slow?: SlowQueries;
 };
 
 /** No query of a request takes long; one that does must not hold its locks for ever (milliseconds). */
 const statementTimeout = 30_000;
 
 /** Opens a pool on a PostgreSQL database of version 15 or newer. Connects when first asked, so it does not throw. */
-export function openDatabase(url: string, { max, onError = () => {} }: Options): OpenDatabase {
+export function openDatabase(url: string, { max, onError = () => {}, slow }: Options): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -51,17 +53,17 @@ export function openDatabase(url: string, { max, onError = () => {} }: Options):
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', () => {}));
   let closed: Promise<void> | undefined;
-  return { pool, db: drizzleOn(pool), close: () => (closed ??= pool.end()) };
+  return { pool, db: drizzleOn(pool, slow), close: () => (closed ??= pool.end()) };
 }
 
-function drizzleOn(pool: pg.Pool): Database {
+function drizzleOn(pool: pg.Pool, slow: SlowQueries | undefined): Database {
   const { tables, tableNamesMap } = extractTablesRelationalConfig<ExtractTablesWithRelations<typeof schema>>(
     schema,
     createTableRelationsHelpers,
   );
   const relations = { fullSchema: schema, schema: tables, tableNamesMap };
   const dialect = new PgDialect();
-  return new NodePgDatabase(dialect, new Session(pool, dialect, relations), relations);
+  return new NodePgDatabase(dialect, new Session(pool, dialect, relations, slow), relations);
 }
 
 /** Resolves when the database answers; throws when it does not. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { forRequest } from '../request-id.ts';
 import { answerFailure } from './error-response.ts';
 import { RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -62,6 +63,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
+  // Where the body has been read, as the events of its reading belong to no request.
+  app.addHook('preValidation', (request, _reply, done) => forRequest(request.id, done));
   app.addHook('onResponse', (request, reply, done) => {
     done();
     const { url, config } = request.routeOptions;

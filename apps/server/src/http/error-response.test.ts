@@ -29,7 +29,7 @@ type KindCode = 'upload_offset' | 'upload_busy' | 'range_not_satisfiable' | 'tim
 type ClipCode = 'clip_type_unknown' | 'clip_incomplete' | 'clips_full';
 
 /** What a server says of itself: see readiness.test.ts. */
-type ReadinessCode = 'starting' | 'closing' | 'writes_failing';
+type ReadinessCode = 'overloaded' | 'starting' | 'closing' | 'writes_failing';
 
 /** A failure of a source outside: see football/match-details.test.ts. */
 type SourceCode = 'match_details_unavailable';

@@ -20,6 +20,7 @@ const inAuthDialect: Partial<Readonly<Record<FailureCode, AuthFailureCode>>> = {
   too_many_requests: 'over_request_rate_limit',
   internal: 'unexpected_failure',
   unavailable: 'unexpected_failure',
+  overloaded: 'unexpected_failure',
   writes_failing: 'unexpected_failure',
 };
 
@@ -89,5 +90,6 @@ function answerAuthFailure(appError: AppError | AuthServiceError, reply: Fastify
     message: status === 429 && appError.retryAfter !== undefined ? `${words}. ${tryAgainIn(appError.retryAfter)}` : words,
     ...(code === 'weak_password' && appError instanceof AuthServiceError && { weak_password: { reasons: [...appError.reasons] } }),
   };
-  return reply.status(status).send(body);
+  // Their library comes again by itself after this status.
+  return reply.status(appError.code === 'overloaded' ? failureStatus.overloaded : status).send(body);
 }

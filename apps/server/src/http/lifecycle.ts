@@ -13,7 +13,7 @@ export type Lifecycle = {
 };
 
 /** What asks how a server does, rather than for something of it: answered to the last. */
-const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready']);
+export const probes: ReadonlySet<string | undefined> = new Set(['/health', '/health/live', '/health/ready', '/ready', '/metrics']);
 
 /** Seconds after which whoever is turned away comes again: to another process, or the one that follows. */
 const RETRY_SECONDS = 5;

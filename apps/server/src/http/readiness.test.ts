@@ -90,6 +90,8 @@ it('a server that does not listen yet is starting', async () => {
     now: () => new Date(),
     version: '0.0.0',
     environment: 'test',
+    dataDir: tmpdir(),
+    backups: { folder: join(tmpdir(), `touchline-backups-${randomUUID()}`), count: 14, days: 60 },
     signUps: { who: 'open', maxAccounts: null },
     publicUrl: undefined,
     hstsSubdomains: false,

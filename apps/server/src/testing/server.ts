@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { logger } from '../log.ts';
 import { createApiClient, type ApiClient } from './api-client.ts';
+import { createSlowQueryLog } from '../slow-queries.ts';
 import { cloneDatabase } from './database.ts';
 import { signUp, type SignUpForm, type TestPlayer } from './player.ts';
 
@@ -31,8 +32,9 @@ export type TestServer = ApiClient & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps' | 'metricsToken' | 'backups' | 'aiCalls'>> & {
   readonly clock?: TestClock;
+  readonly slowQueryMs?: number;
   /** An own database without it. */
   readonly databaseUrl?: string;
 };
@@ -65,11 +67,14 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const { mail = { kind: 'outbox', folder: join(inject('testDatabases').folder, `outbox-${randomUUID()}`) } } = options;
   const { clips = { kind: 'disk', folder: join(inject('testDatabases').folder, `clips-${randomUUID()}`) } } = options;
   const databaseUrl = options.databaseUrl ?? (await cloneDatabase()).url;
-  const database = openDatabase(databaseUrl, { max: 10 });
   const lines: string[] = [];
+  const log = logger('trace', { write: (line) => void lines.push(line) });
+  const slowQueries = createSlowQueryLog(options.slowQueryMs ?? 0, log);
+  const database = openDatabase(databaseUrl, { max: 10, ...(slowQueries && { slow: slowQueries.slow }) });
   const server = await composeServer({
     database,
-    log: logger('trace', { write: (line) => void lines.push(line) }),
+    log,
+    onSlowQuery: slowQueries?.onSlow,
     now: clock.now,
     version: '0.0.0',
     environment: 'test',
@@ -87,6 +92,10 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     coachModel: options.coachModel,
     secondOpinion: options.secondOpinion,
     getJson: options.getJson,
+    dataDir: inject('testDatabases').folder,
+    backups: options.backups ?? { folder: join(inject('testDatabases').folder, `backups-${randomUUID()}`), count: 14, days: 60 },
+    metricsToken: options.metricsToken,
+    aiCalls: options.aiCalls ?? null,
     trustedProxies,
     webRoot,
     role,

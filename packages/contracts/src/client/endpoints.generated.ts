@@ -1,6 +1,8 @@
 // Made by `npm run generate` from the table of routes.
 export const endpoints = {
   getHealth: ['GET', '/health'],
+  getLive: ['GET', '/health/live'],
+  getHealthReady: ['GET', '/health/ready'],
   getReady: ['GET', '/ready'],
   getConfig: ['GET', '/config'],
   getOpenApi: ['GET', '/api/openapi.json'],

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NAME = /^touchline-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz$/;
@@ -6,6 +6,20 @@ const NAME = /^touchline-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz$/;
 /** The name of the archive of a moment; names are in the order of time. */
 export function archiveName(moment: Date): string {
   return `touchline-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
+}
+
+/** The newest archive of a folder; null where there is none. */
+export async function newestArchive(folder: string): Promise<{ readonly at: Date; readonly bytes: number } | null> {
+  const names = await readdir(folder).catch(emptyWhenMissing);
+  const newest = names.filter((name) => NAME.test(name)).toSorted().at(-1);
+  if (newest === undefined) return null;
+  const [, date = '', time = ''] = /^touchline-(.{10})T(.{8})Z/.exec(newest) ?? [];
+  return { at: new Date(`${date}T${time.replaceAll('-', ':')}Z`), bytes: (await stat(join(folder, newest))).size };
+}
+
+function emptyWhenMissing(error: unknown): never[] {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+  throw error;
 }
 
 /** What is kept of the archives in a folder: so many, and none that is older than so many days; the newest always. */

@@ -1,4 +1,4 @@
-import { createGetJson, scoreBat, scoreSources, type FootballSettings, type GetJson } from '../../adapters/football/index.ts';
+import { scoreBat, scoreSources, type FootballSettings, type GetJson } from '../../adapters/football/index.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { createClubs } from './clubs.ts';
 import { createHighlights } from './highlights.ts';
@@ -8,16 +8,14 @@ import { createScores, type FootballParts } from './scores.ts';
 type Parts = Pick<FootballParts, 'database' | 'now' | 'log'> & {
   readonly settings: FootballSettings;
   readonly limiter: Limiter;
-  /** Where whoever runs a source reaches us. */
-  readonly contact: string | undefined;
-  /** How the outside is asked; over the network without it. */
-  readonly getJson?: GetJson | undefined;
+  /** How the outside is asked. */
+  readonly getJson: GetJson;
 };
 
 export type Football = ReturnType<typeof createFootball>;
 
 /** Scores, details, highlights and clubs, wired to the sources that the settings name. */
-export function createFootball({ settings, limiter, contact, getJson = createGetJson({ contact }), ...parts }: Parts) {
+export function createFootball({ settings, limiter, getJson, ...parts }: Parts) {
   const { scoreBatToken } = settings;
   const shared = { ...parts, sources: scoreSources(settings, getJson), hasDemo: settings.sources.includes('demo') };
   const reader = scoreBatToken === undefined ? null : scoreBat(getJson, scoreBatToken);

@@ -31,7 +31,6 @@ const football = () =>
     database: database.db,
     settings: { sources: ['api-football', 'demo'], keys: { API_FOOTBALL_KEY: 'secret' } },
     limiter: createLimiter(database.pool),
-    contact: undefined,
     getJson: upstream.getJson,
     now: clock.now,
     log: logger('silent'),

@@ -32,7 +32,6 @@ const football = (getJson: GetJson, sources: readonly (typeof all)[number][] = [
     database: database.db,
     settings: { sources, keys, scoreBatToken: 'hidden token' },
     limiter: createLimiter(database.pool),
-    contact: undefined,
     getJson,
     now: clock.now,
     log: logger('trace', { write: (line) => void lines.push(line) }),

@@ -28,6 +28,13 @@ const again = { retryAfter: 5 };
 /** Health, readiness, configuration and the API's own description. */
 export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
   const document = openApiDocument(routes, system.version);
+  async function ready() {
+    const phase = system.phase();
+    if (phase !== 'serving') throw new AppError(phase, again);
+    if (!(await system.condition.answers())) throw new AppError('unavailable', again);
+    if (!(await system.condition.takesWrites())) throw new AppError('writes_failing', again);
+    return { status: 'ready' } as const;
+  }
   return {
     getHealth: async () => {
       const jobs = system.jobs();
@@ -47,13 +54,9 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
         uptimeSeconds: Math.floor((system.now().getTime() - system.startedAt.getTime()) / 1000),
       };
     },
-    getReady: async () => {
-      const phase = system.phase();
-      if (phase !== 'serving') throw new AppError(phase, again);
-      if (!(await system.condition.answers())) throw new AppError('unavailable', again);
-      if (!(await system.condition.takesWrites())) throw new AppError('writes_failing', again);
-      return { status: 'ready' };
-    },
+    getLive: () => ({ status: 'ok' }),
+    getHealthReady: ready,
+    getReady: ready,
     getConfig: async (_input, { request }) => ({
       supabaseUrl: system.publicUrl ?? originOf(request),
       supabaseAnonKey: system.anonKey,

@@ -77,6 +77,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   match_details_unavailable: { message: 'Unable to load detailed match data' },
   highlights_unavailable: { message: 'Unable to load highlights' },
   internal: { message: 'Something went wrong on our side.', suggestion: 'Try again in a moment.' },
+  overloaded: { message: 'Touchline has too much to do right now.', suggestion: 'Try again in a moment.' },
   starting: { message: 'Touchline is about to start.', suggestion: 'Try again in a moment.' },
   closing: { message: 'Touchline is about to restart.', suggestion: 'Try again in a moment.' },
   writes_failing: { message: 'Touchline cannot save anything right now.', suggestion: 'Try again in a moment.' },
