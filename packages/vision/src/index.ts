@@ -5,7 +5,7 @@ export { findTouches } from './juggling/find-touches.ts';
 export { liveCounter } from './juggling/live-counter.ts';
 export type { LiveCount, LiveCounter, PlayerSight } from './juggling/live-counter.ts';
 export { followPerson } from './person/follow-person.ts';
-export type { ChosenPerson } from './person/follow-person.ts';
+export type { ChosenPerson, FollowedPerson } from './person/follow-person.ts';
 export { boundingBox } from './person/bounding-box.ts';
 export type { Box } from './person/bounding-box.ts';
 export { groupPictures } from './person/group-pictures.ts';

@@ -12,8 +12,11 @@ export interface ReviewRequest {
   readonly people: number;
   /** Null when unknown. */
   readonly age: number | null;
-  /** What the search of the pictures knows: they never change, or time was up before the moment was analysed. */
-  readonly refusal?: 'stillPicture' | 'timeUp' | null;
+  /**
+   * What the search of the pictures knows: they never change, time was up before the moment was analysed, or it is not
+   * sure who is followed.
+   */
+  readonly refusal?: 'stillPicture' | 'timeUp' | 'whoIsMeant' | 'mayHaveSlipped' | null;
 }
 
 /** Raised when an older `ReviewInput` can no longer be reviewed as it is. */

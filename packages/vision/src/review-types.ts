@@ -77,6 +77,8 @@ export type NotMeasured =
   | 'tooFewMeasures'
   | 'headingAge'
   | 'timeUp'
+  | 'whoIsMeant'
+  | 'mayHaveSlipped'
   | 'playerLost'
   | 'lostSight';
 

@@ -105,6 +105,10 @@ export const following = {
   stepSeconds: 0.5,
   /** Ours: the player was lost when out of sight for longer than this; shorter is a blink. */
   lostSeconds: 0.5,
+  /** Ours: after so long out of sight, who stands beside where the player was may have been taken for them. */
+  slipSeconds: 0.25,
+  /** Ours: who makes more than this share of the touches of whoever makes most may be the one that is meant. */
+  rivalShare: 0.5,
 } as const;
 
 /** What makes a motion of a leg a kick (facts: key moments). */
@@ -261,12 +265,35 @@ export const touchRules = {
   /** Hz. */
   cutoff: 10,
   /** Leg lengths that a peak stands out. */
-  prominence: 0.12,
-  /** Leg lengths that the hips move at most, over `hipSeconds` before and after. */
-  hipsMove: 0.15,
-  hipSeconds: 0.2,
+  prominence: 0.06,
+  /** Leg lengths that the hips move at most in the picture, over `aroundSeconds` before and after: runners go farther. */
+  hipsMove: 0.6,
+  /** Ours: and the standing ankle beside the hips, which a step takes past them. */
+  footMoves: 0.35,
+  aroundSeconds: 0.2,
   /** Touches nearer to one another are one. */
   mergeSeconds: 0.3,
+  /**
+   * Ours: who juggles stays about where they are. From so long before a touch to as long after it, each over the seconds
+   * between `awayFrom` and `awayTo`, the hips go no farther than this in leg lengths, and the trunk grows or shrinks by no
+   * more than this part, as a logarithm.
+   */
+  awayFrom: 0.2,
+  awayTo: 0.8,
+  away: 0.7,
+  growth: 0.2,
+  /** Ours: the leg's length is the median over this to either side, at most so many times longer or shorter than the clip's. */
+  scaleSeconds: 1,
+  mostScale: 2.5,
+  /** Ours: leg lengths that the foot is behind its knee where a heel swings up, by where a foot this long across points. */
+  heelBehind: 0.25,
+  footPoints: 0.15,
+  /** Ours: a foot this far above the other, leg lengths, is higher than a step lifts it. */
+  clearAbove: 0.15,
+  /** Ours: and lower touches are believed for this many seconds before and after it. */
+  clearWithin: 2.5,
+  /** Ours: within so many seconds there is another touch, also where the ball is caught between them. */
+  againWithin: 4,
   /** Ours: a knee that meets the ball comes up to the hip, less this, in leg lengths. */
   kneeBelowHip: 0.15,
   /** Ours: with the toe hanging at least this far below it. */

@@ -17,7 +17,7 @@ it('a foot is where it was between two frames, also at the top of its way', () =
   const found = evenFrames(uneven).filter(({ pose }) => pose !== null);
   const off = found.map((frame) => Math.abs(toe(frame) - toe(frames[Math.round(frame.time * 30)] ?? frame)));
   expect(found.length).toBeGreaterThan(55);
-  expect(Math.max(...off)).toBeLessThan(0.006);
+  expect(Math.max(...off)).toBeLessThan(0.008);
 });
 
 it('a beat is the same, whichever frame comes first', () => {

@@ -1,48 +1,71 @@
 import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
 import { otherLeg } from '../moments/find-kicks.ts';
-import { chordAt, inPicture } from '../moments/joint-motion.ts';
+import { besideHips, chordAt, inPicture } from '../moments/joint-motion.ts';
 import type { Placed } from '../moments/joint-motion.ts';
 import type { JugglingCount, KeyMoment, Leg } from '../review-types.ts';
 import { touchRules } from '../signal-constants.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { legLength } from '../signal/body-lengths.ts';
+import { believedTouches } from './believed-touches.ts';
+import type { Rise } from './believed-touches.ts';
+import { movesOff } from './moves-off.ts';
 import { fastestRise, peaksOf } from './peaks.ts';
 import type { Height, Peak } from './peaks.ts';
 
 /** Counting runs again with each frame, so only what it reads is cleaned. */
 const legPoints = (['left', 'right'] as const).flatMap((leg) =>
-  (['Shoulder', 'Hip', 'Knee', 'Ankle', 'FootIndex'] as const).map((joint) => landmarkIndex[`${leg}${joint}`]),
+  (['Shoulder', 'Hip', 'Knee', 'Ankle', 'Heel', 'FootIndex'] as const).map((joint) => landmarkIndex[`${leg}${joint}`]),
 );
 
-type Part = 'foot' | 'knee';
-
-interface Touch {
-  readonly time: number;
-  readonly leg: Leg;
-  readonly part: Part;
-  readonly prominence: number;
-}
+type Part = Rise['part'];
 
 type PlacesOf = (point: BodyPoint) => readonly Placed[];
+
+/** Where body points are over a segment, in leg lengths: in the picture, and beside the hips. */
+interface Seen {
+  readonly placesOf: PlacesOf;
+  readonly besideHipsOf: PlacesOf;
+  /** How long the leg looks around a time, in leg lengths of the whole clip: players come and go. */
+  readonly scaleAt: (time: number) => number;
+}
 
 function heightsOf(places: readonly Placed[]): Height[] {
   return places.map(({ time, place }) => ({ time, height: place && -place.y }));
 }
 
-/** Whether the player stayed on the spot around a frame. */
-function staysPut(placesOf: PlacesOf, time: number): boolean {
-  const seconds = 2 * touchRules.hipSeconds;
-  const moved = (['leftHip', 'rightHip'] as const).map((hip) => chordAt(placesOf(hip), time, seconds)?.speed ?? 0);
-  return Math.max(...moved) * seconds < touchRules.hipsMove;
+/** How far a point went in the time around a touch, in a straight line, leg lengths; null where it was not seen. */
+function moved(places: readonly Placed[], time: number): number | null {
+  const chord = chordAt(places, time, 2 * touchRules.aroundSeconds);
+  return chord && chord.speed * 2 * touchRules.aroundSeconds;
 }
 
-/** Whether the toe of this leg is the higher one; a toe out of sight stands. */
-function isHigherToe(placesOf: PlacesOf, leg: Leg, at: number): boolean {
+/**
+ * Whether the player stands on the other leg around a touch: the body stays over that foot, where in a step it goes past
+ * it. A camera that follows the player does not show in that; it does in where the hips are.
+ */
+function standsOnOther(seen: Seen, leg: Leg, time: number): boolean {
+  const hips = (['leftHip', 'rightHip'] as const).map((hip) => moved(seen.placesOf(hip), time) ?? Infinity);
+  const foot = moved(seen.besideHipsOf(`${otherLeg(leg)}Ankle`), time) ?? Infinity;
+  return Math.min(...hips) < touchRules.hipsMove && foot < touchRules.footMoves;
+}
+
+/** Whether the heel swings up behind the player, as in running: the foot is behind its knee, by where the other foot points. */
+function isHeelBehind({ placesOf }: Seen, leg: Leg, at: number): boolean {
+  const across = (point: BodyPoint) => placesOf(point)[at]?.place?.x ?? null;
+  const [heel, toe] = [across(`${otherLeg(leg)}Heel`), across(`${otherLeg(leg)}FootIndex`)];
+  const [knee, ankle] = [across(`${leg}Knee`), across(`${leg}Ankle`)];
+  if (heel === null || toe === null || knee === null || ankle === null) return false;
+  const points = toe - heel;
+  return Math.abs(points) >= touchRules.footPoints && (ankle - knee) * Math.sign(points) <= -touchRules.heelBehind;
+}
+
+/** How far the toe of this leg is above the other one; as far as may be where that one is out of sight: it stands. */
+function toeAbove({ placesOf }: Seen, leg: Leg, at: number): number {
   const toe = placesOf(`${leg}FootIndex`)[at]?.place;
   const otherToe = placesOf(`${otherLeg(leg)}FootIndex`)[at]?.place;
-  return !!toe && (!otherToe || toe.y < otherToe.y);
+  return toe ? (otherToe?.y ?? Infinity) - toe.y : -Infinity;
 }
 
 /** Whether the thigh comes up level with the shin hanging, as when the knee meets the ball. */
@@ -54,40 +77,58 @@ function isThighLevel(placesOf: PlacesOf, leg: Leg, at: number): boolean {
   return knee.y - hip.y <= touchRules.kneeBelowHip && toe.y - knee.y >= touchRules.toeBelowKnee;
 }
 
-function touchesOf(placesOf: PlacesOf, leg: Leg, part: Part): Touch[] {
+function touchesOf(seen: Seen, leg: Leg, part: Part): Rise[] {
+  const { placesOf } = seen;
   const heights = heightsOf(placesOf(part === 'foot' ? `${leg}FootIndex` : `${leg}Knee`));
   const isTouch = ({ at }: Peak): boolean => {
-    if (!staysPut(placesOf, heights[at]?.time ?? 0)) return false;
-    return part === 'foot' ? isHigherToe(placesOf, leg, at) : isThighLevel(placesOf, leg, at);
+    if (!standsOnOther(seen, leg, heights[at]?.time ?? 0)) return false;
+    return part === 'foot' ? toeAbove(seen, leg, at) > 0 && !isHeelBehind(seen, leg, at) : isThighLevel(placesOf, leg, at);
   };
-  return peaksOf(heights, touchRules.prominence)
+  return peaksOf(heights, touchRules.prominence / touchRules.mostScale)
     .filter(isTouch)
     .map(({ at, prominence }) => {
       const top = heights[at]?.time ?? 0;
-      return { time: (fastestRise(heights, at) + top) / 2, leg, part, prominence };
-    });
+      const scale = seen.scaleAt(top);
+      const above = toeAbove(seen, leg, at) / scale;
+      return { time: (fastestRise(heights, at) + top) / 2, leg, part, prominence: prominence / scale, above };
+    })
+    .filter(({ prominence }) => prominence >= touchRules.prominence);
 }
 
 /** One touch where several lie at nearly one time: a knee before the toe it carries, then what stands out most. */
-function merged(touches: readonly Touch[]): Touch[] {
-  const kept: Touch[] = [];
-  const weight = ({ part, prominence }: Touch) => (part === 'knee' ? 1000 : 0) + prominence;
+function merged(touches: readonly Rise[]): Rise[] {
+  const kept: Rise[] = [];
+  const weight = ({ part, prominence }: Rise) => (part === 'knee' ? 1000 : 0) + prominence;
   for (const touch of touches.toSorted((a, b) => weight(b) - weight(a))) {
     if (kept.every(({ time }) => Math.abs(time - touch.time) >= touchRules.mergeSeconds)) kept.push(touch);
   }
   return kept.toSorted((a, b) => a.time - b.time);
 }
 
-function touchesIn(segment: readonly PoseFrame[], clip: ClipShape, length: number): Touch[] {
+/** Each point is placed once. */
+function once(placesOf: PlacesOf): PlacesOf {
   const known = new Map<BodyPoint, readonly Placed[]>();
-  const placesOf: PlacesOf = (point) => {
-    const places = known.get(point) ?? inPicture(segment, point, clip, length);
+  return (point) => {
+    const places = known.get(point) ?? placesOf(point);
     known.set(point, places);
     return places;
   };
+}
+
+function touchesIn(segment: readonly PoseFrame[], clip: ClipShape, length: number): Rise[] {
+  const seen: Seen = {
+    placesOf: once((point) => inPicture(segment, point, clip, length)),
+    besideHipsOf: once((point) => besideHips(segment, point, clip, length)),
+    scaleAt: (time) => {
+      const near = segment.filter((frame) => Math.abs(frame.time - time) <= touchRules.scaleSeconds);
+      const scale = (legLength(near, clip) ?? length) / length;
+      return Math.min(touchRules.mostScale, Math.max(1 / touchRules.mostScale, scale));
+    },
+  };
   const parts: readonly Part[] = ['foot', 'knee'];
   const legs: readonly Leg[] = ['left', 'right'];
-  return merged(parts.flatMap((part) => legs.flatMap((leg) => touchesOf(placesOf, leg, part))));
+  const rises = parts.flatMap((part) => legs.flatMap((leg) => touchesOf(seen, leg, part)));
+  return merged(rises.filter(({ time }) => !movesOff(segment, time, clip, length)));
 }
 
 /**
@@ -98,8 +139,8 @@ export function findTouches(frames: readonly PoseFrame[], clip: ClipShape): KeyM
   const clean = cleanFrames(frames, clip, { cutoff: touchRules.cutoff, useMedian: false, points: legPoints });
   const length = legLength(clean, clip);
   if (length === null) return [];
-  const touches = contiguousSegments(clean, clip).flatMap((segment) => touchesIn(segment, clip, length));
-  return touches.map(({ time, leg, part }) => ({ name: 'touch', time, leg, part }));
+  const rises = contiguousSegments(clean, clip).flatMap((segment) => touchesIn(segment, clip, length));
+  return believedTouches(rises).map(({ time, leg, part }) => ({ name: 'touch', time, leg, part }));
 }
 
 /** Counts touches by foot and knee, left and right. */

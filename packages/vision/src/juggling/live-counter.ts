@@ -62,8 +62,8 @@ function placeOf(frames: readonly PoseFrame[]): ChosenPerson | undefined {
 
 /**
  * Counts touches while the player practises, with the finder of recorded clips over the last seconds. A touch is counted
- * when its foot has come down again, about half a second late, and stays counted. Until the first touch whoever moves
- * most may be the player; from then on it is who made it, as long as they are in view. `clip` is the camera's picture.
+ * when its foot has come down again, about half a second late, and stays counted. Until the first touch whoever would
+ * be reviewed of a recorded clip is the player; from then on it is who made it, as long as they are in view. `clip` is the camera's picture.
  */
 export function liveCounter({ width, height }: Pick<ClipShape, 'width' | 'height'>): LiveCounter {
   let seen: DetectedFrame[] = [];
@@ -77,7 +77,7 @@ export function liveCounter({ width, height }: Pick<ClipShape, 'width' | 'height
     searchedAt = frame.time;
     const clip: ClipShape = { width, height, duration: frame.time, frameRate: framePlan.jugglingRate };
     if (chosen !== undefined && frame.time - chosen.time > liveCounting.forgetSeconds) chosen = undefined;
-    const { frames } = followPerson(seen, clip, chosen);
+    const { frames } = followPerson(seen, clip, { chosen, type: 'juggling' });
     const from = (touches.at(-1)?.time ?? -Infinity) + liveCounting.apartSeconds;
     const to = frame.time - liveCounting.delaySeconds;
     const found = findTouches(evenFrames(frames), clip).filter(({ time }) => time >= from && time <= to);

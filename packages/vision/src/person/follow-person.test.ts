@@ -63,7 +63,7 @@ describe('following one person', () => {
 
   it('follows the one the player tapped instead', () => {
     const frames = scene([{ from: 0.4, pace: 0, stride: 3 }, { from: 1, pace: 0.2, stride: 30 }]);
-    const tapped = followPerson(frames, clip, { time: 1, x: 0.4 / (1280 / 720), y: 0.6 });
+    const tapped = followPerson(frames, clip, { chosen: { time: 1, x: 0.4 / (1280 / 720), y: 0.6 } });
     for (const { x } of pathOf(tapped.frames)) expect(x).toBeCloseTo(0.4, 1);
   });
 
@@ -72,7 +72,7 @@ describe('following one person', () => {
       // The tap is a little beside the one who stands: the other one's hips come right under it 0.4 s later or earlier.
       const frames = scene([{ from: 1, pace: 0, stride: 3 }, { from: 1.06 - 0.3 * pace * 2, pace, stride: 30 }]);
       for (const time of [1.6, 2.4]) {
-        const { frames: followed } = followPerson(frames, clip, { time, x: 1.06 / (1280 / 720), y: 0.6 });
+        const { frames: followed } = followPerson(frames, clip, { chosen: { time, x: 1.06 / (1280 / 720), y: 0.6 } });
         expect(strayed(followed, () => 1)).toBeLessThan(0.05);
       }
     }
@@ -145,6 +145,7 @@ describe('following one person', () => {
       frames: empty.map(({ time }) => ({ time, pose: null })),
       people: 0,
       lost: [],
+      doubt: null,
     });
     expect(followPerson([], clip).frames).toEqual([]);
   });

@@ -1,8 +1,11 @@
+import type { AnalysisType } from '@touchline/domain';
 import type { ClipShape, DetectedFrame, PoseFrame } from '../landmarks.ts';
 import { following } from '../signal-constants.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
+import { choosePerson } from './choose-person.ts';
 import { peopleIn } from './count-people.ts';
+import { mayHaveSlipped } from './identity-slip.ts';
 import { alikeInSize, sizeOf, tracksOf } from './person-tracks.ts';
 import type { Sighting, Track } from './person-tracks.ts';
 
@@ -21,22 +24,8 @@ export interface FollowedPerson {
   readonly people: number;
   /** Spans in seconds, after the first sighting, in which the person was out of sight for longer than a blink. */
   readonly lost: { readonly from: number; readonly to: number }[];
-}
-
-/** How far the ankles travelled beside the hips, in picture heights: little for people far away, nothing for a pan. */
-function ankleTravel(track: Track, clip: ClipShape): number {
-  let travel = 0;
-  for (const [at, now] of track.entries()) {
-    const before = track[at - 1];
-    if (!before || now.time - before.time > following.stepSeconds) continue;
-    for (const ankle of ['leftAnkle', 'rightAnkle'] as const) {
-      const [from, to] = [bodyPoint(before.pose, ankle, clip), bodyPoint(now.pose, ankle, clip)];
-      if (!from || !to) continue;
-      const hips = { x: now.hips.x - before.hips.x, y: now.hips.y - before.hips.y };
-      travel += Math.min(now.size, distance({ x: from.x + hips.x, y: from.y + hips.y }, to));
-    }
-  }
-  return travel;
+  /** Why it is not sure who is followed: several people could be meant, or another may have been taken for this one. */
+  readonly doubt: 'whoIsMeant' | 'mayHaveSlipped' | null;
 }
 
 /** Whether two tracks, one begun after the other's end, can be one person lost and found again. */
@@ -60,13 +49,6 @@ function whole(track: Track, tracks: readonly Track[]): Track {
     .filter((other) => areOne(other, track))
     .toSorted((a, b) => (b.at(-1)?.time ?? 0) - (a.at(-1)?.time ?? 0))[0];
   return previous ? whole([...previous, ...track], tracks) : track;
-}
-
-/** The person whose ankles move most; nobody where nobody was seen. */
-function liveliest(tracks: readonly Track[], clip: ClipShape): Track {
-  const people = tracks.map((track) => whole(track, tracks));
-  const moving = people.map((person) => ({ person, travel: ankleTravel(person, clip) }));
-  return moving.toSorted((a, b) => b.travel - a.travel || b.person.length - a.person.length)[0]?.person ?? [];
 }
 
 function distanceTo(sighting: Sighting, place: Point, clip: ClipShape): number {
@@ -94,23 +76,36 @@ function lostSpans(frames: readonly DetectedFrame[], track: Track): FollowedPers
     .filter(({ from, to }) => to - from > following.lostSeconds);
 }
 
+/** Whom to follow: nobody where nobody was seen. */
+interface Following {
+  /** The one the player tapped. */
+  readonly chosen?: ChosenPerson | undefined;
+  /** What the clip is of: without it, who moves most is followed. */
+  readonly type?: AnalysisType;
+}
+
 /**
- * Follows one person through the clip: the one the player tapped, or else the one whose ankles move most. Everybody is
- * tracked, so that a person out of sight for a moment is found again and nobody else is taken for them.
+ * Follows one person through the clip: the one the player tapped, or else the one who does what the clip is of.
+ * Everybody is tracked, so that a person out of sight for a moment is found again and nobody else is taken for them.
  */
 export function followPerson(
   frames: readonly DetectedFrame[],
   clip: ClipShape,
-  chosen?: ChosenPerson,
+  { chosen, type }: Following = {},
 ): FollowedPerson {
   const ordered = frames.toSorted((a, b) => a.time - b.time);
+  const times = ordered.map(({ time }) => time);
   const tracks = tracksOf(ordered, clip);
   const tapped = chosen && chosenTrack(tracks, chosen, clip);
-  const track = tapped ? whole(tapped, tracks) : liveliest(tracks, clip);
+  const choice = tapped
+    ? { person: whole(tapped, tracks), isClear: true }
+    : choosePerson(tracks.map((track) => whole(track, tracks)), times, clip, type ?? null);
+  const track = choice?.person ?? [];
   const seen = new Map(track.map(({ time, pose }) => [time, pose]));
   return {
     frames: ordered.map(({ time }) => ({ time, pose: seen.get(time) ?? null })),
-    people: peopleIn(tracks, ordered.map(({ time }) => time)),
+    people: peopleIn(tracks, times),
     lost: lostSpans(ordered, track),
+    doubt: choice?.isClear === false ? 'whoIsMeant' : mayHaveSlipped(track, tracks, times) ? 'mayHaveSlipped' : null,
   };
 }

@@ -34,7 +34,7 @@ describe('pictures of a group', () => {
     const frames = scene(clip, [runner, still]);
     for (const { time, people } of pictures(frames)) {
       const other = people.find(({ isFollowed }) => !isFollowed);
-      const tapped = followPerson(frames, clip, { time, x: other?.place.x ?? 0, y: other?.place.y ?? 0 });
+      const tapped = followPerson(frames, clip, { chosen: { time, x: other?.place.x ?? 0, y: other?.place.y ?? 0 } });
       expect(tapped.frames.find((frame) => frame.time === time)?.pose).toBe(other?.pose);
     }
   });

@@ -217,13 +217,15 @@ export function juggle({ knee = 130, uneven = 0, everyLeft = 2, sway = 0, headin
       [0, 0],
       ...mine.flatMap(({ time, at }): Marks => [[time - 0.24, 0], [time, thighLift(kneeOf(at))], [time + 0.24, 0]]),
     ]);
+    // People stand on a leg that is straighter than the one that meets the ball.
+    const standing = Math.max(knee, 150);
     const bend = curve([
-      [0, knee],
+      [0, standing],
       ...mine.flatMap(({ time, at }): Marks => [
-        [time - 0.26, knee],
+        [time - 0.26, standing],
         [time - 0.2, kneeOf(at)],
         [time + 0.05, kneeOf(at)],
-        [time + 0.27, knee],
+        [time + 0.27, standing],
       ]),
     ]);
     return (time: number): LegAngles => ({

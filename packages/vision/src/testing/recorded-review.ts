@@ -2,6 +2,7 @@ import type { AnalysisType } from '@touchline/domain';
 import { buildReview } from '../build-review.ts';
 import { selectResultFrames } from '../frames/select-result-frames.ts';
 import { followPerson } from '../person/follow-person.ts';
+import type { FollowedPerson } from '../person/follow-person.ts';
 import type { ReviewInput } from '../review-input.ts';
 import type { FormReview } from '../review-types.ts';
 import { analysedFrames } from './analysed-frames.ts';
@@ -11,21 +12,22 @@ import type { RecordingName } from './recording.ts';
 export { recordingNames };
 export type { RecordingName };
 
-/** A recording is followed once for all types. */
-const followedWhole = new Map<RecordingName, ReturnType<typeof followPerson>>();
+/** A recording is followed once for juggling, and once for all other types. */
+const followedWhole = new Map<string, FollowedPerson>();
 
-function followWhole(name: RecordingName): ReturnType<typeof followPerson> {
+function followWhole(name: RecordingName, type: AnalysisType): FollowedPerson {
   const { clip, frames } = recordingOf(name);
-  const followed = followedWhole.get(name) ?? followPerson(frames, clip);
-  followedWhole.set(name, followed);
+  const key = `${name} ${type === 'juggling'}`;
+  const followed = followedWhole.get(key) ?? followPerson(frames, clip, { type });
+  followedWhole.set(key, followed);
   return followed;
 }
 
 /** What is reviewed, and sent, of a real clip as one type, of every frame of it or of those that the product analyses. */
 export function recordedInput(name: RecordingName, type: AnalysisType, { look, age = 15 }: Recorded): ReviewInput {
   const { clip, frames } = recordingOf(name);
-  const followed = look === 'every frame' ? followWhole(name) : followPerson(analysedFrames(frames, clip, type), clip);
-  return selectResultFrames({ type, clip, frames: followed.frames, people: followed.people, age });
+  const followed = look === 'every frame' ? followWhole(name, type) : followPerson(analysedFrames(frames, clip, type), clip, { type });
+  return selectResultFrames({ type, clip, frames: followed.frames, people: followed.people, age, refusal: followed.doubt });
 }
 
 type Recorded = { readonly look: 'every frame' | 'the frames of the plan'; readonly age?: number | null };

@@ -488,6 +488,14 @@ export const notMeasured: Readonly<Record<NotMeasured, { readonly what: string; 
     what: 'Time was up before we could look closely at the whole video, so there is no score.',
     film: 'Try again with a shorter clip: only what you want to show, and a second before and after it.',
   },
+  whoIsMeant: {
+    what: 'More than one person in this video could be you, so there is no score yet.',
+    film: 'Show us which one is you, or film with only you in the picture.',
+  },
+  mayHaveSlipped: {
+    what: 'You were out of sight next to somebody else, and from there we may have followed them. There is no score.',
+    film: 'Film with only you in the picture, and nobody walking across.',
+  },
   playerLost: {
     what: 'We lost sight of you for much of the video, so the result is limited.',
     film: 'Stay in the picture, and ask others to step aside.',

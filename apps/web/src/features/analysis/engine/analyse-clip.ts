@@ -9,8 +9,8 @@ import {
   selectResultFrames,
   type Box,
   type DetectedFrame,
+  type FollowedPerson,
   type Pose,
-  type PoseFrame,
 } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
 import type { EngineRequest, EngineResult, EngineWatch } from './engine.ts';
@@ -127,8 +127,8 @@ class Analysis {
     if (this.#watch.signal.aborted) return { ok: false, failure: 'cancelled' };
     if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : 'noFrames' };
     this.#work.report('reviewing', 0);
-    const { frames, people } = this.#followed();
-    const refusal = this.#stillPicture.isStill() ? 'stillPicture' : this.#missedMoment ? 'timeUp' : null;
+    const { frames, people, doubt } = this.#followed();
+    const refusal = this.#stillPicture.isStill() ? 'stillPicture' : this.#missedMoment ? 'timeUp' : doubt;
     const input = selectResultFrames({ type, clip: shape, frames, people, age, refusal });
     const review = buildReview(input);
     const group = groupPictures(this.#seen, frames, shape, engineLimits.groupPictures);
@@ -240,8 +240,8 @@ class Analysis {
     onFrame({ time, pose, ...touches, ...(picture !== null && { picture }) });
   }
 
-  #followed(): { readonly frames: readonly PoseFrame[]; readonly people: number } {
-    return followPerson(this.#seen, this.#source.shape, this.#request.chosen);
+  #followed(): FollowedPerson {
+    return followPerson(this.#seen, this.#source.shape, this.#request);
   }
 
   /** Whether fewer than half of the frames came out of the clip that are in it. */

@@ -65,6 +65,7 @@ export function Results(props: ResultsProps) {
           group.length === 0 ? undefined : (
             <WhoseReview
               shape={outcome.clip}
+              isUnclear={outcome.review.notMeasured.includes('whoIsMeant')}
               {...{ group, clip, isPointedOut, onPointOut }}
             />
           )

@@ -20,6 +20,8 @@ interface PersonPickerProps {
   readonly group: readonly GroupPicture[];
   readonly clip: Blob;
   readonly shape: ClipShape;
+  /** Nobody is followed for sure: whoever is tapped is looked at, with no further question. */
+  readonly isUnclear: boolean;
   readonly onPointOut: (person: ChosenPerson) => void;
 }
 
@@ -27,7 +29,7 @@ interface PersonPickerProps {
 const noMeasures = [] as const;
 
 /** Pictures of the clip with everybody in a box: the player says which one is them. */
-export function PersonPicker({ open, onOpenChange, group, clip, shape, onPointOut }: PersonPickerProps) {
+export function PersonPicker({ open, onOpenChange, group, clip, shape, isUnclear, onPointOut }: PersonPickerProps) {
   const [at, setAt] = useState(() => fullestPicture(group, shape.duration));
   const [pointed, setPointed] = useState<number | null>(null);
   const { stills, complete } = useClipStills(clip, group, open);
@@ -50,9 +52,9 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape, onPointOu
       onOpenChange={change}
       size="lg"
       title={m.results_point_title()}
-      description={m.results_point_words()}
+      description={isUnclear ? m.results_point_once() : m.results_point_words()}
       footer={
-        <Button
+        isUnclear ? undefined : <Button
           variant="primary"
           disabled={person === undefined}
           onClick={() => {
@@ -75,10 +77,10 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape, onPointOu
           {picture.people.map((one, index) => (
             <PersonBox
               key={`${picture.time} ${one.place.x} ${one.place.y}`}
-              person={one}
+              person={isUnclear ? { ...one, isFollowed: false } : one}
               label={m.results_point_person({ number: index + 1, people: picture.people.length })}
               pressed={index === pointed}
-              onPress={() => setPointed(index)}
+              onPress={() => (isUnclear ? onPointOut({ time: picture.time, ...one.place }) : setPointed(index))}
             />
           ))}
         </div>

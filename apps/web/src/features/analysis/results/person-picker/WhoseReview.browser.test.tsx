@@ -142,6 +142,18 @@ describe('a review of one of several people', () => {
     await expect.element(words).not.toBeInTheDocument();
   });
 
+  it('is asked for at once where either could be meant, by one tap on anybody, and has no score', async () => {
+    const outcome = outcomeOf({ beside: 0.2, refusal: 'whoIsMeant' });
+    const { onPointOut } = showResults({ outcome, clip: noFilm });
+    await expect.element(dialog).toBeVisible();
+    await expect.element(text('Tap yourself. Your video is then looked at again.')).toBeVisible();
+    expect(box.elements()).toHaveLength(2);
+    expect(page.getByRole('meter', { name: 'Score' }).elements()).toEqual([]);
+    await box.first().click();
+    const { people, time } = outcome.group.find((picture) => picture.time === onPointOut.mock.calls[0]?.[0].time) ?? {};
+    expect(onPointOut.mock.calls).toEqual([[{ time, ...people?.[0]?.place }]]);
+  });
+
   it('says that it follows the one who was pointed out, and lets the player change their mind', async () => {
     showResults({ outcome: two(), clip: noFilm, isPointedOut: true });
     await expect.element(text('This review follows the one you pointed out.')).toBeVisible();

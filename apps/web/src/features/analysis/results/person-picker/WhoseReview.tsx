@@ -11,19 +11,23 @@ interface WhoseReviewProps {
   readonly shape: ClipShape;
   /** The player has said whom to follow. */
   readonly isPointedOut: boolean;
+  /** Several could be the player: asked at once, for without an answer there is no score. */
+  readonly isUnclear: boolean;
   readonly onPointOut: (person: ChosenPerson) => void;
 }
 
 /** Whom of several people a review follows, and the way to say that it was somebody else. */
-export function WhoseReview({ group, clip, shape, isPointedOut, onPointOut }: WhoseReviewProps) {
-  const [open, setOpen] = useState(false);
+export function WhoseReview({ group, clip, shape, isPointedOut, isUnclear, onPointOut }: WhoseReviewProps) {
+  const [open, setOpen] = useState(isUnclear);
+  const words = isUnclear ? m.results_people_unclear() : isPointedOut ? m.results_people_pointed() : m.results_people();
+  const action = isUnclear ? m.results_point_who() : isPointedOut ? m.results_point_again() : m.results_point_ask();
   return (
     <div className={css['whose']}>
-      <p>{isPointedOut ? m.results_people_pointed() : m.results_people()}</p>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {isPointedOut ? m.results_point_again() : m.results_point_ask()}
+      <p>{words}</p>
+      <Button size="sm" variant={isUnclear ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+        {action}
       </Button>
-      <PersonPicker open={open} onOpenChange={setOpen} {...{ group, clip, shape, onPointOut }} />
+      <PersonPicker open={open} onOpenChange={setOpen} {...{ group, clip, shape, isUnclear, onPointOut }} />
     </div>
   );
 }

@@ -16,11 +16,13 @@ interface Wanted {
   readonly cutShort?: boolean;
   /** Somebody stands beside the player the whole time, so far to the right in parts of the picture. */
   readonly beside?: number;
+  /** Why there is no score, as the search of the pictures knows. */
+  readonly refusal?: 'whoIsMeant';
 }
 
 /** A real review of a synthetic player: what the engine would hand over, computed by the real rules. */
 export function outcomeOf(wanted: Wanted = {}): EngineOutcome {
-  const { type = 'shooting', seenFrom = 'side', fault, people = 1, age = 14, cutShort = false, beside } = wanted;
+  const { type = 'shooting', seenFrom = 'side', fault, people = 1, age = 14, cutShort = false, beside, refusal = null } = wanted;
   const player = rightPlayers.find((one) => one.type === type && one.seenFrom === seenFrom);
   if (player === undefined) throw new Error(`no synthetic player for ${type} from the ${seenFrom}`);
   const planted = player.planted.find(({ finding }) => finding === fault);
@@ -29,7 +31,7 @@ export function outcomeOf(wanted: Wanted = {}): EngineOutcome {
   const looked = wanted.frames?.(frames) ?? frames;
   const seen = looked.map(({ time, pose }) => ({ time, poses: pose === null ? [] : [pose, ...shifted(pose, beside)] }));
   const group = groupPictures(seen, looked, clip, 8);
-  const input = selectResultFrames({ type, clip, frames: looked, people, age });
+  const input = selectResultFrames({ type, clip, frames: looked, people, age, refusal });
   return { review: buildReview(input), input, clip, frames: looked, group, cutShort };
 }
 

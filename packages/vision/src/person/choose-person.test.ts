@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { landmarkIndex } from '../landmarks.ts';
+import type { DetectedFrame, Landmark, Pose, PoseFrame } from '../landmarks.ts';
+import { hipCentre } from '../signal/geometry.ts';
+import { film } from '../testing/film.ts';
+import { juggle, ready } from '../testing/motions.ts';
+import { followPerson } from './follow-person.ts';
+
+const filming = { duration: 8, rate: 15 } as const;
+/** Parts of the picture that the right one of two stands away from the left one. */
+const APART = 0.4;
+const feet: ReadonlySet<number> = new Set(
+  (['Ankle', 'Heel', 'FootIndex'] as const).flatMap((joint) => [landmarkIndex[`left${joint}`], landmarkIndex[`right${joint}`]]),
+);
+
+const juggler = (late = 0) => film((time) => juggle()(time - late), filming);
+const clip = juggler().clip;
+const moved = (pose: Pose, by: (landmark: Landmark, point: number) => Partial<Landmark>): Pose =>
+  pose.map((landmark, point) => ({ ...landmark, ...by(landmark, point) }));
+
+/** Somebody who stands, on whom the detector puts the feet of another every other frame, as it does with hidden feet. */
+function stander(): readonly PoseFrame[] {
+  return film(ready({}), filming).frames.map(({ time, pose }, at) => ({
+    time,
+    pose: pose && moved(pose, ({ x }, point) => (feet.has(point) ? { x: x + (at % 2) * 0.12, visibility: 0.7 } : {})),
+  }));
+}
+
+/** Both people in one clip, the second one to the right. */
+function beside(left: readonly PoseFrame[], right: readonly PoseFrame[]): DetectedFrame[] {
+  return left.map(({ time, pose }, at) => {
+    const other = right[at]?.pose;
+    return { time, poses: [pose && moved(pose, ({ x }) => ({ x: x - APART / 2 })), other && moved(other, ({ x }) => ({ x: x + APART / 2 }))].filter((one) => !!one) };
+  });
+}
+
+const isLeft = (frames: readonly PoseFrame[]) =>
+  frames.every(({ pose }) => (hipCentre(pose, clip)?.x ?? 0) < clip.width / clip.height / 2);
+
+describe('who of two is meant', () => {
+  const borrowed = beside(juggler().frames, stander());
+
+  it('is the one who juggles, though the feet of the one who stands seem to go farther', () => {
+    expect(isLeft(followPerson(borrowed, clip).frames)).toBe(false);
+    const { frames, doubt, people } = followPerson(borrowed, clip, { type: 'juggling' });
+    expect({ isLeft: isLeft(frames), doubt, people }).toEqual({ isLeft: true, doubt: null, people: 2 });
+  });
+
+  it('is not known where both juggle, until the player says so', () => {
+    const both = beside(juggler().frames, juggler(0.4).frames);
+    expect(followPerson(both, clip, { type: 'juggling' }).doubt).toBe('whoIsMeant');
+    const chosen = { time: 1, x: 0.5 + APART / 2, y: 0.55 };
+    const { frames, doubt } = followPerson(both, clip, { type: 'juggling', chosen });
+    expect({ isLeft: isLeft(frames), doubt }).toEqual({ isLeft: false, doubt: null });
+  });
+
+  it('is who moves most where nobody juggles', () => {
+    const standing = beside(film(ready({}), filming).frames, stander());
+    const { frames, doubt } = followPerson(standing, clip, { type: 'juggling' });
+    expect({ isLeft: isLeft(frames), doubt }).toEqual({ isLeft: false, doubt: null });
+  });
+});
+
+describe('somebody who is lost and found', () => {
+  const lostFor = (seconds: number, frames: readonly DetectedFrame[]) =>
+    frames.map(({ time, poses }) => ({ time, poses: time > 3 && time < 3 + seconds ? poses.slice(1) : poses }));
+  const close = beside(juggler().frames, film(ready({}), filming).frames).map(({ time, poses: [left, right] }) => ({
+    time,
+    poses: [left, right && moved(right, ({ x }) => ({ x: x - APART + 0.12 }))].filter((pose) => pose !== undefined),
+  }));
+
+  it('may be another where one like them stands beside', () => {
+    expect(followPerson(lostFor(0.7, close), clip, { type: 'juggling' }).doubt).toBe('mayHaveSlipped');
+  });
+
+  it('is the same after a blink, or where the other one is far away', () => {
+    expect(followPerson(lostFor(0.15, close), clip, { type: 'juggling' }).doubt).toBeNull();
+    expect(followPerson(lostFor(0.7, beside(juggler().frames, stander())), clip, { type: 'juggling' }).doubt).toBeNull();
+  });
+});

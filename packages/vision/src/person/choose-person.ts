@@ -1,0 +1,70 @@
+import type { AnalysisType } from '@touchline/domain';
+import { findTouches } from '../juggling/find-touches.ts';
+import type { ClipShape, PoseFrame } from '../landmarks.ts';
+import { following } from '../signal-constants.ts';
+import { bodyPoint, distance } from '../signal/geometry.ts';
+import { peopleAmong } from './count-people.ts';
+import type { Track } from './person-tracks.ts';
+
+/** Whom of several people a clip is about, by what they do. */
+export interface Choice {
+  readonly person: Track;
+  /** Whether nobody else did about as much of it. */
+  readonly isClear: boolean;
+}
+
+/** How far the ankles travelled beside the hips, in picture heights: little for people far away, nothing for a pan. */
+function ankleTravel(track: Track, clip: ClipShape): number {
+  let travel = 0;
+  for (const [at, now] of track.entries()) {
+    const before = track[at - 1];
+    if (!before || now.time - before.time > following.stepSeconds) continue;
+    for (const ankle of ['leftAnkle', 'rightAnkle'] as const) {
+      const [from, to] = [bodyPoint(before.pose, ankle, clip), bodyPoint(now.pose, ankle, clip)];
+      if (!from || !to) continue;
+      const hips = { x: now.hips.x - before.hips.x, y: now.hips.y - before.hips.y };
+      travel += Math.min(now.size, distance({ x: from.x + hips.x, y: from.y + hips.y }, to));
+    }
+  }
+  return travel;
+}
+
+function byMost(people: readonly Track[], amount: (person: Track) => number): { person: Track; amount: number }[] {
+  return people
+    .map((person) => ({ person, amount: amount(person) }))
+    .toSorted((a, b) => b.amount - a.amount || b.person.length - a.person.length);
+}
+
+function touchesOf(person: Track, times: readonly number[], clip: ClipShape): number {
+  const seen = new Map(person.map(({ time, pose }) => [time, pose]));
+  const frames: PoseFrame[] = times.map((time) => ({ time, pose: seen.get(time) ?? null }));
+  return findTouches(frames, clip).length;
+}
+
+/** Whether two whole tracks have nothing in common: a track that was lost is part of all that it can be joined to. */
+function areApart(a: Track, b: Track): boolean {
+  const inB = new Set(b);
+  return a.every((sighting) => !inB.has(sighting));
+}
+
+/**
+ * The person that a clip of this type is about: in juggling the one who makes most touches, for the legs of whoever
+ * juggles are lent to the one who stands beside; else the one whose ankles move most. `people` are whole tracks, `times`
+ * those of all frames. Null where nobody was seen.
+ */
+export function choosePerson(
+  people: readonly Track[],
+  times: readonly number[],
+  clip: ClipShape,
+  type: AnalysisType | null,
+): Choice | null {
+  const [liveliest] = byMost(people, (person) => ankleTravel(person, clip));
+  if (!liveliest) return null;
+  if (type !== 'juggling' || people.length === 1) return { person: liveliest.person, isClear: true };
+  const real = peopleAmong(people, times);
+  const [most, ...others] = byMost(real, (person) => touchesOf(person, times, clip));
+  if (!most || most.amount === 0) return { person: liveliest.person, isClear: true };
+  const next = others.find(({ person }) => areApart(person, most.person));
+  const isClear = !next || next.amount <= following.rivalShare * most.amount;
+  return { person: most.person, isClear };
+}
