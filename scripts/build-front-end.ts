@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { root } from './run.ts';
+import { thirdPartyNotices } from './third-party-notices.ts';
 
 /** A server that still runs from an older build must find its files. */
 const BUILDS_KEPT = 3;
@@ -23,6 +24,7 @@ const builds = dirname(target);
 const unfinished = join(builds, `${UNFINISHED}${randomUUID()}`);
 try {
   await build({ root: join(root, 'apps/web'), logLevel: 'warn', build: { outDir: unfinished, emptyOutDir: true } });
+  await writeFile(join(unfinished, 'third-party-notices.txt'), thirdPartyNotices(root));
   await compress();
   await publish(unfinished, target);
 } finally {
@@ -42,7 +44,7 @@ async function publish(folder: string, to: string): Promise<void> {
 
 /** Writes a `.br` and a `.gz` beside every file that grows smaller, so that serving costs nothing. */
 async function compress(): Promise<void> {
-  const files = globSync('**/*.{js,css,html,svg,json,webmanifest,wasm,task}', { cwd: unfinished });
+  const files = globSync('**/*.{js,css,html,svg,txt,json,webmanifest,wasm,task}', { cwd: unfinished });
   // All at once: each waits for one of the few threads that do the work.
   await Promise.all(files.map(compressFile));
 }

@@ -9,6 +9,7 @@ import type { OpenDatabase } from './db/open-database.ts';
 import { disposeAll } from './dispose-all.ts';
 import { logger } from './log.ts';
 import { createSlowQueryLog } from './slow-queries.ts';
+import { reportToSystemd } from './systemd.ts';
 import { version } from './version.ts';
 
 export type Running = {
@@ -60,6 +61,9 @@ export async function start(settings: Settings, options: StartOptions): Promise<
     running.defer(() => server.close());
     options.signal.throwIfAborted();
     const address = await listen(server.app, settings);
+    const healthy = async () => (await server.app.inject('/health')).statusCode === 200;
+    const onFailure = (error: unknown) => log.warn({ err: error }, 'systemd was not told how the server does');
+    running.defer(reportToSystemd({ env: process.env, healthy, onFailure }));
     return { address, stop: () => disposeAll(running) };
   } catch (error) {
     await disposeAll(running).catch((failure: unknown) => log.error({ err: failure }, 'the start was not undone'));

@@ -15,6 +15,9 @@ export function HelpSettings() {
         on={debugMode}
         onSwitch={(on) => changeSettings({ debugMode: on })}
       />
+      <a className={css['link']} href="/third-party-notices.txt" target="_blank" rel="noreferrer">
+        {m.profile_settings_notices()}
+      </a>
     </details>
   );
 }
