@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
@@ -23,12 +23,27 @@ export interface LoadingProps {
   children: ReactNode;
 }
 
-/** Holds skeletons: says that something is coming, and shows them only after 300 ms so that quick answers do not flash. */
+/** Quick answers neither flash nor chatter: what is coming is shown and said after so many milliseconds. */
+const COMES_AFTER_MS = 300;
+
+/**
+ * Holds skeletons, and says to whoever listens that something is coming: beside what is busy, of which a screen reader
+ * tells nothing, and after it stands, because only what changes in a live region is told.
+ */
 export function Loading({ label, children }: LoadingProps) {
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(true), COMES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div className={css['loading']} aria-live="polite" aria-busy="true">
-      <VisuallyHidden>{label ?? m.ui_loading()}</VisuallyHidden>
-      {children}
-    </div>
+    <>
+      <VisuallyHidden>
+        <span aria-live="polite">{isSaid ? (label ?? m.ui_loading()) : null}</span>
+      </VisuallyHidden>
+      <div className={css['loading']} aria-busy="true">
+        {children}
+      </div>
+    </>
   );
 }
