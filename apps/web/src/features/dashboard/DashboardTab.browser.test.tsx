@@ -226,6 +226,22 @@ describe('Recommended for You', () => {
     await expect.element(panel().getByRole('button', { name: 'Start Juggling' })).toBeVisible();
   });
 
+  test('has its place while it is on its way, and says so', async () => {
+    showDashboard({ getRecommendations: () => new Promise(() => undefined) });
+    await expect.element(panel().getByText('Loading your recommendations')).toBeInTheDocument();
+    expect(panel().element().querySelector('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  test('that could not be read is asked for again', async () => {
+    const getRecommendations = vi
+      .fn<Answers['getRecommendations']>()
+      .mockRejectedValueOnce(lost)
+      .mockResolvedValue(recommending({ kind: 'again', number: 2 }, { drillId: 'juggling', reason: { kind: 'fresh', number: 4 } }));
+    showDashboard({ getRecommendations });
+    await panel().getByRole('button', { name: 'Try again' }).click();
+    await expect.element(panel().getByRole('button', { name: 'Start Juggling' })).toBeVisible();
+  });
+
   test('starts a drill for the weaker foot with that foot chosen', async () => {
     const { onNavigate } = beside({ drillId: 'juggling', reason: { kind: 'weakFoot', foot: 'left', sessions: 2, of: 20 } });
     await panel().getByRole('button', { name: 'Start Juggling' }).click();
@@ -339,6 +355,7 @@ describe('when the server does not answer', () => {
     await expect.element(page.getByText('Failed to load some dashboard content').first()).toBeInTheDocument();
     await expect.element(page.getByText('Failed to load recent activity')).toBeVisible();
     await expect.element(page.getByText('Your numbers could not be loaded')).toBeVisible();
+    await expect.element(page.getByText('Unable to load recommendations')).toBeVisible();
     await page.getByRole('button', { name: 'START DRILL' }).click();
     expect(onNavigate).toHaveBeenCalledOnce();
   });

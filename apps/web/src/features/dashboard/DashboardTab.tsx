@@ -86,9 +86,13 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
       <Matches club={club} match={match} isPlaced={isPlaced} />
       <Highlights onSample={match.openSample} isPlaced={isPlaced} />
       <div className={css['column']}>
-        {recommendations.data === undefined ? null : (
-          <Recommended all={recommendations.data.beside} onStart={start} />
-        )}
+        <Recommended
+          all={recommendations.data?.beside}
+          failure={recommendations.isLoadingError ? recommendations.error : null}
+          retrying={recommendations.isFetching}
+          onRetry={() => void recommendations.refetch()}
+          onStart={start}
+        />
         <RecentSessions
           sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
           today={stats.data?.today}

@@ -4,17 +4,24 @@ import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { RetryIcon } from '../../ui/icons/controls.tsx';
 import { PracticeIcon, ProgressIcon } from '../../ui/icons/navigation.tsx';
 import { PlayIcon } from '../../ui/icons/play.tsx';
 import { BallIcon, FlameIcon, StarIcon, TrendUpIcon } from '../../ui/icons/rewards.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { reasonText } from './reason-text.ts';
 import css from './Recommended.module.css';
 
 interface RecommendedProps {
-  all: readonly Recommendation[];
+  /** undefined while they are not there. */
+  all: readonly Recommendation[] | undefined;
+  /** Why they could not be read; null where they could. */
+  failure: unknown;
+  retrying: boolean;
+  onRetry: () => void;
   onStart: (recommendation: Recommendation) => void;
 }
 
@@ -34,7 +41,21 @@ const icons: Partial<Record<ReasonKind, ReactNode>> = {
  * Things worth doing beside the one to do now; each starts practice with its drill chosen (spec 001 §2). No AI provider
  * has a part in them, so the badge says where they come from (settled).
  */
-export function Recommended({ all, onStart }: RecommendedProps) {
+export function Recommended({ all, failure, retrying, onRetry, onStart }: RecommendedProps) {
+  if (all === undefined) {
+    return (
+      <Card level={3} title={m.dashboard_recommended_title()}>
+        {failure === null ? (
+          <Loading label={m.dashboard_recommended_loading()}>
+            <Skeleton shape="block" height="4.75rem" />
+            <Skeleton shape="block" height="4.75rem" />
+          </Loading>
+        ) : (
+          <LoadFailed title={m.dashboard_recommended_failed()} error={failure} onRetry={onRetry} retrying={retrying} />
+        )}
+      </Card>
+    );
+  }
   const rows = all.flatMap((one) => {
     const drill = findDrill(one.drillId);
     return drill === undefined ? [] : [{ drill, ...one }];
