@@ -140,4 +140,5 @@ export type { ListedMatch, MatchGroup, MatchStatus } from './football/match-stat
 export { clubFirst, clubKeyOf, isMatchOf } from './football/clubs.ts';
 export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/season.ts';
 export { footballSourceIds, isCalledLive, originOf, scoreOrigins } from './football/sources.ts';
+export type { ScoresRead } from './football/sources.ts';
 export type { FootballSource, ScoreOrigin } from './football/sources.ts';

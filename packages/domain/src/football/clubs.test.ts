@@ -41,9 +41,14 @@ it("a player's club comes first, and the others stay in their order", () => {
   expect(isMatchOf({ home: 'A', away: 'SC Freiburg' }, 'Freiburg')).toBe(true);
 });
 
-it('only a match that somebody plays is called live', () => {
-  expect(isCalledLive('2H', 'live-api')).toBe(true);
-  expect(isCalledLive('HT', 'live-api')).toBe(true);
-  expect(isCalledLive('FT', 'live-api')).toBe(false);
-  expect(isCalledLive('2H', 'demo')).toBe(false);
+it('only a match that somebody plays, and of which there is news, is called live', () => {
+  const asOf = '2026-02-15T12:00:00Z';
+  const real = { source: 'live-api', asOf } as const;
+  const noon = Date.parse(asOf);
+  expect(isCalledLive('2H', real, noon)).toBe(true);
+  expect(isCalledLive('HT', real, noon)).toBe(true);
+  expect(isCalledLive('FT', real, noon)).toBe(false);
+  expect(isCalledLive('2H', { source: 'demo', asOf }, noon)).toBe(false);
+  expect(isCalledLive('2H', real, noon + 30 * 60_000)).toBe(true);
+  expect(isCalledLive('2H', real, noon + 31 * 60_000)).toBe(false);
 });

@@ -22,7 +22,7 @@ describe('without any source', () => {
     expect(list).toMatchObject({ success: true, source: 'demo', provider: 'demo', stale: false, asOf: '2026-02-15T12:00:00.000Z' });
     expect(list.scores.length).toBeGreaterThan(15);
     expect(list.scores.some(({ status }) => status === '1H' || status === '2H')).toBe(true);
-    expect(list.scores.some(({ status }) => isCalledLive(status, list.source))).toBe(false);
+    expect(list.scores.some(({ status }) => isCalledLive(status, list, server.clock.now().getTime()))).toBe(false);
   });
 
   it('the details of each match say what its line says', async () => {

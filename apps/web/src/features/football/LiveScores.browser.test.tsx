@@ -28,7 +28,7 @@ function answering(answer: () => Response | Promise<Response>) {
 const scores = (list: Match[], source = 'live-api') =>
   Response.json({ success: true, scores: list, source, provider: 'espn', asOf: '2026-06-12T18:30:00Z', stale: false });
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date('2026-06-12T18:31:00Z') }));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -51,6 +51,20 @@ describe('the live scores of the first screen', () => {
     await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(5);
     await userEvent.click(page.getByRole('button', { name: 'View All Live Scores' }));
     expect(onViewAll).toHaveBeenCalledOnce();
+  });
+
+  it('tell the minutes over the time of a half, as the list of them does', async () => {
+    answering(() => scores([{ ...match(1), time: 90, extra: 4 }]));
+    show(<LiveScores onViewAll={() => undefined} />);
+    await expect.element(page.getByText("90+4'")).toBeVisible();
+  });
+
+  it('are not LIVE when nothing was heard of them for half an hour', async () => {
+    vi.setSystemTime(new Date('2026-06-12T19:01:00Z'));
+    answering(() => scores([match(1)]));
+    show(<LiveScores onViewAll={() => undefined} />);
+    await expect.element(page.getByText("61'")).toBeVisible();
+    await expect.element(page.getByText('LIVE', { exact: true })).not.toBeInTheDocument();
   });
 
   it("say 'No live matches right now' when nothing is played", async () => {

@@ -8,14 +8,17 @@ import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import css from './LiveScores.module.css';
 import { useScores } from './useScores.ts';
 import { standText, timeText } from './labels.ts';
+import { minuteText } from './matches/match-text.ts';
+import { useMinute } from './matches/useMinute.ts';
 
 /** Football that is played right now, for everybody on the first screen (spec 000 §2). */
 export function LiveScores({ onViewAll }: { /** Leads to all the matches, for which one signs in. */ readonly onViewAll: () => void }) {
   const { state, retry } = useScores();
+  const now = useMinute();
   const titleId = useId();
   const isDemo = state.name === 'loaded' && state.scores.source === 'demo';
   const isLive =
-    state.name === 'loaded' && liveOf(state.scores.scores).some(({ status }) => isCalledLive(status, state.scores.source));
+    state.name === 'loaded' && liveOf(state.scores.scores).some(({ status }) => isCalledLive(status, state.scores, now));
   return (
     <section className={css['scores']} aria-labelledby={titleId}>
       <header className={css['head']}>
@@ -68,7 +71,7 @@ function MatchList({ matches }: { readonly matches: readonly Match[] }) {
         <li key={match.id} className={css['match']}>
           <span className={css['league']}>{match.league}</span>
           <span className={css['stand']}>
-            {match.time === null || match.status === 'HT' ? standText(match) : m.football_minute({ minute: match.time })}
+            {minuteText(match) ?? standText(match)}
           </span>
           <Side name={match.home} goals={match.homeScore} />
           <Side name={match.away} goals={match.awayScore} />

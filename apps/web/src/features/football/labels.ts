@@ -32,6 +32,11 @@ export function timeText(date: string): string {
   return new Date(date).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }
 
+/** A moment that is mostly of today: its time, with its day where it is of another. `now` in epoch milliseconds. */
+export function lateTimeText(date: string, now: number): string {
+  return new Date(date).toDateString() === new Date(now).toDateString() ? timeText(date) : dayTimeText(date);
+}
+
 /** A moment of another day of this week, by the clock of this device. */
 export function weekdayTimeText(date: string): string {
   return new Date(date).toLocaleString([], { weekday: 'short', hour: '2-digit', minute: '2-digit' });

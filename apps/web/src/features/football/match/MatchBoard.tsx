@@ -1,32 +1,34 @@
 import type { Match, MatchDetails } from '@touchline/contracts';
-import { isCalledLive, type ScoreOrigin } from '@touchline/domain';
+import { isCalledLive, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { dayTimeText, standText } from '../labels.ts';
 import { Crest } from '../matches/Crest.tsx';
 import { groupText, minuteText } from '../matches/match-text.ts';
+import { useMinute } from '../matches/useMinute.ts';
 import css from './MatchBoard.module.css';
 
 interface MatchBoardProps {
   readonly match: Match;
-  readonly origin: ScoreOrigin;
+  readonly read: ScoresRead;
   /** null while the details are not here. */
   readonly score: MatchDetails['score'] | null;
 }
 
 /** The scoreboard of a match: told again when a goal falls. */
-export function MatchBoard({ match, origin, score }: MatchBoardProps) {
+export function MatchBoard({ match, read, score }: MatchBoardProps) {
+  const now = useMinute();
   const { home, away, homeScore, awayScore, league, status } = match;
-  const isLive = isCalledLive(status, origin);
+  const isLive = isCalledLive(status, read, now);
   const word = status === 'NS' ? null : standText(match);
   return (
     <Card tone="pitch" lines="corner" className={css['board'] ?? ''}>
       <div className={css['head']}>
         <span>{league}</span>
         <span className={css['badges']}>
-          {isLive ? <Badge tone="live">{m.football_live()}</Badge> : <Badge>{groupText(match, origin)}</Badge>}
-          {origin === 'demo' ? <Badge>{m.football_demo()}</Badge> : null}
+          {isLive ? <Badge tone="live">{m.football_live()}</Badge> : <Badge>{groupText(match, read, now)}</Badge>}
+          {read.source === 'demo' ? <Badge>{m.football_demo()}</Badge> : null}
         </span>
       </div>
       <div className={css['sides']} aria-live="polite" aria-atomic="true">

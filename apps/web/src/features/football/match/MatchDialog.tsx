@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@touchline/contracts';
-import type { ScoreOrigin } from '@touchline/domain';
+import type { ScoresRead } from '@touchline/domain';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { matchDetailsQuery, useApi } from '../../../api/index.ts';
@@ -23,15 +23,15 @@ export interface MatchDialogProps {
   readonly matches: readonly Match[];
   /** Whether the list has come, or will not. */
   readonly isListRead: boolean;
-  /** Whose list it is; null while unknown. */
-  readonly listOrigin: ScoreOrigin | null;
+  /** Where the list comes from and when it was read; null while unknown. */
+  readonly list: ScoresRead | null;
   readonly onMatch: (id: string) => void;
   /** Why it is this match. */
   readonly notice: string | null;
 }
 
 /** All about a match, over the dashboard (spec 001 §2). */
-export function MatchDialog({ open, onOpenChange, id, matches, isListRead, listOrigin, onMatch, notice }: MatchDialogProps) {
+export function MatchDialog({ open, onOpenChange, id, matches, isListRead, list, onMatch, notice }: MatchDialogProps) {
   const hasId = id !== '';
   const details = useQuery({ ...matchDetailsQuery(useApi(), id), enabled: open && hasId });
   const [retried, setRetried] = useState<{ readonly id: string; readonly error: Error } | null>(null);
@@ -40,7 +40,7 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, listO
   const failure = details.data !== undefined ? null : (details.error ?? (hasRetried && details.isFetching ? retried.error : null));
   const place = matches.findIndex((one) => one.id === id);
   const match = details.data?.fixture ?? matches[place];
-  const origin = details.data?.source ?? listOrigin ?? 'demo';
+  const read = details.data ?? list;
   const step = (by: number): void => {
     const to = matches[(place + by + matches.length) % matches.length];
     if (to !== undefined) onMatch(to.id);
@@ -58,7 +58,7 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, listO
       <div className={css['content']}>
         <Top key={`top ${id}`} />
         {notice === null ? null : <p className={css['notice']}>{notice}</p>}
-        {match === undefined ? null : <MatchBoard match={match} origin={origin} score={details.data?.score ?? null} />}
+        {match === undefined || read === null ? null : <MatchBoard match={match} read={read} score={details.data?.score ?? null} />}
         {hasId ? null : <p className={css['notice']}>{m.football_match_no_id()}</p>}
         {(details.isLoading && failure === null) || (match === undefined && !isListRead) ? <MatchDetailsLoading key={`loading ${id}`} /> : null}
         {failure === null ? null : (

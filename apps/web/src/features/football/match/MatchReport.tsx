@@ -3,7 +3,8 @@ import { matchGroup } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { timeText } from '../labels.ts';
+import { lateTimeText } from '../labels.ts';
+import { useMinute } from '../matches/useMinute.ts';
 import { LeagueTable } from './LeagueTable.tsx';
 import { Lineups } from './Lineups.tsx';
 import css from './MatchReport.module.css';
@@ -22,7 +23,8 @@ export function MatchReport({ details, hasFailed }: MatchReportProps) {
   const group = matchGroup(fixture.status);
   const isBefore = group === 'upcoming';
   const isOver = group === 'finished' || group === 'off';
-  const old = m.football_match_old({ time: timeText(asOf) });
+  const now = useMinute();
+  const old = m.football_match_old({ time: lateTimeText(asOf, now) });
   return (
     <>
       {hasFailed || stale ? <output className={css['old']}>{old}</output> : null}

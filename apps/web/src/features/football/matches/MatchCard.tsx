@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contracts';
-import { isCalledLive, matchGroup, type ScoreOrigin } from '@touchline/domain';
+import { isCalledLive, matchGroup, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -9,21 +9,21 @@ import { briefText } from './match-text.ts';
 
 interface MatchCardProps {
   readonly match: Match;
-  readonly origin: ScoreOrigin;
+  readonly read: ScoresRead;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly onOpen: () => void;
 }
 
 /** A match in the list: league, how it stands, the two sides. Opens its details. */
-export function MatchCard({ match, origin, now, onOpen }: MatchCardProps) {
+export function MatchCard({ match, read, now, onOpen }: MatchCardProps) {
   const group = matchGroup(match.status);
   return (
     <button type="button" className={css['card']} data-group={group} onClick={onOpen}>
       <span className={css['head']}>
         <span className={css['league']}>{match.league}</span>
         <span className={css['stand']}>
-          {isCalledLive(match.status, origin) ? <Badge tone="live">{m.football_live()}</Badge> : null}
+          {isCalledLive(match.status, read, now) ? <Badge tone="live">{m.football_live()}</Badge> : null}
           {group === 'upcoming' ? <VisuallyHidden>{m.football_match_group_upcoming()}, </VisuallyHidden> : null}
           <span>{briefText(match, now)}</span>
         </span>

@@ -125,6 +125,15 @@ describe('the matches of today', () => {
     await expect.element(cards().nth(0)).toBeVisible();
   });
 
+  it('of which nothing was heard for half an hour are not called LIVE, and name the day where it was another', async () => {
+    const old = (asOf: string) => scoresOf({ source: 'live-api', provider: 'espn', scores: [inPlay], stale: true, asOf });
+    showMatches({ getLiveScores: async () => old(new Date(2026, 1, 14, 19, 9).toISOString()) });
+    await expect.element(page.getByText(/These are from Sat,? .*(19:09|0?7:09)/)).toBeVisible();
+    await expect.element(page.getByText('LIVE', { exact: true })).not.toBeInTheDocument();
+    await openMatch();
+    await expect.element(dialog().getByText('LIVE', { exact: true })).not.toBeInTheDocument();
+  });
+
   it('that are on their way have their place', async () => {
     showMatches({ getLiveScores: () => new Promise(() => undefined) });
     await expect.element(page.getByText('Loading the scores')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { timeText } from '../labels.ts';
+import { lateTimeText, timeText } from '../labels.ts';
 import css from '../section.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { MatchCard } from './MatchCard.tsx';
@@ -59,7 +59,7 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         headingId={SECTION}
         aside={<RefreshScores refetch={scores.refetch} />}
       >
-        {data === undefined || shown.length === 0 ? null : <Provenance scores={data} shown={shown.length} hasFailed={scores.isError} />}
+        {data === undefined || shown.length === 0 ? null : <Provenance scores={data} shown={shown.length} hasFailed={scores.isError} now={now} />}
         {scores.isPending ? (
           <Loading label={m.football_loading()}>
             <div className={classes(css['strip'], css['unfolds'])}>
@@ -83,7 +83,7 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
           <ul className={classes(css['strip'], css['unfolds'])}>
             {shown.map((one) => (
               <li key={one.id} className={css['item']}>
-                <MatchCard match={one} origin={data.source} now={now} onOpen={() => match.open(one.id)} />
+                <MatchCard match={one} read={data} now={now} onOpen={() => match.open(one.id)} />
               </li>
             ))}
           </ul>
@@ -95,7 +95,7 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         id={match.id ?? ''}
         matches={shown}
         isListRead={!scores.isPending}
-        listOrigin={data?.source ?? null}
+        list={data ?? null}
         onMatch={match.open}
         notice={match.isSample ? m.football_match_sample() : null}
       />
@@ -118,19 +118,22 @@ interface ProvenanceProps {
   readonly scores: Reply<typeof footballRoutes.getLiveScores>;
   readonly shown: number;
   readonly hasFailed: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
 /** How many there are, where they come from, how old they are, and where they could not be read anew. */
-function Provenance({ scores, shown, hasFailed }: ProvenanceProps) {
+function Provenance({ scores, shown, hasFailed, now }: ProvenanceProps) {
   const time = timeText(scores.asOf);
   const isDemo = scores.source === 'demo';
+  const isOld = hasFailed || scores.stale;
   return (
     <div className={css['about']}>
       <span>{m.football_scores_count({ shown, all: scores.scores.length })}</span>
       <Badge tone={isDemo ? 'note' : 'grass'}>{isDemo ? m.football_source_demo() : m.football_source_live_api()}</Badge>
-      {isDemo ? null : <span>{m.football_as_of({ time })}</span>}
+      {isDemo || isOld ? null : <span>{m.football_as_of({ time })}</span>}
       {isDemo ? <span className={css['note']}>{m.football_demo_note_app()}</span> : null}
-      {hasFailed || scores.stale ? <output className={css['note']}>{m.football_scores_old({ time })}</output> : null}
+      {isOld ? <output className={css['note']}>{m.football_scores_old({ time: lateTimeText(scores.asOf, now) })}</output> : null}
     </div>
   );
 }

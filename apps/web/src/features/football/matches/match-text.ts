@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contracts';
-import { isCalledLive, matchGroup, type ScoreOrigin } from '@touchline/domain';
+import { isCalledLive, matchGroup, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { standText, weekdayTimeText } from '../labels.ts';
 
@@ -23,10 +23,10 @@ export function briefText(match: Match, now: number): string {
 /** By the clock of this device. */
 const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
 
-/** The group of a match in a word. Nobody plays those of a demo: they are never called live. */
-export function groupText(match: Pick<Match, 'status'>, origin: ScoreOrigin): string {
+/** The group of a match in a word. Those of a demo, and those without news, are never called live. `now` in epoch milliseconds. */
+export function groupText(match: Pick<Match, 'status'>, read: ScoresRead, now: number): string {
   const group = matchGroup(match.status);
   if (group === 'off') return standText({ ...match, date: '' });
-  if (group === 'live') return isCalledLive(match.status, origin) ? m.football_match_group_live() : m.football_match_group_played();
+  if (group === 'live') return isCalledLive(match.status, read, now) ? m.football_match_group_live() : m.football_match_group_played();
   return { finished: m.football_match_group_finished, upcoming: m.football_match_group_upcoming, paused: m.football_match_group_paused }[group]();
 }
