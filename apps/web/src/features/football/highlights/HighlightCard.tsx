@@ -7,7 +7,7 @@ import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { dayText } from '../labels.ts';
 import { Crest } from '../matches/Crest.tsx';
 import css from './HighlightCard.module.css';
-import { highlightSides } from './highlight-sides.ts';
+import { aroundScore, highlightSides } from './highlight-sides.ts';
 
 interface HighlightCardProps {
   readonly highlight: Highlight;
@@ -36,10 +36,23 @@ export function HighlightCard({ highlight: { title, url, duration, competition, 
         {duration === null ? null : <span className={css['duration']}>{duration}</span>}
       </span>
       <span className={css['title']} dir="auto">
-        {title}
+        <Title title={title} />
       </span>
       <span className={css['about']}>{about.join(' · ')}</span>
     </button>
+  );
+}
+
+function Title({ title }: { readonly title: string }) {
+  const parts = aroundScore(title);
+  if (parts === null) return title;
+  const [before, score, after] = parts;
+  return (
+    <>
+      {before}
+      <span className={css['score']}>{score}</span>
+      {after}
+    </>
   );
 }
 

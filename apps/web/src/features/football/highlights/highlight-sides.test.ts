@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { highlightSides } from './highlight-sides.ts';
+import { aroundScore, highlightSides } from './highlight-sides.ts';
+
+it('a title is read around its score, where it has one', () => {
+  expect(aroundScore('Nightjar Town 3\u00A0–\u00A02 Hazelgarth City')).toEqual(['Nightjar Town ', '3\u00A0–\u00A02', ' Hazelgarth City']);
+  expect(aroundScore('1. FC Köln 0-10 Mainz 05')).toEqual(['1. FC Köln ', '0-10', ' Mainz 05']);
+  expect(aroundScore('Ajax - Feyenoord')).toBeNull();
+});
 
 describe('the two sides of a highlight', () => {
   it.each([

@@ -15,11 +15,11 @@ export function LineupPitch({ home, away }: LineupPitchProps) {
         <path d="M1 1h66v103H1zM1 52.5h66M14 1v16h40V1M25 1v6h18V1M14 104V88h40v16M25 104v-6h18v6" />
         <circle cx="34" cy="52.5" r="9" />
       </svg>
-      {home.map(({ player, x, y }) => (
-        <Shirt key={`${x} ${y}`} side="home" player={player} left={1 - x} top={y / 2} />
+      {home.map(({ player, x, y, width }) => (
+        <Shirt key={`${x} ${y}`} side="home" player={player} left={1 - x} top={y / 2} width={width} />
       ))}
-      {away.map(({ player, x, y }) => (
-        <Shirt key={`${x} ${y}`} side="away" player={player} left={x} top={1 - y / 2} />
+      {away.map(({ player, x, y, width }) => (
+        <Shirt key={`${x} ${y}`} side="away" player={player} left={x} top={1 - y / 2} width={width} />
       ))}
     </div>
   );
@@ -31,11 +31,12 @@ interface ShirtProps {
   /** Parts of the pitch, 0 to 1. */
   readonly left: number;
   readonly top: number;
+  readonly width: number;
 }
 
-function Shirt({ side, player, left, top }: ShirtProps) {
+function Shirt({ side, player, left, top, width }: ShirtProps) {
   return (
-    <span className={css['player']} style={{ left: `${left * 100}%`, top: `${top * 100}%` }}>
+    <span className={css['player']} style={{ left: `${left * 100}%`, top: `${top * 100}%`, width: `${width * 100}%` }}>
       <span className={classes(css['shirt'], css[side])}>{player.number ?? ''}</span>
       <span className={css['name']}>{player.name?.split(' ').at(-1) ?? ''}</span>
     </span>

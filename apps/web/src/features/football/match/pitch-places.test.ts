@@ -6,10 +6,10 @@ const starter = (name: string, grid: string | null) => ({ player: { name, number
 describe('the places of an eleven', () => {
   it('lie row by row from the own goal on, and share the width', () => {
     const places = pitchPlaces([starter('Keeper', '1:1'), starter('Right', '2:2'), starter('Left', '2:1')]);
-    expect(places?.map(({ player, x, y }) => [player.name, x, y])).toEqual([
-      ['Keeper', 0.5, 0.25],
-      ['Right', 0.75, 0.75],
-      ['Left', 0.25, 0.75],
+    expect(places?.map(({ player, x, y, width }) => [player.name, x, y, width])).toEqual([
+      ['Keeper', 0.5, 0.25, 1],
+      ['Right', 0.75, 0.75, 0.5],
+      ['Left', 0.25, 0.75, 0.5],
     ]);
   });
 

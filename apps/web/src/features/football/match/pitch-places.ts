@@ -8,6 +8,8 @@ export interface PitchPlace {
   readonly x: number;
   /** From the own goal to the centre line, 0 to 1. */
   readonly y: number;
+  /** The part of the width that is theirs, 0 to 1. */
+  readonly width: number;
 }
 
 /**
@@ -21,6 +23,6 @@ export function pitchPlaces(starters: readonly Starter[]): PitchPlace[] | null {
   return placed.map(({ player, row, turn }) => {
     const beside = placed.filter((other) => other.row === row);
     const before = beside.filter((other) => other.turn < turn).length;
-    return { player, x: (before + 0.5) / beside.length, y: (row - 0.5) / rows };
+    return { player, x: (before + 0.5) / beside.length, y: (row - 0.5) / rows, width: 1 / beside.length };
   });
 }
