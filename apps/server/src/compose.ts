@@ -21,6 +21,7 @@ import { openClipStore, type ClipSettings } from './adapters/clip-store/index.ts
 import { createGetJson, type FootballSettings, type GetJson } from './adapters/football/index.ts';
 import type { Settings } from './config.ts';
 import { newestArchive } from './db/backup/backup-folder.ts';
+import { createScheduledBackup } from './db/backup/scheduled-backup.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import type { SecondOpinion } from './adapters/reviewer/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
@@ -71,6 +72,9 @@ const FEED_SECONDS = 5;
 
 /** How often it is looked whether an analysis has lost the job that works on it. */
 const ABANDONED_SECONDS = 15;
+
+/** How often it is looked whether a backup is due: one that failed is tried again then. */
+const BACKUP_SECONDS = 300;
 
 /** How often it is looked whether somebody wants to see a match: they wait for it. */
 const DETAILS_SECONDS = 1;
@@ -189,6 +193,18 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   const lifecycle = followLifecycle(app);
   await shedLoad(app, { waiting: () => database.pool.waitingCount, onShed: metrics.shed });
   const newestBackup = () => newestArchive(parts.backups.folder);
+  const backup =
+    parts.backups.every > 0 && parts.role !== 'web'
+      ? createScheduledBackup({
+          ...parts.backups,
+          pool: database.pool,
+          keeping: parts.backups,
+          clips: parts.clips.kind === 'disk' ? parts.clips.folder : null,
+          version: parts.version,
+          log,
+          now,
+        })
+      : null;
   const probes = createProbes({ database, app, dataDir: parts.dataDir, aiCalls: parts.aiCalls ?? null, newestBackup, now });
   serveMetrics(app, { metrics, probes, token: parts.metricsToken });
 
@@ -253,6 +269,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     startTicker('reading the scores', FEED_SECONDS, () => football.scores.poll(), log),
     startTicker('reading the highlights', FEED_SECONDS, () => football.highlights.poll(), log),
     startTicker('reading the details of matches', DETAILS_SECONDS, () => football.details.poll(), log),
+    ...(backup === null ? [] : [startTicker('backing up', BACKUP_SECONDS, backup, log)]),
     startTicker('looking for analyses without a job', ABANDONED_SECONDS, analyses.failAbandoned, log),
   ];
 
@@ -283,6 +300,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       phase: lifecycle.phase,
       jobs: () => (jobs && folding ? (folding.state() === 'ok' ? jobs.state() : 'failed') : 'elsewhere'),
       countDeadJobs: queue.countDead,
+      backupAt: async () => (await newestBackup())?.at ?? null,
     }),
     guards,
   );

@@ -42,7 +42,7 @@ describe('without any setting', () => {
       signUps: { who: 'open', maxAccounts: null },
       coachModel: undefined,
       secondOpinion: undefined,
-      backups: { folder: join(folder, 'data', 'backups'), count: 14, days: 60 },
+      backups: { folder: join(folder, 'data', 'backups'), count: 14, days: 60, every: 0 },
       metricsToken: undefined,
       slowQueryMs: 500,
       role: 'all',
@@ -60,6 +60,7 @@ describe('without any setting', () => {
 
 describe('a good value', () => {
   it.each([
+    ['BACKUP_EVERY', '24', { backups: { folder: join(folder, 'data', 'backups'), count: 14, days: 60, every: 24 } }],
     ['SIGN_UP', 'invite', { signUps: { who: 'invite', maxAccounts: null } }],
     ['MAX_ACCOUNTS', '200', { signUps: { who: 'open', maxAccounts: 200 } }],
     ['PORT', '0', { port: 0 }],
@@ -73,7 +74,7 @@ describe('a good value', () => {
     ['API_FOOTBALL_KEY', 'secret', { football: { keys: { API_FOOTBALL_KEY: 'secret' } } }],
     ['SCOREBAT_TOKEN', 'secret', { football: { scoreBatToken: 'secret' } }],
     ['DATA_DIR', '/var/lib/touchline', { dataDir: '/var/lib/touchline' }],
-    ['BACKUP_DIR', '/mnt/backups', { backups: { folder: '/mnt/backups', count: 14, days: 60 } }],
+    ['BACKUP_DIR', '/mnt/backups', { backups: { folder: '/mnt/backups', count: 14, days: 60, every: 0 } }],
     ['BACKUP_COUNT', '3', { backups: { folder: join(folder, 'data', 'backups'), count: 3, days: 60 } }],
     ['DATA_DIR', 'somewhere/else', { dataDir: join(folder, 'somewhere/else') }],
     ['PUBLIC_URL', 'https://touchline.example', { publicUrl: 'https://touchline.example' }],

@@ -122,6 +122,7 @@ const Settings = z.object({
   METRICS_TOKEN: z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, without blanks').optional(),
   SLOW_QUERY_MS: count.default(500),
   BACKUP_DIR: notBlank.optional(),
+  BACKUP_EVERY: count.default(0),
   BACKUP_COUNT: count.default(14),
   BACKUP_DAYS: count.default(60),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
@@ -164,8 +165,15 @@ export type Settings = {
   readonly coachModel: CoachModelSettings | undefined;
   /** The same AI, as far as it may look at analyses; undefined means that nobody gives a second opinion. */
   readonly secondOpinion: SecondOpinionSettings | undefined;
-  /** Where `npm run backup` writes, and what it keeps there. */
-  readonly backups: { /** Absolute. */ readonly folder: string; readonly count: number; readonly days: number };
+  /** Where backups are written, and what is kept there. */
+  readonly backups: {
+    /** Absolute. */
+    readonly folder: string;
+    readonly count: number;
+    readonly days: number;
+    /** Hours from one that the server writes to the next; 0 writes none. */
+    readonly every: number;
+  };
   /** Who has it may read the metrics; undefined means whoever is on this machine. */
   readonly metricsToken: string | undefined;
   /** A statement that takes longer is logged (milliseconds); 0 logs none. */
@@ -238,6 +246,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
       folder: value.BACKUP_DIR === undefined ? join(dataDir, 'backups') : resolve(workingDir, value.BACKUP_DIR),
       count: value.BACKUP_COUNT,
       days: value.BACKUP_DAYS,
+      every: value.BACKUP_EVERY,
     },
     metricsToken: value.METRICS_TOKEN,
     slowQueryMs: value.SLOW_QUERY_MS,

@@ -75,14 +75,14 @@ export type Backup = BackupReport & { readonly archive: string; readonly removed
  * running. Throws `StartupError` where there is no database yet.
  */
 export async function backUp(settings: Settings): Promise<Backup> {
-  const { folder, ...keeping } = settings.backups;
+  const { folder, count, days } = settings.backups;
   refuseWithoutDatabase(settings);
   const now = new Date();
   const archive = join(folder, archiveName(now));
   const report = await onDatabaseOf(settings, (databaseUrl) =>
     writeBackup({ databaseUrl, clips: clipsOf(settings), target: archive, version, now }),
   );
-  return { ...report, archive, removed: await removeOldArchives(folder, keeping, now) };
+  return { ...report, archive, removed: await removeOldArchives(folder, { count, days }, now) };
 }
 
 /** Fills the database of these settings from an archive. Throws `StartupError` where it has players, as `restoreBackup` says. */

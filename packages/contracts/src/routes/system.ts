@@ -22,6 +22,11 @@ export const systemRoutes = defineRoutes({
         .int()
         .nonnegative()
         .describe('Jobs of the last four weeks whose last attempt failed; the server is no less healthy for them'),
+      backupAgeSeconds: z
+        .int()
+        .nonnegative()
+        .nullable()
+        .describe('Since the newest archive in the folder of backups; null where there is none'),
       mail: z
         .enum(['smtp', 'outbox'])
         .describe('outbox: no mail server is set, so mails are kept as files and not delivered'),

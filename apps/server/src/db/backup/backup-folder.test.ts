@@ -30,9 +30,9 @@ describe('old archives', () => {
     expect(readdirSync(folder)).toEqual([daysAgo(40)]);
   });
 
-  it('are the only files that go', async () => {
-    const others = ['notes.txt', 'touchline-old.tar.gz', `${daysAgo(90)}.part`];
-    const folder = folderOf([...others, daysAgo(0), daysAgo(90)]);
+  it('are the only files that go, with one that was never finished', async () => {
+    const others = ['notes.txt', 'touchline-old.tar.gz', 'other.tar.gz.part', `${daysAgo(0.5)}.part`];
+    const folder = folderOf([...others, daysAgo(0), daysAgo(90), `${daysAgo(2)}.part`]);
     await removeOldArchives(folder, { count: 1, days: 1 }, now);
     expect(readdirSync(folder).toSorted()).toEqual([...others, daysAgo(0)].toSorted());
   });

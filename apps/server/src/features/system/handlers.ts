@@ -21,6 +21,8 @@ export type System = {
   readonly jobs: () => 'ok' | 'elsewhere' | 'failed';
   /** How many jobs have failed for the last time, of those still remembered. */
   readonly countDeadJobs: () => Promise<number>;
+  /** When the newest backup was written; null without one. */
+  readonly backupAt: () => Promise<Date | null>;
 };
 
 const again = { retryAfter: 5 };
@@ -28,6 +30,10 @@ const again = { retryAfter: 5 };
 /** Health, readiness, configuration and the API's own description. */
 export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
   const document = openApiDocument(routes, system.version);
+  async function backupAge(): Promise<number | null> {
+    const at = await system.backupAt();
+    return at && Math.max(0, Math.floor((system.now().getTime() - at.getTime()) / 1000));
+  }
   async function ready() {
     const phase = system.phase();
     if (phase !== 'serving') throw new AppError(phase, again);
@@ -49,6 +55,7 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
         writes: takesWrites ? 'ok' : 'failing',
         jobs,
         deadJobs: await system.countDeadJobs(),
+        backupAgeSeconds: await backupAge(),
         mail: system.mail,
         emailsConfirmed: system.emailsConfirmed,
         uptimeSeconds: Math.floor((system.now().getTime() - system.startedAt.getTime()) / 1000),

@@ -15,6 +15,7 @@ const system: System = {
   phase: () => 'serving',
   jobs: () => 'failed',
   countDeadJobs: async () => 0,
+  backupAt: async () => null,
 };
 const health = (parts: Partial<System>) => systemHandlers({ ...system, ...parts }).getHealth({}, {} as never);
 

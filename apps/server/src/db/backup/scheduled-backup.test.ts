@@ -1,0 +1,70 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { logger } from '../../log.ts';
+import { cloneDatabase } from '../../testing/database.ts';
+import { plainSession } from '../../testing/player.ts';
+import { startTestServer, testClock } from '../../testing/server.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { openDatabase } from '../open-database.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { createScheduledBackup } from './scheduled-backup.ts';
+
+async function schedule(folder: string, keeping = { count: 2, days: 60 }) {
+  const clock = testClock();
+  const database = openDatabase((await cloneDatabase()).url, { max: 4 });
+  onTestFinished(() => database.close());
+  const parts = { pool: database.pool, folder, keeping, clips: null, version: '1.2.3', log: logger('silent'), now: clock.now };
+  return { clock, database, run: createScheduledBackup({ ...parts, every: 24 }) };
+}
+
+it('is written when the newest is old enough, as many as are kept', async () => {
+  const folder = join(temporaryFolder(), 'backups');
+  const { clock, run } = await schedule(folder);
+  const names = () => readdirSync(folder).toSorted();
+  await run();
+  const [first] = names();
+  expect(first).toBe('touchline-2026-02-15T12-00-00Z.tar.gz');
+  clock.advance({ hours: 23 });
+  await run();
+  expect(names()).toEqual([first]);
+  clock.advance({ hours: 1 });
+  await run();
+  clock.advance({ days: 3 });
+  await run();
+  expect(names()).toEqual(['touchline-2026-02-16T12-00-00Z.tar.gz', 'touchline-2026-02-19T12-00-00Z.tar.gz']);
+});
+
+it('is written once, of several processes that find it due at the same time', async () => {
+  const folder = temporaryFolder();
+  const { database, run } = await schedule(folder);
+  await Promise.all([run(), run(), run()]);
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect((await database.pool.query(`select 1 from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`)).rowCount).toBe(0);
+});
+
+it('that fails leaves nothing, and is made up for when it can be', async () => {
+  const folder = join(temporaryFolder(), 'backups');
+  writeFileSync(folder, 'in the way');
+  const { run } = await schedule(folder);
+  await expect(run()).rejects.toThrow(/EEXIST|ENOTDIR/);
+  rmSync(folder);
+  await run();
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+it('is written by a server that is told so, restores elsewhere, and its age is in health and metrics', async () => {
+  const folder = join(temporaryFolder(), 'backups');
+  mkdirSync(folder);
+  const server = await startTestServer({ role: 'all', backups: { folder, count: 14, days: 60, every: 24 } });
+  onTestFinished(() => server.close());
+  await expect.poll(() => readdirSync(folder).filter((name) => name.endsWith('.gz')), { timeout: 20_000 }).toHaveLength(1);
+  server.clock.advance({ hours: 2 });
+  expect(await server.send('GET', '/health')).toMatchObject({ status: 200, body: { backupAgeSeconds: 7_200 } });
+  expect(await (await fetch(`${server.origin}/metrics`)).text()).toContain('touchline_backup_age_seconds 7200');
+  const player = await server.signUp();
+  await player.save(plainSession);
+  const target = await cloneDatabase();
+  const report = await restoreBackup({ archive: join(folder, readdirSync(folder)[0] ?? ''), databaseUrl: target.url, clips: null });
+  expect(report).toMatchObject({ version: '0.0.0', createdAt: '2026-02-15T12:00:00.000Z' });
+});
