@@ -9,7 +9,7 @@ import { reviewOf } from './testing/review-of.ts';
 import type { FormReview, KeyMomentName } from './review-types.ts';
 import { film } from './testing/film.ts';
 import type { Film } from './testing/film.ts';
-import { backswing, dribble, juggle, kickTimes, pass, ready, shot, touchPeaks, turn, turnTime } from './testing/motions.ts';
+import { backswing, dribble, jockey, juggle, kickTimes, pass, ready, save, shot, touchPeaks, turn, turnTime } from './testing/motions.ts';
 
 /** The review before any rounding. */
 function review(type: AnalysisType, { clip, frames }: Film): FormReview {
@@ -110,10 +110,10 @@ describe('angles of a synthetic player are recovered within 1°', () => {
       fc.property(degrees(92, 162), degrees(-20, 30), fc.constantFrom(0, 180), (knee, lean, heading) => {
         const stance = { leftKnee: knee, rightKnee: knee, heading };
         const clip = { duration: 3, rate: 12 };
-        const defending = review('defending', film(ready({ ...stance, stagger: 0.45 }), clip));
+        const defending = review('defending', film(jockey({ ...stance, stagger: 0.45 }), clip));
         expect(Math.abs(valueOf(defending, 'bentKnees') - knee)).toBeLessThan(1);
         expect(valueOf(defending, 'staggeredFeet')).toBeCloseTo(45, 0);
-        const keeping = review('goalkeeping', film(ready(stance), clip));
+        const keeping = review('goalkeeping', film(save(stance), clip));
         expect(Math.abs(valueOf(keeping, 'kneeFlexion') - (180 - knee))).toBeLessThan(1);
         const general = review('general', film(ready({ ...stance, lean }), clip));
         expect(Math.abs(valueOf(general, 'uprightPosture') - lean)).toBeLessThan(1);
@@ -153,7 +153,7 @@ describe('lengths of a synthetic player', () => {
   it('are recovered within two hundredths of a leg: the width of a stance that foreshortens the legs', () => {
     fc.assert(
       fc.property(degrees(0.42, 1.05), degrees(110, 150), (width, knee) => {
-        const keeper = ready({ leftKnee: knee, rightKnee: knee, width, heading: 90 });
+        const keeper = save({ leftKnee: knee, rightKnee: knee, width, heading: 90 });
         const seen = review('goalkeeping', film(keeper, { duration: 3, rate: 12 }));
         expect(Math.abs(valueOf(seen, 'stanceWidth') - width * 100)).toBeLessThan(2);
       }),

@@ -1,5 +1,5 @@
 export { coarseTimes, planOf } from './frames/frame-plan.ts';
-export { denseWindow } from './frames/dense-window.ts';
+export { denseWindows } from './frames/dense-window.ts';
 export { selectResultFrames } from './frames/select-result-frames.ts';
 export { findTouches } from './juggling/find-touches.ts';
 export { liveCounter } from './juggling/live-counter.ts';

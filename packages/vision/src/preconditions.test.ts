@@ -8,7 +8,7 @@ import { legLengthIn } from './signal/body-lengths.ts';
 import type { FormReview } from './review-types.ts';
 import { film } from './testing/film.ts';
 import type { Film } from './testing/film.ts';
-import { juggle, pass, ready, shot } from './testing/motions.ts';
+import { header as heads, juggle, pass, ready, shot } from './testing/motions.ts';
 import { filmed, rightPlayers } from './testing/synthetic-players.ts';
 
 function review(type: AnalysisType, { clip, frames }: Film, age: number | null = 15): FormReview {
@@ -114,20 +114,30 @@ describe('no score is invented', () => {
     }
   });
 
+  it('where time was up before all was analysed, unless the skill was seen by then', () => {
+    const cut = (type: AnalysisType, { clip, frames }: Film) => reviewOf({ type, clip, frames, people: 1, age: 15, cutShort: true });
+    const standing = film(ready({}), { duration: 3, rate: 30 });
+    for (const type of ['shooting', 'passing', 'turns', 'juggling', 'goalkeeping', 'defending', 'dribbling', 'heading'] as const) {
+      expect(cut(type, standing)).toMatchObject({ ...nothing, notMeasured: ['timeUp'] });
+    }
+    expect(cut('shooting', kick).overallScore).toBeGreaterThan(85);
+    expect(cut('heading', film(heads({}), { duration: 3, rate: 12 })).overallScore).toBeGreaterThan(85);
+  });
+
   it('for a kick at 15 pictures a second, which says that they are too few', () => {
     const slow = film(shot(), { duration: 3, rate: 15 });
     expect(review('shooting', slow)).toMatchObject({ ...nothing, notMeasured: ['tooSlowForKick'] });
   });
 
   it.each([null, 5, 12])('for heading at the age of %s, and other tips are given', (age) => {
-    const header = film(ready({}), { duration: 3, rate: 12 });
+    const header = film(heads({}), { duration: 3, rate: 12 });
     const seen = review('heading', header, age);
     expect(seen).toMatchObject({ ...nothing, moments: [], notMeasured: ['headingAge'] });
     expect(seen.tips).toEqual(['practiseSlow', 'practiseOften', 'filmAgain']);
   });
 
   it('but heading is scored from 13, and any other skill at any age', () => {
-    expect(review('heading', film(ready({}), { duration: 3, rate: 12 }), 13).overallScore).toBeGreaterThan(85);
+    expect(review('heading', film(heads({}), { duration: 3, rate: 12 }), 13).overallScore).toBeGreaterThan(85);
     expect(review('shooting', kick, null).overallScore).toBeGreaterThan(85);
     expect(review('shooting', kick, 7).overallScore).toBeGreaterThan(85);
   });

@@ -13,10 +13,12 @@ export interface ReviewRequest {
   /** Null when unknown. */
   readonly age: number | null;
   /**
-   * What the search of the pictures knows: they never change, time was up before the moment was analysed, or it is not
+   * What the search of the pictures knows: they never change, or it is not
    * sure who is followed.
    */
-  readonly refusal?: 'stillPicture' | 'timeUp' | 'whoIsMeant' | 'mayHaveSlipped' | null;
+  readonly refusal?: 'stillPicture' | 'whoIsMeant' | 'mayHaveSlipped' | null;
+  /** Time was up before every frame was analysed that was wanted: what was not seen may be in the others. */
+  readonly cutShort?: boolean;
 }
 
 /** Raised when an older `ReviewInput` can no longer be reviewed as it is. */

@@ -27,7 +27,7 @@ export function searchResult(request: ReviewRequest, choose = chooseFrames): Rev
     version: REVIEW_INPUT_VERSION,
     type,
     clip,
-    refusal: refused ?? unseenSkill({ ...found, type, clip, frames: clean }, frameCounts),
+    refusal: refused ?? unseenSkill({ ...found, type, clip, frames: clean }, frameCounts, request.cutShort ?? false),
     ...found,
     isCounted: refused === null && type === 'juggling',
     frameCounts,
@@ -52,14 +52,29 @@ function measurable(frames: readonly PoseFrame[], clip: ClipShape): PoseFrame[] 
 }
 
 /** What was only not seen. */
-const unseen: ReadonlySet<NotMeasured> = new Set(['noKickSeen', 'noTurnSeen', 'noTouchSeen', 'noSetSeen', 'noRunSeen']);
+const unseen: ReadonlySet<NotMeasured> = new Set([
+  'noKickSeen',
+  'noTurnSeen',
+  'noTouchSeen',
+  'noSetSeen',
+  'noSaveSeen',
+  'noDefendingSeen',
+  'noHeaderSeen',
+  'noRunSeen',
+  'noDribbleSeen',
+]);
 
-/** Why the skill is not in the clip; nobody can say that it is not who lost the player for a part of the clip. */
+/**
+ * Why the skill is not in the clip; nobody can say that it is not who lost the player for a part of the clip, or had no
+ * time for all of it.
+ */
 function unseenSkill(
   { type, legLength, ...footage }: Found & Pick<ReviewInput, 'type' | 'clip' | 'frames'>,
   frameCounts: ReviewInput['frameCounts'],
+  cutShort: boolean,
 ): NotMeasured | null {
   if (legLength === null) return 'halfBody';
   const missing = skillMissing(type, { ...footage, leg: legLength });
+  if (missing !== null && cutShort) return 'timeUp';
   return missing !== null && unseen.has(missing) && frameSuccess(frameCounts).level !== 'success' ? 'lostSight' : missing;
 }

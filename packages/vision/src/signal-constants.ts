@@ -144,6 +144,11 @@ export const fullKick = {
   lift: 0.35,
   /** Seconds for which it is. */
   liftSeconds: 0.1,
+  /**
+   * Ours: or it was so high, for so long, in the half second before, and is so many times as fast as the other ankle:
+   * curled kicks of ten leg lengths a second end with the foot on the ground.
+   */
+  windUp: { lift: 0.45, seconds: 0.06, timesOther: 3, speed: 3.5 },
 } as const;
 
 /**
@@ -158,12 +163,26 @@ export const lowPass = {
   liftSeconds: 0.1,
   /** Leg lengths that the foot rises above the support ankle after its fastest point. */
   rise: 0.05,
+  /** As of a full kick, gentler. */
+  windUp: { lift: 0.2, seconds: 0.06, timesOther: 4, speed: 3 },
+} as const;
+
+/** A kick in slow motion (ours). */
+export const slowMotion = {
+  /** So many times slower: phones film 4 or 8 times, cameras of laboratories 20. */
+  times: [4, 8, 20],
+  /** Seconds between frames once sped up, at least. */
+  spacing: 0.02,
+  /** Leg lengths a second that the kick has then: well above the least, for a leg swings slowly for other reasons too. */
+  speed: 5,
 } as const;
 
 /** Moments around a kick (facts: key moments). */
 export const aroundKick = {
   /** Ours: the fastest toe is looked for this near the peak of the ankle. */
   contactSeconds: 0.1,
+  /** Ours: the ball is met half a frame after the fastest one, and no more than this, seconds. */
+  halfFrame: 0.02,
   /**
    * Ours: where no ball can have been met at that toe, the leg was only on its way. Contact is then looked for up to
    * this much after it, where the toe is faster still: from plant to contact we saw 0.13 to 0.2 s.
@@ -194,6 +213,13 @@ export const framePlan = {
   coarseFrames: 75,
   /** Neighbouring source frames of the dense pass, at 30 frames a second or less. */
   denseFrames: 25,
+  /**
+   * Ours: the dense pass is made around so many moments at most, this far apart, each at least this share as likely as
+   * the likeliest: the heel of a run-up may look likelier than a low kick.
+   */
+  denseWindows: 3,
+  windowsApart: 0.6,
+  windowShare: 0.4,
   /** Ours: seconds of the dense pass before and after the fastest motion; faster clips have more frames in them. */
   denseBefore: 0.45,
   denseAfter: 0.383,

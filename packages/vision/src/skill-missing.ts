@@ -6,7 +6,12 @@ import { framePlan, readyRules, stepRules } from './signal-constants.ts';
 import { bodyPoint } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
 import { longestLegLength } from './signal/body-lengths.ts';
+import { isSlowedKick } from './moments/find-kicks.ts';
 import { isReady } from './moments/ready-stance.ts';
+import { movesAsDefender } from './signs/defending-steps.ts';
+import { movesAsDribbler } from './signs/dribbling-steps.ts';
+import { headsTheBall } from './signs/header.ts';
+import { saveAfter } from './signs/keeper-save.ts';
 
 /** What is needed to tell whether the skill was seen at all. */
 interface Footage {
@@ -44,17 +49,32 @@ function has({ moments }: Footage, name: KeyMomentName): boolean {
   return moments.some((moment) => moment.name === name);
 }
 
+/** Why a keeper was not seen: no set position, or nothing that a keeper does with a ball after it. */
+function keeperMissing(footage: Footage): NotMeasured | null {
+  const set = footage.moments.find(({ name }) => name === 'set');
+  if (!set) return 'noSetSeen';
+  return saveAfter(set.time, footage.frames, footage.clip) === null ? 'noSaveSeen' : null;
+}
+
 /** Why the skill cannot be judged from these frames: its moment or motion was not in them. Null when it was. */
 export function skillMissing(type: AnalysisType, footage: Footage): NotMeasured | null {
   if (planOf(type) === 'kick') {
     if (has(footage, 'contact')) return null;
     if (footage.kickingLeg) return 'unclearKick';
-    return footage.clip.frameRate * framePlan.kickStepSeconds < 1 ? 'tooSlowForKick' : 'noKickSeen';
+    if (footage.clip.frameRate * framePlan.kickStepSeconds < 1) return 'tooSlowForKick';
+    return isSlowedKick(footage.frames, footage.clip) ? 'slowMotion' : 'noKickSeen';
   }
   if (type === 'turns') return has(footage, 'turn') ? null : 'noTurnSeen';
   if (type === 'juggling') return has(footage, 'touch') ? null : 'noTouchSeen';
-  if (type === 'goalkeeping') return has(footage, 'set') ? null : 'noSetSeen';
-  if (type === 'defending') return stoodReady(footage) ? null : 'noSetSeen';
-  if (type === 'dribbling') return ran(footage) ? null : 'noRunSeen';
+  if (type === 'goalkeeping') return keeperMissing(footage);
+  if (type === 'defending') {
+    if (!stoodReady(footage)) return 'noSetSeen';
+    return movesAsDefender(footage.frames, footage.clip) ? null : 'noDefendingSeen';
+  }
+  if (type === 'heading') return headsTheBall(footage.frames, footage.clip) ? null : 'noHeaderSeen';
+  if (type === 'dribbling') {
+    if (!ran(footage)) return 'noRunSeen';
+    return movesAsDribbler(footage.frames, footage.clip) ? null : 'noDribbleSeen';
+  }
   return null;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { kickTimes, pass, shot } from '../testing/motions.ts';
 import { film } from '../testing/film.ts';
-import { denseWindow } from './dense-window.ts';
+import { denseWindows } from './dense-window.ts';
 
 const dense = (motion: Parameters<typeof film>[0], rate: number, every: number, first = 0) => {
   const { clip, frames } = film(motion, { duration: 3, rate });
-  return { clip, window: denseWindow(frames.filter((_, at) => at % every === first), clip, 'shooting') };
+  return { clip, window: denseWindows(frames.filter((_, at) => at % every === first), clip, 'shooting')[0] };
 };
 
 describe('the dense pass', () => {
@@ -26,18 +26,30 @@ describe('the dense pass', () => {
     }
   });
 
+  it('is made around each of several kicks, and around three moments at most', () => {
+    const spans = (duration: number) => {
+      const { clip, frames } = film((time) => shot()(time % 2.5), { duration, rate: 30 });
+      return denseWindows(frames.filter((_, at) => at % 5 === 0), clip, 'shooting');
+    };
+    const two = spans(5);
+    for (const contact of [kickTimes.contact, kickTimes.contact + 2.5]) {
+      expect(two.some(({ from, to }) => from <= contact - 0.2 && to >= contact + 0.2)).toBe(true);
+    }
+    expect(spans(15)).toHaveLength(3);
+  });
+
   it('stays within the clip', () => {
     const { clip, frames } = film((time) => shot()(time + 1.4), { duration: 0.6, rate: 30 });
-    const window = denseWindow(frames.filter((_, at) => at % 4 === 0), clip, 'shooting');
+    const [window] = denseWindows(frames.filter((_, at) => at % 4 === 0), clip, 'shooting');
     expect(window?.from).toBe(0);
     expect(window?.to).toBeLessThanOrEqual(0.6);
   });
 
   it('is not needed for types without a kick, nor where nobody’s feet were seen', () => {
     const { clip, frames } = film(shot(), { duration: 3, rate: 5 });
-    expect(denseWindow(frames, clip, 'dribbling')).toBeNull();
-    expect(denseWindow(frames, clip, 'juggling')).toBeNull();
-    expect(denseWindow(frames.map(({ time }) => ({ time, pose: null })), clip, 'shooting')).toBeNull();
-    expect(denseWindow([], clip, 'passing')).toBeNull();
+    expect(denseWindows(frames, clip, 'dribbling')).toEqual([]);
+    expect(denseWindows(frames, clip, 'juggling')).toEqual([]);
+    expect(denseWindows(frames.map(({ time }) => ({ time, pose: null })), clip, 'shooting')).toEqual([]);
+    expect(denseWindows([], clip, 'passing')).toEqual([]);
   });
 });

@@ -13,34 +13,48 @@ export interface Span {
   readonly to: number;
 }
 
-/** The middle of the coarse step in which a leg that is lifted high soon after moved fastest. */
-function likelyKick(frames: readonly PoseFrame[], clip: ClipShape): number | null {
+/** A coarse step in which a leg may have kicked. */
+interface Candidate {
+  /** Seconds: the middle of the step. */
+  readonly time: number;
+  readonly score: number;
+}
+
+/** The coarse steps in which a leg that is lifted high soon after moved, the likeliest first. */
+function candidates(frames: readonly PoseFrame[], clip: ClipShape): Candidate[] {
   const length = legLength(frames, clip);
-  if (length === null) return null;
-  let best: { time: number; score: number } | null = null;
-  for (const leg of ['left', 'right'] as const) {
+  if (length === null) return [];
+  const found = (['left', 'right'] as const).flatMap((leg) => {
     const ankle = besideHips(frames, `${leg}Ankle`, clip, length).filter(({ place }) => place !== null);
     const lifts = frames.map((frame) => ({ time: frame.time, lift: liftOf(frame, leg, clip, length) ?? 0 }));
-    for (const [at, to] of ankle.entries()) {
+    return ankle.flatMap((to, at): Candidate[] => {
       const from = ankle[at - 1];
-      if (!from?.place || !to.place || to.time - from.time > framePlan.stepSeconds) continue;
+      if (!from?.place || !to.place || to.time - from.time > framePlan.stepSeconds) return [];
       const soon = lifts.filter(({ time }) => time >= to.time && time <= to.time + framePlan.liftSeconds);
       const speed = distance(from.place, to.place) / (to.time - from.time);
       // Height finds a kick better than speed, and both together tell it from the heels of a run-up.
       const score = speed * Math.max(0, ...soon.map(({ lift }) => lift));
-      if (best === null || score > best.score) best = { time: (from.time + to.time) / 2, score };
-    }
-  }
-  return best && best.score > 0 ? best.time : null;
+      return score > 0 ? [{ time: (from.time + to.time) / 2, score }] : [];
+    });
+  });
+  return found.toSorted((a, b) => b.score - a.score);
 }
 
 /**
- * The span whose source frames, all of them, are analysed after the coarse pass: about 25 at 30 frames a second. Null
- * when the type needs none, or nobody's ankles were seen. `frames` are the followed player's of the coarse pass.
+ * The spans whose source frames, all of them, are analysed after the coarse pass: about 25 at 30 frames a second each,
+ * around the likeliest moments of a kick, the likeliest first. None when the type needs none, or nobody's ankles were
+ * seen. `frames` are the followed player's of the coarse pass.
  */
-export function denseWindow(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType): Span | null {
-  if (planOf(type) !== 'kick') return null;
-  const kick = likelyKick(frames, clip);
-  if (kick === null) return null;
-  return { from: Math.max(0, kick - framePlan.denseBefore), to: Math.min(clip.duration, kick + framePlan.denseAfter) };
+export function denseWindows(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType): Span[] {
+  if (planOf(type) !== 'kick') return [];
+  const chosen: Candidate[] = [];
+  for (const candidate of candidates(frames, clip)) {
+    const [best] = chosen;
+    if (chosen.length === framePlan.denseWindows || (best && candidate.score < framePlan.windowShare * best.score)) break;
+    if (chosen.every(({ time }) => Math.abs(time - candidate.time) >= framePlan.windowsApart)) chosen.push(candidate);
+  }
+  return chosen.map(({ time }) => ({
+    from: Math.max(0, time - framePlan.denseBefore),
+    to: Math.min(clip.duration, time + framePlan.denseAfter),
+  }));
 }

@@ -74,13 +74,14 @@ describe('the review of the chosen frames', () => {
     ['kick-720p-h264', 'shooting', 98],
     ['kick-720p-h264', 'passing', 82],
     ['kick-720p-h264', 'general', 81],
-    ['kick-720p-h264', 'goalkeeping', 81],
+    // Nobody keeps in it, and nobody heads in the other.
+    ['kick-720p-h264', 'goalkeeping', null],
     ['kick-360p-h264', 'shooting', 98],
     // One less than by all frames: a knee small in the picture, in thousandths of it.
     ['kick-dark-h264', 'shooting', 97],
     ['two-kickers-h264', 'shooting', 98],
-    ['two-people-vp9', 'heading', 90],
-  ] as const)('of %s for %s gives %i', (name, type, score) => {
+    ['two-people-vp9', 'heading', null],
+  ] as const)('of %s for %s gives %s', (name, type, score) => {
     expect(buildReview(inputOf(name, type)).overallScore).toBe(score);
   });
 
@@ -96,7 +97,7 @@ describe('the review of the chosen frames', () => {
   it('keeps the kick in the dark where it was', () => {
     const { moments, kickingLeg } = buildReview(inputOf('kick-dark-h264', 'shooting'));
     expect(kickingLeg).toBe('right');
-    expect(moments.find(({ name }) => name === 'contact')?.time).toBeCloseTo(2.94, 2);
+    expect(moments.find(({ name }) => name === 'contact')?.time).toBeCloseTo(2.953, 2);
   });
 
   it.each(rightPlayers.filter(({ type }) => ['dribbling', 'juggling', 'defending', 'heading'].includes(type)))(

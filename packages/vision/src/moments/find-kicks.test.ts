@@ -3,6 +3,7 @@ import { landmarkIndex } from '../landmarks.ts';
 import { film } from '../testing/film.ts';
 import type { Film } from '../testing/film.ts';
 import { backswing, kickTimes, pass, shot } from '../testing/motions.ts';
+import { reviewOf } from '../testing/review-of.ts';
 import { changed, walk } from '../testing/walker.ts';
 import { findMoments } from './find-moments.ts';
 
@@ -70,8 +71,30 @@ describe('a low pass', () => {
     expect(found(filmed(pass()), 'shooting').kickingLeg).toBeNull();
   });
 
-  it('is none where the foot hardly leaves the ground', () => {
-    expect(found(filmed(pass({ followThigh: 24 })), 'passing').kickingLeg).toBeNull();
+  it('is found too where the foot stays near the ground after it: a ball is kept low so', () => {
+    const moments = found(filmed(pass({ followThigh: 24 })), 'passing');
+    expect(moments.kickingLeg).toBe('right');
+    expect(Math.abs((moments.contact ?? 0) - kickTimes.contact)).toBeLessThanOrEqual(1 / 30 + 1e-6);
+  });
+
+  it('is none where the leg only comes forward from a step, without a backswing', () => {
+    const step = walk({ cadence: 1.6, stride: 24, bend: 30, pace: 1, heading: 0 });
+    expect(found(filmed((time) => step(Math.min(time, 1.25))), 'passing').kickingLeg).toBeNull();
+  });
+});
+
+describe('a kick in slow motion', () => {
+  const slowed = (times: number) => film((time) => shot()(time / times), { duration: 3 * times, rate: 30 });
+  const reasons = ({ clip, frames }: Film) => reviewOf({ type: 'shooting', clip, frames, people: 1, age: 15 }).notMeasured;
+
+  it.each([8, 16])('is not scored, and said to be one, %i times slower', (times) => {
+    expect(reasons(slowed(times))).toEqual(['slowMotion']);
+  });
+
+  it('is not thought of where somebody walks, runs or stands', () => {
+    for (const [cadence, pace] of [[1.9, 0.4], [2.8, 0.5], [0.1, 0]] as const) {
+      expect(reasons(filmed(walk({ cadence, stride: 24, bend: 55, pace, heading: 0 })))).toEqual(['noKickSeen']);
+    }
   });
 });
 

@@ -1,7 +1,8 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import type { Leg } from '../review-types.ts';
-import { aroundKick, fullKick, framePlan, kickRules, lowPass, timeSlack, visibility } from '../signal-constants.ts';
+import { aroundKick, framePlan, fullKick, kickRules, lowPass, slowMotion, timeSlack, visibility } from '../signal-constants.ts';
+import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { legLengthIn } from '../signal/body-lengths.ts';
@@ -14,6 +15,8 @@ export interface Kick {
   readonly peak: number;
   /** Leg lengths a second. */
   readonly speed: number;
+  /** Of the other ankle at the same time, leg lengths a second. */
+  readonly otherSpeed: number;
   /** The player's leg length at that time, in picture heights. */
   readonly legLength: number;
   /** The contiguous segment it lies in. */
@@ -54,6 +57,16 @@ function liftIn(frames: readonly PoseFrame[], leg: Leg, clip: ClipShape, length:
     most = Math.max(most, lift);
   }
   return { most, held };
+}
+
+/**
+ * Whether the foot came down from a backswing, fast beside a leg that hardly moves: a ball that is kept low, or a swing
+ * across the body, leaves the foot low after it. In a step both ankles move beside the hips.
+ */
+function isWoundUp({ leg, peak, speed, otherSpeed, legLength: length, segment }: Kick, clip: ClipShape, { windUp }: Thresholds): boolean {
+  if (speed < windUp.timesOther * otherSpeed || speed < windUp.speed) return false;
+  const { held } = liftIn(within(segment, peak - kickRules.apartSeconds, peak), leg, clip, length, windUp.lift);
+  return held >= windUp.seconds - timeSlack;
 }
 
 /** Whether the foot is held high for long enough from the peak on, and for a low pass goes on rising. */
@@ -112,8 +125,9 @@ function candidates(segment: readonly PoseFrame[], leg: Leg, clip: ClipShape, ne
     if (chord.speed < needed.speed * length || chord.straightness < needed.straightness) continue;
     const compared = within(segment, time - kickRules.otherSeconds, time + kickRules.otherSeconds);
     const others = compared.map((frame) => chordAt(other, frame.time, kickRules.chordSeconds)?.speed ?? 0);
-    if (chord.speed < needed.timesOther * Math.max(...others)) continue;
-    kicks.push({ leg, peak: time, speed: chord.speed / length, legLength: length, segment });
+    const otherSpeed = Math.max(...others);
+    if (chord.speed < needed.timesOther * otherSpeed) continue;
+    kicks.push({ leg, peak: time, speed: chord.speed / length, otherSpeed: otherSpeed / length, legLength: length, segment });
   }
   return kicks;
 }
@@ -123,19 +137,23 @@ function isOneWith(kick: Kick): (other: Kick) => boolean {
   return ({ peak }) => Math.abs(peak - kick.peak) <= kickRules.apartSeconds;
 }
 
-/** Whether the other foot stands at the peak, as it does when a ball is struck. */
+/**
+ * Whether the other foot stands at the peak, as it does when a ball is struck: from frame to frame, or over the time of
+ * a chord, for in a small picture it trembles.
+ */
 function isOnStandingLeg({ leg, peak, segment, legLength: length }: Kick, clip: ClipShape): boolean {
-  const speed = speedAt(
-    inPicture(segment, `${otherLeg(leg)}Ankle`, clip, length),
-    segment.findIndex(({ time }) => time === peak),
-  );
-  return speed !== null && speed < aroundKick.stillSpeed;
+  const ankle = inPicture(segment, `${otherLeg(leg)}Ankle`, clip, length);
+  const speeds = [
+    speedAt(ankle, segment.findIndex(({ time }) => time === peak)),
+    chordAt(ankle, peak, kickRules.chordSeconds)?.speed ?? null,
+  ];
+  return speeds.some((speed) => speed !== null && speed < aroundKick.stillSpeed);
 }
 
 function kicksBy(needed: Thresholds, segments: readonly (readonly PoseFrame[])[], clip: ClipShape): Kick[] {
   const found = segments
     .flatMap((segment) => [...candidates(segment, 'left', clip, needed), ...candidates(segment, 'right', clip, needed)])
-    .filter((kick) => isSeen(kick) && isLifted(kick, clip, needed) && !isStride(kick, clip))
+    .filter((kick) => isSeen(kick) && (isLifted(kick, clip, needed) || isWoundUp(kick, clip, needed)) && !isStride(kick, clip))
     .toSorted((a, b) => b.speed - a.speed);
   const kicks: Kick[] = [];
   for (const kick of found) {
@@ -156,4 +174,26 @@ export function findKicks(segments: readonly (readonly PoseFrame[])[], clip: Cli
   });
   const kicks = kicksBy(fullKick, dense, clip);
   return kicks.length === 0 && low ? kicksBy(lowPass, dense, clip) : kicks;
+}
+
+/** The frames at a time a second, so far apart at least, as if the video ran so many times as fast. */
+function spedUp(frames: readonly PoseFrame[], times: number): PoseFrame[] {
+  let last = -Infinity;
+  return frames.flatMap((frame): PoseFrame[] => {
+    if (frame.time - last < slowMotion.spacing * times - timeSlack) return [];
+    last = frame.time;
+    return [{ ...frame, time: frame.time / times }];
+  });
+}
+
+/**
+ * Whether a leg swings through as in a kick, only slower than anybody kicks: at several times the speed it would be
+ * one. `frames` are cleaned, and no kick was found in them.
+ */
+export function isSlowedKick(frames: readonly PoseFrame[], clip: ClipShape): boolean {
+  return slowMotion.times.some((times) => {
+    const faster = { ...clip, duration: clip.duration / times, frameRate: clip.frameRate * times };
+    const segments = contiguousSegments(spedUp(frames, times), faster);
+    return findKicks(segments, faster, { low: false }).some(({ speed }) => speed >= slowMotion.speed);
+  });
 }

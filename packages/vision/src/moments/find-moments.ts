@@ -3,6 +3,8 @@ import { planOf } from '../frames/frame-plan.ts';
 import { findTouches } from '../juggling/find-touches.ts';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import type { KeyMoment, Leg } from '../review-types.ts';
+import { findSaves } from '../signs/keeper-save.ts';
+import { saveRules } from '../signs/sign-rules.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { viewOf } from '../camera-view.ts';
@@ -20,6 +22,17 @@ export interface FoundMoments {
 
 const standing: ReadonlySet<AnalysisType> = new Set(['goalkeeping', 'defending', 'heading', 'general']);
 
+/** The set position out of which a keeper goes for the ball; where nobody does, whichever was seen. */
+function keeperSet(segments: readonly (readonly PoseFrame[])[], clip: ClipShape): KeyMoment[] {
+  const before = (save: number) =>
+    segments.map((segment) => segment.filter(({ time }) => time <= save && time >= save - saveRules.setSeconds));
+  for (const save of findSaves(segments.flat(), clip)) {
+    const set = findSetPosition(before(save), clip, { ready: true });
+    if (set.length > 0) return set;
+  }
+  return findSetPosition(segments, clip, { ready: true });
+}
+
 /**
  * The key moments of an analysis type in the followed player's frames, which it cleans itself. No kick seen: no
  * moments. `passing` takes a low pass too. Where a clip has several kicks, the moments are the fastest one's of which
@@ -35,5 +48,6 @@ export function findMoments(frames: readonly PoseFrame[], clip: ClipShape, type:
     return told.find(({ moments }) => moments.length > 0) ?? told[0] ?? { kickingLeg: null, moments: [] };
   }
   if (type === 'turns') return { kickingLeg: null, moments: findTurns(segments.flat(), clip) };
-  return { kickingLeg: null, moments: standing.has(type) ? findSetPosition(segments, clip, { ready: type === 'goalkeeping' }) : [] };
+  if (type === 'goalkeeping') return { kickingLeg: null, moments: keeperSet(segments, clip) };
+  return { kickingLeg: null, moments: standing.has(type) ? findSetPosition(segments, clip) : [] };
 }

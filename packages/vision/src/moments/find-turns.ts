@@ -3,6 +3,7 @@ import type { KeyMoment } from '../review-types.ts';
 import { turnRules } from '../signal-constants.ts';
 import { bodyPoint, hipCentre } from '../signal/geometry.ts';
 import { trunkLength } from '../signal/body-lengths.ts';
+import { goesBackAfter } from '../signs/way-back.ts';
 import { maxBy } from './max-by.ts';
 
 type Facing = 1 | -1;
@@ -44,7 +45,10 @@ function lowestHips(frames: readonly PoseFrame[], clip: ClipShape, from: number,
   return maxBy(between, ({ pose }) => hipCentre(pose, clip)?.y ?? null)?.time ?? null;
 }
 
-/** The turns in clean frames: where the facing flips for good, at the lowest point of the hips. In order of time. */
+/**
+ * The turns in clean frames: where the facing flips for good and the player goes back the way that they came, at the
+ * lowest point of the hips. In order of time.
+ */
 export function findTurns(frames: readonly PoseFrame[], clip: ClipShape): KeyMoment[] {
   const trunk = trunkLength(frames, clip);
   if (trunk === null) return [];
@@ -54,6 +58,6 @@ export function findTurns(frames: readonly PoseFrame[], clip: ClipShape): KeyMom
     if (!before || before.facing === after.facing) return [];
     const around = turnRules.aroundSeconds;
     const time = lowestHips(frames, clip, before.to - around, after.from + around);
-    return time === null ? [] : [{ name: 'turn', time }];
+    return time === null || !goesBackAfter(time, frames, clip) ? [] : [{ name: 'turn', time }];
   });
 }

@@ -1,4 +1,4 @@
-import type { ClipShape } from '../landmarks.ts';
+import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import { kneeAngle } from '../measures/limbs.ts';
 import type { KeyMoment, View } from '../review-types.ts';
@@ -24,8 +24,18 @@ function isContact({ leg, segment, legLength }: Kick, at: number, clip: ClipShap
 }
 
 /**
- * The frame of the fastest toe near the peak: right to a frame on a real kick. Where that can be no contact, the frame
- * of a toe that is faster still soon after; null where that can be none either.
+ * When the foot meets the ball, seconds, by the frame of its fastest toe: the ball stops the foot, so it is met after
+ * that frame and before the next. Smoothing moves the fastest frame ahead as well: by 0.03 to 0.05 s in three kicks of
+ * which the ball is seen to leave.
+ */
+function meetsBall(segment: readonly PoseFrame[], fastest: number): number {
+  const [time, next] = [segment[fastest]?.time ?? 0, segment[fastest + 1]?.time];
+  return time + (next === undefined ? 0 : Math.min((next - time) / 2, aroundKick.halfFrame));
+}
+
+/**
+ * When the toe near the peak stops being fastest. Where that can be no contact, likewise of a toe that is faster still
+ * soon after; null where that can be none either.
  */
 function contactOf(kick: Kick, clip: ClipShape): number | null {
   const { leg, peak, segment, legLength } = kick;
@@ -33,12 +43,14 @@ function contactOf(kick: Kick, clip: ClipShape): number | null {
   const speeds = segment.map(({ time }, at) => ({ at, time, speed: speedAt(toe, at) ?? 0 }));
   const near = speeds.filter(({ time }) => Math.abs(time - peak) <= aroundKick.contactSeconds + timeSlack);
   const fastest = maxBy(near, ({ speed }) => speed);
-  if (!fastest || isContact(kick, fastest.at, clip)) return fastest?.time ?? null;
+  if (!fastest) return null;
+  if (isContact(kick, fastest.at, clip)) return meetsBall(segment, fastest.at);
   const later = speeds.filter(({ at, time, speed }) => {
     const isSoon = time > fastest.time && time <= fastest.time + aroundKick.laterSeconds + timeSlack;
     return isSoon && speed > fastest.speed && isContact(kick, at, clip);
   });
-  return maxBy(later, ({ speed }) => speed)?.time ?? null;
+  const faster = maxBy(later, ({ speed }) => speed);
+  return faster && meetsBall(segment, faster.at);
 }
 
 /** The start of the support ankle's stillness before contact; null when it never stood still before. */

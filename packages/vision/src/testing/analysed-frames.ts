@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import { denseWindow } from '../frames/dense-window.ts';
+import { denseWindows } from '../frames/dense-window.ts';
 import { coarseTimes } from '../frames/frame-plan.ts';
 import type { ClipShape, DetectedFrame } from '../landmarks.ts';
 import { followPerson } from '../person/follow-person.ts';
@@ -10,7 +10,7 @@ function nearest(frames: readonly DetectedFrame[], time: number): DetectedFrame 
 
 /**
  * Of all frames of a recording, those that the product analyses: the first pass, begun `shift` seconds late, then every
- * source frame of the dense window.
+ * source frame of the dense windows.
  */
 export function analysedFrames(
   frames: readonly DetectedFrame[],
@@ -19,8 +19,6 @@ export function analysedFrames(
   shift = 0,
 ): DetectedFrame[] {
   const coarse = new Set(coarseTimes(clip, type).flatMap((time) => nearest(frames, time + shift) ?? []));
-  const window = denseWindow(followPerson([...coarse], clip).frames, clip, type);
-  return frames.filter(
-    (frame) => coarse.has(frame) || (window !== null && frame.time >= window.from && frame.time <= window.to),
-  );
+  const windows = denseWindows(followPerson([...coarse], clip).frames, clip, type);
+  return frames.filter((frame) => coarse.has(frame) || windows.some(({ from, to }) => frame.time >= from && frame.time <= to));
 }

@@ -129,7 +129,7 @@ export interface DribbleFaults {
   readonly headThrow?: number;
 }
 
-/** Running with the ball beside the camera, at three steps a second. */
+/** Running with the ball past the camera, at three steps a second. */
 export function dribble({ knee = 140, lean = 15, headUp = 0.5, headThrow = 0 }: DribbleFaults = {}): Motion {
   const legAt = (phase: number): LegAngles => {
     const part = phase - Math.floor(phase);
@@ -140,7 +140,7 @@ export function dribble({ knee = 140, lean = 15, headUp = 0.5, headThrow = 0 }: 
   };
   return (time) => ({
     ...upright,
-    at: { forward: 0, up: 0.95, left: 0 },
+    at: { forward: 0.7 * (time - 2), up: 0.95, left: 0 },
     rootedOn: 'hips',
     left: legAt(time * 1.5),
     right: legAt(time * 1.5 + 0.5),
@@ -291,4 +291,57 @@ export function ready(good: StanceFaults, faults: StanceFaults = {}): Motion {
     headForward: Math.sin(time * 5) * (wanted.headThrow ?? 0),
     heading: wanted.heading,
   });
+}
+
+/** From when on the synthetic keeper, defender or header of the ball does what shows the skill: seconds. */
+export const actionTime = 1.7;
+
+/** A share of a motion that begins at `actionTime` and is done so many seconds later: 0 before, 1 after. */
+function done(seconds: number): (time: number) => number {
+  return curve([[actionTime, 0], [actionTime + seconds, 1]]);
+}
+
+/** A keeper: the set position, then down for a ball, sideways from the front, forward from the side. */
+export function save(good: StanceFaults, faults: StanceFaults = {}): Motion {
+  const set = ready(good, faults);
+  const down = done(0.5);
+  return (time) => {
+    const stance = set(time);
+    const share = down(time);
+    if (share === 0) return stance;
+    const folded = (angles: LegAngles): LegAngles => ({ ...angles, ...leg(angles.knee + (38 - angles.knee) * share) });
+    const fall = 78 * share;
+    return {
+      ...stance,
+      at: { ...stance.at, up: stance.at.up - 0.55 * share },
+      left: folded(stance.left),
+      right: folded(stance.right),
+      ...(stance.heading === 90 ? { sway: stance.sway + fall } : { lean: stance.lean + fall }),
+    };
+  };
+}
+
+/** A defender: low, then a step at a time sideways (from the front) or backwards (from the side), without crossing. */
+export function jockey(good: StanceFaults, faults: StanceFaults = {}): Motion {
+  const low = ready(good, faults);
+  const goes = done(1.3);
+  return (time) => {
+    const stance = low(time);
+    const way = 1.15 * goes(time);
+    const at = stance.heading === 90 ? { ...stance.at, left: way } : { ...stance.at, forward: -way };
+    return { ...stance, at };
+  };
+}
+
+/** A header of the ball from the side: the trunk arches and snaps forward in a jump. */
+export function header(good: StanceFaults, faults: StanceFaults = {}): Motion {
+  const stands = ready(good, faults);
+  const { lean: upright = 3 } = { ...good, ...faults };
+  const lean = curve([[actionTime - 0.3, upright], [actionTime, -14], [actionTime + 0.22, 26], [actionTime + 0.7, upright]]);
+  const hop = curve([[actionTime - 0.2, 0], [actionTime + 0.1, 0.3], [actionTime + 0.4, 0]]);
+  return (time) => {
+    const stance = stands(time);
+    const isHeading = time > actionTime - 0.3 && time < actionTime + 0.7;
+    return { ...stance, at: { ...stance.at, up: stance.at.up + hop(time) }, ...(isHeading && { lean: lean(time) }) };
+  };
 }

@@ -2,7 +2,7 @@ import type { AnalysisType } from '@touchline/domain';
 import type { Stance } from './figure.ts';
 import { film } from './film.ts';
 import type { Film } from './film.ts';
-import { dribble, juggle, pass, ready, shot, turn } from './motions.ts';
+import { dribble, header, jockey, juggle, pass, ready, save, shot, turn } from './motions.ts';
 import type { KickFaults, StanceFaults } from './motions.ts';
 
 type Motion = (time: number) => Stance;
@@ -47,6 +47,9 @@ function kickFaults(kick: typeof shot, bentFollow: number): readonly Planted[] {
   ];
 }
 
+/** What a player does out of a stance, for the skill to be seen. */
+const actions: Partial<Record<AnalysisType, typeof ready>> = { goalkeeping: save, defending: jockey, heading: header };
+
 function stancePlayer(
   type: AnalysisType,
   seenFrom: 'side' | 'front',
@@ -54,8 +57,9 @@ function stancePlayer(
   faults: Readonly<Record<string, StanceFaults>>,
 ): RightPlayer {
   const turned = { ...good, heading: seenFrom === 'front' ? 90 : 0 };
-  const planted = Object.entries(faults).map(([finding, fault]) => ({ finding, motion: ready(turned, fault) }));
-  return { type, seenFrom, ...uniformClip, motion: ready(turned), planted };
+  const motionOf = actions[type] ?? ready;
+  const planted = Object.entries(faults).map(([finding, fault]) => ({ finding, motion: motionOf(turned, fault) }));
+  return { type, seenFrom, ...uniformClip, motion: motionOf(turned), planted };
 }
 
 const frontFaults = { 'kneeAlignment.inward': { kneeInward: 0.2 }, 'headSteady.moving': { swaying: 25 } };
@@ -132,7 +136,8 @@ export const rightPlayers: readonly RightPlayer[] = [
     ],
   },
   stancePlayer('defending', 'side', { leftKnee: 130, rightKnee: 130, stagger: 0.45 }, {
-    'bentKnees.tooStraight': { leftKnee: 172, rightKnee: 172 },
+    // Straighter ones are no low stance, so they are not scored as one.
+    'bentKnees.tooStraight': { leftKnee: 163, rightKnee: 163 },
     'bentKnees.tooBent': { leftKnee: 92, rightKnee: 92 },
     'staggeredFeet.tooSquare': { stagger: 0.05 },
     'staggeredFeet.tooFarApart': { stagger: 1.05 },
@@ -140,7 +145,7 @@ export const rightPlayers: readonly RightPlayer[] = [
     ...sideFaults,
   }),
   stancePlayer('defending', 'front', { leftKnee: 135, rightKnee: 135, width: 0.5 }, {
-    'footSpacing.tooNarrow': { width: 0.06 },
+    'footSpacing.tooNarrow': { width: 0.11 },
     'footSpacing.tooWide': { width: 1.1 },
     ...frontFaults,
   }),

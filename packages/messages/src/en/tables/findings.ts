@@ -442,12 +442,32 @@ export const notMeasured: Readonly<Record<NotMeasured, { readonly what: string; 
     what: 'We did not see you stand ready, low and with your feet apart, so there is no score.',
     film: 'Start the video a moment before the action: get low, feet wider than your hips, and hold it.',
   },
+  noSaveSeen: {
+    what: 'We saw you stand ready, but not go for a ball: no dive, no jump and no step to catch it. So there is no score.',
+    film: 'Let someone throw or kick balls to you. Film from the front, from before the ball comes until you have it.',
+  },
+  noDefendingSeen: {
+    what: 'We did not see you defend: low, in small steps sideways or backwards. So there is no score.',
+    film: 'Put the camera down so that it stays still. Stay low and move with an attacker for five steps or more.',
+  },
+  noHeaderSeen: {
+    what: 'We did not see you head a ball: no body that leans back and comes forward quickly. So there is no score.',
+    film: 'Film from the side, from before a soft ball comes until after you have headed it.',
+  },
+  noDribbleSeen: {
+    what: 'We saw you move, but not dribble: small steps with the ball and changes of direction. So there is no score.',
+    film: 'Dribble around a few cones or bottles, and film so that your whole body stays in the picture.',
+  },
+  slowMotion: {
+    what: 'Your leg swings as in a kick, but too slowly for one: this video seems to be in slow motion. So there is no score.',
+    film: 'Film at normal speed: turn slow motion off in the camera before you record.',
+  },
   noRunSeen: {
     what: 'We did not see you run with the ball, so there is no score.',
     film: 'Film from the side while you dribble past the camera, whole body in the picture.',
   },
   noTurnSeen: {
-    what: 'We saw no turn in this video, so there is no score.',
+    what: 'We did not see you turn with the ball and go back the way you came, so there is no score.',
     film: 'Film from the side: dribble across the picture, turn, and come back.',
   },
   noTouchSeen: {

@@ -1,7 +1,7 @@
 import {
   buildReview,
   coarseTimes,
-  denseWindow,
+  denseWindows,
   findTouches,
   followPerson,
   groupPictures,
@@ -99,8 +99,8 @@ class Analysis {
   readonly #stillPicture = stillPictureCheck();
   #seen: readonly DetectedFrame[] = [];
   #isShort = false;
-  /** Whether the moment of a kick was to be analysed closely and was not, for want of time. */
-  #missedMoment = false;
+  /** Whether frames that were wanted, of the clip or around the moment of a kick, were left out for want of time. */
+  #leftOut = false;
 
   constructor(request: EngineRequest, watch: EngineWatch, work: Work, source: ClipSource) {
     this.#request = request;
@@ -116,20 +116,21 @@ class Analysis {
     const { shape, times } = this.#source;
     const wanted = nearestTimes(times, coarseTimes(shape, type));
     await this.#firstPass(wanted, planOf(type) === 'juggling' ? 'counting' : 'coarse');
+    this.#leftOut = this.#late && this.#seen.length < wanted.length;
     this.#isShort = !this.#stopped && this.#seen.length < wanted.length / 2;
     const isClose = !this.#stopped && (await this.#densePass());
     await this.#missedPass();
     if (!isClose) {
       // Whoever is found only now may have kicked.
-      if (this.#stopped) this.#missedMoment = planOf(type) === 'kick';
+      if (this.#stopped) this.#leftOut ||= planOf(type) === 'kick';
       else await this.#densePass();
     }
     if (this.#watch.signal.aborted) return { ok: false, failure: 'cancelled' };
     if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : 'noFrames' };
     this.#work.report('reviewing', 0);
     const { frames, people, doubt } = this.#followed();
-    const refusal = this.#stillPicture.isStill() ? 'stillPicture' : this.#missedMoment ? 'timeUp' : doubt;
-    const input = selectResultFrames({ type, clip: shape, frames, people, age, refusal });
+    const refusal = this.#stillPicture.isStill() ? 'stillPicture' : doubt;
+    const input = selectResultFrames({ type, clip: shape, frames, people, age, refusal, cutShort: this.#leftOut });
     const review = buildReview(input);
     const group = groupPictures(this.#seen, frames, shape, engineLimits.groupPictures);
     this.#work.report('reviewing', 1);
@@ -174,16 +175,16 @@ class Analysis {
     }
   }
 
-  /** The dense pass over the fastest moment, where the type has one and it was seen: whether it was. */
+  /** The dense pass over the likeliest moments of a kick, where the type has one and one was seen: whether it was. */
   async #densePass(): Promise<boolean> {
     const { shape, times } = this.#source;
     const { frames } = this.#followed();
-    const window = denseWindow(frames, shape, this.#request.type);
-    if (window === null) return false;
-    const wanted = timesWithin(times, window, engineLimits.denseFrames);
+    const windows = denseWindows(frames, shape, this.#request.type);
+    if (windows.length === 0) return false;
+    const within = windows.flatMap((window) => timesWithin(times, window, engineLimits.denseFrames));
+    const wanted = [...new Set(within)].toSorted((a, b) => a - b);
     const startedAt = this.#work.now();
     let looked = 0;
-    let isEnough = false;
     await this.#pass({
       times: wanted,
       stage: 'dense',
@@ -199,11 +200,10 @@ class Analysis {
         const ahead = (spent / seen.length) * (wanted.length - seen.length);
         const good = seen.filter(({ poses }) => poses.length > 0).length;
         const pastHalf = seen.length > wanted.length / 2 && good >= engineLimits.goodFrames;
-        isEnough = pastHalf && this.#work.now() + ahead > this.#work.endsAt;
-        return isEnough;
+        return pastHalf && this.#work.now() + ahead > this.#work.endsAt;
       },
     });
-    this.#missedMoment = this.#late && !isEnough && looked < wanted.length;
+    this.#leftOut ||= looked < wanted.length;
     return true;
   }
 

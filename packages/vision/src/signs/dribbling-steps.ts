@@ -1,0 +1,61 @@
+import type { ClipShape, PoseFrame } from '../landmarks.ts';
+import { dribbleRules } from './sign-rules.ts';
+import { longestLegLength } from '../signal/body-lengths.ts';
+import { bodyPoint, midway } from '../signal/geometry.ts';
+import { median } from '../signal/median.ts';
+import { bodyPath } from './body-path.ts';
+import type { Body } from './body-path.ts';
+import { divesIn } from './keeper-save.ts';
+
+/** How often the feet change places: across the picture from the side, up and down from the front. */
+function stepsIn(path: readonly Body[]): number {
+  const changes = (valueOf: (body: Body) => number): number => {
+    let [count, last] = [0, 0];
+    for (const body of path) {
+      const value = valueOf(body);
+      if (Math.abs(value) < dribbleRules.apart) continue;
+      if (last !== 0 && Math.sign(value) !== last) count += 1;
+      last = Math.sign(value);
+    }
+    return count;
+  };
+  return Math.max(changes(({ left, right }) => left.x - right.x), changes(({ left, right }) => left.y - right.y));
+}
+
+/** How far the hips go across the picture, to and fro, in leg lengths: what is less than a step back is not counted twice. */
+function wayOf(path: readonly Body[]): number {
+  let [way, from] = [0, path[0]?.hips.x ?? 0];
+  for (const { hips } of path) {
+    if (Math.abs(hips.x - from) < dribbleRules.swaying) continue;
+    way += Math.abs(hips.x - from);
+    from = hips.x;
+  }
+  return way;
+}
+
+/** Whether the nose is below the ears, as of somebody who looks at a ball at the feet; null where the head was not seen. */
+function looksDown({ frame }: Body, clip: ClipShape, leg: number): boolean | null {
+  const at = (point: 'nose' | 'leftEar' | 'rightEar') => bodyPoint(frame.pose, point, clip);
+  const [nose, left, right] = [at('nose'), at('leftEar'), at('rightEar')];
+  return nose && left && right && (nose.y - midway(left, right).y) / leg >= dribbleRules.noseBelowEars;
+}
+
+/**
+ * Whether the player moved as with a ball at the feet: steps over some way, the eyes on the ground for a part of it, and
+ * not bent forward as in a sprint; who dives is a keeper. A body alone does not tell a ball from none.
+ */
+export function movesAsDribbler(frames: readonly PoseFrame[], clip: ClipShape): boolean {
+  const leg = longestLegLength(frames, clip);
+  if (leg === null) return false;
+  const path = bodyPath(frames, clip);
+  if (divesIn(path).length > 0) return false;
+  const heads = path.map((body) => looksDown(body, clip, leg)).filter((down) => down !== null);
+  const downShare = heads.filter(Boolean).length / Math.max(1, heads.length);
+  const tilt = median(path.map((body) => Math.abs(body.tilt))) ?? 0;
+  return (
+    stepsIn(path) >= dribbleRules.steps &&
+    wayOf(path) >= dribbleRules.way &&
+    downShare >= dribbleRules.downShare &&
+    tilt <= dribbleRules.tilt
+  );
+}
