@@ -24,20 +24,22 @@ class Registration extends EventTarget {
 }
 
 /** A page whose browser has a service worker, or has none yet. */
-async function page({ controlled, waiting = null }: { controlled: boolean; waiting?: Worker | null }) {
-  const registration = Object.assign(new Registration(), { waiting });
+async function page({ controlled, waiting = null, installing = null }: { controlled: boolean; waiting?: Worker | null; installing?: Worker | null }) {
+  const registration = Object.assign(new Registration(), { waiting, installing });
   const workers = Object.assign(new EventTarget(), {
     controller: controlled ? new Worker() : null,
     register: vi.fn<() => Promise<Registration>>(async () => registration),
   });
   const reload = vi.fn<() => void>();
   const clock = { now: 0 };
+  const later = vi.fn<(then: () => void, milliseconds: number) => void>();
   let comeBack = (): void => undefined;
   const version = watchNewVersion({
     workers: workers as unknown as ServiceWorkerContainer,
     reload,
     onReturn: (back) => (comeBack = back),
     now: () => clock.now,
+    later,
   });
   await Promise.resolve();
   await Promise.resolve();
@@ -45,7 +47,7 @@ async function page({ controlled, waiting = null }: { controlled: boolean; waiti
     workers.controller = new Worker();
     workers.dispatchEvent(new Event('controllerchange'));
   };
-  return { version, registration, reload, clock, takeOver, comeBack: () => comeBack() };
+  return { version, workers, registration, reload, clock, later, takeOver, comeBack: () => comeBack() };
 }
 
 describe('a new version', () => {
@@ -57,6 +59,33 @@ describe('a new version', () => {
     takeOver();
     expect(version.isReady()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is fetched again, each time a little later, where the first of all did not come whole', async () => {
+    const { version, workers, registration, later, takeOver } = await page({ controlled: false });
+    for (const pause of [5_000, 10_000]) {
+      const first = new Worker();
+      registration.find(first);
+      first.become('redundant');
+      expect(later).toHaveBeenLastCalledWith(expect.any(Function), pause);
+      later.mock.lastCall?.[0]();
+      await Promise.resolve();
+    }
+    expect(workers.register).toHaveBeenCalledTimes(3);
+    const third = new Worker();
+    registration.find(third);
+    third.become('installed');
+    takeOver();
+    third.become('redundant');
+    expect(later).toHaveBeenCalledTimes(2);
+    expect(version.isReady()).toBe(false);
+  });
+
+  it('that is on its way when the page opens is seen as well', async () => {
+    const next = new Worker();
+    const { version } = await page({ controlled: true, installing: next });
+    next.become('installed');
+    expect(version.isReady()).toBe(true);
   });
 
   it('is ready once it is fetched whole, and takes over when it is let in', async () => {

@@ -3,6 +3,9 @@ import { createEmitter } from '../store/store.ts';
 /** Looks for a new version at most this often while the app stays open, in milliseconds. */
 const LOOK_EVERY_MS = 60 * 60_000;
 
+/** After the worker could not be fetched whole the next attempt waits this long, in milliseconds, and each further one twice as long. */
+const FIRST_PAUSE_MS = 5_000;
+
 /** A new version of the app, fetched by the service worker beside the one that runs. */
 export interface NewVersion {
   /** Whether one waits, or has already taken over in another tab. */
@@ -19,6 +22,8 @@ export interface WorkerOutside {
   /** Calls back when the player comes back to the page. */
   readonly onReturn: (back: () => void) => void;
   readonly now: () => number;
+  /** Calls back once, after so many milliseconds. */
+  readonly later: (then: () => void, milliseconds: number) => void;
 }
 
 /** Registers the service worker and watches for a new version. Without one the app only does not open offline. */
@@ -30,6 +35,9 @@ export function watchNewVersion(outside: WorkerOutside): NewVersion {
   let wasControlled = workers.controller !== null;
   let taking = false;
   let lookedAt = outside.now();
+  let registration: ServiceWorkerRegistration | null = null;
+  let pause = FIRST_PAUSE_MS;
+  const followed = new WeakSet<ServiceWorker>();
 
   const ready = (worker: ServiceWorker | null): void => {
     waiting = worker;
@@ -37,31 +45,46 @@ export function watchNewVersion(outside: WorkerOutside): NewVersion {
     changes.emit();
   };
 
-  function watch(registration: ServiceWorkerRegistration): void {
-    if (registration.waiting !== null && wasControlled) ready(registration.waiting);
-    registration.addEventListener('updatefound', () => {
-      const worker = registration.installing;
-      worker?.addEventListener('statechange', () => {
-        // The first one of all has nothing to wait for.
-        if (worker.state === 'installed' && workers.controller !== null) ready(worker);
-      });
-    });
-    outside.onReturn(() => {
-      if (outside.now() - lookedAt < LOOK_EVERY_MS) return;
-      lookedAt = outside.now();
-      // Without a connection the next return looks.
-      registration.update().catch(() => undefined);
+  function follow(worker: ServiceWorker | null): void {
+    if (worker === null || followed.has(worker)) return;
+    followed.add(worker);
+    worker.addEventListener('statechange', () => {
+      // The first one of all has nothing to wait for.
+      if (worker.state === 'installed' && workers.controller !== null) ready(worker);
+      // One of its many files did not come, so the browser has given up the first of all. By itself it would try again at
+      // the next visit only.
+      if (worker.state === 'redundant' && workers.controller === null) {
+        outside.later(register, pause);
+        pause *= 2;
+      }
     });
   }
 
+  function watch(found: ServiceWorkerRegistration): void {
+    registration = found;
+    if (found.waiting !== null && wasControlled) ready(found.waiting);
+    follow(found.installing);
+    found.addEventListener('updatefound', () => follow(found.installing));
+  }
+
+  function register(): void {
+    // Refused where storage is forbidden, and unreachable now and then: the app runs without.
+    workers.register('/sw.js').then(watch, () => undefined);
+  }
+
+  outside.onReturn(() => {
+    if (registration === null || outside.now() - lookedAt < LOOK_EVERY_MS) return;
+    lookedAt = outside.now();
+    // Without a connection the next return looks.
+    registration.update().catch(() => undefined);
+  });
   workers.addEventListener('controllerchange', () => {
     if (taking) outside.reload();
     // Another tab has taken it: this one runs on with what it has, and is asked in its turn.
     else if (wasControlled) ready(null);
     wasControlled = true;
   });
-  // Refused where storage is forbidden, and unreachable now and then: the app runs without.
-  workers.register('/sw.js').then(watch, () => undefined);
+  register();
 
   return {
     isReady: () => isReady,
@@ -90,6 +113,7 @@ export function newVersion(): NewVersion | null {
         if (document.visibilityState === 'visible') back();
       }),
     now: () => Date.now(),
+    later: (then, milliseconds) => setTimeout(then, milliseconds),
   });
   return watched;
 }
