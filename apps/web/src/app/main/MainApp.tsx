@@ -63,6 +63,7 @@ export function MainApp({ player, uncaught }: MainAppProps) {
       if (left.status !== 'signedOut') return;
       stopFollowing();
       numbers.clear();
+      void forgetCopiesOf(player.id);
       // What was typed and not saved is kept for whoever has to sign in again, not for whoever leaves.
       if (left.reason !== 'left') return;
       keepDraft(player.id, {});
@@ -99,6 +100,16 @@ function refetchOnFocus(): () => void {
   const onFocus = (): void => focusManager.onFocus();
   globalThis.addEventListener('focus', onFocus);
   return () => globalThis.removeEventListener('focus', onFocus);
+}
+
+/** What was read of the account's analyses; the account has them. */
+async function forgetCopiesOf(playerId: string): Promise<void> {
+  try {
+    await (await import('../../features/analysis/sending/index.ts')).deviceCopies.removeAll(playerId);
+  } catch {
+    // They are the player's own, and no other player's page reads them.
+    return;
+  }
 }
 
 async function forgetTalksOf(playerId: string): Promise<void> {

@@ -24,7 +24,12 @@ export function useClearPlayerData(playerId: string): () => Promise<void> {
 
 async function removeAnalyses(player: Parameters<typeof sendingOf>[0]): Promise<void> {
   const sending = await import('../../features/analysis/sending/index.ts');
-  await Promise.allSettled([sending.sendingOf(player).clear(), sending.deviceAnalyses.removeAll(player.playerId)]);
+  const { playerId } = player;
+  await Promise.allSettled([
+    sending.sendingOf(player).clear(),
+    sending.deviceAnalyses.removeAll(playerId),
+    sending.deviceCopies.removeAll(playerId),
+  ]);
 }
 
 /** Names of what belongs to one player end with their id. */

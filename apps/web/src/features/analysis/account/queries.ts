@@ -1,8 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { AnalysisDetail, AnalysisHistoryItem } from '@touchline/contracts';
+import type { AnalysisHistoryItem } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
 import { queryKey } from '../../../api/index.ts';
+import { deviceCopies } from '../store/account-copies.ts';
 import { InvalidResponse } from './invalid-response.ts';
+import { readAnalysis } from './read-analysis.ts';
 
 /** How often a review under way is asked for. */
 const UNDER_WAY_MS = 5_000;
@@ -30,19 +32,11 @@ export const accountAnalysesQuery = (api: Client) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** One analysis of the account with all that is stored of it. Throws `InvalidResponse` for an answer without one. */
-export const accountAnalysisQuery = (api: Client, id: string) =>
+/** One analysis of a player's account with all that is stored of it, as `readAnalysis` reads it. */
+export const accountAnalysisQuery = (api: Client, playerId: string, id: string, copies = deviceCopies) =>
   queryOptions({
     queryKey: queryKey('analysis', id),
-    queryFn: async ({ signal }): Promise<AnalysisDetail> => {
-      const answer: Partial<Awaited<ReturnType<typeof api.call<'readAnalysis'>>>> = await api.call(
-        'readAnalysis',
-        { params: { id } },
-        { signal },
-      );
-      if (answer.success !== true || answer.data?.analysis === undefined) throw new InvalidResponse();
-      return answer.data.analysis;
-    },
+    queryFn: ({ signal }) => readAnalysis(api, id, { playerId, copies }, signal),
   });
 
 /** How far the review of an analysis is that the server is at work on; asked again until it has ended. */

@@ -26,7 +26,7 @@ interface AccountAnalysisProps {
 
 /** An analysis that only the account has: read, measured again from its body points, and shown as any other. */
 export function AccountAnalysis({ id, onClose, onRefresh, ...rest }: AccountAnalysisProps) {
-  const { data, error, isPending } = useQuery(accountAnalysisQuery(useApi(), id));
+  const { data, error, isPending } = useQuery(accountAnalysisQuery(useApi(), rest.playerId, id));
   if (data !== undefined) return <Shown detail={data} {...{ onClose, onRefresh }} {...rest} />;
   if (isPending) {
     return (

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { outcomeOf } from '../results/testing/outcomes.ts';
 import { filmOf } from '../results/testing/film-of.ts';
 import { addAnalysis, showHistory, testStore } from '../results/testing/show-results.tsx';
+import { deviceCopies } from '../store/account-copies.ts';
 import { detailOf, testAccount, unreachable } from '../testing/account.tsx';
 import { serverResults } from '../testing/server-results.ts';
 
@@ -156,6 +157,46 @@ describe('an analysis that only the account has', () => {
     await area().getByRole('button', { name: /^Follow-through/ }).click();
     await expect.element(area().getByText('Picture: Follow-through')).toBeVisible();
     await expect.element(area().getByText(/^Measured in a new way since/)).not.toBeInTheDocument();
+  });
+
+  it('that is read stays on this device', async () => {
+    const playerId = crypto.randomUUID();
+    const detail = detailOf(shot);
+    showHistory(testStore(), playerId, testAccount([detail]));
+    await rows().click();
+    await expect.element(area().getByRole('meter', { name: 'Score' })).toBeVisible();
+    await expect.poll(() => deviceCopies.find(playerId, detail.id)).toEqual(detail);
+  });
+
+  it('that was read before is there without a connection', async () => {
+    const playerId = crypto.randomUUID();
+    const detail = detailOf(shot);
+    const account = testAccount([detail]);
+    account.failing.set('readAnalysis', unreachable());
+    await deviceCopies.keep(playerId, detail);
+    showHistory(testStore(), playerId, account);
+    await rows().click();
+    await expect.element(area().getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', `${shot.review.overallScore}`);
+  });
+
+  it('that somebody else has read here is not shown without a connection', async () => {
+    const detail = detailOf(shot);
+    const account = testAccount([detail]);
+    account.failing.set('readAnalysis', unreachable());
+    await deviceCopies.keep('kai', detail);
+    showHistory(testStore(), 'noa', account);
+    await rows().click();
+    await expect.element(area().getByText('Unable to Load Analysis')).toBeVisible();
+  });
+
+  it('that is deleted is forgotten here, too', async () => {
+    const playerId = crypto.randomUUID();
+    const detail = detailOf(shot);
+    await deviceCopies.keep(playerId, detail);
+    showHistory(testStore(), playerId, testAccount([detail]));
+    await button(/^Delete Shooting/).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => deviceCopies.find(playerId, detail.id)).toBeUndefined();
   });
 
   it('says so where it was measured in another way then', async () => {

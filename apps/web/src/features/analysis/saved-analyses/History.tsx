@@ -61,7 +61,7 @@ export function History(props: HistoryProps) {
       if (isHere || (await isInAccount(id))) setOpened({ id, playerId });
     };
     const isInAccount = (one: string): Promise<boolean> =>
-      queries.fetchQuery(accountAnalysisQuery(api, one)).then(
+      queries.fetchQuery(accountAnalysisQuery(api, playerId, one)).then(
         () => true,
         () => false,
       );

@@ -3,6 +3,8 @@ import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { useEffect, useRef } from 'react';
 import { refetchAfter, useApi } from '../../../api/index.ts';
 import { isDeleted } from '../account/failure-text.ts';
+import { forgetMissing } from '../account/read-analysis.ts';
+import { deviceCopies } from '../store/account-copies.ts';
 import type { Analysis } from '../store/analysis.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { missingInAccount } from './missing-in-account.ts';
@@ -35,6 +37,8 @@ export function useDeletedElsewhere({ store, playerId, onDevice, inAccount, hasO
         if (isDeleted(error)) await store.remove(playerId, id);
       }
     };
+    // Where the device's storage is forbidden there is nothing to forget.
+    forgetMissing({ playerId, copies: deviceCopies }, inAccount, hasOlder).catch(() => undefined);
     for (const id of missingInAccount(onDevice, inAccount, hasOlder)) {
       if (asked.current.has(id)) continue;
       asked.current.add(id);

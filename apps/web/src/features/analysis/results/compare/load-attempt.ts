@@ -18,7 +18,7 @@ export async function loadAttempt({ api, queries, store, playerId }: AttemptPlac
   // Without the device's storage the account may have it all the same.
   const here = await store.find(playerId, id).catch(() => undefined);
   if (here !== undefined) return attemptOfDevice(here.analysis);
-  const attempt = attemptOfAccount(await queries.fetchQuery(accountAnalysisQuery(api, id)));
+  const attempt = attemptOfAccount(await queries.fetchQuery(accountAnalysisQuery(api, playerId, id)));
   if (attempt === null) throw new InvalidResponse();
   return attempt;
 }
