@@ -55,7 +55,7 @@ export function accountCopies(name = 'touchline.account-analyses', now: () => nu
       within('readonly', async (rows) => (await resultOf<Copy | undefined>(rows.get([playerId, id])))?.detail),
     list: (playerId) =>
       within('readonly', async (rows) => (await all(rows, playerId)).map(({ id, detail }) => ({ id, created_at: detail.created_at }))),
-    remove: (playerId, id) => within('readwrite', async (rows) => void (await resultOf(rows.delete([playerId, id])))),
+    remove: (playerId, id) => within('readwrite', (rows) => resultOf(rows.delete([playerId, id]))),
     removeAll: (playerId) =>
       within('readwrite', async (rows) => {
         for (const { id } of await all(rows, playerId)) await resultOf(rows.delete([playerId, id]));
