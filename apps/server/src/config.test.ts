@@ -42,7 +42,7 @@ describe('without any setting', () => {
       signUps: { who: 'open', maxAccounts: null },
       coachModel: undefined,
       secondOpinion: undefined,
-      backups: { folder: join(folder, 'data', 'backups'), count: 14, days: 60, every: 0 },
+      backups: { folder: join(folder, 'data', 'backups'), count: 14, days: 60, every: 0, toBucket: false },
       metricsToken: undefined,
       slowQueryMs: 500,
       role: 'all',
@@ -60,7 +60,7 @@ describe('without any setting', () => {
 
 describe('a good value', () => {
   it.each([
-    ['BACKUP_EVERY', '24', { backups: { folder: join(folder, 'data', 'backups'), count: 14, days: 60, every: 24 } }],
+    ['BACKUP_EVERY', '24', { backups: { folder: join(folder, 'data', 'backups'), count: 14, days: 60, every: 24, toBucket: false } }],
     ['SIGN_UP', 'invite', { signUps: { who: 'invite', maxAccounts: null } }],
     ['MAX_ACCOUNTS', '200', { signUps: { who: 'open', maxAccounts: 200 } }],
     ['PORT', '0', { port: 0 }],
@@ -74,7 +74,7 @@ describe('a good value', () => {
     ['API_FOOTBALL_KEY', 'secret', { football: { keys: { API_FOOTBALL_KEY: 'secret' } } }],
     ['SCOREBAT_TOKEN', 'secret', { football: { scoreBatToken: 'secret' } }],
     ['DATA_DIR', '/var/lib/touchline', { dataDir: '/var/lib/touchline' }],
-    ['BACKUP_DIR', '/mnt/backups', { backups: { folder: '/mnt/backups', count: 14, days: 60, every: 0 } }],
+    ['BACKUP_DIR', '/mnt/backups', { backups: { folder: '/mnt/backups', count: 14, days: 60, every: 0, toBucket: false } }],
     ['BACKUP_COUNT', '3', { backups: { folder: join(folder, 'data', 'backups'), count: 3, days: 60 } }],
     ['DATA_DIR', 'somewhere/else', { dataDir: join(folder, 'somewhere/else') }],
     ['PUBLIC_URL', 'https://touchline.example', { publicUrl: 'https://touchline.example' }],
@@ -228,6 +228,7 @@ describe('settings that belong together', () => {
 
   it.each([
     [{ SMTP_URL: smtp.SMTP_URL }, 'SMTP_URL needs MAIL_FROM: who the mails come from'],
+    [{ BACKUP_S3: 'true' }, 'BACKUP_S3 needs S3_ENDPOINT: the bucket that archives are copied to'],
     [{ MAIL_FROM: smtp.MAIL_FROM }, 'MAIL_FROM needs SMTP_URL: the server that takes the mails'],
     [{ AI_MODEL: 'gpt-5-mini' }, 'AI_MODEL needs AI_PROVIDER: openai, google, anthropic, compatible'],
     [{ AI_PICTURES: 'on' }, 'AI_PICTURES needs AI_PROVIDER: openai, google, anthropic, compatible'],

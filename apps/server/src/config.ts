@@ -123,6 +123,10 @@ const Settings = z.object({
   SLOW_QUERY_MS: count.default(500),
   BACKUP_DIR: notBlank.optional(),
   BACKUP_EVERY: count.default(0),
+  BACKUP_S3: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((text) => text === 'true'),
   BACKUP_COUNT: count.default(14),
   BACKUP_DAYS: count.default(60),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
@@ -173,6 +177,8 @@ export type Settings = {
     readonly days: number;
     /** Hours from one that the server writes to the next; 0 writes none. */
     readonly every: number;
+    /** Whether each is copied to the bucket of the clips too. */
+    readonly toBucket: boolean;
   };
   /** Who has it may read the metrics; undefined means whoever is on this machine. */
   readonly metricsToken: string | undefined;
@@ -222,6 +228,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
   if (value.ROLE !== 'all' && value.DATABASE_URL === undefined) {
     throw new BadSettings([`ROLE ${value.ROLE} needs DATABASE_URL: only one process can own the embedded database`]);
   }
+  if (value.BACKUP_S3 && value.S3_ENDPOINT === undefined) throw new BadSettings(['BACKUP_S3 needs S3_ENDPOINT: the bucket that archives are copied to']);
   const coachModel = coachModelOf(value);
   return {
     port: value.PORT,
@@ -247,6 +254,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
       count: value.BACKUP_COUNT,
       days: value.BACKUP_DAYS,
       every: value.BACKUP_EVERY,
+      toBucket: value.BACKUP_S3,
     },
     metricsToken: value.METRICS_TOKEN,
     slowQueryMs: value.SLOW_QUERY_MS,

@@ -12,7 +12,7 @@ const folder = join(inject('testDatabases').folder, `backups-${randomUUID()}`);
 let server: TestServer;
 let local: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ role: 'all', metricsToken: TOKEN, slowQueryMs: 40, backups: { folder, count: 3, days: 9, every: 0 }, aiCalls: 100 });
+  server = await startTestServer({ role: 'all', metricsToken: TOKEN, slowQueryMs: 40, backups: { folder, count: 3, days: 9, every: 0, toBucket: false }, aiCalls: 100 });
   local = await startTestServer();
 });
 afterAll(async () => {

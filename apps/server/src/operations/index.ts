@@ -10,6 +10,8 @@ import { version } from '../version.ts';
 import { archiveName, removeOldArchives } from '../db/backup/backup-folder.ts';
 import { restoreBackup, type RestoreReport } from '../db/backup/restore-backup.ts';
 import { writeBackup, type BackupReport } from '../db/backup/write-backup.ts';
+import { archivePlaceOf } from '../archive-place.ts';
+import { copyBackup } from '../db/backup/copy-backup.ts';
 import { runAdmin, type AdminSurroundings } from './admin/run-admin.ts';
 import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
 
@@ -82,7 +84,10 @@ export async function backUp(settings: Settings): Promise<Backup> {
   const report = await onDatabaseOf(settings, (databaseUrl) =>
     writeBackup({ databaseUrl, clips: clipsOf(settings), target: archive, version, now }),
   );
-  return { ...report, archive, removed: await removeOldArchives(folder, { count, days }, now) };
+  const removed = await removeOldArchives(folder, { count, days }, now);
+  const place = await archivePlaceOf(settings.clips, settings.backups, () => new Date())?.();
+  if (place !== undefined) await copyBackup(place, archive, { count, days }, now);
+  return { ...report, archive, removed };
 }
 
 /** Fills the database of these settings from an archive. Throws `StartupError` where it has players, as `restoreBackup` says. */

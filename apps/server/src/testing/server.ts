@@ -93,7 +93,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     secondOpinion: options.secondOpinion,
     getJson: options.getJson,
     dataDir: inject('testDatabases').folder,
-    backups: options.backups ?? { folder: join(inject('testDatabases').folder, `backups-${randomUUID()}`), count: 14, days: 60, every: 0 },
+    backups: options.backups ?? { folder: join(inject('testDatabases').folder, `backups-${randomUUID()}`), count: 14, days: 60, every: 0, toBucket: false },
     metricsToken: options.metricsToken,
     aiCalls: options.aiCalls ?? null,
     trustedProxies,

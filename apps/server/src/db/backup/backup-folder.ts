@@ -25,16 +25,22 @@ function emptyWhenMissing(error: unknown): never[] {
 /** What is kept of the archives in a folder: so many, and none that is older than so many days; the newest always. */
 export type Keeping = { readonly count: number; readonly days: number };
 
+/** Which archives of these files need not be kept. */
+export function archivesToRemove(names: readonly string[], { count, days }: Keeping, now: Date): string[] {
+  const archives = names.filter((name) => NAME.test(name)).toSorted().toReversed();
+  const oldest = archiveName(new Date(now.getTime() - days * 86_400_000));
+  return archives.filter((name, at) => at > 0 && (at >= count || name < oldest));
+}
+
 /** An archive that was not finished: its writer was stopped. */
 const PARTIAL = /^(touchline-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz)\.part$/;
 
 /** Removes the archives of a folder that need not be kept, with what a day ago was not finished, and nothing else; gives their names. */
-export async function removeOldArchives(folder: string, { count, days }: Keeping, now: Date): Promise<string[]> {
-  const archives = (await readdir(folder)).filter((name) => NAME.test(name)).toSorted().toReversed();
-  const oldest = archiveName(new Date(now.getTime() - days * 86_400_000));
-  const removed = archives.filter((name, at) => at > 0 && (at >= count || name < oldest));
+export async function removeOldArchives(folder: string, keeping: Keeping, now: Date): Promise<string[]> {
+  const names = await readdir(folder);
+  const removed = archivesToRemove(names, keeping, now);
   const yesterday = archiveName(new Date(now.getTime() - 86_400_000));
-  const unfinished = (await readdir(folder)).filter((name) => (PARTIAL.exec(name)?.[1] ?? yesterday) < yesterday);
+  const unfinished = names.filter((name) => (PARTIAL.exec(name)?.[1] ?? yesterday) < yesterday);
   for (const name of [...removed, ...unfinished]) await rm(join(folder, name));
   return removed;
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { join } from 'node:path';
+import { copyBackup, type ArchivePlace } from './copy-backup.ts';
 import { archiveName, newestArchive, removeOldArchives, type Keeping } from './backup-folder.ts';
 
 /** Any number that nothing else in this database uses as an advisory lock. */
@@ -15,6 +16,8 @@ type Parts = {
   readonly every: number;
   /** Where clips lie; null where a storage service keeps them. */
   readonly clips: string | null;
+  /** Where archives are copied to as well. */
+  readonly place: (() => Promise<ArchivePlace>) | null;
   readonly version: string;
   readonly log: Pick<FastifyBaseLogger, 'info'>;
   readonly now: () => Date;
@@ -25,7 +28,7 @@ type Parts = {
  * To be called again and again: a machine that was off, or a backup that failed, is made up for. One process at a time
  * writes; the others find the lock taken and do nothing.
  */
-export function createScheduledBackup({ pool, folder, keeping, every, clips, version, log, now }: Parts): () => Promise<void> {
+export function createScheduledBackup({ pool, folder, keeping, every, clips, place, version, log, now }: Parts): () => Promise<void> {
   const isDue = async (): Promise<boolean> => {
     const newest = await newestArchive(folder);
     return newest === null || now().getTime() - newest.at.getTime() >= every * HOUR;
@@ -40,6 +43,7 @@ export function createScheduledBackup({ pool, folder, keeping, every, clips, ver
     const target = join(folder, archiveName(moment));
     const { rows, files, bytes } = await writeBackup({ databaseUrl: connectionString, clips, target, version, now: moment });
     const removed = await removeOldArchives(folder, keeping, moment);
+    if (place !== null) await copyBackup(await place(), target, keeping, moment);
     log.info({ rows, files, bytes, removed: removed.length }, 'a backup was written');
   }
 
