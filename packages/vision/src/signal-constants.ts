@@ -320,10 +320,14 @@ export const touchRules = {
   clearWithin: 2.5,
   /** Ours: within so many seconds there is another touch, also where the ball is caught between them. */
   againWithin: 4,
-  /** Ours: a knee that meets the ball comes up to the hip, less this, in leg lengths. */
-  kneeBelowHip: 0.15,
-  /** Ours: with the toe hanging at least this far below it. */
-  toeBelowKnee: 0.25,
+  /** Ours: a knee that meets the ball comes up to the hip, less this, in leg lengths, with the toe at least so far below it. */
+  knee: { kneeBelowHip: 0.15, toeBelowKnee: 0.5 },
+  /** Ours: and the toe no farther beside it than this: a leg that reaches out meets the ball with its foot. */
+  toeBeside: 0.2,
+  /** Ours: a leg held nearly so may have met it with either. */
+  perhapsKnee: { kneeBelowHip: 0.22, toeBelowKnee: 0.4 },
+  /** Ours: leg lengths that a toe is above the other where it is said which foot it was. */
+  legAbove: 0.1,
 } as const;
 
 /** Counting touches while they are made (ours). */

@@ -1,5 +1,5 @@
 import { analysisTypes } from '@touchline/domain';
-import { verdictOf } from '@touchline/vision';
+import { MEASURES_VERSION, verdictOf } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
 import { arbitraryReview, recordedReview, recordingNames, reviewOf } from '@touchline/vision/reviews/testing';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
@@ -59,7 +59,7 @@ function isTrue({ source }: Sentence, review: FormReview, earlier: readonly Earl
 /** The same player's earlier attempts: other clips of the skill. */
 function earlierOf(review: FormReview): readonly EarlierAttempt[] {
   const others = clips.map((clip) => clip.review).filter((other) => other.type === review.type && other !== review);
-  return others.slice(0, 4).map((other, at) => ({ review: other, createdAt: 1000 * (at + 1), measuresVersion: at === 1 ? null : 1 }));
+  return others.slice(0, 4).map((other, at) => ({ review: other, createdAt: 1000 * (at + 1), measuresVersion: at === 1 ? null : MEASURES_VERSION }));
 }
 
 /** Shape, weight and looks, which are nobody's business; and words that hurt. */
@@ -96,7 +96,7 @@ describe('any review', () => {
     review: arbitraryReview,
     age: fc.option(fc.integer({ min: 5, max: 99 })),
     earlier: fc.array(
-      fc.record({ review: arbitraryReview, createdAt: fc.nat(), measuresVersion: fc.option(fc.constantFrom(0, 1)) }),
+      fc.record({ review: arbitraryReview, createdAt: fc.nat(), measuresVersion: fc.option(fc.constantFrom(0, MEASURES_VERSION)) }),
       { maxLength: 5 },
     ),
   });
@@ -178,7 +178,7 @@ function shotOf(finding: string | null): FormReview {
 describe('a shot with a stiff standing leg', () => {
   const review = shotOf('supportKneeAtContact.tooStraight');
   const before = shotOf(null);
-  const at = (createdAt: number, measuresVersion: number | null = 1): EarlierAttempt => ({ review: before, createdAt, measuresVersion });
+  const at = (createdAt: number, measuresVersion: number | null = MEASURES_VERSION): EarlierAttempt => ({ review: before, createdAt, measuresVersion });
 
   it('hears its score, what went best and what the knee did; an insight names measure, value, moment and good range', () => {
     const written = writeReview({ review, age: 15, earlier: [] });

@@ -6,7 +6,8 @@ export interface Rise {
   /** Seconds from the start of the clip. */
   readonly time: number;
   readonly leg: Leg;
-  readonly part: 'foot' | 'knee';
+  /** What met the ball; null where either may have. */
+  readonly part: 'foot' | 'knee' | null;
   /** Leg lengths that it stands out. */
   readonly prominence: number;
   /** Leg lengths that the toe is above the other toe. */

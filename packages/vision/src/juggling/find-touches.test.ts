@@ -14,9 +14,9 @@ const counted = (motion: Parameters<typeof film>[0], rate = 15, duration = 8) =>
 };
 
 /** Lifts a thigh level with the shin hanging, at these times, left and right in turn. */
-function onTheKnee(times: readonly number[]): (time: number) => Stance {
+function onTheKnee(times: readonly number[], highest = 88): (time: number) => Stance {
   const thighOf = (mine: readonly number[]) =>
-    curve([[0, 2], ...mine.flatMap((time): Marks => [[time - 0.25, 2], [time, 88], [time + 0.25, 2]])]);
+    curve([[0, 2], ...mine.flatMap((time): Marks => [[time - 0.25, 2], [time, highest], [time + 0.25, 2]])]);
   const thighs = [0, 1].map((side) => thighOf(times.filter((_, at) => at % 2 === side)));
   const leg = (thigh: number): LegAngles => ({ thigh, knee: 176 - thigh, outward: 0, inward: 0 });
   return (time) => ({
@@ -76,6 +76,13 @@ describe('touches of a juggled ball', () => {
     const { touches, left, right, foot, knee } = counted(onTheKnee(times), 15, 5.5);
     expect({ left, right, foot, knee }).toEqual({ left: 3, right: 3, foot: 0, knee: 6 });
     for (const [at, { time }] of touches.entries()) expect(Math.abs(time - (times[at] ?? 0))).toBeLessThan(0.15);
+  });
+
+  it('say neither foot nor knee of a thigh that nearly comes up', () => {
+    const times = [1, 1.7, 2.4, 3.1, 3.8, 4.5];
+    const { touches, left, right, foot, knee } = counted(onTheKnee(times, 70), 15, 5.5);
+    expect(touches).toHaveLength(6);
+    expect({ left, right, foot, knee }).toEqual({ left: 3, right: 3, foot: 0, knee: 0 });
   });
 
   it('grow as frames come in, and never change what was long counted', () => {

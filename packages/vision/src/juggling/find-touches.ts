@@ -19,7 +19,7 @@ const legPoints = (['left', 'right'] as const).flatMap((leg) =>
   (['Shoulder', 'Hip', 'Knee', 'Ankle', 'Heel', 'FootIndex'] as const).map((joint) => landmarkIndex[`${leg}${joint}`]),
 );
 
-type Part = Rise['part'];
+type Part = 'foot' | 'knee';
 
 type PlacesOf = (point: BodyPoint) => readonly Placed[];
 
@@ -68,13 +68,20 @@ function toeAbove({ placesOf }: Seen, leg: Leg, at: number): number {
   return toe ? (otherToe?.y ?? Infinity) - toe.y : -Infinity;
 }
 
-/** Whether the thigh comes up level with the shin hanging, as when the knee meets the ball. */
-function isThighLevel(placesOf: PlacesOf, leg: Leg, at: number): boolean {
+/** How high a thigh is up, and how far the toe hangs below its knee, in leg lengths. */
+interface ThighUp {
+  readonly kneeBelowHip: number;
+  readonly toeBelowKnee: number;
+}
+
+/** Whether the thigh comes up, with the shin hanging straight down, as when the knee meets the ball. */
+function isThighUp({ placesOf }: Seen, leg: Leg, at: number, { kneeBelowHip, toeBelowKnee }: ThighUp): boolean {
   const knee = placesOf(`${leg}Knee`)[at]?.place;
   const hip = placesOf(`${leg}Hip`)[at]?.place;
   const toe = placesOf(`${leg}FootIndex`)[at]?.place;
   if (!knee || !hip || !toe) return false;
-  return knee.y - hip.y <= touchRules.kneeBelowHip && toe.y - knee.y >= touchRules.toeBelowKnee;
+  const hangs = toe.y - knee.y >= toeBelowKnee && Math.abs(toe.x - knee.x) <= touchRules.toeBeside;
+  return knee.y - hip.y <= kneeBelowHip && hangs;
 }
 
 function touchesOf(seen: Seen, leg: Leg, part: Part): Rise[] {
@@ -82,7 +89,7 @@ function touchesOf(seen: Seen, leg: Leg, part: Part): Rise[] {
   const heights = heightsOf(placesOf(part === 'foot' ? `${leg}FootIndex` : `${leg}Knee`));
   const isTouch = ({ at }: Peak): boolean => {
     if (!standsOnOther(seen, leg, heights[at]?.time ?? 0)) return false;
-    return part === 'foot' ? toeAbove(seen, leg, at) > 0 && !isHeelBehind(seen, leg, at) : isThighLevel(placesOf, leg, at);
+    return part === 'foot' ? toeAbove(seen, leg, at) > 0 && !isHeelBehind(seen, leg, at) : isThighUp(seen, leg, at, touchRules.knee);
   };
   return peaksOf(heights, touchRules.prominence / touchRules.mostScale)
     .filter(isTouch)
@@ -90,7 +97,8 @@ function touchesOf(seen: Seen, leg: Leg, part: Part): Rise[] {
       const top = heights[at]?.time ?? 0;
       const scale = seen.scaleAt(top);
       const above = toeAbove(seen, leg, at) / scale;
-      return { time: (fastestRise(heights, at) + top) / 2, leg, part, prominence: prominence / scale, above };
+      const isSure = part === 'knee' || !isThighUp(seen, leg, at, touchRules.perhapsKnee);
+      return { time: (fastestRise(heights, at) + top) / 2, leg, part: isSure ? part : null, prominence: prominence / scale, above };
     })
     .filter(({ prominence }) => prominence >= touchRules.prominence);
 }
@@ -140,7 +148,13 @@ export function findTouches(frames: readonly PoseFrame[], clip: ClipShape): KeyM
   const length = legLength(clean, clip);
   if (length === null) return [];
   const rises = contiguousSegments(clean, clip).flatMap((segment) => touchesIn(segment, clip, length));
-  return believedTouches(rises).map(({ time, leg, part }) => ({ name: 'touch', time, leg, part }));
+  return believedTouches(rises).map((rise) => ({
+    name: 'touch',
+    time: rise.time,
+    // Both feet may have come up: which one is then not said, nor whether it was the knee where both are as likely.
+    ...((rise.part === 'knee' || rise.above >= touchRules.legAbove) && { leg: rise.leg }),
+    ...(rise.part !== null && { part: rise.part }),
+  }));
 }
 
 /** Counts touches by foot and knee, left and right. */

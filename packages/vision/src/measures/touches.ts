@@ -42,7 +42,7 @@ export const kneeSpread: Measurement = (scene) => {
 
 /** Share of the touches by foot that the foot with fewer touches made, 0–0.5. */
 export const weakerFootShare: Measurement = (scene) => {
-  const touches = footTouches(scene);
+  const touches = footTouches(scene).filter(({ leg }) => leg !== undefined);
   if (touches.length < ENOUGH_TOUCHES) return null;
   const left = touches.filter(({ leg }) => leg === 'left').length;
   return { value: Math.min(left, touches.length - left) / touches.length, time: null, joint: null };

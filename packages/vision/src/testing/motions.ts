@@ -200,7 +200,7 @@ export interface JuggleFaults {
 
 /** Degrees that the juggler's thigh comes up: enough for a touch by foot, too little for one by knee. */
 function thighLift(knee: number): number {
-  return 31 + Math.max(0, knee - 130) * 0.7;
+  return 31 + Math.max(0, knee - 130) * 0.7 - Math.max(0, 130 - knee) * 0.3;
 }
 
 /** When the synthetic juggler's toe is highest: every 0.6 s from 0.8 s. */

@@ -33,6 +33,7 @@ export function JugglingCountCard({ juggling, playerId, store, saved, onPractice
     // still counts on this page.
     store.update(playerId, saved.id, { corrected: count }).catch(() => undefined);
   };
+  const unclear = juggling.touches.filter(({ leg, part }) => leg === undefined || part === undefined).length;
   const rows = [
     [m.results_juggling_left(), juggling.left],
     [m.results_juggling_right(), juggling.right],
@@ -50,6 +51,7 @@ export function JugglingCountCard({ juggling, playerId, store, saved, onPractice
             </div>
           ))}
         </dl>
+        {unclear === 0 ? null : <p className={css['corrected']}>{m.results_juggling_unclear({ count: unclear })}</p>}
         <NumberInput
           label={m.results_juggling_count()}
           hint={m.results_juggling_estimate()}

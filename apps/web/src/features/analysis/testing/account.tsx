@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AnalysisDetail } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { summaryText } from '@touchline/messages/review-summary';
-import { verdictOf } from '@touchline/vision';
+import { MEASURES_VERSION, verdictOf } from '@touchline/vision';
 import { useState, type ReactNode } from 'react';
 import { ApiProvider } from '../../../api/index.ts';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
@@ -114,7 +114,7 @@ export function testAccount(analyses: readonly AnalysisDetail[] = []) {
         created_at: one.created_at,
         analysis_type: one.analysis_type,
         score: one.summary_score ?? 0,
-        measures_version: '1',
+        measures_version: String(MEASURES_VERSION),
       })),
     }),
   };

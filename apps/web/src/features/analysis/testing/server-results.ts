@@ -1,5 +1,6 @@
 import type { AnalysisResults } from '@touchline/contracts';
 import type { AnalysisType } from '@touchline/domain';
+import { MEASURES_VERSION } from '@touchline/vision';
 
 /** What a server answers of an analysis with a second opinion. */
 export function serverResults(analysisType: AnalysisType, over: Partial<AnalysisResults> = {}): AnalysisResults {
@@ -21,7 +22,7 @@ export function serverResults(analysisType: AnalysisType, over: Partial<Analysis
     quality: { score: 80, level: 'high', missing: [] },
     reviewer: 'another-model',
     providerFailed: false,
-    measuresVersion: '1',
+    measuresVersion: String(MEASURES_VERSION),
     ...over,
   };
 }
