@@ -3,7 +3,7 @@ import type { BodyPoint, ClipShape, DetectedFrame, Pose, PoseFrame } from '../la
 import { followPerson } from '../person/follow-person.ts';
 import type { ChosenPerson } from '../person/follow-person.ts';
 import type { KeyMoment } from '../review-types.ts';
-import { legLengthIn } from '../signal/body-lengths.ts';
+import { legLengthIn, trunkLength } from '../signal/body-lengths.ts';
 import { framePlan, liveCounting, visibility } from '../signal-constants.ts';
 import { evenFrames } from './even-frames.ts';
 import { findTouches } from './find-touches.ts';
@@ -60,10 +60,24 @@ function placeOf(frames: readonly PoseFrame[]): ChosenPerson | undefined {
   return { time: last.time, x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
 }
 
+/** Median trunk of the player over a span of time, in picture heights; null where they were not seen. */
+function trunkBetween(frames: readonly PoseFrame[], from: number, to: number, clip: ClipShape): number | null {
+  return trunkLength(frames.filter(({ time }) => time >= from && time <= to), clip);
+}
+
+/** Whether the player is coming up to the phone or going away from it: seen from the front that is steps on the spot. */
+function comesOrGoes(frames: readonly PoseFrame[], time: number, clip: ClipShape): boolean {
+  const { earlier, now } = liveCounting.sizeSpans;
+  const before = trunkBetween(frames, time + earlier.from, time + earlier.to, clip);
+  const after = trunkBetween(frames, time + now.from, time + now.to, clip);
+  return before !== null && after !== null && Math.max(before / after, after / before) > liveCounting.sizeChange;
+}
+
 /**
  * Counts touches while the player practises, with the finder of recorded clips over the last seconds. A touch is counted
  * when its foot has come down again, about half a second late, and stays counted. Until the first touch whoever would
- * be reviewed of a recorded clip is the player; from then on it is who made it, as long as they are in view. `clip` is the camera's picture.
+ * be reviewed of a recorded clip is the player; from then on it is who made it, as long as they are in view. Who comes up
+ * to the phone or goes away makes none. `clip` is the camera's picture.
  */
 export function liveCounter({ width, height }: Pick<ClipShape, 'width' | 'height'>): LiveCounter {
   let seen: DetectedFrame[] = [];
@@ -80,7 +94,9 @@ export function liveCounter({ width, height }: Pick<ClipShape, 'width' | 'height
     const { frames } = followPerson(seen, clip, { chosen, type: 'juggling' });
     const from = (touches.at(-1)?.time ?? -Infinity) + liveCounting.apartSeconds;
     const to = frame.time - liveCounting.delaySeconds;
-    const found = findTouches(evenFrames(frames), clip).filter(({ time }) => time >= from && time <= to);
+    const found = findTouches(evenFrames(frames), clip).filter(
+      ({ time }) => time >= from && time <= to && !comesOrGoes(frames, time, clip),
+    );
     if (found.length > 0) touches = [...touches, ...found];
     if (touches.length > 0) chosen = placeOf(frames) ?? chosen;
     sight = sightOf(frames, clip);
