@@ -72,6 +72,7 @@ const VideoMetadata = z
     width: wholeNumber().optional(),
     height: wholeNumber().optional(),
     mirrored: z.boolean().optional().describe('The camera faced the player'),
+    ownCount: wholeNumber().optional().describe('Juggling: the touches that the player counted'),
   })
   .describe('Anything else is ignored');
 

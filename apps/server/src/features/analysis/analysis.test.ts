@@ -92,6 +92,17 @@ describe('an analysis that a device saves', () => {
     expect((landmarks as object[]).slice(0, 2)).toMatchObject([{ z: -0.5 }, { z: -0.499 }]);
   });
 
+  it('has the touches that its player counted, also when they say so later, and the same results', async () => {
+    const id = randomUUID();
+    const first = await save(id);
+    expect((await detail(id)).video_metadata).not.toHaveProperty('ownCount');
+    const second = await save(id, { metadata: { ownCount: 31 } });
+    expect(second.body).toEqual(first.body);
+    expect((await detail(id)).video_metadata).toMatchObject({ ownCount: 31 });
+    await save(id);
+    expect((await detail(id)).video_metadata).toMatchObject({ ownCount: 31 });
+  });
+
   it('is there once, however often it is saved, and as another skill it is refused', async () => {
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => save(id)));

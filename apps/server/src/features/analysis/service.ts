@@ -14,7 +14,7 @@ import { detailOf, errorOf, historyItem, resultsOf } from './replies.ts';
 import * as repo from './repo.ts';
 import { ANALYSIS_QUEUE } from './review-queue.ts';
 import { inputOf } from './stored-input.ts';
-import { beginAnalysis, completeAnalysis, failAnalysis, startReview, withoutError, writeInput } from './write-analysis.ts';
+import { beginAnalysis, completeAnalysis, failAnalysis, noteOwnCount, startReview, withoutError, writeInput } from './write-analysis.ts';
 
 type Routes = typeof analysisRoutes;
 type BodyOf<Name extends keyof Routes> = Checked<Routes[Name]> extends { readonly body: infer Body } ? Body : never;
@@ -106,7 +106,8 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
       const started = await jobs;
       const saved = await held(playerId, async (transaction, player) => {
         const begun = { id, type: input.type, sharing: 'account', metadata, createdAt: made, now: at } as const;
-        const { row, surplus } = await beginAnalysis(transaction, playerId, begun);
+        const { row: found, surplus } = await beginAnalysis(transaction, playerId, begun);
+        const row = await noteOwnCount(transaction, found, metadata.ownCount, at);
         const known = resultsOf(row);
         if (known !== null) return { row, results: known, gone: surplus };
         const earlier = await repo.readEarlier(transaction, playerId, { id, type: input.type, createdAt: row.createdAt }, EARLIER_ATTEMPTS);

@@ -46,6 +46,13 @@ export async function beginAnalysis(transaction: Transaction, playerId: string, 
   return { row, surplus };
 }
 
+/** Notes the touches that the player counted, whenever they say so; no result changes by it. */
+export async function noteOwnCount(transaction: Transaction, row: repo.AnalysisRow, ownCount: number | undefined, now: Date): Promise<repo.AnalysisRow> {
+  const { playerId, id, videoMetadata } = row;
+  if (ownCount === undefined || videoMetadata['ownCount'] === ownCount) return row;
+  return repo.changeAnalysis(transaction, playerId, id, { videoMetadata: { ...videoMetadata, ownCount }, updatedAt: now });
+}
+
 /** Writes the body points of an analysis and all that is measured of them. */
 export async function writeInput(
   transaction: Transaction,

@@ -16,3 +16,9 @@ export function accountReview(detail: Pick<AnalysisDetail, 'mediapipe_data' | 'm
   const input = { ...detail.mediapipe_data, refusal: known } as ReviewInput;
   return { review: buildReview(input), shape: input.clip, frames: input.frames, clip: null, stills: [], mirrored: detail.mirrored };
 }
+
+/** The touches that the player counted, as the account has them; null where they said nothing. */
+export function ownCountOf(detail: Pick<AnalysisDetail, 'video_metadata'> | null): number | null {
+  const count = detail?.video_metadata['ownCount'];
+  return typeof count === 'number' ? count : null;
+}

@@ -14,6 +14,8 @@ interface JugglingCountCardProps {
   store: AnalysisStore;
   /** Null where it was deleted. */
   saved: Analysis | null;
+  /** What the player counted, as the account has it; null where they said nothing. Default null. */
+  counted?: number | null;
   onPracticeResult: ((touches: number) => void) | undefined;
 }
 
@@ -21,11 +23,11 @@ interface JugglingCountCardProps {
 const MOST_TOUCHES = 10_000;
 
 /** The touches counted: an estimate, by foot and side, that the player corrects and may take into practice. */
-export function JugglingCountCard({ juggling, playerId, store, saved, onPracticeResult }: JugglingCountCardProps) {
+export function JugglingCountCard({ juggling, playerId, store, saved, counted: own = null, onPracticeResult }: JugglingCountCardProps) {
   const counted = juggling.touches.length;
   /** What the player wrote here; undefined as long as that is nothing. */
   const [written, setWritten] = useState<number | null>();
-  const touches = written === undefined ? (saved?.corrected ?? counted) : written;
+  const touches = written === undefined ? (saved?.corrected ?? own ?? counted) : written;
   const correct = (count: number | null): void => {
     setWritten(count);
     if (saved === null || count === null) return;

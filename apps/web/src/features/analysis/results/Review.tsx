@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts';
+import { ownCountOf } from '../account/account-review.ts';
 import type { AnalysisStatus } from '../store/analysis.ts';
 import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';
 import { AngleChartCard } from './chart/AngleChartCard.tsx';
@@ -86,7 +87,12 @@ export function Review(props: ReviewProps) {
       </div>
       <div className={css['read']}>
         {review.juggling === null ? null : (
-          <JugglingCountCard juggling={review.juggling} {...{ playerId, store, onPracticeResult }} saved={open?.analysis ?? null} />
+          <JugglingCountCard
+            juggling={review.juggling}
+            {...{ playerId, store, onPracticeResult }}
+            saved={open?.analysis ?? null}
+            counted={ownCountOf(account)}
+          />
         )}
         <Findings shown={shown} onDrill={goToDrill} onShow={showMoment} />
         <NotMeasuredCard reasons={review.notMeasured} />

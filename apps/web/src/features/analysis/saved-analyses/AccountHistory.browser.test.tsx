@@ -199,6 +199,13 @@ describe('an analysis that only the account has', () => {
     await expect.poll(() => deviceCopies.find(playerId, detail.id)).toBeUndefined();
   });
 
+  it('of juggling shows what its player counted', async () => {
+    const juggled = outcomeOf({ type: 'juggling' });
+    showHistory(testStore(), 'player-1', testAccount([detailOf(juggled, { video_metadata: { ownCount: 31 } })]));
+    await rows().click();
+    await expect.element(area().getByRole('textbox', { name: 'Touches' })).toHaveValue('31');
+  });
+
   it('says so where it was measured in another way then', async () => {
     const detail = detailOf(shot);
     const results = serverResults('shooting', { reviewer: 'built-in', localScore: 3, overallScore: 3, measuresVersion: '0' });

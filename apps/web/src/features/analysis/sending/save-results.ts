@@ -10,7 +10,7 @@ export interface SavePayload {
   readonly analysisData: {
     readonly landmarkData: LandmarkData;
     readonly createdAt: string;
-    readonly metadata: { readonly duration: number; readonly width: number; readonly height: number; readonly mirrored: boolean };
+    readonly metadata: { readonly duration: number; readonly width: number; readonly height: number; readonly mirrored: boolean; readonly ownCount?: number };
     readonly sharing: ServerSharing;
     readonly replaces?: string;
     /** Those before that one, where none of them has been told. */
@@ -36,7 +36,7 @@ const TIME_LIMIT_MS = 60_000;
 
 /** What is saved of an analysis; null where too old a version of the app has made it to be sent. */
 export function savePayload(analysis: Analysis, originalError: string | null): SavePayload | null {
-  const { input, createdAt, shape, mirrored, sharing, replaces = [] } = analysis;
+  const { input, createdAt, shape, mirrored, sharing, corrected, replaces = [] } = analysis;
   const former = replaces.at(-1);
   const before = replaces.slice(0, -1);
   if (input === undefined || sharing === 'device') return null;
@@ -45,7 +45,7 @@ export function savePayload(analysis: Analysis, originalError: string | null): S
     analysisData: {
       landmarkData: landmarkDataOf(input),
       createdAt: new Date(createdAt).toISOString(),
-      metadata: { duration, width: Math.round(width), height: Math.round(height), mirrored },
+      metadata: { duration, width: Math.round(width), height: Math.round(height), mirrored, ...(typeof corrected === 'number' && { ownCount: corrected }) },
       sharing,
       ...(former !== undefined && { replaces: former }),
       ...(before.length > 0 && { alsoReplaces: before }),

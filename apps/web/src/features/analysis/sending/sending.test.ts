@@ -28,7 +28,7 @@ const input = {
 
 function analysis(id: string, sharing: Sharing, over: Partial<Analysis> = {}): Analysis {
   const status = sharing === 'device' ? 'local' : 'waiting';
-  return { id, playerId: 'noa', createdAt: 5, type: 'shooting', status, sharing, results: null, failure: null, input, shape, mirrored: false, ...over } as Analysis;
+  return { id, playerId: 'noa', createdAt: 5, type: 'shooting', status, sharing, results: null, failure: null, corrected: null, input, shape, mirrored: false, ...over } as Analysis;
 }
 
 /** The analyses of a device in memory, changed by the rules of the real one. */
@@ -45,6 +45,7 @@ function memoryAnalyses(rows: Map<string, Analysis>): AnalysisStore {
     },
     applyResult: async (_playerId: string, id: string, result: Parameters<AnalysisStore['applyResult']>[2]) => change(id, (one) => withResult(one, result)),
     share: async (_playerId: string, id: string, sharing: 'account' | 'clip') => change(id, (one) => withSharing(one, sharing)),
+    update: async (_playerId: string, id: string, given: Partial<Analysis>) => change(id, (one) => ({ ...one, ...given })),
     remove: async (_playerId: string, id: string) => void rows.delete(id),
   } as unknown as AnalysisStore;
 }
@@ -119,6 +120,29 @@ function watch() {
   const onWait = (retryAt: number): void => void waits.push(retryAt);
   return { left, stages, waits, watch: { signal: left.signal, onProgress: (stage: SendingStage) => void stages.push(stage), onWait } };
 }
+
+it('a count that the player corrects goes to the account with its analysis, once, and nothing is told of it', async () => {
+  const { sending, asked, at, news } = page([analysis('a', 'clip', { status: 'complete', results, corrected: 31 })]);
+  await sending.resume();
+  await vi.waitFor(() => expect(at('a')?.countSent).toBe(31));
+  await sending.resume();
+  expect(asked).toMatchObject([{ name: 'saveResults', body: { analysisId: 'a', analysisData: { metadata: { ownCount: 31 } } } }]);
+  expect(at('a')).toMatchObject({ status: 'complete', sharing: 'clip' });
+  expect(news).toEqual([]);
+});
+
+it('a count without a connection is sent once there is one', async () => {
+  const { sending, saves, at, news } = page([analysis('a', 'account', { status: 'complete', results, corrected: 31 })], {
+    saveResults: [offline, { status: 'completed', data: { results } }],
+  });
+  await sending.resume();
+  await vi.waitFor(() => expect(saves.state().waiting).toHaveLength(1));
+  await saves.sendDue();
+  await vi.waitFor(() => expect(saves.state().waiting).toHaveLength(0));
+  await sending.resume();
+  await vi.waitFor(() => expect(at('a')?.countSent).toBe(31));
+  expect(news).toEqual([]);
+});
 
 describe('a clip that is kept after the analysis', () => {
   const clip = new Blob(['clip'], { type: 'video/mp4' });

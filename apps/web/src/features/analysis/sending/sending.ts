@@ -7,7 +7,7 @@ import type { Queue } from '../../../offline/queue/queue.ts';
 import { createEmitter, type Subscribe } from '../../../store/store.ts';
 import type { BlurredKeyFrame } from '../share/blurred-key-frames.ts';
 import { isDeleted } from '../account/failure-text.ts';
-import type { Analysis } from '../store/analysis.ts';
+import { hasUnsentCount, type Analysis } from '../store/analysis.ts';
 import { SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { withPictures } from './key-pictures.ts';
 import { confidenceOf, keyFramesOf, landmarkDataOf } from './landmark-data.ts';
@@ -108,6 +108,8 @@ export interface SendingOutside {
 }
 
 const nothing = (): void => undefined;
+/** Milliseconds after which a count that the player corrects is taken to be said to the end. */
+const COUNT_SETTLES_MS = 2_000;
 /** Nobody watches: nothing ends it before it is done. */
 const unwatched: SendingWatch = { signal: new AbortController().signal, onProgress: nothing, onWait: nothing };
 
@@ -126,10 +128,33 @@ export function createSending(outside: SendingOutside): Sending {
     news.emit({ id, type, outcome, failure, hasOpinion });
   }
 
+  /** Tells the account what its player counted, once they have counted to the end; nobody waits for it. */
+  async function sendCount(id: string): Promise<Finished> {
+    await outside.wait(COUNT_SETTLES_MS);
+    const analysis = (await store.find(playerId, id))?.analysis;
+    if (analysis === undefined || !hasUnsentCount(analysis)) return 'complete';
+    // As it is saved without a clip: it has been reviewed, and is not submitted again.
+    const payload = savePayload({ ...analysis, sharing: 'account' }, null);
+    if (payload === null || analysis.corrected === null) return 'complete';
+    try {
+      if ((await saves.save(payload, id)) === 'kept') return 'later';
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 0 || error.status === 401)) return 'later';
+      if (isDeleted(error)) return refused(id, error);
+      // What the server does not take is not offered again and again.
+      await saves.dismiss(id);
+    }
+    await store.update(playerId, id, { countSent: analysis.corrected });
+    await refetchAfter(queries, 'analysis');
+    return 'complete';
+  }
+
   async function ended(id: string, result: Parameters<AnalysisStore['applyResult']>[2] & { status: 'complete' | 'failed' }): Promise<Finished> {
+    const before = await store.find(playerId, id).catch(() => undefined);
     await store.applyResult(playerId, id, result).catch(nothing);
     if (result.status === 'complete') void refetchAfter(queries, 'analysis');
-    if (active.get(id)?.watched !== true) await tell(id, result.status, result.status === 'failed' ? result.failure : null);
+    // What was complete before was told then.
+    if (active.get(id)?.watched !== true && before?.analysis.status !== 'complete') await tell(id, result.status, result.status === 'failed' ? result.failure : null);
     return result.status;
   }
 
@@ -387,8 +412,11 @@ export function createSending(outside: SendingOutside): Sending {
     },
     onNews: news.subscribe,
     async resume() {
-      for (const { id, status } of await store.history(playerId, SAVED_AT_MOST)) {
-        if ((status === 'waiting' || status === 'processing') && !active.has(id)) void once(id, unwatched, false, () => goOn(id));
+      for (const analysis of await store.history(playerId, SAVED_AT_MOST)) {
+        const { id, status } = analysis;
+        if (active.has(id)) continue;
+        if (status === 'waiting' || status === 'processing') void once(id, unwatched, false, () => goOn(id));
+        else if (hasUnsentCount(analysis)) void once(id, unwatched, false, () => sendCount(id));
       }
     },
   };

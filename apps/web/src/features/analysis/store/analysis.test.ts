@@ -2,7 +2,7 @@ import type { AnalysisResults } from '@touchline/contracts';
 import type { Sharing } from '@touchline/domain';
 import type { FormReview } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import { begun, readStored, scoreOf, withResult, withSharing, type Analysis, type AnalysisStatus, type NewAnalysis } from './analysis.ts';
+import { begun, hasUnsentCount, readStored, scoreOf, withResult, withSharing, type Analysis, type AnalysisStatus, type NewAnalysis } from './analysis.ts';
 
 const review = { type: 'juggling', overallScore: 60 } as FormReview;
 const results = { analysisType: 'juggling', overallScore: 80 } as AnalysisResults;
@@ -79,6 +79,18 @@ describe('sharing', () => {
     expect(made('device')).toMatchObject({ status: 'local', createdAt: 5, results: null, failure: null });
     expect(made('clip')).toMatchObject({ status: 'waiting', sharing: 'clip' });
   });
+});
+
+it.each<[AnalysisStatus, Sharing, Partial<Analysis>, boolean]>([
+  ['complete', 'account', { corrected: 31 }, true],
+  ['complete', 'account', { corrected: 31, countSent: 30 }, true],
+  ['complete', 'account', { corrected: 31, countSent: 31 }, false],
+  ['complete', 'account', { corrected: null }, false],
+  ['waiting', 'account', { corrected: 31 }, false],
+  ['local', 'device', { corrected: 31 }, false],
+])('a count of one that is %s and %s with %o is still to be sent: %s', (status, sharing, over, isUnsent) => {
+  const input = {} as NonNullable<Analysis['input']>;
+  expect(hasUnsentCount({ ...analysis(status, sharing), input, ...over })).toBe(isUnsent);
 });
 
 it('what the first versions called completed was made on the device, and nothing of it left', () => {

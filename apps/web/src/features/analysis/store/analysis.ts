@@ -46,13 +46,15 @@ export interface Analysis {
   readonly replaces?: readonly string[];
   /** Juggling: the player's own count; null where the player has not said one. */
   readonly corrected: number | null;
+  /** What of that the account was told last. */
+  readonly countSent?: number;
 }
 
 /** An analysis that has just been made. Its id is given by whoever made it. */
 export type NewAnalysis = Omit<Analysis, 'createdAt' | 'status' | 'results' | 'failure'>;
 
 /** What the player or this device changes of an analysis. */
-export type AnalysisChange = Partial<Pick<Analysis, 'stills' | 'clip' | 'corrected'>>;
+export type AnalysisChange = Partial<Pick<Analysis, 'stills' | 'clip' | 'corrected' | 'countSent'>>;
 
 /** What is heard of the server's review, minutes later and perhaps twice. */
 export type AnalysisResult =
@@ -96,6 +98,11 @@ export function withSharing(analysis: Analysis, sharing: ServerSharing): Analysi
 /** The score that counts: the server's once it is here, with a second opinion in it where there was one; else this device's. */
 export function scoreOf({ review, results }: Pick<Analysis, 'review' | 'results'>): number | null {
   return results === null ? review.overallScore : results.overallScore;
+}
+
+/** Whether the account has an analysis and not what its player counted. */
+export function hasUnsentCount({ status, sharing, input, corrected, countSent }: Analysis): boolean {
+  return status === 'complete' && sharing !== 'device' && input !== undefined && corrected !== null && corrected !== countSent;
 }
 
 /** A new analysis: one that is to be sent waits for that. */
