@@ -163,7 +163,15 @@ const AnalysisDetail = HistoryItem.extend({
   overall_score: score,
   results: AnalysisResults.nullable(),
   mediapipe_data: LandmarkData.nullable().describe('The body points that were reviewed; null until they arrived'),
-  analysis_data: z.object({ type, score, feedback: z.string() }).nullable().describe('The results in short; null until there are some'),
+  analysis_data: z
+    .object({
+      type,
+      score,
+      feedback: z.string(),
+      mediaPipeResults: z.object({ totalFrames: z.int(), keyFrameCount: z.int(), averageConfidence: share }),
+    })
+    .nullable()
+    .describe('The results in short; null until there are some'),
   feedback: z.string().nullable(),
   gemini_analysis: z.unknown().describe('What a provider outside said, whoever that is; null where none was asked'),
   vision_api_data: z.null(),

@@ -62,7 +62,12 @@ describe('an analysis that a device saves', () => {
     expect(buildReview(stored.mediapipe_data as ReviewInput)).toEqual(review);
     expect(stored).toMatchObject({ overall_score: review.overallScore, status: 'completed', summary: saved.body.data.results.summary });
     expect(stored).toMatchObject({
-      analysis_data: { type: landmarkData.type, score: review.overallScore, feedback: stored.feedback },
+      analysis_data: {
+        type: landmarkData.type,
+        score: review.overallScore,
+        feedback: stored.feedback,
+        mediaPipeResults: { totalFrames: landmarkData.frames.length, keyFrameCount: stored.key_frames.length },
+      },
       gemini_analysis: null,
       vision_api_data: null,
       video_url: 'pending_upload',

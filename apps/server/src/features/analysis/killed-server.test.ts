@@ -142,7 +142,7 @@ it.runIf(tellsProcesses)(
     const driven = Promise.all(owners.map(drive));
     const killed = (async () => {
       for (let kill = 0; kill < KILLS; kill += 1) {
-        const enough = server.heard() + randomInt(1, 3 * ANALYSES);
+        const enough = server.heard() + randomInt(1, Math.ceil((4 * ANALYSES) / KILLS));
         const isOver = await Promise.race([
           driven.then(() => true),
           eventually('the load', () => server.heard() >= enough, 120_000).then(() => false),

@@ -62,7 +62,16 @@ export function detailOf({ row, player, frames, parts, session }: Everything): A
     updated_at: row.updatedAt.toISOString(),
     overall_score: row.overallScore,
     results,
-    analysis_data: results && { type: row.analysisType, score: results.overallScore, feedback: results.feedback },
+    analysis_data: results && {
+      type: row.analysisType,
+      score: results.overallScore,
+      feedback: results.feedback,
+      mediaPipeResults: {
+        totalFrames: frames.length,
+        keyFrameCount: parts.keyFrames.length,
+        averageConfidence: meanOf(frames.map(({ poseConfidence }) => poseConfidence)),
+      },
+    },
     feedback: results?.feedback ?? null,
     gemini_analysis: row.geminiAnalysis,
     vision_api_data: null,
@@ -101,6 +110,9 @@ export function detailOf({ row, player, frames, parts, session }: Everything): A
     session: session && { drill_id: session.drillId, drill_name: session.drillName },
   };
 }
+
+/** 0 of nothing. */
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Spec 002 §3: what stands there without data. */
 const NO_SUMMARY = 'Summary not available';

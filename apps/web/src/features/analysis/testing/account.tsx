@@ -41,7 +41,12 @@ export function detailOf({ review, input }: EngineOutcome, over: Partial<Analysi
     overall_score: review.overallScore,
     results,
     mediapipe_data: structuredClone(input) as unknown as AnalysisDetail['mediapipe_data'],
-    analysis_data: { type: review.type, score: review.overallScore, feedback: results.feedback },
+    analysis_data: {
+      type: review.type,
+      score: review.overallScore,
+      feedback: results.feedback,
+      mediaPipeResults: { totalFrames: input.frames.length, keyFrameCount: 0, averageConfidence: 0.9 },
+    },
     feedback: results.feedback,
     gemini_analysis: null,
     vision_api_data: null,
