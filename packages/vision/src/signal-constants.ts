@@ -293,7 +293,7 @@ export const touchRules = {
   /** Leg lengths that a peak stands out. */
   prominence: 0.06,
   /** Leg lengths that the hips move at most in the picture, over `aroundSeconds` before and after: runners go farther. */
-  hipsMove: 0.6,
+  hipsMove: 1,
   /** Ours: and the standing ankle beside the hips, which a step takes past them. */
   footMoves: 0.35,
   aroundSeconds: 0.2,
@@ -306,8 +306,8 @@ export const touchRules = {
    */
   awayFrom: 0.2,
   awayTo: 0.8,
-  away: 0.7,
-  growth: 0.2,
+  away: 0.8,
+  growth: 0.27,
   /** Ours: the leg's length is the median over this to either side, at most so many times longer or shorter than the clip's. */
   scaleSeconds: 1,
   mostScale: 2.5,

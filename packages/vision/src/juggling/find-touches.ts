@@ -103,10 +103,10 @@ function touchesOf(seen: Seen, leg: Leg, part: Part): Rise[] {
     .filter(({ prominence }) => prominence >= touchRules.prominence);
 }
 
-/** One touch where several lie at nearly one time: a knee before the toe it carries, then what stands out most. */
+/** One touch where several lie at nearly one time: a knee before the toe it carries, then what stands out most and is highest. */
 function merged(touches: readonly Rise[]): Rise[] {
   const kept: Rise[] = [];
-  const weight = ({ part, prominence }: Rise) => (part === 'knee' ? 1000 : 0) + prominence;
+  const weight = ({ part, prominence, above }: Rise) => (part === 'knee' ? 1000 : 0) + prominence + Math.min(1, above);
   for (const touch of touches.toSorted((a, b) => weight(b) - weight(a))) {
     if (kept.every(({ time }) => Math.abs(time - touch.time) >= touchRules.mergeSeconds)) kept.push(touch);
   }
