@@ -244,9 +244,16 @@ describe('a place on the server', () => {
     expect(seen.waits).toContain(2_000);
     expect(seen.stages).not.toContain('verifying');
     expect(states).toEqual([
-      { progress: 0.5, isRefused: false, retryAt: 2_000 },
-      { progress: 0.5, isRefused: false, retryAt: null },
+      { progress: 0.5, isRefused: false, isSignedOut: false, retryAt: 2_000 },
+      { progress: 0.5, isRefused: false, isSignedOut: false, retryAt: null },
     ]);
+  });
+
+  it('for a clip of a player who has to sign in again waits for that', async () => {
+    const { sending, sendClip } = page([]);
+    sendClip.mockRejectedValue(refusal(401, 'not_signed_in'));
+    expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
+    expect(sending.clipState('a')).toMatchObject({ isRefused: false, isSignedOut: true });
   });
 
   it('for a clip is had once the clip has arrived, and the bar follows it', async () => {
@@ -266,7 +273,7 @@ describe('a place on the server', () => {
     const { sending, sendClip, clips } = page([analysis('a', 'clip')]);
     sendClip.mockRejectedValueOnce(offline);
     expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
-    expect(sending.clipState('a')).toEqual({ progress: 0, isRefused: false, retryAt: null });
+    expect(sending.clipState('a')).toEqual({ progress: 0, isRefused: false, isSignedOut: false, retryAt: null });
     await clips.sendDue();
     expect(sending.clipState('a')).toBeNull();
     sendClip.mockRejectedValueOnce(refusal(403, 'clip_consent_needed', 'Ask a grown-up'));

@@ -58,6 +58,14 @@ export type QueueStatus =
   | { readonly status: 'queued'; readonly attempts: number; readonly lastError: string | null }
   | { readonly status: 'unknown' };
 
+/** How far the clip of an analysis is on its way. */
+export interface ClipState {
+  readonly progress: number;
+  readonly isRefused: boolean;
+  readonly isSignedOut: boolean;
+  readonly retryAt: number | null;
+}
+
 /** The analyses of one player on their way to the account, and the answers on their way back. */
 export interface Sending {
   /** Has the server make room for an analysis, and sends its clip where there is one to be sent. Never rejects. */
@@ -73,9 +81,9 @@ export interface Sending {
   readonly status: (id: string) => QueueStatus;
   /**
    * The clip of an analysis on its way: how much of it has left, and when it is tried again (epoch milliseconds) where
-   * nobody answers; null where none is. Refused: it is not sent any more.
+   * nobody answers; null where none is. Refused: it is not sent any more. Signed out: it waits for its player to sign in again.
    */
-  readonly clipState: (id: string) => { readonly progress: number; readonly isRefused: boolean; readonly retryAt: number | null } | null;
+  readonly clipState: (id: string) => ClipState | null;
   readonly retryClip: (id: string) => Promise<void>;
   /** Keeps the clip of an analysis in the account, and the analysis too where it is not there. Throws what the server refuses it with. */
   readonly keepClip: (id: string, clip: Blob) => Promise<void>;
@@ -389,7 +397,7 @@ export function createSending(outside: SendingOutside): Sending {
       const entry = waiting.find(({ key }) => key === id);
       if (entry === undefined) return null;
       const mine = sending?.key === id ? sending : null;
-      return { progress: mine?.progress ?? 0, isRefused: entry.refused !== null, retryAt: mine?.retryAt ?? null };
+      return { progress: mine?.progress ?? 0, isRefused: entry.refused !== null, isSignedOut: entry.lastError === 'signIn', retryAt: mine?.retryAt ?? null };
     },
     retryClip: (id) => clips.retry(id),
     keepClip,

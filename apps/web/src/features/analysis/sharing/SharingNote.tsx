@@ -88,8 +88,9 @@ function useQueued(sending: Sending | null, id: string): Queued {
 }
 
 /** How far a video is; `retryIn` are seconds, where nobody answers. */
-function clipText({ isRefused, progress }: NonNullable<Queued['clip']>, retryIn: number | null): string {
+function clipText({ isRefused, isSignedOut, progress }: NonNullable<Queued['clip']>, retryIn: number | null): string {
   if (isRefused) return m.sharing_clip_failed();
+  if (isSignedOut) return m.sharing_clip_sign_in();
   if (retryIn !== null) return m.sharing_clip_unanswered({ seconds: retryIn });
   return progress > 0 ? m.sharing_clip_sending({ percent: Math.round(progress * 100) }) : m.sharing_clip_waiting();
 }
