@@ -12,6 +12,7 @@ const ofAny: readonly FailureCode[] = [
   'timed_out',
   'internal',
   'unavailable',
+  'overloaded',
   'starting',
   'closing',
   'writes_failing',
