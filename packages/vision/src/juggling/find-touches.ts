@@ -141,7 +141,8 @@ function touchesIn(segment: readonly PoseFrame[], clip: ClipShape, length: numbe
 
 /**
  * Touches of the ball in the followed player's frames (15 a second), an estimate from the body alone, in order of time.
- * It cannot tell juggling from walking, so it is run only where juggling was chosen.
+ * What lifts a foot as juggling does, on the spot and again and again, counts as juggling: it is run only where juggling
+ * was chosen. Any frames will do, those of the last seconds of a camera as well.
  */
 export function findTouches(frames: readonly PoseFrame[], clip: ClipShape): KeyMoment[] {
   const clean = cleanFrames(frames, clip, { cutoff: touchRules.cutoff, useMedian: false, points: legPoints });
