@@ -122,6 +122,8 @@ it('every address of the API is either open on purpose or closed', () => {
   const open = Object.entries(routes).flatMap(([name, route]) => (route.auth === 'public' ? [name] : []));
   expect(open).toEqual([
     'getHealth',
+    'getLive',
+    'getHealthReady',
     'getReady',
     'getConfig',
     'getOpenApi',

@@ -8,11 +8,12 @@ import { logger } from '../log.ts';
 it('more than can be answered is turned away with a time to come again, health is told, and it passes', async () => {
   const server = await startTestServer();
   const player = await server.signUp();
+  const token = await player.token();
   const { pool } = server.database;
   const held: PoolClient[] = [];
   for (let taken = 0; taken < 10; taken += 1) held.push(await pool.connect());
   const waiting = Array.from({ length: 501 }, async () => (await pool.connect()).release());
-  const refused = await player.get('/api/stats');
+  const refused = await server.send('GET', '/api/stats', { token });
   expect(refused).toMatchObject({ status: 503, body: { code: 'overloaded', error: 'Touchline has too much to do right now.' } });
   expect(refused.headers.get('retry-after')).toBe('5');
   const signIn = await server.send('POST', '/auth/v1/token?grant_type=password', { body: { email: player.email, password: 'x' } });

@@ -3,7 +3,7 @@ export interface Configuration {
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
   readonly environment: string;
-  /** Who may make an account; an older server, or an answer kept from one, does not say. */
+  /** Who may make an account; anybody without it. */
   readonly signUps?: WhoMayJoin;
 }
 

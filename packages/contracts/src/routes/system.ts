@@ -79,8 +79,9 @@ export const systemRoutes = defineRoutes({
       supabaseAnonKey: z.string().describe('Public client key, a JWT of the anon role'),
       environment: z.string(),
       signUps: z
-        .enum(['open', 'invite', 'closed', 'full'])
-        .describe('Who may make an account: anybody, whoever has an invitation, nobody, or nobody more'),
+        .enum(['invite', 'closed', 'full'])
+        .optional()
+        .describe('Who may make an account: whoever has an invitation, nobody, or nobody more; anybody where it is left out'),
     }),
     fails: [],
   },

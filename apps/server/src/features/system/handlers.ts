@@ -64,12 +64,15 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
     getLive: () => ({ status: 'ok' }),
     getHealthReady: ready,
     getReady: ready,
-    getConfig: async (_input, { request }) => ({
-      supabaseUrl: system.publicUrl ?? originOf(request),
-      supabaseAnonKey: system.anonKey,
-      environment: system.environment,
-      signUps: await system.whoMayJoin(),
-    }),
+    getConfig: async (_input, { request }) => {
+      const signUps = await system.whoMayJoin();
+      return {
+        supabaseUrl: system.publicUrl ?? originOf(request),
+        supabaseAnonKey: system.anonKey,
+        environment: system.environment,
+        ...(signUps !== 'open' && { signUps }),
+      };
+    },
     getOpenApi: () => document,
   };
 }
