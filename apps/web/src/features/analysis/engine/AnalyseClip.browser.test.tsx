@@ -1,4 +1,5 @@
 import { buildReview, type Pose } from '@touchline/vision';
+import { filmed, rightPlayers } from '@touchline/vision/testing';
 import { describe, expect, test } from 'vitest';
 import { makeClip } from '../testing/make-clip.ts';
 import { analyseClip, type Tools } from './analyse-clip.ts';
@@ -59,6 +60,30 @@ describe('an analysis', () => {
     expect(live).toHaveLength(30);
     expect(live.map(({ touches }) => touches)).toEqual(live.map(() => 0));
     expect(result.ok && result.outcome.frames).toHaveLength(30);
+  });
+
+  test('of two who both juggle scores neither before the player has said which one is them', async () => {
+    const player = rightPlayers.find(({ type }) => type === 'juggling');
+    if (player === undefined) throw new Error('no juggler');
+    const { frames } = filmed(player, player.motion);
+    let at = 0;
+    const beside = (by: number): Pose[] => {
+      const pose = frames[at % frames.length]?.pose ?? [];
+      return [pose.map((landmark) => ({ ...landmark, x: landmark.x + by }))];
+    };
+    const detect = (): readonly Pose[] => {
+      const seen = [...beside(-0.2), ...beside(0.2)];
+      at += 1;
+      return seen;
+    };
+    const clip = await makeClip({ seconds: 4, framesPerSecond: 15 });
+    const asked = await analyse({ detect, request: { type: 'juggling', clip } });
+    expect(asked.ok && asked.outcome.review).toMatchObject({ overallScore: null, notMeasured: ['whoIsMeant'] });
+    expect(asked.ok && asked.outcome.group.length).toBeGreaterThan(0);
+    at = 0;
+    const told = await analyse({ detect, request: { type: 'juggling', clip, chosen: { time: 1, x: 0.3, y: 0.55 } } });
+    expect(told.ok && told.outcome.review.notMeasured).not.toContain('whoIsMeant');
+    expect(told.ok && told.outcome.review.juggling?.touches.length).toBeGreaterThan(2);
   });
 
   test('is left at once when it is cancelled', async () => {
