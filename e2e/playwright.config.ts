@@ -11,7 +11,8 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   // A page that waits for its server leaves a core to another.
   workers: Math.min(4, availableParallelism() + 1),
-  timeout: 60_000,
+  // Three at once on two cores take turns; what hangs is told a minute later.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

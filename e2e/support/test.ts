@@ -11,7 +11,8 @@ export const test = base.extend<object, { touchline: Touchline }>({
       await use(touchline);
       await touchline.stop();
     },
-    { scope: 'worker' },
+    // A new database on a busy disk takes longer than a step of a journey.
+    { scope: 'worker', timeout: 180_000 },
   ],
   context: async ({ context }, use, { tags }) => {
     if (!takesServiceWorker(tags)) await refuseServiceWorkers(context);

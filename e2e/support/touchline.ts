@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ageNewPlayers } from '@touchline/server/testing';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 150_000;
 
 /** The whole product, started as a player's operator starts it, on a free port and in a folder of its own. */
 export type Touchline = { readonly address: string; readonly dataDir: string; readonly stop: () => Promise<void> };

@@ -143,8 +143,6 @@ test('nothing of a player stays on the device after signing out', withServiceWor
 });
 
 test('a new version waits while a drill runs and its result is open, and then asks', withServiceWorker, async ({ page, touchline }) => {
-  // The browser fetches all files of the app through one more server, and then a part of them again.
-  test.slow();
   const front = await betweenVersions(touchline.address);
   try {
     await leadClock(page);
