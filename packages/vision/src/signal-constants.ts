@@ -251,6 +251,8 @@ export const turnRules = {
   holdSeconds: 0.25,
   /** The lowest hips are looked for this long before and after the flip: seen from the side, it shows early or late. */
   aroundSeconds: 0.4,
+  /** No scene is cut this long before and after. */
+  cutSeconds: 1.1,
 } as const;
 
 /** The set position of a keeper, a defender or whoever stands ready (ours: the deepest steady stance). */

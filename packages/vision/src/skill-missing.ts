@@ -8,10 +8,12 @@ import { median } from './signal/median.ts';
 import { longestLegLength } from './signal/body-lengths.ts';
 import { isSlowedKick } from './moments/find-kicks.ts';
 import { isReady } from './moments/ready-stance.ts';
+import { findTouches } from './juggling/find-touches.ts';
 import { movesAsDefender } from './signs/defending-steps.ts';
 import { movesAsDribbler } from './signs/dribbling-steps.ts';
 import { headsTheBall } from './signs/header.ts';
 import { saveAfter } from './signs/keeper-save.ts';
+import { jugglerRules } from './signs/sign-rules.ts';
 
 /** What is needed to tell whether the skill was seen at all. */
 interface Footage {
@@ -49,11 +51,17 @@ function has({ moments }: Footage, name: KeyMomentName): boolean {
   return moments.some((moment) => moment.name === name);
 }
 
+/** Whether the player juggles a ball: low, aside and with the eyes down, as other skills are. */
+function juggles({ frames, clip }: Footage): boolean {
+  return findTouches(frames, clip).length >= jugglerRules.touches;
+}
+
 /** Why a keeper was not seen: no set position, or nothing that a keeper does with a ball after it. */
 function keeperMissing(footage: Footage): NotMeasured | null {
   const set = footage.moments.find(({ name }) => name === 'set');
   if (!set) return 'noSetSeen';
-  return saveAfter(set.time, footage.frames, footage.clip) === null ? 'noSaveSeen' : null;
+  const isSave = saveAfter(set.time, footage.frames, footage.clip) !== null;
+  return isSave && !juggles(footage) ? null : 'noSaveSeen';
 }
 
 /** Why the skill cannot be judged from these frames: its moment or motion was not in them. Null when it was. */
@@ -69,12 +77,12 @@ export function skillMissing(type: AnalysisType, footage: Footage): NotMeasured 
   if (type === 'goalkeeping') return keeperMissing(footage);
   if (type === 'defending') {
     if (!stoodReady(footage)) return 'noSetSeen';
-    return movesAsDefender(footage.frames, footage.clip) ? null : 'noDefendingSeen';
+    return movesAsDefender(footage.frames, footage.clip) && !juggles(footage) ? null : 'noDefendingSeen';
   }
   if (type === 'heading') return headsTheBall(footage.frames, footage.clip) ? null : 'noHeaderSeen';
   if (type === 'dribbling') {
     if (!ran(footage)) return 'noRunSeen';
-    return movesAsDribbler(footage.frames, footage.clip) ? null : 'noDribbleSeen';
+    return movesAsDribbler(footage.frames, footage.clip) && !juggles(footage) ? null : 'noDribbleSeen';
   }
   return null;
 }

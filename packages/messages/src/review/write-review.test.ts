@@ -187,7 +187,7 @@ describe('a shot with a stiff standing leg', () => {
     );
     expect(written.insights.find(({ insight_type }) => insight_type === 'improvement')).toMatchObject({
       category: 'legwork',
-      reason: 'Standing knee at the ball: about 174°, at 1.50 s. Good is 128° to 150°.',
+      reason: 'Standing knee at the ball: about 174°, at 1.52 s. Good is 128° to 150°.',
       confidence: 0.9,
       measure: 'supportKneeAtContact',
     });

@@ -1,6 +1,7 @@
 import type { ClipShape, Pose, PoseFrame } from '../landmarks.ts';
 import type { KeyMoment } from '../review-types.ts';
 import { turnRules } from '../signal-constants.ts';
+import { isCut } from '../signal/contiguous-segments.ts';
 import { bodyPoint, hipCentre } from '../signal/geometry.ts';
 import { trunkLength } from '../signal/body-lengths.ts';
 import { goesBackAfter } from '../signs/way-back.ts';
@@ -45,6 +46,15 @@ function lowestHips(frames: readonly PoseFrame[], clip: ClipShape, from: number,
   return maxBy(between, ({ pose }) => hipCentre(pose, clip)?.y ?? null)?.time ?? null;
 }
 
+/** Whether the scene was cut near a time: who faces the other way then may be somebody else. */
+function isCutNear(time: number, frames: readonly PoseFrame[], clip: ClipShape): boolean {
+  const near = frames.filter((frame) => frame.pose !== null && Math.abs(frame.time - time) <= turnRules.cutSeconds);
+  return near.some((frame, at) => {
+    const before = near[at - 1];
+    return before !== undefined && isCut(before, frame, clip);
+  });
+}
+
 /**
  * The turns in clean frames: where the facing flips for good and the player goes back the way that they came, at the
  * lowest point of the hips. In order of time.
@@ -58,6 +68,6 @@ export function findTurns(frames: readonly PoseFrame[], clip: ClipShape): KeyMom
     if (!before || before.facing === after.facing) return [];
     const around = turnRules.aroundSeconds;
     const time = lowestHips(frames, clip, before.to - around, after.from + around);
-    return time === null || !goesBackAfter(time, frames, clip) ? [] : [{ name: 'turn', time }];
+    return time === null || isCutNear(time, frames, clip) || !goesBackAfter(time, frames, clip) ? [] : [{ name: 'turn', time }];
   });
 }

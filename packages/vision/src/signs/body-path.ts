@@ -1,7 +1,8 @@
 import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
-import { longestLegLength } from '../signal/body-lengths.ts';
+import { longestLegLength, trunkLengthIn } from '../signal/body-lengths.ts';
 import { bodyPoint, distance, hipCentre, shoulderCentre } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
+import { sizeRules } from './sign-rules.ts';
 
 /** The player's body in one frame, in leg lengths, as the signs of the skills read it. y grows downwards. */
 export interface Body {
@@ -31,6 +32,16 @@ export function bodyPath(frames: readonly PoseFrame[], clip: ClipShape): Body[] 
     const tilt = (Math.atan2(shoulders.x - hips.x, hips.y - shoulders.y) * 180) / Math.PI;
     return [{ time, frame, hips, shoulders, left, right, tilt, height: Math.max(left.y, right.y) - hips.y }];
   });
+}
+
+/**
+ * Whether the player stays about as large in the picture: of somebody who comes from far away to the camera nothing is
+ * told by how high or low the body looks.
+ */
+export function keepsSize(frames: readonly PoseFrame[], clip: ClipShape): boolean {
+  const lengths = frames.flatMap(({ pose }) => trunkLengthIn(pose, clip) ?? []).toSorted((a, b) => a - b);
+  const at = (share: number): number => lengths[Math.floor(lengths.length * share)] ?? 0;
+  return at(0.9) < sizeRules.growth * at(0.1);
 }
 
 /** The bodies of a span of time, in seconds. */

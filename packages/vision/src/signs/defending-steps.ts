@@ -3,7 +3,7 @@ import { kneeAngle } from '../measures/limbs.ts';
 import { defendingRules } from './sign-rules.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { trunkLengthIn } from '../signal/body-lengths.ts';
-import { ankleSpeeds, bodyPath, during } from './body-path.ts';
+import { ankleSpeeds, bodyPath, during, keepsSize } from './body-path.ts';
 import type { Body } from './body-path.ts';
 import { divesIn } from './keeper-save.ts';
 
@@ -128,7 +128,7 @@ function goesBack(stretch: readonly Body[], clip: ClipShape): boolean {
 /** Whether the player moved as a defender does: low, in steps that do not cross, or backwards; who dives is a keeper. */
 export function movesAsDefender(frames: readonly PoseFrame[], clip: ClipShape): boolean {
   const path = bodyPath(frames, clip);
-  if (divesIn(path).length > 0) return false;
+  if (!keepsSize(frames, clip) || divesIn(path).length > 0) return false;
   const stretches = lowStretches(path, clip);
   const far = stretches.reduce((sum, stretch) => sum + travel(stretch, path, clip), 0);
   return far >= defendingRules.travel || stretches.some((stretch) => goesBack(stretch, clip));

@@ -1,7 +1,7 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { headerRules } from './sign-rules.ts';
 import { bodyPoint } from '../signal/geometry.ts';
-import { ankleSpeeds, bodyPath, during } from './body-path.ts';
+import { ankleSpeeds, bodyPath, during, keepsSize } from './body-path.ts';
 import type { Body } from './body-path.ts';
 import { jumpsIn } from './jump.ts';
 
@@ -32,6 +32,7 @@ function handsAreLow({ frame }: Body, clip: ClipShape): boolean {
  * in a jump with the hands below the head.
  */
 export function headsTheBall(frames: readonly PoseFrame[], clip: ClipShape): boolean {
+  if (!keepsSize(frames, clip)) return false;
   const path = bodyPath(frames, clip);
   const jumps = jumpsIn(path);
   return snaps(path).some((time) => {

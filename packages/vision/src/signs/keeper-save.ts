@@ -3,7 +3,7 @@ import { viewOf } from '../camera-view.ts';
 import { saveRules } from './sign-rules.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
 import { longestLegLength } from '../signal/body-lengths.ts';
-import { bodyPath, during } from './body-path.ts';
+import { bodyPath, during, keepsSize } from './body-path.ts';
 import type { Body } from './body-path.ts';
 import { jumpsIn } from './jump.ts';
 
@@ -51,7 +51,7 @@ function reaches(path: readonly Body[], clip: ClipShape, leg: number): number[] 
  */
 export function findSaves(frames: readonly PoseFrame[], clip: ClipShape): number[] {
   const leg = longestLegLength(frames, clip);
-  if (leg === null) return [];
+  if (leg === null || !keepsSize(frames, clip)) return [];
   const path = bodyPath(frames, clip);
   // From the side the hands always look as if they were together.
   const caught = viewOf(frames, clip) === 'side' ? [] : catches(path, clip, leg);

@@ -3,6 +3,18 @@
  * seconds, speeds in leg lengths a second, angles in degrees.
  */
 
+/** What tells a juggler from a keeper, a defender and a dribbler. */
+export const jugglerRules = {
+  /** Touches that are counted from this many on: a dive or a kick looks like two or three of them. */
+  touches: 4,
+} as const;
+
+/** How much longer a trunk looks in one part of a clip than in another where stances can still be told. */
+export const sizeRules = {
+  /** Between the tenth and the ninetieth percentile: a dive makes 1.6 of it, a run up to the camera over 2. */
+  growth: 1.8,
+} as const;
+
 /** The jump of a keeper or of a header of the ball (ours; of a runner only one of the two rises so far). Leg lengths, seconds. */
 export const jumpRules = {
   /** Both ankles are this far above where they stood before and stand after. */
@@ -78,8 +90,8 @@ export const dribbleRules = {
   way: 1.5,
   swaying: 0.15,
   /** The nose is this far below the ears, in this share of the frames: runners and walkers look ahead. */
-  noseBelowEars: 0.03,
-  downShare: 0.25,
+  noseBelowEars: 0.035,
+  downShare: 0.4,
   /** The trunk is no farther from upright, as the median: a sprinter off the blocks is. */
   tilt: 45,
 } as const;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisType } from '@touchline/domain';
 import { film } from '../testing/film.ts';
-import { dribble, header, jockey, ready, save, shot, turn } from '../testing/motions.ts';
+import type { Film } from '../testing/film.ts';
+import { dribble, header, jockey, juggle, ready, save, shot, turn } from '../testing/motions.ts';
 import { likePeople } from '../testing/like-people.ts';
 import { reviewOf } from '../testing/review-of.ts';
 import { walk } from '../testing/walker.ts';
@@ -79,6 +80,37 @@ describe('and nowhere else: who', () => {
       skills.filter((type) => type !== does && seen(type, motion).overallScore !== null).map((type) => `${does} as ${type}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('comes from far away to the camera, or is another after a cut, is no keeper, defender or header, and turns not', () => {
+    const grows = (motion: Motion): Film => {
+      const { clip: shape, frames } = film(motion, clip);
+      const nearer = (time: number, y: number) => 0.95 - (0.95 - y) * (0.4 + 0.15 * time);
+      return {
+        clip: shape,
+        frames: frames.map(({ time, pose }) => ({
+          time,
+          pose: pose && pose.map((at) => ({ ...at, x: 0.5 + (at.x - 0.5) * (0.4 + 0.15 * time), y: nearer(time, at.y) })),
+        })),
+      };
+    };
+    const reviewed = (type: AnalysisType, { clip: shape, frames }: Film) =>
+      reviewOf({ type, clip: shape, frames, people: 1, age: 15 }).overallScore;
+    expect(reviewed('goalkeeping', grows(save(lowFromTheFront)))).toBeNull();
+    expect(reviewed('defending', grows(jockey(lowFromTheSide)))).toBeNull();
+    expect(reviewed('heading', grows(header({})))).toBeNull();
+    const { clip: shape, frames } = film(turn(), clip);
+    const cut = frames.map(({ time, pose }) => ({
+      time,
+      pose: pose && pose.map((at) => (time < 2.2 ? at : { ...at, x: at.x * 0.5, y: 0.4 + at.y * 0.5 })),
+    }));
+    expect(reviewed('turns', { clip: shape, frames })).not.toBeNull();
+    expect(reviewed('turns', { clip: shape, frames: cut })).toBeNull();
+  });
+
+  it('juggles is no dribbler', () => {
+    const filmed = film(juggle(), { duration: 6, rate: 12 });
+    expect(reviewOf({ type: 'dribbling', ...filmed, people: 1, age: 15 }).overallScore).toBeNull();
   });
 
   it('stood ready is told what was missing', () => {

@@ -145,7 +145,7 @@ export function dribble({ knee = 140, lean = 15, headUp = 0.5, headThrow = 0 }: 
     left: legAt(time * 1.5),
     right: legAt(time * 1.5 + 0.5),
     lean: lean + breath(time),
-    chin: time % 2 < headUp * 2 ? 8 : -20,
+    chin: time % 2 < headUp * 2 ? 8 : -30,
     headForward: Math.sin(time * 5) * headThrow,
   });
 }

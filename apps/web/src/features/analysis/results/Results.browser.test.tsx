@@ -119,7 +119,7 @@ describe('findings', { timeout: FILM_MS }, () => {
     expect(order.indexOf('What you did well')).toBeLessThan(order.indexOf('What to work on'));
     const seen = /Your standing knee was about 174° when you struck the ball/;
     await expect.element(page.getByRole('heading', { name: seen })).toBeVisible();
-    await expect.element(button('Picture: 1.50 s Show me').last()).toBeVisible();
+    await expect.element(button('Picture: 1.52 s Show me').last()).toBeVisible();
     await expect.element(text(/^Try this/)).toBeVisible();
     await button(/^Drill for this: /).first().click();
     expect(onDrill).toHaveBeenCalledWith(outcome.review.improvements[0]?.drillId);
