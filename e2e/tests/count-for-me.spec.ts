@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { madeFrom } from '../support/engine-harness.ts';
-import { comeIn, newPlayer } from '../support/player.ts';
+import { comeIn, newPlayer, startDrill } from '../support/player.ts';
 import { expect, test as base } from '../support/test.ts';
 
 const cameraFilm = fileURLToPath(new URL(`../results/juggler-${process.pid}.mjpeg`, import.meta.url));
@@ -34,9 +34,7 @@ const test = base.extend({
 test('the camera counts the touches of a real player, and is let go with the drill', async ({ page }) => {
   test.setTimeout(120_000);
   await comeIn(page, newPlayer(), '/?tab=practice');
-  await page.getByRole('combobox', { name: 'Drill', exact: true }).click();
-  await page.getByRole('option', { name: /^Juggling \(/ }).click();
-  await page.getByRole('button', { name: 'START DRILL' }).click();
+  await startDrill(page, { name: 'Juggling', minutes: 5 });
   await page.getByRole('button', { name: 'Count for me' }).click();
   const board = page.getByRole('dialog', { name: 'Juggling' });
   await expect(board.getByText('Camera on')).toBeVisible();
@@ -45,7 +43,8 @@ test('the camera counts the touches of a real player, and is let go with the dri
   const count = async (): Promise<number> => Number.parseInt((await touches.textContent()) ?? '', 10);
   await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(2);
   const live = await page.evaluateHandle(() => document.querySelector('video')?.srcObject as MediaStream);
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  // The buttons are gone by now; Escape asks as Stop does.
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Stop session' }).click();
   await expect.poll(() => live.evaluate((stream) => stream.getTracks().map(({ readyState }) => readyState))).toEqual(['ended']);
 });
