@@ -13,17 +13,17 @@ const counts = {
   /** Generated histories of players, for each of which all drills are ranked. */
   practiceHistories: { short: 500, long: 10_000 },
   /** Generated clips that are cleaned and searched for key moments. */
-  filmedProperty: { short: 40, long: 300 },
+  filmedProperty: { short: 20, long: 300 },
   /** Rounds of `kill -9` under a write load. */
   crashRounds: { short: 0, long: 20 },
   /** Kills of the embedded database and all that uses it, while it writes. */
-  databaseKills: { short: 3, long: 20 },
+  databaseKills: { short: 2, long: 20 },
   /** Analyses that go through while the server is killed again and again. */
   killedAnalyses: { short: 3, long: 30 },
   /** How often it is killed meanwhile. */
   killsOfAnalyses: { short: 1, long: 20 },
   /** Body points made from the contract, hostile on purpose. */
-  hostileLandmarks: { short: 60, long: 5_000 },
+  hostileLandmarks: { short: 30, long: 5_000 },
   /** Repeats of one and the same session post. */
   repeatedPosts: { short: 50, long: 500 },
   /** Lives of players played through the API with repeats, late sessions and travel. */
@@ -37,7 +37,7 @@ const counts = {
   /** Saves and packs on a database that fails now and then. */
   ledgerOperations: { short: 400, long: 40_000 },
   /** Requests made from the contract, hostile on purpose, over all routes. */
-  fuzzedRequests: { short: 3_000, long: 100_000 },
+  fuzzedRequests: { short: 1_500, long: 100_000 },
   /** Packs opened by the rule alone, for its odds. */
   packDraws: { short: 1_000_000, long: 30_000_000 },
 } as const;
