@@ -95,10 +95,10 @@ it.runIf(tellsProcesses)(
     }
 
     async function sendClip(player: TestPlayer, id: string): Promise<void> {
+      const metadata = { size: BYTES, type: 'video/mp4' };
+      const begun = await call(player, 'POST', 'analysis/initiate', { analysisId: id, analysisType: 'shooting', metadata });
+      expect(begun.status).toBe(200);
       for (;;) {
-        const metadata = { size: BYTES, type: 'video/mp4' };
-        const begun = await call(player, 'POST', 'analysis/initiate', { analysisId: id, analysisType: 'shooting', metadata });
-        expect(begun.status).toBe(200);
         const client = await server.client();
         try {
           const isThere = await sendRest(client, begun.body.upload?.url ?? '');
