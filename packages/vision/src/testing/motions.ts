@@ -294,7 +294,7 @@ export function ready(good: StanceFaults, faults: StanceFaults = {}): Motion {
 }
 
 /** From when on the synthetic keeper, defender or header of the ball does what shows the skill: seconds. */
-export const actionTime = 1.7;
+const actionTime = 1.7;
 
 /** A share of a motion that begins at `actionTime` and is done so many seconds later: 0 before, 1 after. */
 function done(seconds: number): (time: number) => number {
