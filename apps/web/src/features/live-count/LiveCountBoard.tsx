@@ -99,7 +99,6 @@ function Board({ tools, engine, ...props }: BoardProps) {
   useEffect(() => session.current?.setCounting(isRunning), [isRunning]);
 
   const isOn = stage.name === 'loading' || stage.name === 'watching';
-  const isCounting = isReady && stage.name === 'watching';
   return (
     <div className={css['place']} data-view={viewOf(stage, isReady)}>
       <div className={css['top']}>
@@ -115,7 +114,7 @@ function Board({ tools, engine, ...props }: BoardProps) {
         </span>{' '}
         <span className={css['unit']}>{m.practice_count_touches({ count })}</span>
       </p>
-      <div className={css['picture']} data-seen={isCounting && stage.sight === 'whole' ? true : undefined}>
+      <div className={css['picture']} data-tone={toneOf(stage)}>
         <video
           ref={video}
           className={classes(css['video'], isMirrored && css['mirrored'])}

@@ -85,7 +85,8 @@ export function TimerScreen(props: TimerScreenProps) {
           onKeyDown={onKeyDown}
         >
           <PitchLines part="penalty" className={css['lines']} />
-          <FloodlightMasts />
+          {/* Where the camera's picture stands there is no room for them. */}
+          {Board === null ? <FloodlightMasts /> : null}
           <header className={css['head']}>
             <Dialog.Title className={css['drill']}>{drillName(draft.drillId)}</Dialog.Title>
             <p className={css['side']}>{sideWord[draft.side]()}</p>
