@@ -118,6 +118,21 @@ describe('an upload to the disk', () => {
     expect((await readdir(`${folder()}/${key.slice(0, key.lastIndexOf('/'))}`)).filter((name) => name.includes('.lock'))).toEqual([]);
   });
 
+  it('whose writer was killed with its lock is found, and given up without what is complete', async () => {
+    const key = newKey();
+    const store = newStore();
+    await upload(store, key, clipOf(1_000));
+    await store.finish(key, { bytes: 1_000 });
+    for (const left of ['.lock', '.lock-e33cf42a-b3e8-4167-9cbe-635e1568d5a5']) await writeFile(`${folder()}/${key}${left}`, 'of a dead one');
+    const player = key.slice(0, key.lastIndexOf('/'));
+    const found = [];
+    for await (const { key: of, bytes, isComplete } of store.list(player)) found.push({ of, bytes, isComplete });
+    expect(found).toHaveLength(3);
+    expect(found).toContainEqual({ of: key, bytes: 0, isComplete: false });
+    await store.abandon(key);
+    expect(await readdir(`${folder()}/${player}`)).toEqual([`${key.slice(player.length + 1)}.file`]);
+  });
+
   it('is refused at another place, with the right one, and begins anew with a whole', async () => {
     const [key, clip] = [newKey(), clipOf(2_000)];
     const store = newStore();

@@ -1,6 +1,6 @@
 import { createReadStream, type Stats } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs, type FileHandle } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { clipLimits } from '@touchline/domain';
 import { AppError } from '../../app-error.ts';
 import { HEAD_BYTES, storedTypeOf, videoTypeOf } from './media-type.ts';
@@ -20,6 +20,8 @@ const RETRY_SECONDS = 5;
 const FILE = '.file';
 const PART = '.part';
 const LOCK = '.lock';
+/** A lock, or one that was being taken over: whoever was killed with it leaves it, and it is listed as an upload. */
+const LEFT_LOCK = /\.lock(?:-[\da-f-]+)?$/;
 
 type DiskOptions = {
   /** Absolute; made when something is stored. Processes that share it have to share the database too. */
@@ -161,12 +163,14 @@ export function createDiskStore({ folder, log, now, freeBytes = freeOnDisk }: Di
 
     async abandon(key) {
       const path = pathOf(key);
-      for (const ending of [PART, LOCK]) await rm(path + ending, { force: true });
+      await rm(path + PART, { force: true });
+      await removeLocks(path);
     },
 
     async remove(key) {
       const path = pathOf(key);
-      for (const ending of [PART, FILE, LOCK]) await rm(path + ending, { force: true });
+      for (const ending of [PART, FILE]) await rm(path + ending, { force: true });
+      await removeLocks(path);
     },
 
     async removeAll(prefix) {
@@ -204,6 +208,13 @@ async function writeAt(file: FileHandle, pieces: readonly Buffer[], position: nu
   }
 }
 
+/** Removes the lock of an upload, and what is left of those that were taken over. */
+async function removeLocks(path: string): Promise<void> {
+  const names = await readdir(dirname(path)).catch(emptyWhenMissing);
+  const locks = names.filter((name) => name.startsWith(basename(path) + LOCK));
+  for (const name of locks) await rm(join(dirname(path), name), { force: true });
+}
+
 async function syncFile(path: string): Promise<void> {
   await using file = await open(path, 'r+');
   await file.datasync();
@@ -235,13 +246,14 @@ async function headOf(path: string): Promise<Uint8Array> {
 async function* filesIn(root: string, segments: readonly string[]): AsyncGenerator<StoredFile> {
   const entries = await readdir(join(root, ...segments), { withFileTypes: true }).catch(emptyWhenMissing);
   for (const entry of entries) {
-    const ending = [FILE, PART].find((one) => entry.name.endsWith(one));
+    const ending = [FILE, PART].find((one) => entry.name.endsWith(one)) ?? LEFT_LOCK.exec(entry.name)?.[0];
     if (entry.isDirectory()) yield* filesIn(root, [...segments, entry.name]);
     if (!entry.isFile() || ending === undefined) continue;
     const found = await statOf(join(root, ...segments, entry.name));
     if (found === null) continue;
     const key = [...segments, entry.name.slice(0, -ending.length)].join('/');
-    yield { key, bytes: found.size, modifiedAt: found.mtime, isComplete: ending === FILE };
+    const bytes = ending === FILE || ending === PART ? found.size : 0;
+    yield { key, bytes, modifiedAt: found.mtime, isComplete: ending === FILE };
   }
 }
 
