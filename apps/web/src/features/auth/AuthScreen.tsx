@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { usePlayerSession, useSession, type SignedOutReason } from '../../session/index.ts';
 import { useBackCloses } from '../../ui/back/useBackCloses.ts';
@@ -13,7 +13,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { ProveSignUpForm } from './ProveSignUpForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
-import { inviteIn } from './invite-link.ts';
+import { inviteIn, whenInvited } from './invite-link.ts';
 import { failureWords, noSignUps } from './problem-words.ts';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
@@ -81,6 +81,16 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
     if (mode !== 'signin') step('practiceMore');
     setAsked((times) => times + 1);
   }
+
+  // A link that is opened where the page is open already only changes what stands after the #.
+  const onInvited = useEffectEvent((invite: string) => {
+    const { password, confirm } = mode === 'signup' ? draft : emptyDraft;
+    setMail('none');
+    setMoved(true);
+    setMode('signup');
+    setDraft({ ...draft, password, confirm, invite });
+  });
+  useEffect(() => whenInvited(onInvited), []);
 
   const closed = noSignUps[session.whoMayJoin];
   const isSilent = moved || reason === 'nobody';

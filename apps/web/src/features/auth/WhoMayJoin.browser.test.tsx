@@ -52,6 +52,17 @@ describe('where an invitation is needed', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Make your player' })).toBeVisible();
     await expect.element(field('Invitation code')).toHaveValue('ABCDE-23456');
   });
+
+  it('a link that is opened where the page is open already fills it in too', async () => {
+    openAuthScreen(undefined, 'invite');
+    await expect.element(button('Start Practicing')).toBeVisible();
+    location.hash = 'invite=ABCDE-23456';
+    await expect.element(field('Invitation code')).toHaveValue('ABCDE-23456');
+    await field('Email').fill('noa@example.org');
+    location.hash = 'invite=FGHJK-98765';
+    await expect.element(field('Invitation code')).toHaveValue('FGHJK-98765');
+    await expect.element(field('Email')).toHaveValue('noa@example.org');
+  });
 });
 
 describe('a sign-up that is refused', () => {
