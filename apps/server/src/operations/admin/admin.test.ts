@@ -66,6 +66,7 @@ describe('a command', () => {
     expect(await run('players', 'promote')).toMatchObject({ code: 2, err: 'There is no command players promote: see npm run admin -- --help' });
     expect(await run('players', 'show')).toMatchObject({ code: 2, err: expect.stringContaining('Usage: players show <id or address>') });
     expect(await run('audit', '--now')).toMatchObject({ code: 2, err: expect.stringContaining('Usage: audit [--mend]') });
+    for (const word of ['toString', 'constructor', '__proto__']) expect(await run(word)).toMatchObject({ code: 2, err: expect.stringContaining(`no command ${word}`) });
     expect((await run()).code).toBe(2);
   });
 

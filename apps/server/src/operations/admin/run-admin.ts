@@ -60,11 +60,14 @@ export async function runAdmin(argv: readonly string[], outside: AdminSurroundin
 /** The command of the first words, two or one. */
 function commandOf(argv: readonly string[]): { readonly command: Command; readonly rest: readonly string[] } | null {
   const [first = '', second = ''] = argv;
-  const two = commands[`${first} ${second}`];
+  const two = named(`${first} ${second}`);
   if (two !== undefined) return { command: two, rest: argv.slice(2) };
-  const one = commands[first];
+  const one = named(first);
   return one === undefined ? null : { command: one, rest: argv.slice(1) };
 }
+
+/** Of the commands alone: every object also has `constructor` and the like. */
+const named = (words: string): Command | undefined => (Object.hasOwn(commands, words) ? commands[words] : undefined);
 
 const everywhere = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' }, data: { type: 'string' } } as const;
 
