@@ -164,7 +164,8 @@ describe('players', () => {
     const exported = JSON.parse(readFileSync(out, 'utf8')) as { exportedAt: string };
     const { body } = await player.get<{ exportedAt: string }>('/api/account/export');
     expect(exported).toEqual(body);
-    await expect(run('players', 'export', player.email, '--out', 'export.json')).rejects.toThrow('EEXIST');
+    expect(await run('players', 'export', player.email, '--out', 'export.json')).toMatchObject({ code: 1, err: `${out} cannot be written: EEXIST.` });
+    expect(await run('players', 'export', player.email, '--out', 'none/export.json')).toMatchObject({ code: 1, err: expect.stringContaining('ENOENT') });
   });
 
   it('are deleted for good, files and mails too, once that is said twice', async () => {

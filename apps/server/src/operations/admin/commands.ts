@@ -93,7 +93,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const text = JSON.stringify(all, null, 2);
       if (typeof values['out'] !== 'string') return { data: all, lines: [text] };
       const file = resolve(workingDir, values['out']);
-      await writeFile(file, `${text}\n`, { mode: 0o600, flag: 'wx' });
+      await writeNew(file, `${text}\n`);
       return { data: { file }, lines: [file] };
     },
   },
@@ -184,6 +184,16 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** Writes a file that was not there, for its owner's eyes. */
+async function writeNew(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new CommandRefused(`${file} cannot be written: ${String(error.code)}.`);
+  }
+}
 
 function pageOf(values: Values): { readonly limit: number; readonly after: string | null } {
   const { limit = String(PAGE), after } = values;
