@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFile
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
-import { readSettings } from '../../config.ts';
+import { readSettings, type Settings } from '../../config.ts';
 import { inTransaction } from '../../db/open-database.ts';
 import { logger } from '../../log.ts';
 import { startJobs } from '../../jobs/index.ts';
@@ -75,6 +75,17 @@ describe('a command', () => {
     expect(all.code).toBe(0);
     for (const words of ['players reset-password', 'invites create', 'jobs retry', 'audit [--mend]', 'storage sweep', 'log']) expect(all.out).toContain(words);
     expect(await run('players', 'delete', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('--yes') });
+  });
+
+  it('is told the port of the server as its start is: links lead there', async () => {
+    const ports: number[] = [];
+    const surroundings = { env: { DATA_DIR: dataDir }, workingDir: folder, print: () => undefined, complain: () => undefined };
+    const withOperator = <T>(settings: Settings, work: (its: Operator) => Promise<T>): Promise<T> => {
+      ports.push(settings.port);
+      return work(operator);
+    };
+    expect(await runAdmin(['invites', 'list', '--port', '8080'], { ...surroundings, withOperator })).toBe(0);
+    expect(ports).toEqual([8080]);
   });
 
   it('about nobody ends with 1 and one line', async () => {

@@ -42,8 +42,10 @@ export async function runAdmin(argv: readonly string[], outside: AdminSurroundin
     print(`${command.usage}\n  ${command.summary}`);
     return 0;
   }
-  const data = given.values['data'];
-  const flags = typeof data === 'string' ? ['--data', data] : [];
+  const flags = ['data', 'port'].flatMap((name) => {
+    const value = given.values[name];
+    return typeof value === 'string' ? [`--${name}`, value] : [];
+  });
   const settings = readSettings(outside.env, flags, outside.workingDir);
   try {
     const outcome = await outside.withOperator(settings, (operator) => command.run({ ...given, operator, workingDir: outside.workingDir }));
@@ -69,7 +71,7 @@ function commandOf(argv: readonly string[]): { readonly command: Command; readon
 /** Of the commands alone: every object also has `constructor` and the like. */
 const named = (words: string): Command | undefined => (Object.hasOwn(commands, words) ? commands[words] : undefined);
 
-const everywhere = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' }, data: { type: 'string' } } as const;
+const everywhere = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' }, data: { type: 'string' }, port: { type: 'string' } } as const;
 
 /** What was given to a command, or what is wrong with it. */
 function argumentsOf(command: Command, rest: readonly string[]) {
@@ -89,7 +91,7 @@ function usage(): string[] {
     '',
     ...Object.values(commands).flatMap(({ usage: how, summary }) => [how, `  ${summary}`]),
     '',
-    'Everywhere: --json prints data, --data <folder> names the data folder, --help tells more.',
+    'Everywhere: --json prints data, --data <folder> and --port <number> are those of the start, --help tells more.',
     'Exit codes: 0 done, 1 refused or failed, 2 not understood, 3 the audit has found something.',
   ];
 }
