@@ -165,6 +165,13 @@ describe('a clip that is kept after the analysis', () => {
     expect(at('a')).toMatchObject({ sharing: 'clip', status: 'complete' });
   });
 
+  it('is not sent before its analysis: what waits would be asked a second opinion on, which nobody chose', async () => {
+    const { sending, sendClip, at } = page([analysis('a', 'device')], { saveResults: [offline] });
+    await expect(sending.keepClip('a', clip)).rejects.toThrow('waits');
+    expect(sendClip).not.toHaveBeenCalled();
+    expect(at('a')).toMatchObject({ sharing: 'account', status: 'waiting' });
+  });
+
   it('that is refused is thrown, and is not said to be there', async () => {
     const { sending, sendClip, at } = page([analysis('a', 'account', { status: 'complete', results })]);
     sendClip.mockRejectedValue(refusal(403, 'clip_consent_needed', 'Ask first'));

@@ -335,6 +335,8 @@ export function createSending(outside: SendingOutside): Sending {
     if (analysis === undefined) return;
     // First, so that the account has it under the time at which it was made.
     if (analysis.sharing === 'device' || analysis.status === 'failed') await shareOne(analysis, 'account');
+    // What still waits would be sent as one with a clip, on which a provider may be asked: nobody has chosen that.
+    if ((await store.find(playerId, id))?.analysis.status === 'waiting') throw new Error('The analysis itself still waits to be sent.');
     const { type, mirrored, shape } = analysis;
     const [width, height] = [Math.round(shape.width), Math.round(shape.height)];
     const metadata = { size: clip.size, type: clip.type, duration: shape.duration, width, height, mirrored };
