@@ -176,7 +176,7 @@ describe('the angle chart', () => {
     await expect
       .element(
         text(
-          /Left knee: between about \d+° and about \d+°\. Foot meets ball, 1\.50 s: about 174°\. The good range/,
+          /Left knee: between about \d+° and about \d+°\. Foot meets ball, 1\.52 s: about 174°\. The good range/,
         ),
       )
       .toBeVisible();
