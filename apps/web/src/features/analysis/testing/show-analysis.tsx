@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { show } from '../../../ui/testing/show.tsx';
 import { holdStill } from '../../../ui/testing/still.ts';
 import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisTab.tsx';
@@ -49,6 +49,8 @@ export function showAnalysis(given: Given = {}) {
   const open = (): Engine => engine;
   const clips = { ...realClips, ...given.clips };
   const { recorder, drafts = draftMemory(), sending, playerId = 'player-1' } = given;
+  // What this test chooses is not the next one's choice, of another file in the same browser either.
+  onTestFinished(() => localStorage.removeItem(`touchline.analysis-sharing.${playerId}`));
   holdStill();
   const drawn = show(
     <WithAccount {...(given.account !== undefined && { account: given.account })}>
