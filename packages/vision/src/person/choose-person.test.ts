@@ -73,6 +73,11 @@ describe('somebody who is lost and found', () => {
     expect(followPerson(lostFor(0.7, close), clip, { type: 'juggling' }).doubt).toBe('mayHaveSlipped');
   });
 
+  it('is not asked for again who was pointed out: they see whom the skeleton is on', () => {
+    const chosen = { time: 1, x: 0.5 - APART / 2, y: 0.55 };
+    expect(followPerson(lostFor(0.7, close), clip, { type: 'juggling', chosen }).doubt).toBeNull();
+  });
+
   it('is the same after a blink, or where the other one is far away', () => {
     expect(followPerson(lostFor(0.15, close), clip, { type: 'juggling' }).doubt).toBeNull();
     expect(followPerson(lostFor(0.7, beside(juggler().frames, stander())), clip, { type: 'juggling' }).doubt).toBeNull();

@@ -106,6 +106,6 @@ export function followPerson(
     frames: ordered.map(({ time }) => ({ time, pose: seen.get(time) ?? null })),
     people: peopleIn(tracks, times),
     lost: lostSpans(ordered, track),
-    doubt: choice?.isClear === false ? 'whoIsMeant' : mayHaveSlipped(track, tracks, times) ? 'mayHaveSlipped' : null,
+    doubt: tapped ? null : choice?.isClear === false ? 'whoIsMeant' : mayHaveSlipped(track, tracks, times) ? 'mayHaveSlipped' : null,
   };
 }

@@ -13,6 +13,25 @@ export function withDeviceReviews(all: readonly Achievement[], reviews: number):
   });
 }
 
+/** The database of the analyses, and the channel by which a tab tells of a new one (`analysisStore`). */
+const ANALYSES = 'touchline.analyses';
+
+/** Resolves once there may be analyses on this device: without any, the code that reads them is not fetched for their number. */
+async function untilReviews(signal: AbortSignal): Promise<void> {
+  // Firefox knows the names of databases from 126 on.
+  if (!('databases' in indexedDB)) return;
+  const channel = new BroadcastChannel(ANALYSES);
+  try {
+    const told = new Promise((resolve) => {
+      for (const [target, event] of [[channel, 'message'], [signal, 'abort']] as const) target.addEventListener(event, resolve, { once: true });
+    });
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === ANALYSES);
+    if (!isThere) await told;
+  } finally {
+    channel.close();
+  }
+}
+
 /** How many reviews of a player are on this device, followed; 0 until it is known, and where storage is forbidden. */
 export function useDeviceReviews(playerId: string | undefined): number {
   const [reviews, setReviews] = useState(0);
@@ -20,6 +39,8 @@ export function useDeviceReviews(playerId: string | undefined): number {
     if (playerId === undefined || playerId === '') return undefined;
     const ended = new AbortController();
     const follow = async (): Promise<void> => {
+      await untilReviews(ended.signal);
+      if (ended.signal.aborted) return;
       const { deviceAnalyses } = await import('../analysis/store/index.ts');
       const count = async (): Promise<void> => {
         const found = await deviceAnalyses.count(playerId).catch(() => 0);
