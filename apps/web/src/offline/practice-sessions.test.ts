@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionKind, sessionSender } from './practice-sessions.ts';
 import { createQueue } from './queue/queue.ts';
 import { answerTo, cut, MINUTE, NOON } from './testing/sessions.ts';
-import { queueOutside } from './testing/stores.ts';
+import { memoryStore, queueOutside } from './testing/stores.ts';
 
 const post: PracticeSessionPost = {
   drill_id: 'juggling',
@@ -93,6 +93,38 @@ describe('sessions that wait while the clock of the device is set right', () => 
   it('are sent as they were told where the clock went on, a repeat of one of them too', async () => {
     const sent = await sendAll({ ...post, finished_at: finishedAt(5) }, { ...post, finished_at: finishedAt(10) });
     expect(sent).toEqual([
+      ['key-0', finishedAt(5)],
+      ['key-1', finishedAt(10)],
+    ]);
+  });
+
+  it('are sent as they were told where a tab with slow storage repeats the first while the second is saved', async () => {
+    const store = memoryStore<PracticeSessionPost>();
+    const slowStore: typeof store = {
+      ...store,
+      all: async (...of) => {
+        for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+        return store.all(...of);
+      },
+    };
+    let stored: Promise<unknown> = Promise.resolve();
+    const storeLock = (task: () => Promise<void>) => {
+      const turn = stored.then(task);
+      stored = turn.catch(() => undefined);
+      return turn;
+    };
+    const kind = sessionKind('noa', async () => {
+      throw cut();
+    });
+    const [tab, slowTab] = [store, slowStore].map((of) => createQueue(kind, queueOutside({ store: of, storeLock })));
+    const first = { ...post, finished_at: finishedAt(5) };
+    const second = { ...post, finished_at: finishedAt(10) };
+    const saved = tab?.save(first, 'key-0');
+    const repeated = slowTab?.save(first, 'key-0');
+    await saved;
+    await tab?.save(second, 'key-1');
+    await repeated;
+    expect([...store.kept.values()].map(({ key, payload }) => [key, payload.finished_at])).toEqual([
       ['key-0', finishedAt(5)],
       ['key-1', finishedAt(10)],
     ]);

@@ -23,6 +23,7 @@ export function browserQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, 
     store,
     now: () => Date.now(),
     lock: withWebLock(`${NAME}.${name}`),
+    storeLock: withWebLock(`${NAME}.${name}.store`),
     after: (milliseconds, act) => {
       const timer = setTimeout(act, milliseconds);
       return () => clearTimeout(timer);

@@ -11,6 +11,17 @@ import { createQueue } from './queue.ts';
 const fates = ['arrives', 'request lost', 'answer lost', 'busy', 'busy for a minute'] as const;
 type Fate = (typeof fates)[number];
 
+/** Runs tasks after each other, in the order in which they ask; the browser frees the lock of a tab that is closed. */
+function createLock() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task: () => Promise<void>, closed: Promise<unknown>): Promise<void> => {
+    const before = last;
+    const mine = before.then(task);
+    last = before.then(() => Promise.race([mine, closed])).catch(() => undefined);
+    return mine;
+  };
+}
+
 /** One device with its tabs, and the server, with every step in the scheduler's hands. */
 function device(scheduler: fc.Scheduler, wayOf: () => Fate) {
   const store = memoryStore<PracticeSessionPost>();
@@ -18,7 +29,7 @@ function device(scheduler: fc.Scheduler, wayOf: () => Fate) {
   const counted: string[] = [];
   const bodies = new Map<string, string>();
   const clock = { now: NOON };
-  let lock: Promise<unknown> = Promise.resolve();
+  const [sending, storing] = [createLock(), createLock()];
 
   /** The server: the same key counts once, and has to say the same each time. */
   function take(post: PracticeSessionPost, key: string): void {
@@ -58,12 +69,8 @@ function device(scheduler: fc.Scheduler, wayOf: () => Fate) {
           change: (id, next) => step('change', () => store.change(id, next)),
         },
         now: () => clock.now,
-        // The browser frees the lock of a tab that is closed.
-        lock: (task) => {
-          const mine = lock.then(() => (alive ? task() : undefined));
-          lock = Promise.race([mine, closed]).catch(() => undefined);
-          return mine;
-        },
+        lock: (task) => sending(async () => (alive ? task() : undefined), closed),
+        storeLock: (task) => storing(async () => (alive ? task() : undefined), closed),
       }),
     );
     return {

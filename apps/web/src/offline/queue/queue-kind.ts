@@ -56,6 +56,8 @@ export interface QueueOutside {
   readonly now: () => number;
   /** Runs a task while no other tab runs one of this kind. */
   readonly lock: (task: () => Promise<void>) => Promise<void>;
+  /** Runs a task while no other tab stores an entry of this kind, in the order in which they ask. */
+  readonly storeLock: (task: () => Promise<void>) => Promise<void>;
   /** Calls back after so many milliseconds; returns what cancels it. */
   readonly after: (milliseconds: number, act: () => void) => () => void;
   readonly newId: () => string;

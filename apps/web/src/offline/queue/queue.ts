@@ -42,6 +42,26 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
   const settle = (entry: Entry<Payload>, outcome: Entry<Payload> | null): Promise<void> =>
     change(entry.key, (stored) => (stored?.version === entry.version ? outcome : (stored ?? null)));
 
+  /**
+   * Stores in the order in which it was asked for, whatever tab it is: a repeat that comes late would else count as the
+   * latest. A turn that does not come, because another tab sleeps, is waited for no longer than storage.
+   */
+  async function inTurn(task: () => Promise<void>): Promise<void> {
+    const turn = Promise.withResolvers<void>();
+    const over = Promise.withResolvers<void>();
+    const held = outside.storeLock(() => {
+      turn.resolve();
+      return over.promise;
+    });
+    held.catch(() => turn.resolve());
+    await inTime(storingMs, turn.promise, () => undefined);
+    try {
+      await task();
+    } finally {
+      over.resolve();
+    }
+  }
+
   async function read(): Promise<Entry<Payload>[]> {
     const stored = await storing(outside.store.all(name, playerId));
     return stored
@@ -171,11 +191,13 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
       const fresh = { ...unsent, kind: name, playerId, key, version: outside.newId(), queuedAt: outside.now() };
       awaited.set(fresh.version, null);
       try {
-        await amend(payload, key);
-        await change(key, (stored) => ({
-          ...fresh,
-          payload: stored && kind.merge && kind.isPayload(stored.payload) ? kind.merge(stored.payload, payload) : payload,
-        }));
+        await inTurn(async () => {
+          await amend(payload, key);
+          await change(key, (stored) => ({
+            ...fresh,
+            payload: stored && kind.merge && kind.isPayload(stored.payload) ? kind.merge(stored.payload, payload) : payload,
+          }));
+        });
       } catch {
         awaited.delete(fresh.version);
         return sendDirectly(payload, key);

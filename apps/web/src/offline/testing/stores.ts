@@ -28,6 +28,7 @@ export function queueOutside(change: Partial<QueueOutside> = {}): QueueOutside {
     store: memoryStore(),
     now: () => NOON,
     lock: (task) => task(),
+    storeLock: (task) => task(),
     after: () => () => undefined,
     newId: () => String((ids += 1)),
     tellTabs: () => undefined,
