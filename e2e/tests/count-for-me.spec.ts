@@ -1,10 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { madeFrom } from '../support/engine-harness.ts';
+import { testWithCamera } from '../support/camera.ts';
 import { comeIn, newPlayer, startDrill } from '../support/player.ts';
-import { expect, test as base } from '../support/test.ts';
-
-const cameraFilm = fileURLToPath(new URL(`../results/juggler-${process.pid}.mjpeg`, import.meta.url));
+import { expect } from '../support/test.ts';
 
 /**
  * The real kick from the foot that stands to the foot at its highest and back again, over and over: to a camera, somebody
@@ -14,22 +10,7 @@ const again =
   '[0:v]trim=2.74:3.08,setpts=PTS-STARTPTS,crop=ih*0.75:ih:iw*0.31-ih*0.375:0,scale=360:480,split[up][same];' +
   '[same]reverse[down];[up][down]concat=n=2:v=1:a=0[swing];[swing]fps=30[film]';
 
-/** A browser whose camera sees that. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const film = ['-an', '-filter_complex', again, '-map', '[film]', '-c:v', 'mjpeg', '-q:v', '4'];
-      writeFileSync(cameraFilm, madeFrom('kick-720p-h264.mp4', film, 'mjpeg'));
-      const camera = [
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-video-capture=${cameraFilm}`,
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithCamera('juggler', 'kick-720p-h264.mp4', ['-filter_complex', again, '-map', '[film]']);
 
 test('the camera counts the touches of a real player, and is let go with the drill', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,28 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { testWithCamera } from '../support/camera.ts';
 import { madeFrom, media } from '../support/engine-harness.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
-import { expect, test as base } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 const KICK = 'kick-720p-h264.mp4';
-const cameraFilm = fileURLToPath(new URL(`../results/camera-${process.pid}.mjpeg`, import.meta.url));
-
-/** A browser whose camera sees the real kick, again and again. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      writeFileSync(cameraFilm, madeFrom(KICK, ['-an', '-vf', 'scale=640:-2', '-c:v', 'mjpeg', '-q:v', '4'], 'mjpeg'));
-      const camera = [
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-video-capture=${cameraFilm}`,
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
-    },
-    { scope: 'worker' },
-  ],
-});
+/** The camera sees the real kick. */
+const test = testWithCamera('camera', KICK, ['-vf', 'scale=640:-2']);
 test.describe.configure({ timeout: 120_000 });
 
 const fast = ['-an', '-c:v', 'libx264', '-preset', 'ultrafast'];

@@ -1,3 +1,4 @@
+import { routes, type Routes } from '@touchline/contracts';
 import type { OpenMetricsContentType } from 'prom-client';
 import Counter from 'prom-client/lib/counter.js';
 import Gauge from 'prom-client/lib/gauge.js';
@@ -24,13 +25,19 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** Seconds: most answers come within the first, and 10 is the patience of a browser. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What is written by a player's request, by its route. */
-const SAVES: Readonly<Record<string, string>> = {
-  'POST /api/practice-sessions': 'session',
-  'POST /api/packs/open': 'pack',
-  'PUT /api/profile': 'profile',
-  'POST /auth/v1/signup': 'sign_up',
+/** What is written by a player's request, by its row of the contract, and then by method and path. */
+const SAVES: Partial<Record<keyof Routes, string>> = {
+  savePracticeSession: 'session',
+  openPack: 'pack',
+  updateProfile: 'profile',
+  authSignUp: 'sign_up',
 };
+const KIND_OF_SAVE = new Map(
+  Object.entries(SAVES).map(([name, kind]) => {
+    const { method, path } = routes[name as keyof Routes];
+    return [`${method} ${path}`, kind];
+  }),
+);
 
 /** The numbers of this process, and of the installation as it sees it. Nothing in them is about a person. */
 export function createMetrics({ version, role }: { readonly version: string; readonly role: string }) {
@@ -105,7 +112,7 @@ export function createMetrics({ version, role }: { readonly version: string; rea
     answered({ route, method, status, seconds }: { readonly route: string; readonly method: string; readonly status: number; readonly seconds: number }): void {
       requests.inc({ route, method, status: String(status) });
       durations.observe({ route }, seconds);
-      const kind = status < 300 ? SAVES[`${method} ${route}`] : undefined;
+      const kind = status < 300 ? KIND_OF_SAVE.get(`${method} ${route}`) : undefined;
       if (kind !== undefined) saves.inc({ kind });
     },
     shed: (reason: 'event_loop' | 'database'): void => shed.inc({ reason }),

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { embeddedFolder, connectDatabase } from '../db/connect-database.ts';
 import { removeEmbedded, startEmbedded, type EmbeddedDatabase } from '../db/embedded/index.ts';
 import type { Settings } from '../config.ts';
@@ -7,11 +6,9 @@ import { StartupError } from '../startup-error.ts';
 import { disposeAll } from '../dispose-all.ts';
 import { logger } from '../log.ts';
 import { version } from '../version.ts';
-import { archiveName, removeOldArchives } from '../db/backup/backup-folder.ts';
 import { restoreBackup, type RestoreReport } from '../db/backup/restore-backup.ts';
-import { writeBackup, type BackupReport } from '../db/backup/write-backup.ts';
+import { writeArchive, type WrittenArchive } from '../db/backup/write-archive.ts';
 import { archivePlaceOf } from '../archive-place.ts';
-import { copyBackup } from '../db/backup/copy-backup.ts';
 import { runAdmin, type AdminSurroundings } from './admin/run-admin.ts';
 import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
 
@@ -69,25 +66,17 @@ export function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   return startEmbedded({ folder: embeddedFolder(dataDir), log: logger('warn') });
 }
 
-/** An archive that was written, and the older ones that it replaced. */
-export type Backup = BackupReport & { readonly archive: string; readonly removed: readonly string[] };
-
 /**
  * Writes a backup of database and clips into the folder of the settings and removes old ones there. A server may be
  * running. Throws `StartupError` where there is no database yet.
  */
-export async function backUp(settings: Settings): Promise<Backup> {
+export async function backUp(settings: Settings): Promise<WrittenArchive> {
   const { folder, count, days } = settings.backups;
   refuseWithoutDatabase(settings);
-  const now = new Date();
-  const archive = join(folder, archiveName(now));
-  const report = await onDatabaseOf(settings, (databaseUrl) =>
-    writeBackup({ databaseUrl, clips: clipsOf(settings), target: archive, version, now }),
+  const place = archivePlaceOf(settings.clips, settings.backups, () => new Date());
+  return onDatabaseOf(settings, (databaseUrl) =>
+    writeArchive({ databaseUrl, clips: clipsOf(settings), folder, keeping: { count, days }, place, version, now: new Date() }),
   );
-  const removed = await removeOldArchives(folder, { count, days }, now);
-  const place = await archivePlaceOf(settings.clips, settings.backups, () => new Date())?.();
-  if (place !== undefined) await copyBackup(place, archive, { count, days }, now);
-  return { ...report, archive, removed };
 }
 
 /** Fills the database of these settings from an archive. Throws `StartupError` where it has players, as `restoreBackup` says. */

@@ -1,3 +1,4 @@
+import { readLocal, writeLocal, type LocalStorage } from '../store/local-value.ts';
 import { dashboardPlaceOf } from './main/tab.ts';
 
 const NAME = 'touchline.destination';
@@ -9,30 +10,18 @@ const KEPT_MS = 24 * 60 * 60_000;
  * Keeps where a visitor wanted to go, as an address after the `#`, while their sign-up waits for a mail: the link in it
  * opens a page of its own. `now` in epoch milliseconds.
  */
-export function keepDestination(hash: string, now: number, storage: () => Pick<Storage, 'setItem'> = () => localStorage): void {
-  try {
-    storage().setItem(NAME, JSON.stringify({ hash, at: now }));
-  } catch {
-    // Storage can be full or forbidden: the player then begins at the dashboard.
-  }
+export function keepDestination(hash: string, now: number, storage: () => LocalStorage = () => localStorage): void {
+  writeLocal(NAME, { hash, at: now }, storage);
 }
 
 /** Where the visitor wanted to go who signed up on this device and has not come in yet; null where nothing is known. */
-export function keptDestination(now: number, storage: () => Pick<Storage, 'getItem'> = () => localStorage): string | null {
-  try {
-    const { hash, at } = JSON.parse(storage().getItem(NAME) ?? '{}') as { readonly hash?: unknown; readonly at?: unknown };
-    if (typeof hash !== 'string' || typeof at !== 'number' || dashboardPlaceOf(hash) === null) return null;
-    return Math.abs(now - at) <= KEPT_MS ? hash : null;
-  } catch {
-    return null;
-  }
+export function keptDestination(now: number, storage: () => LocalStorage = () => localStorage): string | null {
+  const { hash, at } = (readLocal(NAME, storage) ?? {}) as { readonly hash?: unknown; readonly at?: unknown };
+  if (typeof hash !== 'string' || typeof at !== 'number' || dashboardPlaceOf(hash) === null) return null;
+  return Math.abs(now - at) <= KEPT_MS ? hash : null;
 }
 
 /** Somebody has come in: the next one begins at the dashboard. */
-export function forgetDestination(storage: () => Pick<Storage, 'removeItem'> = () => localStorage): void {
-  try {
-    storage().removeItem(NAME);
-  } catch {
-    // What cannot be read cannot lead anywhere.
-  }
+export function forgetDestination(storage: () => LocalStorage = () => localStorage): void {
+  writeLocal(NAME, null, storage);
 }

@@ -1,4 +1,4 @@
-type LocalStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export type LocalStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A value of this device's storage, parsed by the caller; null where there is none or storage is forbidden. */
 export function readLocal(name: string, storage: () => LocalStorage = () => localStorage): unknown {

@@ -9,6 +9,25 @@ export function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
 }
 
 /**
+ * What work on a store brings, once its transaction is complete: a write has succeeded then, and not before. Rejects
+ * with the error of the work or of the transaction.
+ */
+export async function inTransaction<Result>(
+  database: IDBDatabase,
+  store: string,
+  mode: IDBTransactionMode,
+  work: (rows: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const transaction = database.transaction(store, mode);
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error as DOMException));
+  });
+  const [result] = await Promise.all([work(transaction.objectStore(store)), done]);
+  return result;
+}
+
+/**
  * A connection to a database of this browser, opened with the first call and shared by the next. One that failed, or
  * that the browser closed, is opened anew by the call after it; one that a later version of the app waits for is
  * closed. A call rejects where storage is full or forbidden. `upgrade` makes the stores of this version out of what an

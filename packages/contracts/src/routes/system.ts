@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
 
+const readiness = {
+  area: 'system',
+  auth: 'public',
+  reply: z.object({ status: z.literal('ready') }),
+  fails: ['starting', 'closing', 'writes_failing', 'unavailable'],
+} as const;
+
 /** Configuration, health and the description of the API itself. */
 export const systemRoutes = defineRoutes({
   getHealth: {
@@ -52,20 +59,14 @@ export const systemRoutes = defineRoutes({
     method: 'GET',
     path: '/health/ready',
     summary: 'The same as /ready, beside /health/live',
-    area: 'system',
-    auth: 'public',
-    reply: z.object({ status: z.literal('ready') }),
-    fails: ['starting', 'closing', 'writes_failing', 'unavailable'],
+    ...readiness,
   },
   getReady: {
     kind: 'json',
     method: 'GET',
     path: '/ready',
     summary: 'Whether the server takes requests of players now',
-    area: 'system',
-    auth: 'public',
-    reply: z.object({ status: z.literal('ready') }),
-    fails: ['starting', 'closing', 'writes_failing', 'unavailable'],
+    ...readiness,
   },
   getConfig: {
     kind: 'json',

@@ -1,7 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const NAME = /^touchline-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz$/;
+const NAME = /^touchline-(?<day>\d{4}-\d\d-\d\d)T(?<time>\d\d-\d\d-\d\d)Z\.tar\.gz$/;
+/** What an archive's name ends with until it is finished. */
+const PARTIAL = '.part';
 
 /** The name of the archive of a moment; names are in the order of time. */
 export function archiveName(moment: Date): string {
@@ -13,8 +15,8 @@ export async function newestArchive(folder: string): Promise<{ readonly at: Date
   const names = await readdir(folder).catch(emptyWhenMissing);
   const newest = names.filter((name) => NAME.test(name)).toSorted().at(-1);
   if (newest === undefined) return null;
-  const [, date = '', time = ''] = /^touchline-(.{10})T(.{8})Z/.exec(newest) ?? [];
-  return { at: new Date(`${date}T${time.replaceAll('-', ':')}Z`), bytes: (await stat(join(folder, newest))).size };
+  const { day = '', time = '' } = NAME.exec(newest)?.groups ?? {};
+  return { at: new Date(`${day}T${time.replaceAll('-', ':')}Z`), bytes: (await stat(join(folder, newest))).size };
 }
 
 function emptyWhenMissing(error: unknown): never[] {
@@ -32,15 +34,15 @@ export function archivesToRemove(names: readonly string[], { count, days }: Keep
   return archives.filter((name, at) => at > 0 && (at >= count || name < oldest));
 }
 
-/** An archive that was not finished: its writer was stopped. */
-const PARTIAL = /^(touchline-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz)\.part$/;
-
 /** Removes the archives of a folder that need not be kept, with what a day ago was not finished, and nothing else; gives their names. */
 export async function removeOldArchives(folder: string, keeping: Keeping, now: Date): Promise<string[]> {
   const names = await readdir(folder);
   const removed = archivesToRemove(names, keeping, now);
   const yesterday = archiveName(new Date(now.getTime() - 86_400_000));
-  const unfinished = names.filter((name) => (PARTIAL.exec(name)?.[1] ?? yesterday) < yesterday);
+  const unfinished = names.filter((name) => {
+    const archive = name.slice(0, -PARTIAL.length);
+    return name.endsWith(PARTIAL) && NAME.test(archive) && archive < yesterday;
+  });
   for (const name of [...removed, ...unfinished]) await rm(join(folder, name));
   return removed;
 }

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { join } from 'node:path';
-import { copyBackup, type ArchivePlace } from './copy-backup.ts';
-import { archiveName, newestArchive, removeOldArchives, type Keeping } from './backup-folder.ts';
+import { newestArchive, type Keeping } from './backup-folder.ts';
+import type { ArchivePlace } from './copy-backup.ts';
 
 /** Any number that nothing else in this database uses as an advisory lock. */
 const BACKUP_LOCK = 7_240_530;
@@ -38,12 +37,8 @@ export function createScheduledBackup({ pool, folder, keeping, every, clips, pla
     const { connectionString } = pool.options;
     if (connectionString === undefined) throw new Error('the pool has no address of its database');
     // What writes it costs time to load, and most processes never do.
-    const { writeBackup } = await import('./write-backup.ts');
-    const moment = now();
-    const target = join(folder, archiveName(moment));
-    const { rows, files, bytes } = await writeBackup({ databaseUrl: connectionString, clips, target, version, now: moment });
-    const removed = await removeOldArchives(folder, keeping, moment);
-    if (place !== null) await copyBackup(await place(), target, keeping, moment);
+    const { writeArchive } = await import('./write-archive.ts');
+    const { rows, files, bytes, removed } = await writeArchive({ databaseUrl: connectionString, clips, folder, keeping, place, version, now: now() });
     log.info({ rows, files, bytes, removed: removed.length }, 'a backup was written');
   }
 

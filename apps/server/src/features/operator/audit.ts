@@ -1,7 +1,8 @@
-import { streakFromMarks } from '@touchline/domain';
+import { levelOf, streakFromMarks } from '@touchline/domain';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import { giveMissingAchievements, listMissingAchievements } from '../achievements/index.ts';
 import { aggregateBoards, rebuild } from '../leaderboard/index.ts';
+import { streakColumns } from '../practice/index.ts';
 import type { Actions } from './actions.ts';
 import * as repo from './audit-repo.ts';
 
@@ -36,7 +37,7 @@ export function createAudit({ database, actions, now }: Parts) {
         await repo.updateTotals(transaction, playerId, totals);
         await repo.replaceDrillTotals(transaction, playerId, drills);
       }
-      const whole = { ...player, ...totals, level: Math.floor(totals.totalExperience / 100) + 1 };
+      const whole = { ...player, ...totals, level: levelOf(totals.totalExperience) };
       const missing = await listMissingAchievements(transaction, whole);
       if (mend && missing.length > 0) await giveMissingAchievements(transaction, playerId, missing, now());
       return [...findings, ...missing.map((id): Finding => ({ about: 'achievements', subject: playerId, detail: `${id} is missing` }))];
@@ -87,7 +88,6 @@ export function createAudit({ database, actions, now }: Parts) {
 
 async function recompute(transaction: Transaction, playerId: string): Promise<{ totals: repo.Totals; drills: repo.DrillTotal[] }> {
   const sessions = await repo.readCounted(transaction, playerId);
-  const streak = streakFromMarks(sessions);
   const sum = (of: (session: repo.Counted) => number, some: readonly repo.Counted[] = sessions) =>
     some.reduce((total, session) => total + of(session), 0);
   const totals = {
@@ -95,12 +95,7 @@ async function recompute(transaction: Transaction, playerId: string): Promise<{ 
     totalSessions: sessions.length,
     totalMinutes: sum(({ minutes }) => minutes),
     totalExperience: sum(({ experience }) => experience),
-    currentStreak: streak.run,
-    bestStreak: streak.best,
-    practiceDays: streak.practiceDays,
-    lastPracticeDay: streak.lastDay,
-    lastOffsetMinutes: streak.lastOffsetMinutes,
-    lastFinishedAt: streak.lastFinishedAt,
+    ...streakColumns(streakFromMarks(sessions)),
   };
   const drills = [...Map.groupBy(sessions, ({ drillId }) => drillId)].map(([drillId, some]) => ({
     drillId,

@@ -27,7 +27,7 @@ import { awardAchievements } from '../achievements/index.ts';
 import { recordOnBoards } from '../leaderboard/index.ts';
 import * as repo from './repo.ts';
 import { sessionRowOf } from './session-row.ts';
-import { statsOf } from './stats.ts';
+import { statsOf, streakColumns } from './stats.ts';
 import { streakAfter } from './streak.ts';
 
 export type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
@@ -208,12 +208,7 @@ async function totalsAfter(
     totalExperience: player.totalExperience + rewards.experienceGained,
     totalSessions: player.totalSessions + 1,
     totalMinutes: player.totalMinutes + post.duration_minutes,
-    currentStreak: streak.run,
-    bestStreak: streak.best,
-    practiceDays: streak.practiceDays,
-    lastPracticeDay: streak.lastDay,
-    lastOffsetMinutes: streak.lastOffsetMinutes,
-    lastFinishedAt: streak.lastFinishedAt,
+    ...streakColumns(streak),
     timeZone: isNewest ? timeZone : player.timeZone,
     updatedAt: savedAt,
   };

@@ -20,6 +20,11 @@ export function streakOf(player: PlayerRow): StreakState {
   };
 }
 
+/** What the player's row keeps of a streak. */
+export function streakColumns({ run, best, lastDay, ...same }: StreakState) {
+  return { ...same, currentStreak: run, bestStreak: best, lastPracticeDay: lastDay } satisfies Partial<PlayerRow>;
+}
+
 /** A player's numbers at a moment, in the player's own time zone. */
 export function statsOf(player: PlayerRow, now: Date): Stats {
   const today = practiceDayOf(now, player.timeZone);

@@ -1,6 +1,6 @@
 import { liveCounter, type LiveCounter, type PlayerSight } from '@touchline/vision';
 import type { Engine } from '../analysis/engine/index.ts';
-import { cameraProblemOf, type CameraProblem } from '../analysis/record/index.ts';
+import { cameraProblemOf, pictureOf, type CameraProblem } from '../analysis/record/index.ts';
 import type { CountTools } from './count-tools.ts';
 import { isDark } from './is-dark.ts';
 import { slowDevice } from './slow-device.ts';
@@ -147,17 +147,6 @@ export function startLiveCount({ video, tools, engine, onStage, onTouches }: Wat
     },
     close,
   };
-}
-
-/** The picture of now; null where there is none yet. */
-async function pictureOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
-  if (video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return null;
-  try {
-    return await createImageBitmap(video);
-  } catch {
-    // The camera was let go, or turned, at this very moment.
-    return null;
-  }
 }
 
 function passed(seconds: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
-import { openIndexedDb, resultOf } from '../../store/open-indexed-db.ts';
+import { inTransaction, openIndexedDb, resultOf } from '../../store/open-indexed-db.ts';
 import { sessionKindName } from '../practice-sessions.ts';
 import type { Entry, EntryId } from './entry.ts';
 import type { QueueStore } from './queue-kind.ts';
@@ -19,19 +19,11 @@ export function indexedStore(name = 'touchline'): QueueStore {
       return resultOf<Entry[]>((await database()).transaction('queue').objectStore('queue').getAll(range));
     },
     async change({ kind, playerId, key }, next) {
-      const transaction = (await database()).transaction('queue', 'readwrite');
-      const entries = transaction.objectStore('queue');
-      // A write has succeeded when its transaction has, and not before.
-      const done = new Promise((resolve, reject) => {
-        transaction.addEventListener('complete', resolve);
-        transaction.addEventListener('abort', () => reject(transaction.error as DOMException));
-      });
-      const apply = async (): Promise<void> => {
+      await inTransaction(await database(), 'queue', 'readwrite', async (entries) => {
         const entry = next(await resultOf<Entry | undefined>(entries.get([kind, playerId, key])));
         if (entry === null) entries.delete([kind, playerId, key]);
         else entries.put(entry);
-      };
-      await Promise.all([apply(), done]);
+      });
     },
   };
 }

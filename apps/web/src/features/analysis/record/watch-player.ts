@@ -1,5 +1,6 @@
 import { liveFilter, type Pose } from '@touchline/vision';
 import type { Engine } from '../engine/index.ts';
+import { pictureOf } from './picture-of.ts';
 
 /** Milliseconds from one live detection to the next at least, and until the next try where none could be had. */
 const betweenMs = 100;
@@ -37,7 +38,7 @@ export function watchPlayer({ video, detectLive, onSight }: Watching): () => voi
 
   const look = async (): Promise<number> => {
     const startedAt = performance.now();
-    const picture = await pictureOf(video);
+    const picture = document.hidden ? null : await pictureOf(video);
     if (off.signal.aborted) {
       picture?.close();
       return 0;
@@ -66,17 +67,6 @@ export function watchPlayer({ video, detectLive, onSight }: Watching): () => voi
     clearTimeout(timer);
     clearTimeout(fading);
   };
-}
-
-/** The picture of now; null where there is none, or nobody to see it. */
-async function pictureOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
-  if (document.hidden || video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return null;
-  try {
-    return await createImageBitmap(video);
-  } catch {
-    // The camera was let go, or turned, at this very moment.
-    return null;
-  }
 }
 
 /** Calms the trembling of live poses; `now` in milliseconds. Begins anew when the picture changes its shape. */

@@ -1,4 +1,4 @@
-import { openIndexedDb, resultOf } from '../../../store/open-indexed-db.ts';
+import { inTransaction, openIndexedDb, resultOf } from '../../../store/open-indexed-db.ts';
 import { unsent, type Entry } from '../../../offline/queue/entry.ts';
 import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
 import type { SavePayload } from './save-results.ts';
@@ -39,25 +39,13 @@ export function saveQueueStore(kind: string, name = DATABASE, outside: Outside =
 
   /** Reads the list, changes it, and writes it, in one transaction; what lay in local storage comes along. */
   async function withList<Result>(work: (items: SaveItem[]) => { readonly items: SaveItem[]; readonly result: Result }): Promise<Result> {
-    let transaction: IDBTransaction;
     try {
-      transaction = (await database()).transaction(STORE, 'readwrite');
-    } catch {
-      return local.change(work);
-    }
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error as DOMException));
-    });
-    const apply = async (): Promise<Result> => {
-      const list = transaction.objectStore(STORE);
-      const stored = itemsIn(await resultOf<unknown>(list.get(KEY)));
-      const { items, result } = work(both(stored, local.read()));
-      list.put(items, KEY);
-      return result;
-    };
-    try {
-      const [result] = await Promise.all([apply(), done]);
+      const result = await inTransaction(await database(), STORE, 'readwrite', async (list) => {
+        const stored = itemsIn(await resultOf<unknown>(list.get(KEY)));
+        const changed = work(both(stored, local.read()));
+        list.put(changed.items, KEY);
+        return changed.result;
+      });
       local.forget();
       return result;
     } catch {

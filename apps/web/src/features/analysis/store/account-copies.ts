@@ -1,5 +1,5 @@
 import type { AnalysisDetail } from '@touchline/contracts';
-import { openIndexedDb, resultOf } from '../../../store/open-indexed-db.ts';
+import { inTransaction, openIndexedDb, resultOf } from '../../../store/open-indexed-db.ts';
 
 /** Analyses of an account that stay readable on this device without a connection: those that were read last. */
 export const COPIES_AT_MOST = 10;
@@ -31,16 +31,8 @@ export function accountCopies(name = 'touchline.account-analyses', now: () => nu
     fresh.createObjectStore('copies', { keyPath: ['playerId', 'id'] }).createIndex('byPlayer', 'playerId');
   });
 
-  /** Rejects also where only the end of the transaction fails. */
-  async function within<Result>(mode: IDBTransactionMode, work: (rows: IDBObjectStore) => Promise<Result>): Promise<Result> {
-    const transaction = (await open()).transaction('copies', mode);
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error as DOMException));
-    });
-    const [result] = await Promise.all([work(transaction.objectStore('copies')), done]);
-    return result;
-  }
+  const within = async <Result>(mode: IDBTransactionMode, work: (rows: IDBObjectStore) => Promise<Result>): Promise<Result> =>
+    inTransaction(await open(), 'copies', mode, work);
 
   const all = (rows: IDBObjectStore, playerId: string): Promise<Copy[]> => resultOf<Copy[]>(rows.index('byPlayer').getAll(playerId));
 
