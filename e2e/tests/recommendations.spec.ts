@@ -28,4 +28,9 @@ test('what is recommended starts its drill, and is another thing once that drill
   await expect(main.getByText('Basic Ball Control +15 XP')).toBeVisible();
   await expect(section.getByRole('heading', { name: 'Start a Streak' })).toHaveCount(0);
   await expect(section.getByText('It would be your drill number 2.')).toBeVisible();
+
+  // The one thing to do now is one tap away from its countdown.
+  await expect(main.getByText('One more? · 5 min · Both Feet')).toBeVisible();
+  await main.getByRole('button', { name: 'START DRILL' }).click();
+  await expect(page.getByRole('dialog', { name: 'Toe Taps' }).getByText('Get ready')).toBeVisible();
 });

@@ -96,7 +96,7 @@ export { safetyLines } from './drills/safety.ts';
 export type { SafetyLineId } from './drills/safety.ts';
 export { suggestedMinutes } from './drills/suggested-minutes.ts';
 export type { MinuteRange } from './drills/suggested-minutes.ts';
-export { warmUp } from './drills/warm-up.ts';
+export { warmUp, warmUpMinutes } from './drills/warm-up.ts';
 export type { WarmUpStepId } from './drills/warm-up.ts';
 export { drillLevels, groupByLevel } from './drills/levels.ts';
 export type { DrillLevel, ListedDrill } from './drills/levels.ts';

@@ -5,4 +5,8 @@ export const warmUp = [
   { id: 'balance', seconds: 45 },
   { id: 'jumps', seconds: 60 },
 ] as const;
+
+/** How long it takes, in whole minutes. */
+export const warmUpMinutes = Math.round(warmUp.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+
 export type WarmUpStepId = (typeof warmUp)[number]['id'];

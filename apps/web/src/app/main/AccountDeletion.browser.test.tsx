@@ -75,6 +75,21 @@ describe('a drill under way', () => {
   });
 });
 
+it('the drill to do now counts down at one press, and once: called off, it waits for whoever comes back', async () => {
+  await openMainApp();
+  await button('START DRILL').click();
+  await expect.element(page.getByText('Get ready')).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Toe Taps' })).toBeVisible();
+  await button('Cancel').click();
+  await expect.element(page.getByRole('combobox', { name: 'Drill' })).toHaveTextContent('Toe Taps (Ball Control)');
+  location.hash = '#dashboard';
+  await expect.element(heading('Dashboard')).toBeInTheDocument();
+  location.hash = '#practice';
+  await expect.element(page.getByRole('combobox', { name: 'Drill' })).toHaveTextContent('Toe Taps (Ball Control)');
+  await expect.element(button('START DRILL')).toBeVisible();
+  await expect.element(page.getByText('Get ready')).not.toBeInTheDocument();
+});
+
 it('a countdown is called off by whoever goes elsewhere', async () => {
   await startDrill();
   await goTo(1);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@touchline/contracts/client';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
 import { AsOfNote, useEditedProfile, WaitingSessions } from '../../offline/index.ts';
+import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
@@ -45,7 +45,8 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const items = useNavItems(useAnalysisSending(player.id, tab, go));
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [choice, setChoice] = useState<{ readonly drillId?: string; readonly side?: Side }>({});
+  const [choice, setChoice] = useState<PracticeChoice>({});
+  const chooseLater = useCallback(() => setChoice((before) => ({ ...before, startsAtOnce: false })), []);
   const [badges, setBadges] = useState(false);
   const hour = useHour();
   useOwnTimeZone(savedProfile);
@@ -57,16 +58,17 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
     (to: Tab): void => {
       setDrawerOpen(false);
       setBadges(false);
+      chooseLater();
       go(to);
     },
-    [go],
+    [go, chooseLater],
   );
   useTabKeys(select, () => drawerOpen || isHeld());
 
-  const navigate = (to: Tab, options?: { readonly drillId?: string; readonly side?: Side; readonly badges?: boolean }): void => {
-    setChoice(options ?? {});
+  const navigate = (to: Tab, { badges: opensBadges = false, ...chosen }: PracticeChoice & { readonly badges?: boolean } = {}): void => {
     select(to);
-    setBadges(options?.badges === true);
+    setChoice(chosen);
+    setBadges(opensBadges);
   };
   const name = profile?.display_name ?? player.name;
   const avatar = profile?.avatar ?? NO_AVATAR;
@@ -93,7 +95,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
       >
         <AsOfNote />
         <TabView tab={tab} missing={missing.has(tab)} onWarning={uncaught.warn}>
-          <TabContent {...{ tab, player, profile, badges }} drillId={choice.drillId} side={choice.side} onNavigate={navigate} onHold={hold} />
+          <TabContent {...{ tab, player, profile, badges, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={hold} />
         </TabView>
       </AppShell>
     </SignOutProvider>

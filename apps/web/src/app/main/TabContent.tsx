@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
-import type { Side } from '@touchline/domain';
 import { useEffect } from 'react';
 import { m } from '@touchline/messages';
 import { drillsQuery, useApi } from '../../api/index.ts';
+import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { loadPart, prefetch, whenTouched } from '../load-part.ts';
@@ -34,25 +34,25 @@ interface TabContentProps {
   readonly tab: Tab;
   readonly player: SignedInPlayer;
   readonly profile: Profile | undefined;
-  /** The drill that waits in the practice tab, when one was chosen elsewhere. */
-  readonly drillId: string | undefined;
-  /** The foot chosen with that drill. */
-  readonly side: Side | undefined;
+  /** What the practice tab opens with. */
+  readonly choice: PracticeChoice;
   /** Whether the progress tab opens on the player's badges. */
   readonly badges: boolean;
-  readonly onNavigate: (tab: Tab, options?: { readonly drillId?: string; readonly side?: Side; readonly badges?: boolean }) => void;
+  readonly onNavigate: (tab: Tab, options?: PracticeChoice & { readonly badges?: boolean }) => void;
+  /** The practice tab has opened with that. */
+  readonly onArrived: () => void;
   /** A drill or an analysis runs: it asks before the tab is left. */
   readonly onHold: (ask: AskBeforeLeaving | null) => void;
 }
 
 /** What a tab holds. */
-export function TabContent({ tab, player, profile, drillId, side, badges, onNavigate, onHold }: TabContentProps) {
+export function TabContent({ tab, player, profile, choice, badges, onNavigate, onArrived, onHold }: TabContentProps) {
   // Beside a pitch the signal goes: the drills are here before it does.
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   const { data: drills } = useQuery(drillsQuery(useApi()));
   const forget = useClearPlayerData(player.id);
   if (tab === 'dashboard') return <DashboardTab club={profile?.club ?? null} onNavigate={onNavigate} />;
-  if (tab === 'practice') return <PracticeTab playerId={player.id} {...{ drills, drillId, side, onNavigate, onHold }} />;
+  if (tab === 'practice') return <PracticeTab playerId={player.id} {...choice} {...{ drills, onNavigate, onArrived, onHold }} />;
   if (tab === 'progress') return <ProgressTab playerId={player.id} {...{ badges, onNavigate }} />;
   if (tab === 'leaderboard') return <LeaderboardTab profile={profile} onNavigate={onNavigate} />;
   if (tab === 'rewards') return <RewardsTab playerId={player.id} onNavigate={onNavigate} />;

@@ -66,7 +66,7 @@ const recommending = (reason: Recommendation['reason'], ...beside: Recommendatio
 const card = (name: RegExp) => page.getByRole('button', { name });
 
 describe('what to do now', () => {
-  test('is one drill, in motion, which START DRILL takes to the practice tab', async () => {
+  test('is one drill, in motion, with its minutes and foot, which START DRILL starts at once', async () => {
     const { onNavigate } = showDashboard({
       getStats: async () => statsOf({ totalSessions: 0, currentStreak: 0, practisedToday: false }),
       listPracticeSessions: async () => [],
@@ -75,10 +75,18 @@ describe('what to do now', () => {
     await expect.element(page.getByRole('heading', { name: 'Toe Taps' })).toBeVisible();
     await expect.element(page.getByRole('figure', { name: 'Toe Taps, seen from above' })).toBeVisible();
     await expect.element(page.getByText('Day 1 of a new streak')).toBeVisible();
+    await expect.element(page.getByText('Next up · 5 min · Both Feet')).toBeVisible();
     await expect.element(page.getByText('Basic Ball Control +15 XP')).toBeVisible();
     await expect.element(page.getByText('65+ XP')).toBeVisible();
     await page.getByRole('button', { name: 'START DRILL' }).click();
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'toe_taps' });
+    const shown = { drillId: 'toe_taps', side: 'both', minutes: 5 };
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { ...shown, startsAtOnce: true });
+  });
+
+  test('has another beside it, which is picked in the practice tab', async () => {
+    const { onNavigate } = showDashboard();
+    await page.getByRole('button', { name: 'Pick another' }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice');
   });
 
   test('tells the bonus of a recommendation, and counts it in', async () => {
@@ -91,8 +99,10 @@ describe('what to do now', () => {
     const { onNavigate } = showDashboard({
       getRecommendations: async () => recommending({ kind: 'weakFoot', foot: 'right', sessions: 0, of: 10 }),
     });
+    await expect.element(page.getByText(/5 min · Right Foot/)).toBeVisible();
     await page.getByRole('button', { name: 'START DRILL' }).click();
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'toe_taps', side: 'right' });
+    const shown = { drillId: 'toe_taps', side: 'right', minutes: 5 };
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { ...shown, startsAtOnce: true });
   });
 
   test('is an easy one after many days in a row', async () => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Recommendation } from '@touchline/contracts';
-import type { Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
@@ -14,7 +13,7 @@ import { achievementCount, useAchievements } from '../achievements/index.ts';
 import { Achievements } from './Achievements.tsx';
 import { RecentSessions } from './RecentSessions.tsx';
 import css from './DashboardTab.module.css';
-import { NextUp, NextUpLoading } from './NextUp.tsx';
+import { NextUp, NextUpLoading, type DrillToStart } from './NextUp.tsx';
 import { QuickAccess, type QuickPlace } from './QuickAccess.tsx';
 import { Quote } from './Quote.tsx';
 import { Recommended } from './Recommended.tsx';
@@ -25,8 +24,8 @@ import { weekOf } from './present-week.ts';
 export interface DashboardTabProps {
   /** The player's club, null where none is chosen; one that waits to be sent counts. */
   readonly club: string | null;
-  /** Goes to another place of the app; to the practice tab with the drill that is to wait there and the foot, to progress with its badges open. */
-  onNavigate: (tab: QuickPlace, options?: { drillId?: string; side?: Side; badges?: boolean }) => void;
+  /** Goes to another place of the app; to the practice tab with what is to wait or to start there, to progress with its badges open. */
+  onNavigate: (tab: QuickPlace, options?: Partial<DrillToStart> & { startsAtOnce?: boolean; badges?: boolean }) => void;
 }
 
 /** Enough sessions to see a busy week whole. */
@@ -54,8 +53,8 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
     if (userFailed) toasts.warning(m.dashboard_user_failed());
   }, [userFailed, toasts]);
 
-  /** Practice with the drill of a recommendation, and the foot where it is about one. */
-  const start = ({ drillId, reason }: Recommendation): void =>
+  /** Practice with the drill of a recommendation waiting, and the foot where it is about one. */
+  const prepare = ({ drillId, reason }: Recommendation): void =>
     onNavigate('practice', { drillId, ...(reason.kind === 'weakFoot' && { side: reason.foot }) });
   const isPlaced = !stats.isPending && !recommendations.isPending;
   const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;
@@ -67,7 +66,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
         <NextUp
           recommendation={recommendations.data?.now}
           stats={stats.data}
-          onStart={start}
+          onStart={(shown) => onNavigate('practice', { ...shown, startsAtOnce: true })}
           onPick={() => onNavigate('practice')}
         />
       )}
@@ -91,7 +90,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
           failure={recommendations.isLoadingError ? recommendations.error : null}
           retrying={recommendations.isFetching}
           onRetry={() => void recommendations.refetch()}
-          onStart={start}
+          onStart={prepare}
         />
         <RecentSessions
           sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}

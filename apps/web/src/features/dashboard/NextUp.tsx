@@ -1,5 +1,6 @@
 import type { Recommendation, Stats } from '@touchline/contracts';
 import { drillOf, findDrill, recommendationForAnybody, sessionLimits, sessionRewards } from '@touchline/domain';
+import type { Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { Button } from '../../ui/button/Button.tsx';
@@ -7,7 +8,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { PlayIcon } from '../../ui/icons/play.tsx';
 import { FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
-import { DrillDiagram } from '../drills/index.ts';
+import { DrillDiagram, sideWord } from '../drills/index.ts';
 import css from './NextUp.module.css';
 import { reasonText } from './reason-text.ts';
 
@@ -15,8 +16,15 @@ interface NextUpProps {
   /** Without one, a drill that everybody can do. */
   recommendation: Recommendation | undefined;
   stats: Stats | undefined;
-  onStart: (recommendation: Recommendation) => void;
+  onStart: (shown: DrillToStart) => void;
   onPick: () => void;
+}
+
+/** A drill as it is shown here, and as it starts. */
+export interface DrillToStart {
+  readonly drillId: string;
+  readonly side: Side;
+  readonly minutes: number;
 }
 
 const MINUTES = sessionLimits.defaultMinutes;
@@ -28,9 +36,11 @@ export function NextUp({ recommendation, stats, onStart, onPick }: NextUpProps) 
   const { reason } = (known && recommendation) ?? recommendationForAnybody;
   const { experienceGained, tokensEarned } = sessionRewards({ result: 0, durationMinutes: MINUTES });
   const bonus = reason.kind === 'basicBallControl' ? reason.experience : 0;
+  const side = reason.kind === 'weakFoot' ? reason.foot : 'both';
+  const setUp = { minutes: MINUTES, side: sideWord[side]() };
   const kicker = stats?.practisedToday
-    ? m.dashboard_one_more({ minutes: MINUTES })
-    : m.dashboard_next_minutes({ minutes: MINUTES });
+    ? m.dashboard_one_more(setUp)
+    : m.dashboard_next_minutes(setUp);
   return (
     <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
       <div className={css['words']}>
@@ -46,7 +56,7 @@ export function NextUp({ recommendation, stats, onStart, onPick }: NextUpProps) 
       </div>
       <DrillDiagram key={drill.id} drill={drill} className={css['diagram']} />
       <div className={css['ways']}>
-        <Button variant="primary" size="lg" icon={<PlayIcon />} onClick={() => onStart({ drillId: drill.id, reason })}>
+        <Button variant="primary" size="lg" icon={<PlayIcon />} onClick={() => onStart({ drillId: drill.id, side, minutes: MINUTES })}>
           {m.dashboard_start()}
         </Button>
         <Button variant="ghost" size="lg" onClick={onPick}>

@@ -21,6 +21,11 @@ interface PracticeProps {
   drills: OfferedDrills | undefined;
   drillId: string | undefined;
   side: Side | undefined;
+  minutes: number | undefined;
+  /** Straight to the countdown of what was chosen elsewhere. */
+  startsAtOnce: boolean;
+  /** The countdown that was asked for elsewhere is on, or something unfinished came first: it is asked for no more. */
+  onArrived: (() => void) | undefined;
   /** The player's, in years; null where it is not known. */
   age: number | null;
   onDashboard: () => void;
@@ -28,16 +33,18 @@ interface PracticeProps {
 }
 
 /** The screen for each state of a session; what happens in them is the machine's. */
-export function Practice({ tools, drills, drillId, side, age, onDashboard, onHold }: PracticeProps) {
-  const practice = useActorRef(practiceMachine, { input: { tools, drillId: drillId ?? null } });
+export function Practice({ tools, drills, age, onDashboard, onHold, onArrived, ...chosen }: PracticeProps) {
+  const { drillId = null, side, minutes, startsAtOnce } = chosen;
+  const practice = useActorRef(practiceMachine, { input: { tools, drillId, side, minutes, startsAtOnce } });
   const state = useSelector(practice, (snapshot) => snapshot);
   const toasts = useToasts();
   const outbox = useOutbox();
 
-  const [hasStopped, setHasStopped] = useState(false);
+  // What the player pressed is gone after a stop, and so it is after a countdown that began on another screen.
+  const [takesFocus, setTakesFocus] = useState(startsAtOnce);
   useEffect(() => {
     const subscription = practice.on('stopped', () => {
-      setHasStopped(true);
+      setTakesFocus(true);
       toasts.info({ title: m.practice_stopped(), text: m.practice_stopped_unsaved() });
     });
     return () => subscription.unsubscribe();
@@ -51,9 +58,8 @@ export function Practice({ tools, drills, drillId, side, age, onDashboard, onHol
     [outbox, practice],
   );
   useEffect(() => {
-    if (drillId !== undefined) practice.send({ type: 'chooseDrill', drillId });
-    if (side !== undefined) practice.send({ type: 'chooseSide', side });
-  }, [practice, drillId, side]);
+    if (startsAtOnce) onArrived?.();
+  }, [startsAtOnce, onArrived]);
 
   const { draft, now, elsewhere, askingToStop, failure, saved } = state.context;
   const stop = (): void => practice.send({ type: 'stop' });
@@ -68,7 +74,7 @@ export function Practice({ tools, drills, drillId, side, age, onDashboard, onHol
         {...state.context}
         drills={drills}
         age={age}
-        takesFocus={hasStopped}
+        takesFocus={takesFocus}
         onDrill={(id) => practice.send({ type: 'chooseDrill', drillId: id })}
         onSide={(side) => practice.send({ type: 'chooseSide', side })}
         onMinutes={(minutes) => practice.send({ type: 'chooseMinutes', minutes })}

@@ -13,15 +13,23 @@ import { SaveNotTried } from './machine/save-failure.ts';
 import { Practice } from './Practice.tsx';
 import type { OfferedDrills } from './selection/offered.ts';
 
-export interface PracticeTabProps {
+/** What was chosen elsewhere, as on the dashboard. */
+export interface PracticeChoice {
+  /** Waits in the dropdown. */
+  readonly drillId?: string | undefined;
+  readonly side?: Side | undefined;
+  readonly minutes?: number | undefined;
+  /** The countdown begins as the tab opens; a drill that is under way or unsaved comes first. */
+  readonly startsAtOnce?: boolean | undefined;
+}
+
+export interface PracticeTabProps extends PracticeChoice {
   /** Whose practice this is: a drill that a reload interrupts is kept under this id and offered to nobody else. */
   playerId: string;
   /** The drills that the server takes; the whole catalogue while they are not known. */
   drills?: OfferedDrills | undefined;
-  /** A drill chosen elsewhere, as on the dashboard; it waits in the dropdown. */
-  drillId?: string | undefined;
-  /** The foot chosen with it. */
-  side?: Side | undefined;
+  /** The tab has opened with `startsAtOnce`: to open it once more must not start the drill again. */
+  onArrived?: () => void;
   /** Goes to another place of the app. */
   onNavigate: (tab: 'dashboard') => void;
   /** Takes hold of the tab while a drill is under way: what it is given asks before the tab is left; null lets go. */
@@ -31,7 +39,8 @@ export interface PracticeTabProps {
 }
 
 /** Choose a drill, run the timer, log the result, see what it earned (spec 002 §2, §4). */
-export function PracticeTab({ playerId, drills, drillId, side, onNavigate, onHold, clock = deviceClock }: PracticeTabProps) {
+export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock = deviceClock, ...given }: PracticeTabProps) {
+  const { drills, drillId, side, minutes, onHold, onArrived } = given;
   const outbox = useOutbox();
   const session = usePlayerSession();
   const { data: profile } = useQuery(profileQuery(useApi()));
@@ -60,7 +69,7 @@ export function PracticeTab({ playerId, drills, drillId, side, onNavigate, onHol
   return (
     <Practice
       key={playerId}
-      {...{ tools, drills, drillId, side, onHold }}
+      {...{ tools, drills, drillId, side, minutes, startsAtOnce, onArrived, onHold }}
       age={profile?.age ?? null}
       onDashboard={() => onNavigate('dashboard')}
     />

@@ -24,6 +24,25 @@ describe('the timer', () => {
     await expect.element(page.getByText('Session complete')).toBeVisible();
   });
 
+  test('that was asked for elsewhere counts down as the tab opens, with what is told before every session', async () => {
+    const { clock } = showPractice({ drillId: 'juggling', side: 'left', minutes: 3, startsAtOnce: true });
+    await expect.element(arena().getByText('10', { exact: true })).toBeVisible();
+    for (const line of [/Stop if something hurts\./, /Drink water\./, /Clear the space around you\./, /warm up first: 4 minutes/]) {
+      await expect.element(arena().getByText(line)).toBeVisible();
+    }
+    clock.advance(COUNTDOWN);
+    await expect.element(timer()).toHaveTextContent('3:00');
+    await expect.element(arena().getByText('Left Foot')).toBeVisible();
+  });
+
+  test('that was asked for elsewhere and is called off waits in the field, where focus is', async () => {
+    showPractice({ drillId: 'juggling', startsAtOnce: true });
+    await press('Cancel');
+    const drill = page.getByRole('combobox', { name: 'Drill' });
+    await expect.element(drill).toHaveTextContent('Juggling (Ball Control)');
+    await expect.element(drill).toHaveFocus();
+  });
+
   test('can be left during the countdown without a question', async () => {
     showPractice({ drillId: 'juggling' });
     await press('START DRILL');

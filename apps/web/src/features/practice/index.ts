@@ -1,3 +1,3 @@
 export { offerResult } from './offer-result.ts';
 export { PracticeTab } from './PracticeTab.tsx';
-export type { PracticeTabProps } from './PracticeTab.tsx';
+export type { PracticeChoice, PracticeTabProps } from './PracticeTab.tsx';

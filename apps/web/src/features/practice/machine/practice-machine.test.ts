@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { COUNTDOWN, MINUTE, practice, running, START } from '../testing/practice-harness.ts';
+import { COUNTDOWN, MINUTE, practice, running, START, storedDraft } from '../testing/practice-harness.ts';
 import type { Save } from '../testing/practice-harness.ts';
 import { savedSession } from '../testing/saved-session.ts';
 
@@ -34,6 +34,31 @@ describe('choosing', () => {
     actor.send({ type: 'chooseMinutes', minutes });
     actor.send({ type: 'start' });
     expect(state()).toBe('session.countdown');
+  });
+});
+
+describe('a drill that was asked for elsewhere', () => {
+  const asked = { drillId: 'juggling', side: 'left', minutes: 3, startsAtOnce: true } as const;
+
+  test('counts down at once, as it was shown there', () => {
+    const { state, kept } = practice(null, undefined, false, asked);
+    expect(state()).toBe('session.countdown');
+    expect(kept()).toMatchObject({ drillId: 'juggling', side: 'left', minutes: 3, beginsAt: START + COUNTDOWN });
+  });
+
+  test('waits for an unfinished one, and does not start after it', () => {
+    const { actor, state } = practice({ ...storedDraft, drillId: 'cone_weaving' }, undefined, false, asked);
+    expect(state()).toBe('session.interrupted');
+    expect(actor.getSnapshot().context.draft).toMatchObject({ drillId: 'cone_weaving' });
+    actor.send({ type: 'stop' });
+    actor.send({ type: 'confirmStop' });
+    expect(state()).toBe('selecting');
+    expect(actor.getSnapshot().context).toMatchObject({ drillId: 'juggling', side: 'left', minutes: 3 });
+  });
+
+  test('only waits where nothing said that it starts', () => {
+    const { state } = practice(null, undefined, false, { ...asked, startsAtOnce: false });
+    expect(state()).toBe('selecting');
   });
 });
 

@@ -35,6 +35,8 @@ interface PracticeContext {
   readonly tools: PracticeTools;
   /** Epoch milliseconds when the machine last looked at the clock. */
   readonly now: number;
+  /** The player has asked for the drill before this practice was on screen. */
+  readonly startsAtOnce: boolean;
   /** What the player has chosen; kept from one session to the next. */
   readonly drillId: string | null;
   readonly side: Side;
@@ -53,6 +55,16 @@ interface PracticeContext {
 }
 
 export type StartRefusal = 'noDrill' | 'minutes';
+
+/** What was chosen before, as on the dashboard; what was not is what a session begins with. */
+interface PracticeInput {
+  readonly tools: PracticeTools;
+  readonly drillId: string | null;
+  readonly side?: Side | undefined;
+  readonly minutes?: number | undefined;
+  /** Straight to the countdown, unless an unfinished session comes first. */
+  readonly startsAtOnce?: boolean | undefined;
+}
 
 type PracticeEvent =
   | { type: 'chooseDrill'; drillId: string }
@@ -99,7 +111,7 @@ export const practiceMachine = setup({
     context: {} as PracticeContext,
     events: {} as PracticeEvent,
     emitted: {} as PracticeEmitted,
-    input: {} as { tools: PracticeTools; drillId: string | null },
+    input: {} as PracticeInput,
   },
   actors: {
     ticks,
@@ -153,6 +165,7 @@ export const practiceMachine = setup({
   },
   guards: {
     isStartable: ({ context }) => context.drillId !== null && isSessionLength(context.minutes),
+    isStartedAtOnce: ({ context }) => context.startsAtOnce,
     hasDraft: ({ context }) => context.draft !== null,
     /** While one chooses there is no draft of this tab: what lies there is another's, or was left by one that ended. */
     isAnotherStored: ({ context: { tools } }) => tools.drafts.read(tools.clock.now()) !== null,
@@ -173,9 +186,10 @@ export const practiceMachine = setup({
     return {
       tools: input.tools,
       now,
+      startsAtOnce: input.startsAtOnce ?? false,
       drillId: input.drillId ?? draft?.drillId ?? null,
-      side: draft?.side ?? 'both',
-      minutes: draft?.minutes ?? sessionLimits.defaultMinutes,
+      side: input.side ?? draft?.side ?? 'both',
+      minutes: input.minutes ?? draft?.minutes ?? sessionLimits.defaultMinutes,
       refusal: null,
       draft,
       elsewhere: null,
@@ -186,10 +200,11 @@ export const practiceMachine = setup({
   },
   initial: 'arriving',
   states: {
-    /** Is there a session that a reload interrupted? */
+    /** Is there a session that a reload interrupted? It comes first. */
     arriving: {
       always: [
         { guard: 'hasDraft', target: 'session.interrupted' },
+        { guard: and(['isStartedAtOnce', 'isStartable']), target: 'session.countdown', actions: 'setClock' },
         { target: 'selecting' },
       ],
     },

@@ -1,10 +1,8 @@
-import { safetyLines, warmUp } from '@touchline/domain';
+import { safetyLines, warmUp, warmUpMinutes } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { safetyTexts, warmUpTexts } from '@touchline/messages/practice';
 import { Card } from '../../../ui/card/Card.tsx';
 import css from './SafetyLines.module.css';
-
-const warmUpMinutes = Math.round(warmUp.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
 
 /** What a young player reads before every session: when to stop, and how to warm up. */
 export function SafetyLines() {

@@ -1,6 +1,6 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { createActor } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { PracticeDraft } from '../machine/draft.ts';
 import { remainingAt } from '../machine/drill-clock.ts';
 import { practiceMachine } from '../machine/practice-machine.ts';
@@ -42,6 +42,7 @@ export function practice(
   stored: PracticeDraft | null = null,
   save: Save = async () => savedSession,
   hasTurn = false,
+  chosen: Partial<Omit<InputFrom<typeof practiceMachine>, 'tools'>> = {},
 ): PracticeStand {
   const clock = handClock(START);
   let draft = stored;
@@ -60,6 +61,7 @@ export function practice(
   const actor = createActor(practiceMachine, {
     input: {
       drillId: null,
+      ...chosen,
       tools: {
         clock,
         drafts: {

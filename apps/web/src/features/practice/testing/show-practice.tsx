@@ -28,6 +28,8 @@ interface Given {
   readonly save?: Save;
   readonly drillId?: string;
   readonly side?: Side;
+  readonly minutes?: number;
+  readonly startsAtOnce?: boolean;
   readonly at?: number;
   readonly store?: QueueStore;
   /** Null where the player has not told. */
@@ -38,6 +40,7 @@ interface Given {
 
 /** The practice tab on a page of its own, with a clock moved by hand and a server that answers as told. */
 export function showPractice(given: Given = {}) {
+  const { drillId, side, minutes, startsAtOnce } = given;
   const clock: HandClock = handClock(given.at ?? START);
   const save = vi.fn<Save>(given.save ?? (async () => savedSession));
   const onNavigate = vi.fn<(tab: 'dashboard') => void>();
@@ -61,7 +64,7 @@ export function showPractice(given: Given = {}) {
         <SessionProvider session={session}>
           <QueuesContext value={queues}>
             <ToastProvider>
-              <PracticeTab playerId="player-1" drillId={given.drillId} side={given.side} onNavigate={onNavigate} clock={clock} />
+              <PracticeTab playerId="player-1" {...{ drillId, side, minutes, startsAtOnce }} onNavigate={onNavigate} clock={clock} />
             </ToastProvider>
           </QueuesContext>
         </SessionProvider>

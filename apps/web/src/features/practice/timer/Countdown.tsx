@@ -1,15 +1,12 @@
-import { safetyLines } from '@touchline/domain';
+import { safetyLines, warmUpMinutes } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { safetyTexts } from '@touchline/messages/practice';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { countdownFigure } from '../machine/count-in.ts';
 import css from './Countdown.module.css';
 
-/** When to stop: the two lines that matter most. */
-const stopLines = safetyLines
-  .slice(0, 2)
-  .map((id) => safetyTexts[id])
-  .join(' ');
+/** What is told before every session; the start may be one press away from the dashboard. */
+const safety = safetyLines.map((id) => safetyTexts[id]).join(' ');
 
 /** Time to get into place: a number a second, then GO. `left`: milliseconds until the drill begins. */
 export function Countdown({ left }: { left: number }) {
@@ -24,7 +21,7 @@ export function Countdown({ left }: { left: number }) {
         </span>
       </div>
       <p className={css['safety']}>
-        {stopLines}
+        {safety} {m.practice_countdown_warm_up({ minutes: warmUpMinutes })}
       </p>
       <VisuallyHidden>
         <span aria-live="assertive">
