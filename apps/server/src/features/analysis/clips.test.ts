@@ -76,7 +76,7 @@ describe('a clip', () => {
     const url = (body.upload as { url: string }).url;
     expect(await put(`${url}&offset=0`, clip.subarray(0, 1_000_000))).toMatchObject({ body: { received: 1_000_000 } });
     // Begun again, as after a restart of the device.
-    const again = await initiate({ analysisId: body.analysisId });
+    const again = await initiate({ analysisId: body.analysisId, metadata: {} });
     const link = (again.body.upload as { url: string }).url;
     expect(await server.send('GET', link)).toMatchObject({ body: { received: 1_000_000 } });
     expect(await complete(body.analysisId)).toMatchObject({ status: 409, body: { code: 'clip_incomplete' } });

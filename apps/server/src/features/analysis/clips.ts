@@ -91,8 +91,9 @@ export function createClipService({ database, service, files, links, consents, n
       const announced = {
         sharing,
         clipState: 'uploading',
-        clipBytes: metadata.size ?? null,
-        clipType: metadata.type ?? null,
+        // Begun again without them: what was announced at first still holds.
+        clipBytes: metadata.size ?? found.clipBytes,
+        clipType: metadata.type ?? found.clipType,
         clipExpiresAt: within(analysisLimits.uploadHours * HOUR),
       } as const;
       const dropped = found.clipState === 'none' ? await makeRoom(transaction, playerId, id) : [];
