@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { chooseClip } from '../support/analysis.ts';
 import { media } from '../support/engine-harness.ts';
 import { goToHighlights } from '../support/highlights.ts';
-import { leadClock, letTimePass, openTab, signIn, startDrill, type Player } from '../support/player.ts';
+import { leadClock, letTimePass, openTab, signIn, skipCelebration, startDrill, type Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import type { Touchline } from '../support/touchline.ts';
 
@@ -103,7 +103,7 @@ test('the daily loop', async ({ page, touchline }, { project }) => {
   await letTimePass(page, 5);
   await page.getByLabel('Your result').fill('24');
   await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
-  await page.getByRole('heading', { name: 'Well played' }).waitFor();
+  await skipCelebration(page);
   await page.clock.runFor(3_000);
   await take('celebration');
 });

@@ -111,5 +111,15 @@ export async function practise(page: Page, drill: Drill): Promise<void> {
   await letTimePass(page, drill.minutes);
   await page.getByLabel('Your result').fill(drill.result);
   await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
+  await skipCelebration(page);
+}
+
+/** Waits for a celebration and ends it: what comes next is offered. */
+export async function skipCelebration(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Well played' })).toBeVisible();
+  const way = page.getByRole('button', { name: 'Back to dashboard' });
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(way).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 }

@@ -26,6 +26,10 @@ export {
   weekStart,
 } from './calendar.ts';
 export type { PracticeDay } from './calendar.ts';
+export { celebrationMoments } from './celebration/moments.ts';
+export type { CelebrationMoment } from './celebration/moments.ts';
+export { dayGoalMinutes, nextStep } from './celebration/next-step.ts';
+export type { NextStep } from './celebration/next-step.ts';
 export { coachIntents, coachLanguages } from './coach/intents.ts';
 export type { CoachIntent, CoachLanguage } from './coach/intents.ts';
 export { crisisKinds, refusalKinds } from './coach/safety-kinds.ts';

@@ -71,6 +71,8 @@ const Rewards = z
     levelAfter: z.int(),
     streakBefore: z.int(),
     streakAfter: z.int(),
+    bestStreakBefore: z.int().min(0),
+    minutesOfDay: z.int().min(0).describe("Minutes of the player's sessions of this practice day, with this one"),
     achievements: z.array(z.enum(achievementIds)).describe('Earned by this session'),
   })
   .meta({ id: 'Rewards' });

@@ -74,6 +74,8 @@ describe('a session earns by the formula of spec 002 §9', () => {
       levelAfter: 2,
       streakBefore: 1,
       streakAfter: 1,
+      bestStreakBefore: 1,
+      minutesOfDay: 20,
       achievements: [],
     });
   });

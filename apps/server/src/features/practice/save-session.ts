@@ -67,7 +67,7 @@ export async function saveSession(
   if (refuseDay(before, post.duration_minutes)) throw new AppError('day_full');
   const time = { finishedAt, durationMinutes: post.duration_minutes, savedAt };
   const judged = await judgeTime(transaction, player, time);
-  if (judged.unpaid !== null) return saveUnpaid(transaction, player, finished, judged.unpaid, before.previousResult);
+  if (judged.unpaid !== null) return saveUnpaid(transaction, player, finished, judged.unpaid, before);
 
   const rewards = sessionRewards({
     result: countedResult(finished),
@@ -105,6 +105,8 @@ export async function saveSession(
       levelAfter: stats.level,
       streakBefore: statsOf(player, savedAt).currentStreak,
       streakAfter: stats.currentStreak,
+      bestStreakBefore: player.bestStreak,
+      minutesOfDay: before.minutes + post.duration_minutes,
       achievements,
     },
     stats,
@@ -127,18 +129,19 @@ async function saveUnpaid(
   player: repo.PlayerRow,
   finished: Finished,
   unpaid: UnpaidReason,
-  previousResult: number | null,
+  before: repo.BeforeSave,
 ): Promise<Saved> {
-  const session = newSession(player, finished, noRewards, { unpaid, practisedAfter: null }, previousResult);
+  const session = newSession(player, finished, noRewards, { unpaid, practisedAfter: null }, before.previousResult);
   const written = await repo.writeUnpaidSession(transaction, player.id, session);
   const stats = statsOf(player, finished.savedAt);
   const { level, currentStreak } = stats;
   const unchanged = { levelBefore: level, levelAfter: level, streakBefore: currentStreak, streakAfter: currentStreak };
   const { tokensEarned, experienceGained } = noRewards;
+  const rest = { bestStreakBefore: player.bestStreak, minutesOfDay: before.minutes + session.durationMinutes, achievements: [] };
   return {
     success: true,
     data: sessionRowOf(written),
-    rewards: { unpaid, tokens: [], experience: [], tokensEarned, experienceGained, ...unchanged, achievements: [] },
+    rewards: { unpaid, tokens: [], experience: [], tokensEarned, experienceGained, ...unchanged, ...rest },
     stats,
   };
 }

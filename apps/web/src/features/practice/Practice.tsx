@@ -29,11 +29,12 @@ interface PracticeProps {
   /** The player's, in years; null where it is not known. */
   age: number | null;
   onDashboard: () => void;
+  onPacks: () => void;
   onHold?: ((ask: ((leave: () => void) => void) | null) => void) | undefined;
 }
 
 /** The screen for each state of a session; what happens in them is the machine's. */
-export function Practice({ tools, drills, age, onDashboard, onHold, onArrived, ...chosen }: PracticeProps) {
+export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onArrived, ...chosen }: PracticeProps) {
   const { drillId = null, side, minutes, startsAtOnce } = chosen;
   const practice = useActorRef(practiceMachine, { input: { tools, drillId, side, minutes, startsAtOnce } });
   const state = useSelector(practice, (snapshot) => snapshot);
@@ -82,7 +83,11 @@ export function Practice({ tools, drills, age, onDashboard, onHold, onArrived, .
       />
     );
   } else if (state.matches('saved') && saved !== null) {
-    screen = <Celebration saved={saved} onAgain={() => practice.send({ type: 'again' })} onDashboard={onDashboard} />;
+    const goOn = (next: string | undefined): void => {
+      practice.send({ type: 'again' });
+      if (next !== undefined) practice.send({ type: 'chooseDrill', drillId: next });
+    };
+    screen = <Celebration {...{ saved, age, onPacks, onDashboard }} onDrill={goOn} />;
   } else if (draft !== null && state.matches('kept')) {
     screen = <SavedOfflineView draft={draft} onAgain={() => practice.send({ type: 'again' })} onDashboard={onDashboard} />;
   } else if (draft !== null && state.matches({ session: 'interrupted' })) {

@@ -31,7 +31,7 @@ export interface PracticeTabProps extends PracticeChoice {
   /** The tab has opened with `startsAtOnce`: to open it once more must not start the drill again. */
   onArrived?: () => void;
   /** Goes to another place of the app. */
-  onNavigate: (tab: 'dashboard') => void;
+  onNavigate: (tab: 'dashboard' | 'rewards') => void;
   /** Takes hold of the tab while a drill is under way: what it is given asks before the tab is left; null lets go. */
   onHold?: (ask: ((leave: () => void) => void) | null) => void;
   /** The device's own clock unless a test brings one. */
@@ -72,6 +72,7 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
       {...{ tools, drills, drillId, side, minutes, startsAtOnce, onArrived, onHold }}
       age={profile?.age ?? null}
       onDashboard={() => onNavigate('dashboard')}
+      onPacks={() => onNavigate('rewards')}
     />
   );
 }

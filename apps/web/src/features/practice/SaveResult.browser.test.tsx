@@ -188,7 +188,8 @@ describe('a saved session', () => {
     const rewards = { ...savedSession.rewards, ...nothing, levelAfter: 1, streakAfter: 11 };
     await ended(async () => ({ ...savedSession, rewards }));
     await press('Save & Earn Tokens');
-    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole('status')).toMatchTextContent(words);
+    await expect.element(page.getByText(words).last()).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'XP' })).not.toBeInTheDocument();
     await expect.element(page.getByText(/more than last time/)).not.toBeInTheDocument();
   });
@@ -231,16 +232,83 @@ describe('a saved session', () => {
     await expect.element(celebration.getByText('+53').first()).toBeVisible();
   });
 
-  test('leads on: the same drill again, or back to the dashboard', async () => {
-    const { onNavigate, clock, save } = await ended();
+  test('has the screen for each thing reached, one after another, and a press goes on', async () => {
+    const rewards = { ...savedSession.rewards, achievements: ['sessions1' as const] };
+    await ended(async () => ({ ...savedSession, rewards }));
     await press('Save & Earn Tokens');
-    await press('Practice again');
+    const moment = () => document.querySelector<HTMLElement>('[data-kind]');
+    const onward = (kind: string) => expect.poll(() => moment()?.dataset['kind']).toBe(kind);
+    await expect.element(page.getByText('Well played')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Open a pack' }).elements()).toEqual([]);
+    await userEvent.keyboard('x');
+    await onward('level');
+    expect(moment()?.getBoundingClientRect()).toMatchObject({ width: innerWidth, height: innerHeight });
+    moment()?.click();
+    await onward('bestStreak');
+    await userEvent.keyboard('x');
+    await onward('badge');
+    moment()?.click();
+    await expect.element(page.getByRole('button', { name: 'Open a pack' })).toBeVisible();
+    expect(moment()).toBeNull();
+  });
+
+  test('goes on by itself, each moment for less than two seconds', async () => {
+    await ended();
+    await press('Save & Earn Tokens');
+    const kind = () => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind'];
+    await expect.poll(kind, { timeout: 3_000 }).toBe('level');
+    await expect.poll(kind, { timeout: 2_000 }).toBe('bestStreak');
+    await expect.poll(kind, { timeout: 2_000 }).toBeUndefined();
+  });
+
+  test('is told to a screen reader once, in whole sentences', async () => {
+    const rewards = { ...savedSession.rewards, achievements: ['sessions1' as const] };
+    await ended(async () => ({ ...savedSession, rewards }));
+    await press('Save & Earn Tokens');
+    const celebration = page.getByRole('region', { name: 'Well played' });
+    const words = 'Session saved. You earned 53 XP and 45 tokens. You are level 2 now. Your longest streak yet: 12 days in a row. New badge: First Steps.';
+    await expect.element(celebration.getByRole('status')).toHaveTextContent(words);
+    expect(celebration.getByRole('status').elements()).toHaveLength(1);
+    // What has the screen to itself is for the eyes: nothing is said twice.
+    await userEvent.keyboard('x');
+    await expect.poll(() => document.querySelector('[data-kind]')?.getAttribute('aria-hidden')).toBe('true');
+    await expect.element(celebration.getByRole('status')).toHaveTextContent(words);
+  });
+
+  const poor = { ...savedSession, stats: { ...savedSession.stats, tokens: 4 } };
+
+  test('leads on to a pack where the tokens suffice', async () => {
+    const { onNavigate } = await ended();
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('You have 105 tokens, and a pack costs 10.')).toBeVisible();
+    await press('Open a pack');
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('rewards');
+  });
+
+  test('leads on to the same drill once more while the day’s goal is not reached', async () => {
+    const { onNavigate, clock, save } = await ended(async () => poor);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('5 of 15 minutes done today. One more, if you like.')).toBeVisible();
+    await press('One more');
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Juggling (Ball Control)');
     await press('START DRILL');
     clock.advance(COUNTDOWN + 5 * MINUTE);
     await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
     await press('Back to dashboard');
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('dashboard');
     expect(new Set(save.mock.calls.map(([, key]) => key)).size).toBe(2);
+  });
+
+  test('leads on to another drill once the goal is reached', async () => {
+    const rewards = { ...savedSession.rewards, minutesOfDay: 15 };
+    await ended(async () => ({ ...poor, rewards }));
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('Your 15 minutes for today are done. The next drill is there when you like.')).toBeVisible();
+    await press('Next drill: Cone Weaving');
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Cone Weaving (Dribbling)');
   });
 });

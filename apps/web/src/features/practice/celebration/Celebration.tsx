@@ -1,19 +1,22 @@
-import { findDrill, levelProgress, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
+import { celebrationMoments, findDrill, levelProgress, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
-import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx';
 import type { SavedSession } from '../machine/practice-machine.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { NewBadges } from '../../achievements/index.ts';
 import { resultWord } from '../../drills/index.ts';
-import { NextSteps } from '../complete/NextSteps.tsx';
 import css from './Celebration.module.css';
+import { celebrationSaid } from './celebration-said.ts';
 import { LevelBar } from './LevelBar.tsx';
+import { Moment } from './Moment.tsx';
+import { NextStepOffer } from './NextStepOffer.tsx';
 import { RewardLines } from './RewardLines.tsx';
 import { StreakLight } from './StreakLight.tsx';
+import { useCelebrationSteps } from './useCelebrationSteps.ts';
 
 const unpaidWords: Record<UnpaidReason, () => string> = {
   overlap: m.practice_unpaid_overlap,
@@ -24,38 +27,43 @@ const whole = new Intl.NumberFormat('en');
 
 interface CelebrationProps {
   saved: SavedSession;
-  onAgain: () => void;
+  /** The player's, in years; null where it is not known. */
+  age: number | null;
+  onPacks: () => void;
+  onDrill: (drillId: string | undefined) => void;
   onDashboard: () => void;
 }
 
-/** What a saved session earned, line by line and why. It moves for less than 1.5 s; a press ends that at once. */
-export function Celebration({ saved, onAgain, onDashboard }: CelebrationProps) {
+/** What a saved session earned, line by line and why, then each thing it reached, then the one next step. */
+export function Celebration({ saved, age, onPacks, onDrill, onDashboard }: CelebrationProps) {
   const { rewards, stats, session } = saved;
-  const [skipped, setSkipped] = useState(false);
+  const moments = celebrationMoments({ ...rewards, bestStreakAfter: stats.bestStreak });
+  const { linesShown, moment, isOver, isSkipped, onward } = useCelebrationSteps(
+    Math.max(rewards.experience.length, rewards.tokens.length),
+    moments.length,
+  );
+  const shownMoment = moment === null ? undefined : moments[moment];
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
+  // A live region is heard when it changes: it stands empty first.
+  const [said, setSaid] = useState('');
+  const words = rewards.unpaid ? unpaidWords[rewards.unpaid]() : celebrationSaid(rewards, moments);
+  useEffect(() => setSaid(words), [words]);
   useEffect(() => root.current?.focus(), []);
-  useEffect(() => {
-    const skip = (): void => setSkipped(true);
-    const presses = ['pointerdown', 'keydown'] as const;
-    for (const press of presses) globalThis.addEventListener(press, skip);
-    return () => {
-      for (const press of presses) globalThis.removeEventListener(press, skip);
-    };
-  }, []);
   const drill = findDrill(session.drill_id);
-  const levelUp = rewards.levelAfter > rewards.levelBefore;
   const lateDay = session.practice_day === stats.today ? null : parsePracticeDay(session.practice_day);
   return (
     <section
       ref={root}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={classes(css['view'], skipped && css['skipped'])}
+      className={classes(css['view'], isSkipped && css['skipped'])}
     >
       <Card tone="pitch" lines="centre">
         <PitchTitle id={titleId} kicker={m.practice_saved_kicker()} title={m.practice_saved_title()} />
-        {levelUp && !skipped ? <Confetti /> : null}
+        <VisuallyHidden>
+          <output>{said}</output>
+        </VisuallyHidden>
         {!rewards.unpaid ? (
           <>
             {session.improvement_from_last > 0 && drill !== undefined ? (
@@ -73,18 +81,16 @@ export function Celebration({ saved, onAgain, onDashboard }: CelebrationProps) {
               <RewardLines
                 name={m.practice_saved_xp()}
                 icon={<StarIcon size={22} />}
-                total={rewards.experienceGained}
                 lines={rewards.experience}
-                delay={80}
-                skipped={skipped}
+                shown={linesShown}
+                skipped={isSkipped}
               />
               <RewardLines
                 name={m.practice_saved_tokens()}
                 icon={<TokenIcon size={22} />}
-                total={rewards.tokensEarned}
                 lines={rewards.tokens}
-                delay={280}
-                skipped={skipped}
+                shown={linesShown}
+                skipped={isSkipped}
               />
             </div>
           </>
@@ -100,8 +106,9 @@ export function Celebration({ saved, onAgain, onDashboard }: CelebrationProps) {
         />
         {!rewards.unpaid ? <StreakLight before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} /> : null}
         {rewards.achievements.length === 0 ? null : <NewBadges ids={rewards.achievements} delay={820} />}
-        <NextSteps onAgain={onAgain} onDashboard={onDashboard} />
+        {isOver ? <NextStepOffer {...{ saved, age, onPacks, onDrill, onDashboard }} /> : null}
       </Card>
+      {shownMoment === undefined ? null : <Moment key={moment} moment={shownMoment} onPress={onward} />}
     </section>
   );
 }

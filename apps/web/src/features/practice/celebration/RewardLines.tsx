@@ -13,19 +13,22 @@ const reasonWord: Record<RewardReason, () => string> = {
   levelUp: m.practice_reason_levelUp,
 };
 
+/** How long the sum counts on for a line, in milliseconds. */
+const COUNT_MS = 360;
+
 interface RewardLinesProps {
   /** 'XP' or 'Tokens'. */
   name: string;
   icon: ReactNode;
-  total: number;
   lines: readonly RewardLine[];
-  /** Milliseconds until the first line comes in. */
-  delay: number;
+  /** How many of the lines have come in. */
+  shown: number;
   skipped: boolean;
 }
 
-/** One kind of reward: the sum counting up, and why each part of it was earned. */
-export function RewardLines({ name, icon, total, lines, delay, skipped }: RewardLinesProps) {
+/** One kind of reward: why each part of it was earned, and the sum counting up with each line that comes in. */
+export function RewardLines({ name, icon, lines, shown, skipped }: RewardLinesProps) {
+  const total = lines.slice(0, shown).reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section className={css['reward']} aria-label={name}>
       <p className={css['total']}>
@@ -34,12 +37,12 @@ export function RewardLines({ name, icon, total, lines, delay, skipped }: Reward
           {name}
         </span>
         <span className={css['figure']}>
-          <CountUp value={total} from={0} duration={skipped ? 0 : 900} prefix="+" />
+          <CountUp value={total} from={0} duration={skipped ? 0 : COUNT_MS} prefix="+" />
         </span>
       </p>
       <ul className={css['lines']}>
         {lines.map(({ reason, amount }, index) => (
-          <li key={reason} style={{ animationDelay: `${delay + index * 140}ms` }}>
+          <li key={reason} data-shown={index < shown}>
             <span>{reasonWord[reason]()}</span>
             <b>+{amount}</b>
           </li>

@@ -39,6 +39,8 @@ export const savedSession: SavedSession = {
     levelAfter: 2,
     streakBefore: 11,
     streakAfter: 12,
+    bestStreakBefore: 11,
+    minutesOfDay: 5,
     achievements: [],
   },
   stats: {

@@ -43,10 +43,14 @@ export function showPractice(given: Given = {}) {
   const { drillId, side, minutes, startsAtOnce } = given;
   const clock: HandClock = handClock(given.at ?? START);
   const save = vi.fn<Save>(given.save ?? (async () => savedSession));
-  const onNavigate = vi.fn<(tab: 'dashboard') => void>();
+  const onNavigate = vi.fn<(tab: 'dashboard' | 'rewards') => void>();
   const client = {
     call: async (name: string, input: { body: PracticeSessionPost }, extras?: { idempotencyKey?: string }) => {
       if (name === 'getProfile') return { success: true, data: { age: given.age ?? null } };
+      if (name === 'getRecommendations') {
+        const reason = { kind: 'fresh', number: 2 };
+        return { success: true, data: { now: { drillId: 'juggling', reason }, beside: [{ drillId: 'cone_weaving', reason }] } };
+      }
       const { session, rewards, stats } = await save(input.body, extras?.idempotencyKey);
       return { success: true, data: session, rewards, stats };
     },

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
+
+/** From one line of the rewards to the next, in milliseconds. */
+const LINE_MS = 220;
+/** How long all lines stand before the first moment. */
+const LINES_STAND_MS = 700;
+/** How long a moment has the screen. */
+const MOMENT_MS = 1_700;
+
+interface CelebrationSteps {
+  /** Lines of the rewards that have come in. */
+  readonly linesShown: number;
+  /** Which moment has the screen; null before the first and after the last. */
+  readonly moment: number | null;
+  /** Everything was shown: what comes next may be offered. */
+  readonly isOver: boolean;
+  /** The player pressed while the lines came in: what still moves is to stand still. */
+  readonly isSkipped: boolean;
+  /** On to the next moment. */
+  readonly onward: () => void;
+}
+
+/**
+ * The course of a celebration: the lines one by one, then the moments one after another. A press ends the counting,
+ * any key a moment, Escape everything. Where less movement is wished the lines stand at once and the moments are still.
+ */
+export function useCelebrationSteps(lines: number, moments: number): CelebrationSteps {
+  const still = useReducedMotion();
+  const end = lines + moments;
+  const [step, setStep] = useState(still ? lines : 0);
+  const [isSkipped, setSkipped] = useState(false);
+  useEffect(() => {
+    if (step >= end) return undefined;
+    const counts = step < lines;
+    const lasts = counts ? (step === lines - 1 ? LINES_STAND_MS : LINE_MS) : MOMENT_MS;
+    const timer = setTimeout(() => setStep(step + 1), lasts);
+    const calledOff = new AbortController();
+    const skip = (event: Event): void => {
+      if (event instanceof KeyboardEvent && event.repeat) return;
+      if (counts) setSkipped(true);
+      if (event instanceof KeyboardEvent && event.key === 'Escape') setStep(end);
+      else setStep(counts ? lines : step + 1);
+    };
+    globalThis.addEventListener('keydown', skip, { signal: calledOff.signal });
+    // A moment is pressed itself: what lies below it is not to be hit.
+    if (counts) globalThis.addEventListener('pointerdown', skip, { signal: calledOff.signal });
+    return () => {
+      clearTimeout(timer);
+      calledOff.abort();
+    };
+  }, [step, lines, end]);
+  return {
+    linesShown: Math.min(step + 1, lines),
+    moment: step >= lines && step < end ? step - lines : null,
+    isOver: step >= end,
+    isSkipped,
+    onward: () => setStep(Math.min(step + 1, end)),
+  };
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { achievementIds } from '../achievements.ts';
+import { count } from '../testing/counts.ts';
+import { celebrationMoments } from './moments.ts';
+
+const runs = { numRuns: count('pureProperty') };
+const nothing = { levelBefore: 3, levelAfter: 3, bestStreakBefore: 5, bestStreakAfter: 5, achievements: [] };
+
+describe('the moments of a saved session', () => {
+  it('are none where nothing new was reached', () => {
+    expect(celebrationMoments(nothing)).toEqual([]);
+  });
+
+  it('are the level, the longest streak and each badge, in this order', () => {
+    const save = { levelBefore: 1, levelAfter: 2, bestStreakBefore: 6, bestStreakAfter: 7, achievements: ['streak7', 'sessions10'] as const };
+    expect(celebrationMoments(save)).toEqual([
+      { kind: 'level', level: 2 },
+      { kind: 'bestStreak', days: 7 },
+      { kind: 'badge', id: 'streak7' },
+      { kind: 'badge', id: 'sessions10' },
+    ]);
+  });
+
+  it.each([
+    [0, 1, false],
+    [1, 2, false],
+    [2, 3, true],
+    [3, 4, true],
+    [12, 12, false],
+  ])('with a longest streak of %s days that becomes %s: %s', (bestStreakBefore, bestStreakAfter, isMoment) => {
+    const kinds = celebrationMoments({ ...nothing, bestStreakBefore, bestStreakAfter }).map(({ kind }) => kind);
+    expect(kinds).toEqual(isMoment ? ['bestStreak'] : []);
+  });
+
+  it('are one for each thing reached, never the same twice', () => {
+    const save = fc.record({
+      levelBefore: fc.integer({ min: 1, max: 9 }),
+      levelAfter: fc.integer({ min: 1, max: 9 }),
+      bestStreakBefore: fc.nat(20),
+      bestStreakAfter: fc.nat(20),
+      achievements: fc.uniqueArray(fc.constantFrom(...achievementIds), { maxLength: 5 }),
+    });
+    fc.assert(
+      fc.property(save, (told) => {
+        const moments = celebrationMoments(told);
+        expect(new Set(moments.map((moment) => JSON.stringify(moment))).size).toBe(moments.length);
+        expect(moments.filter(({ kind }) => kind === 'badge')).toHaveLength(told.achievements.length);
+        expect(moments.some(({ kind }) => kind === 'level')).toBe(told.levelAfter > told.levelBefore);
+        if (told.bestStreakAfter < 3) expect(moments.some(({ kind }) => kind === 'bestStreak')).toBe(false);
+      }),
+      runs,
+    );
+  });
+});

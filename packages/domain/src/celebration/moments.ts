@@ -1,0 +1,32 @@
+import type { AchievementId } from '../achievements.ts';
+
+/** From this many days in a row on, a longest streak is a moment: before, every day of a first week would be one. */
+const FIRST_BEST_STREAK = 3;
+
+/** Something that a saved session brought and that has the screen to itself for a moment. */
+export type CelebrationMoment =
+  | { readonly kind: 'level'; readonly level: number }
+  | { readonly kind: 'bestStreak'; readonly days: number }
+  | { readonly kind: 'badge'; readonly id: AchievementId };
+
+/** What a save says of itself, as far as moments follow from it. */
+interface CelebratedSave {
+  readonly levelBefore: number;
+  readonly levelAfter: number;
+  /** Days in the player's longest streak, before the session and after it. */
+  readonly bestStreakBefore: number;
+  readonly bestStreakAfter: number;
+  /** Badges that the session earned. */
+  readonly achievements: readonly AchievementId[];
+}
+
+/** The moments of a saved session in the order they are shown: the level, the longest streak, each badge. */
+export function celebrationMoments(save: CelebratedSave): CelebrationMoment[] {
+  const { levelBefore, levelAfter, bestStreakBefore, bestStreakAfter, achievements } = save;
+  const isBest = bestStreakAfter > bestStreakBefore && bestStreakAfter >= FIRST_BEST_STREAK;
+  return [
+    ...(levelAfter > levelBefore ? [{ kind: 'level' as const, level: levelAfter }] : []),
+    ...(isBest ? [{ kind: 'bestStreak' as const, days: bestStreakAfter }] : []),
+    ...achievements.map((id) => ({ kind: 'badge' as const, id })),
+  ];
+}

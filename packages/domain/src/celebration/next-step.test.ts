@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { suggestedMinutes } from '../drills/suggested-minutes.ts';
+import { PACK_COST } from '../packs/pack.ts';
+import { count } from '../testing/counts.ts';
+import { dayGoalMinutes, nextStep } from './next-step.ts';
+
+const runs = { numRuns: count('pureProperty') };
+const player = fc.record({
+  tokens: fc.integer({ min: 0, max: 60 }),
+  minutesToday: fc.option(fc.integer({ min: 1, max: 90 })),
+  age: fc.option(fc.integer({ min: 5, max: 99 })),
+});
+
+describe('the next step after a saved session', () => {
+  it.each([
+    // tokens, minutes today, age
+    [10, 5, 12, 'openPack'],
+    [60, 40, 12, 'openPack'],
+    [10, null, null, 'openPack'],
+    [9, 14, 12, 'oneMore'],
+    [9, 15, 12, 'nextDrill'],
+    [0, 9, 8, 'oneMore'],
+    [0, 10, 8, 'nextDrill'],
+    [0, 19, 30, 'oneMore'],
+    [0, 20, 30, 'nextDrill'],
+    [0, 14, null, 'oneMore'],
+    [0, null, 12, 'nextDrill'],
+  ] as const)('with %s tokens, %s minutes today and an age of %s is %s', (tokens, minutesToday, age, step) => {
+    expect(nextStep({ tokens, minutesToday, age })).toBe(step);
+  });
+
+  it('is a pack exactly where the tokens suffice, and one more only below the goal of the day', () => {
+    fc.assert(
+      fc.property(player, (after) => {
+        const step = nextStep(after);
+        const { tokens, minutesToday, age } = after;
+        expect(step === 'openPack').toBe(tokens >= PACK_COST);
+        if (step === 'oneMore') expect(minutesToday).toBeLessThan(dayGoalMinutes(age));
+      }),
+      runs,
+    );
+  });
+
+  it('never sends a player on to more practice of the day past what suits the age', () => {
+    fc.assert(
+      fc.property(player, (after) => {
+        const { minutesToday, age } = after;
+        if (minutesToday !== null && minutesToday >= suggestedMinutes(age).to) expect(nextStep(after)).not.toBe('oneMore');
+      }),
+      runs,
+    );
+  });
+
+  it('does not fall back to one more as the day goes on', () => {
+    fc.assert(
+      fc.property(player, fc.nat(60), (after, more) => {
+        const { minutesToday } = after;
+        if (minutesToday === null || nextStep(after) === 'oneMore') return;
+        expect(nextStep({ ...after, minutesToday: minutesToday + more })).toBe(nextStep(after));
+      }),
+      runs,
+    );
+  });
+});
