@@ -47,7 +47,8 @@ describe('the moments of a saved session', () => {
         expect(new Set(moments.map((moment) => JSON.stringify(moment))).size).toBe(moments.length);
         expect(moments.filter(({ kind }) => kind === 'badge')).toHaveLength(told.achievements.length);
         expect(moments.some(({ kind }) => kind === 'level')).toBe(told.levelAfter > told.levelBefore);
-        if (told.bestStreakAfter < 3) expect(moments.some(({ kind }) => kind === 'bestStreak')).toBe(false);
+        const best = moments.flatMap((moment) => (moment.kind === 'bestStreak' ? [moment.days] : []));
+        expect(best).toEqual(told.bestStreakAfter > Math.max(told.bestStreakBefore, 2) ? [told.bestStreakAfter] : []);
       }),
       runs,
     );

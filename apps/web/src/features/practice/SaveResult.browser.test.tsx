@@ -237,7 +237,9 @@ describe('a saved session', () => {
     await ended(async () => ({ ...savedSession, rewards }));
     await press('Save & Earn Tokens');
     const moment = () => document.querySelector<HTMLElement>('[data-kind]');
-    const onward = (kind: string) => expect.poll(() => moment()?.dataset['kind']).toBe(kind);
+    const onward = async (kind: string) => {
+      await expect.poll(() => moment()?.dataset['kind']).toBe(kind);
+    };
     await expect.element(page.getByText('Well played')).toBeVisible();
     expect(page.getByRole('button', { name: 'Open a pack' }).elements()).toEqual([]);
     await userEvent.keyboard('x');
@@ -259,6 +261,22 @@ describe('a saved session', () => {
     await expect.poll(kind, { timeout: 3_000 }).toBe('level');
     await expect.poll(kind, { timeout: 2_000 }).toBe('bestStreak');
     await expect.poll(kind, { timeout: 2_000 }).toBeUndefined();
+  });
+
+  test('counts nothing where less movement is wished, and has its moments all the same, until a press', async () => {
+    const { matchMedia } = globalThis;
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
+      const list = matchMedia(query);
+      if (query.includes('reduced-motion')) Object.defineProperty(list, 'matches', { value: true });
+      return list;
+    });
+    await ended();
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('region', { name: 'XP' }).getByText('+53').first()).toBeInTheDocument();
+    await expect.poll(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']).toBe('level');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Open a pack' })).toBeVisible();
+    vi.restoreAllMocks();
   });
 
   test('is told to a screen reader once, in whole sentences', async () => {

@@ -48,7 +48,10 @@ export function Celebration({ saved, age, onPacks, onDrill, onDashboard }: Celeb
   // A live region is heard when it changes: it stands empty first.
   const [said, setSaid] = useState('');
   const words = rewards.unpaid ? unpaidWords[rewards.unpaid]() : celebrationSaid(rewards, moments);
-  useEffect(() => setSaid(words), [words]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSaid(words));
+    return () => cancelAnimationFrame(frame);
+  }, [words]);
   useEffect(() => root.current?.focus(), []);
   const drill = findDrill(session.drill_id);
   const lateDay = session.practice_day === stats.today ? null : parsePracticeDay(session.practice_day);

@@ -10,6 +10,12 @@ import { RewardsIcon } from '../../../ui/icons/navigation.tsx';
 import type { SavedSession } from '../machine/practice-machine.ts';
 import css from './NextStepOffer.module.css';
 
+const icons: Readonly<Record<NextStep, ReactNode>> = {
+  openPack: <RewardsIcon size={22} />,
+  oneMore: null,
+  nextDrill: <ChevronRightIcon size={22} />,
+};
+
 interface NextStepOfferProps {
   readonly saved: SavedSession;
   /** The player's, in years; null where it is not known. */
@@ -25,32 +31,18 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
   const { session, rewards, stats } = saved;
   const { data: recommended } = useQuery(recommendationsQuery(useApi()));
   const minutesToday = session.practice_day === stats.today ? rewards.minutesOfDay : null;
-  const goal = dayGoalMinutes(age);
   const another = recommended && [recommended.now, ...recommended.beside].find(({ drillId }) => drillId !== session.drill_id);
-  const offers: Record<NextStep, () => { why: string | null; name: string; icon?: ReactNode; onPress: () => void }> = {
-    openPack: () => ({
-      why: m.practice_next_pack_why({ tokens: stats.tokens, cost: PACK_COST }),
-      name: m.practice_next_pack(),
-      icon: <RewardsIcon size={22} />,
-      onPress: onPacks,
-    }),
-    oneMore: () => ({
-      why: m.practice_next_more_why({ done: minutesToday ?? 0, goal }),
-      name: m.practice_next_more(),
-      onPress: () => onDrill(session.drill_id),
-    }),
-    nextDrill: () => ({
-      why: minutesToday === null ? null : m.practice_next_drill_why({ goal }),
-      name: another === undefined ? m.practice_next_drill() : m.practice_next_drill_named({ drill: drillName(another.drillId) }),
-      icon: <ChevronRightIcon size={22} />,
-      onPress: () => onDrill(another?.drillId),
-    }),
+  const step = nextStep({ tokens: stats.tokens, minutesToday, age });
+  const { why, name } = wordsOf(step, { tokens: stats.tokens, minutesToday, goal: dayGoalMinutes(age), drillId: another?.drillId });
+  const onPress: Record<NextStep, () => void> = {
+    openPack: onPacks,
+    oneMore: () => onDrill(session.drill_id),
+    nextDrill: () => onDrill(another?.drillId),
   };
-  const { why, name, icon, onPress } = offers[nextStep({ tokens: stats.tokens, minutesToday, age })]();
   return (
     <div className={css['next']}>
       {why === null ? null : <p className={css['why']}>{why}</p>}
-      <Button variant="primary" size="lg" wide icon={icon} onClick={onPress}>
+      <Button variant="primary" size="lg" wide icon={icons[step]} onClick={onPress[step]}>
         {name}
       </Button>
       <Button variant="ghost" onClick={onDashboard}>
@@ -58,4 +50,22 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
       </Button>
     </div>
   );
+}
+
+interface StepFacts {
+  readonly tokens: number;
+  readonly minutesToday: number | null;
+  readonly goal: number;
+  /** The drill to do next; undefined where the player chooses. */
+  readonly drillId: string | undefined;
+}
+
+/** What the step is called, and why it is the next; null where nothing is to be said. */
+function wordsOf(step: NextStep, { tokens, minutesToday, goal, drillId }: StepFacts) {
+  if (step === 'openPack') return { why: m.practice_next_pack_why({ tokens, cost: PACK_COST }), name: m.practice_next_pack() };
+  if (step === 'oneMore') return { why: m.practice_next_more_why({ done: minutesToday ?? 0, goal }), name: m.practice_next_more() };
+  return {
+    why: minutesToday === null ? null : m.practice_next_drill_why({ goal }),
+    name: drillId === undefined ? m.practice_next_drill() : m.practice_next_drill_named({ drill: drillName(drillId) }),
+  };
 }
