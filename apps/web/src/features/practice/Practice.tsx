@@ -117,6 +117,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
         onCount={(result) => practice.send({ type: 'counted', result })}
         onPause={() => practice.send({ type: 'pause' })}
         onResume={resume}
+        onFinish={() => practice.send({ type: 'finish' })}
         onStop={stop}
         onKeepGoing={keepGoing}
         onConfirmStop={confirmStop}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPractice, START } from './testing/show-practice.tsx';
-import { COUNTDOWN, MINUTE, press, running, said, timer } from './testing/steps.ts';
+import { COUNTDOWN, MINUTE, press, result, running, said, timer } from './testing/steps.ts';
 
 const arena = () => page.getByRole('dialog', { name: 'Juggling' });
 
@@ -214,6 +214,44 @@ describe('the ground of the timer', () => {
     ground.scrollTo(0, 500);
     expect(ground.scrollTop).toBe(0);
     expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+  });
+});
+
+describe('finishing now', () => {
+  const finish = () => page.getByRole('button', { name: 'Finish now' });
+  /** The controls are hidden by then: a tap shows them. */
+  const pressFinish = async (): Promise<void> => {
+    await timer().click();
+    await finish().click();
+  };
+
+  test('is offered from the first whole minute on, asks, and saves the minutes done with what they earn', async () => {
+    const { clock, save, reload } = await running();
+    clock.advance(MINUTE - 1_000);
+    await expect.element(timer()).toHaveTextContent('4:01');
+    await expect.element(finish()).not.toBeInTheDocument();
+    clock.advance(MINUTE + 1_000);
+    await pressFinish();
+    await expect.element(page.getByRole('alertdialog', { name: 'Finish after 2 minutes?' })).toBeVisible();
+    await press('Count 2 minutes');
+    await expect.element(page.getByText('Session complete')).toBeVisible();
+    await expect.element(said('Minutes practiced').element().parentElement as HTMLElement).toHaveTextContent('Minutes practiced2');
+    await expect.element(said('At least 50 XP and 10 tokens')).toBeVisible();
+    // What was counted waits for its result, whatever becomes of the page.
+    await reload();
+    await result().fill('40');
+    await press('Save & Earn Tokens');
+    await expect.poll(() => save.mock.calls[0]?.[0]).toMatchObject({ duration_minutes: 2, result: 40 });
+  });
+
+  test('asked by mistake goes on', async () => {
+    const { clock } = await running();
+    clock.advance(2 * MINUTE);
+    await pressFinish();
+    clock.advance(MINUTE);
+    await expect.element(page.getByRole('alertdialog', { name: 'Finish after 3 minutes?' })).toBeVisible();
+    await press('Keep going');
+    await expect.element(timer()).toHaveTextContent('2:00');
   });
 });
 

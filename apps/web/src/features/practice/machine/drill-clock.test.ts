@@ -1,7 +1,7 @@
 import { count } from '@touchline/domain/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pause, phaseAt, remainingAt, resume, setClock } from './drill-clock.ts';
+import { finish, minutesDone, pause, phaseAt, remainingAt, resume, setClock } from './drill-clock.ts';
 
 const MINUTE = 60_000;
 
@@ -42,6 +42,52 @@ describe('the drill clock', () => {
     const paused = pause(clock, 20_000);
     expect(pause(paused, 30_000)).toBe(paused);
     expect(resume(clock, 20_000)).toBe(clock);
+  });
+
+  test.each([
+    [0, 0],
+    [11_000, 0],
+    [11_000 + MINUTE - 1, 0],
+    [11_000 + MINUTE, 1],
+    [11_000 + 2 * MINUTE + 59_999, 2],
+    [11_000 + 5 * MINUTE, 5],
+    [60 * MINUTE, 5],
+  ])('at %d ms a drill of five minutes after a countdown of 11 s has %d whole minutes done', (now, done) => {
+    expect(minutesDone(setClock(0, 11_000, 5 * MINUTE), 5, now)).toBe(done);
+  });
+
+  test('finished here is over at once, or when it was paused, and has nothing left', () => {
+    const clock = setClock(0, 0, 5 * MINUTE);
+    expect(finish(clock, 2 * MINUTE + 7)).toEqual({ beginsAt: 0, endsAt: 2 * MINUTE + 7, pausedAt: null });
+    const paused = pause(clock, 3 * MINUTE);
+    expect(finish(paused, 50 * MINUTE)).toEqual({ beginsAt: 0, endsAt: 3 * MINUTE, pausedAt: null });
+    expect(finish(clock, 50 * MINUTE)).toEqual(clock);
+  });
+
+  test('whatever a player does, finishing counts the whole minutes practised, within the time from start to finish', () => {
+    const rest = fc.record({ runs: fc.nat(20 * MINUTE), stands: fc.nat(60 * MINUTE) });
+    fc.assert(
+      fc.property(fc.nat(20_000), fc.integer({ min: 1, max: 240 }), fc.array(rest, { maxLength: 20 }), fc.boolean(), (countdown, minutes, rests, endsPaused) => {
+        let clock = setClock(0, countdown, minutes * MINUTE);
+        let now = countdown;
+        let practised = 0;
+        for (const { runs, stands } of rests) {
+          now += runs;
+          practised = Math.min(minutes * MINUTE, practised + runs);
+          clock = pause(clock, now);
+          now += stands;
+          if (practised < minutes * MINUTE) clock = resume(clock, now);
+        }
+        if (endsPaused) clock = pause(clock, now);
+        const done = minutesDone(clock, minutes, now);
+        expect(done).toBe(Math.floor(practised / MINUTE));
+        const finished = finish(clock, now);
+        expect(phaseAt(finished, now)).toBe('over');
+        expect(finished.endsAt).toBeLessThanOrEqual(now);
+        expect(finished.endsAt - finished.beginsAt).toBeGreaterThanOrEqual(done * MINUTE);
+      }),
+      { numRuns: count('pureProperty') },
+    );
   });
 
   test('whatever a player does, drill time left is the length minus exactly what was practised', () => {

@@ -13,6 +13,8 @@ export interface DrillClock {
 
 export type DrillPhase = 'countdown' | 'running' | 'paused' | 'over';
 
+const MINUTE_MS = 60_000;
+
 /** A clock set now that begins after a countdown. */
 export function setClock(now: number, countdown: number, length: number): DrillClock {
   const beginsAt = now + countdown;
@@ -41,4 +43,14 @@ export function pause(clock: DrillClock, now: number): DrillClock {
 export function resume(clock: DrillClock, now: number): DrillClock {
   if (clock.pausedAt === null) return clock;
   return { ...clock, endsAt: clock.endsAt + Math.max(0, now - clock.pausedAt), pausedAt: null };
+}
+
+/** Whole minutes that were practised of a drill of so many, at an instant; 0 in the countdown. */
+export function minutesDone(clock: DrillClock, minutes: number, now: number): number {
+  return Math.floor((minutes * MINUTE_MS - remainingAt(clock, now)) / MINUTE_MS);
+}
+
+/** The clock of a drill that the player ends here: at once, or when it was paused. Unchanged where it is over. */
+export function finish(clock: DrillClock, now: number): DrillClock {
+  return { ...clock, endsAt: Math.min(clock.endsAt, clock.pausedAt ?? now), pausedAt: null };
 }

@@ -149,6 +149,50 @@ describe('the timer', () => {
   });
 });
 
+describe('finishing now', () => {
+  test('is the result of the whole minutes done, which the server is told, with the moment it ended', async () => {
+    const save = vi.fn<Save>(async () => savedSession);
+    const { actor, clock, state } = running(save);
+    clock.advance(2 * MINUTE + 40_000);
+    actor.send({ type: 'finish' });
+    expect(state()).toBe('session.complete');
+    actor.send({ type: 'save', result: 31 });
+    await vi.waitFor(() => expect(state()).toBe('saved'));
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ duration_minutes: 2, result: 31 });
+    expect(Date.parse(String(save.mock.calls[0]?.[0].finished_at))).toBe(START + COUNTDOWN + 2 * MINUTE + 40_000);
+  });
+
+  test('counts what was practised before a pause, and not the pause', () => {
+    const { actor, clock, state, kept } = running();
+    clock.advance(3 * MINUTE);
+    actor.send({ type: 'pause' });
+    clock.advance(30 * MINUTE);
+    actor.send({ type: 'finish' });
+    expect(state()).toBe('session.complete');
+    expect(kept()).toMatchObject({ minutes: 3, endsAt: START + COUNTDOWN + 3 * MINUTE, pausedAt: null });
+  });
+
+  test('is not done before the first whole minute', () => {
+    const { actor, clock, state } = running();
+    clock.advance(MINUTE - 1);
+    actor.send({ type: 'finish' });
+    expect(state()).toBe('session.running');
+    actor.send({ type: 'pause' });
+    actor.send({ type: 'finish' });
+    expect(state()).toBe('session.paused');
+  });
+
+  test('leaves the minutes chosen for the next drill as they were', async () => {
+    const { actor, clock, state } = running();
+    clock.advance(MINUTE);
+    actor.send({ type: 'finish' });
+    actor.send({ type: 'save', result: 0 });
+    await vi.waitFor(() => expect(state()).toBe('saved'));
+    actor.send({ type: 'again' });
+    expect(actor.getSnapshot().context.minutes).toBe(5);
+  });
+});
+
 describe('stopping', () => {
   test('asks first, and the timer runs on meanwhile', () => {
     const { actor, clock, state, secondsLeft } = running();

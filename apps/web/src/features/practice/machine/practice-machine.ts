@@ -7,7 +7,7 @@ import { holdTurn, ticks, watchElsewhere } from './actors.ts';
 import type { Clock } from './clock.ts';
 import { countdownMs } from './count-in.ts';
 import type { DraftStore, PracticeDraft } from './draft.ts';
-import { pause, phaseAt, resume, setClock } from './drill-clock.ts';
+import { finish, minutesDone, pause, phaseAt, resume, setClock } from './drill-clock.ts';
 import type { DrillPhase } from './drill-clock.ts';
 import type { TabLock } from './tab-lock.ts';
 import { noAnswer, notTried, saveFailure } from './save-failure.ts';
@@ -70,7 +70,7 @@ type PracticeEvent =
   | { type: 'chooseDrill'; drillId: string }
   | { type: 'chooseSide'; side: Side }
   | { type: 'chooseMinutes'; minutes: number | null }
-  | { type: 'start' | 'tick' | 'pause' | 'resume' | 'stop' | 'keepGoing' | 'confirmStop' | 'again' }
+  | { type: 'start' | 'tick' | 'pause' | 'resume' | 'stop' | 'finish' | 'keepGoing' | 'confirmStop' | 'again' }
   | { type: 'save' | 'counted'; result: number }
   | { type: 'where'; elsewhere: boolean }
   | { type: 'lost' | 'changed' }
@@ -147,6 +147,13 @@ export const practiceMachine = setup({
     resumeClock: assign({
       draft: ({ context: { draft, now } }) => ({ ...present(draft), ...resume(present(draft), now) }),
     }),
+    /** The whole minutes that were practised are the session; what is left of the drill falls away. */
+    finishClock: assign({
+      draft: ({ context: { draft, now } }) => {
+        const { minutes, ...rest } = present(draft);
+        return { ...rest, ...finish(rest, now), minutes: minutesDone(rest, minutes, now) };
+      },
+    }),
     /** What a camera has counted so far: it waits in the result field, and a reload goes on from it. */
     noteCount: assign({
       draft: ({ context: { draft } }, { result }: { result: number }) => ({
@@ -169,6 +176,7 @@ export const practiceMachine = setup({
     hasDraft: ({ context }) => context.draft !== null,
     /** While one chooses there is no draft of this tab: what lies there is another's, or was left by one that ended. */
     isAnotherStored: ({ context: { tools } }) => tools.drafts.read(tools.clock.now()) !== null,
+    hasMinuteDone: ({ context: { tools, draft } }) => minutesDone(present(draft), present(draft).minutes, tools.clock.now()) > 0,
     isGone: ({ context }) => context.draft === null,
     isForgotten: ({ context: { tools, draft } }) => !tools.drafts.holds(present(draft).key),
     isFree: ({ context }) => context.elsewhere === false,
@@ -268,6 +276,7 @@ export const practiceMachine = setup({
             tick: { actions: ['look', 'keepDraft'] },
             counted: { actions: { type: 'noteCount', params: ({ event }) => ({ result: event.result }) } },
             pause: { actions: ['look', 'pauseClock'] },
+            finish: { guard: 'hasMinuteDone', target: 'complete', actions: ['look', 'finishClock'] },
           },
         },
 
@@ -276,6 +285,7 @@ export const practiceMachine = setup({
           on: {
             counted: { actions: { type: 'noteCount', params: ({ event }) => ({ result: event.result }) } },
             resume: { target: 'running', actions: ['look', 'resumeClock'] },
+            finish: { guard: 'hasMinuteDone', target: 'complete', actions: ['look', 'finishClock'] },
           },
         },
 

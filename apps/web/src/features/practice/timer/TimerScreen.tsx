@@ -14,6 +14,7 @@ import type { PracticeDraft } from '../machine/draft.ts';
 import { phaseAt, remainingAt } from '../machine/drill-clock.ts';
 import { sideWord } from '../../drills/index.ts';
 import { Countdown } from './Countdown.tsx';
+import { FinishNow } from './FinishNow.tsx';
 import { FloodlightMasts } from './FloodlightMasts.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 import { StopQuestion } from './StopQuestion.tsx';
@@ -34,6 +35,8 @@ interface TimerScreenProps {
   onCount: (count: number) => void;
   onPause: () => void;
   onResume: () => void;
+  /** The whole minutes that are done are enough. */
+  onFinish: () => void;
   onStop: () => void;
   onKeepGoing: () => void;
   onConfirmStop: () => void;
@@ -126,6 +129,7 @@ export function TimerScreen(props: TimerScreenProps) {
                 <Button variant="primary" size="lg" icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle}>
                   {isPaused ? m.practice_timer_resume() : m.practice_timer_pause()}
                 </Button>
+                <FinishNow draft={draft} now={now} onFinish={props.onFinish} />
                 <Button size="lg" icon={<StopIcon />} onClick={onStop}>
                   {m.practice_timer_stop()}
                 </Button>
