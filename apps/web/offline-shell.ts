@@ -23,7 +23,7 @@ export function offlineShell(): ReturnType<typeof VitePWA> {
         { urlPattern: /\/assets\/(?:vision_wasm|pose|page-host)/, handler: 'CacheFirst', options: { cacheName: 'pose-engine' } },
       ],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/(api|auth|config|health|third-party-notices)/, /^\/(reset-password|consent|gallery|engine-harness)/],
+      navigateFallbackDenylist: [/^\/(api|auth|config|health|third-party-notices)/, /^\/(reset-password|consent|parents|gallery|engine-harness)/],
       // The page of the first visit is served by the worker too, so that parts not yet fetched come without a signal.
       clientsClaim: true,
       cleanupOutdatedCaches: true,

@@ -18,6 +18,7 @@ const pages = {
   index: page('./index.html'),
   'reset-password': page('./reset-password.html'),
   consent: page('./consent.html'),
+  parents: page('./parents.html'),
   ...(process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html'), 'engine-harness': page('./engine-harness.html') } : {}),
 };
 

@@ -13,6 +13,11 @@ test('every screen is accessible in both themes and fits its width', everySize, 
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice More' }).waitFor();
   await expectAccessibleInBothThemes(page, 'the choice');
+  // Whoever has no account may read it.
+  await page.getByRole('link', { name: 'For parents' }).click();
+  await page.getByRole('region', { name: 'What is kept' }).waitFor();
+  await expectAccessibleInBothThemes(page, 'the page for parents');
+  await page.getByRole('link', { name: 'To Touchline' }).click();
   await page.getByRole('button', { name: 'Practice More' }).click();
   await expectAccessibleInBothThemes(page, 'sign in');
   await page.getByText('Back to Options').click();
@@ -75,6 +80,9 @@ test('matches and highlights are accessible in both themes, also where they fail
 
 test('the smallest phone needs no sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/parents.html');
+  await page.getByRole('region', { name: 'What is kept' }).waitFor();
+  expect(await sidewaysBy(page), 'the page for parents').toBeLessThanOrEqual(0);
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice More' }).waitFor();
   await comeIn(page, newPlayer());
@@ -97,6 +105,10 @@ test('text of twice the size needs no sideways scrolling on a phone', async ({ p
     const answer = (await response.json()) as { scores: object[] };
     await route.fulfill({ json: { ...answer, scores: answer.scores.map((match) => ({ ...match, status: '2H', time: 60 })) } });
   });
+  await page.goto('/parents.html');
+  await page.getByRole('region', { name: 'What is kept' }).waitFor();
+  await enlargeText();
+  expect(await sidewaysBy(page), 'the page for parents').toBeLessThanOrEqual(0);
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice More' }).waitFor();
   await enlargeText();

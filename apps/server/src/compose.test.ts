@@ -77,6 +77,7 @@ describe('a server that cannot be composed', () => {
       hosted: undefined,
       football: { sources: [], keys: {} },
       recipients: { coach: null, clip: 'this Touchline server' },
+      outsideServices: [],
       trustedProxies: [],
       // A file is no folder to serve.
       webRoot: join(folder, 'file'),

@@ -8,12 +8,14 @@ import {
   footballRoutes,
   leaderboardRoutes,
   practiceRoutes,
+  privacyRoutes,
   profileRoutes,
   progressRoutes,
   recommendationRoutes,
   rewardRoutes,
   syncedValueRoutes,
   systemRoutes,
+  type OutsideService,
 } from '@touchline/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createSupabase, type HostedSettings } from './adapters/hosted-auth/index.ts';
@@ -31,7 +33,7 @@ import { forgetExpiredLimits } from './db/expired-rate-limits.ts';
 import { createWriteProbe } from './db/write-probe.ts';
 import { createAnalyses } from './features/analysis/index.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
-import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth, type SignUpPolicy } from './features/auth/index.ts';
+import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth, SESSION_DAYS, SIGN_UP_DAYS, type SignUpPolicy } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
 import { coachHandlers, createCoach, type CoachModelSettings } from './features/coach/index.ts';
 import {
@@ -50,6 +52,7 @@ import {
   cleanUpBoards,
 } from './features/leaderboard/index.ts';
 import { createPracticeService, practiceHandlers, seedDrills } from './features/practice/index.ts';
+import { privacyHandlers } from './features/privacy/index.ts';
 import { createProfileService, profileHandlers } from './features/profile/index.ts';
 import { createProgressService, progressHandlers } from './features/progress/index.ts';
 import { createRecommendationsService, recommendationHandlers } from './features/recommendations/index.ts';
@@ -87,7 +90,7 @@ const PATIENCE = 10_000;
 const IDLE_EVERY = 100;
 
 /** How long mails that nobody delivers are kept: they hold addresses, and their links are dead after an hour. */
-const KEPT_MAIL_MS = 7 * 86_400_000;
+const KEPT_MAIL_DAYS = 7;
 
 export type ServerParts = {
   readonly database: OpenDatabase;
@@ -107,6 +110,8 @@ export type ServerParts = {
   readonly football: FootballSettings;
   /** Who gets data outside this server. */
   readonly recipients: Recipients;
+  /** What this server uses outside of itself, as parents are told. */
+  readonly outsideServices: readonly OutsideService[];
   /** An AI outside that may answer the coach's questions; none without it. */
   readonly coachModel?: CoachModelSettings | undefined;
   /** Who looks at an analysis once more; nobody without it. */
@@ -247,7 +252,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     [
       housekeeping({
         accounts: () => cleanUpAuth(database.db, now()),
-        mails: () => mailer.forgetBefore(new Date(now().getTime() - KEPT_MAIL_MS)),
+        mails: () => mailer.forgetBefore(new Date(now().getTime() - KEPT_MAIL_DAYS * 86_400_000)),
         answers: () => forgetOldAnswers(database.db, now()),
         limits: () => forgetExpiredLimits(database.db, now()),
         consents: () => cleanUpConsents(database.db, now()),
@@ -308,6 +313,15 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   );
   if (parts.role !== 'worker') {
     accounts.serve(app, guards);
+    const privacy = privacyHandlers({
+      services: parts.outsideServices,
+      signUp: parts.hosted === undefined ? parts.signUps.who : 'elsewhere',
+      backups: parts.backups,
+      undeliveredMailDays: mailer.kind === 'outbox' ? KEPT_MAIL_DAYS : null,
+      unusedSessionDays: SESSION_DAYS,
+      unconfirmedDays: SIGN_UP_DAYS,
+    });
+    mount(app, privacyRoutes, privacy, guards);
     mount(app, profileRoutes, profileHandlers(profile), guards);
     const account = createAccountDataService({
       database: database.db,

@@ -8,6 +8,7 @@ import { connectDatabase } from './db/connect-database.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { disposeAll } from './dispose-all.ts';
 import { logger } from './log.ts';
+import { outsideServicesOf } from './outside-services.ts';
 import { createSlowQueryLog } from './slow-queries.ts';
 import { reportToSystemd } from './systemd.ts';
 import { version } from './version.ts';
@@ -49,6 +50,7 @@ export async function start(settings: Settings, options: StartOptions): Promise<
         coach: settings.coachModel === undefined ? null : recipientOf(settings.coachModel),
         clip: clipRecipientOf(settings),
       },
+      outsideServices: outsideServicesOf(settings),
       database,
       onSlowQuery: slowQueries?.onSlow,
       aiCalls: settings.coachModel?.inAll ?? null,

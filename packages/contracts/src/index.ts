@@ -44,6 +44,7 @@ export {
   type PracticeSessionRow,
   type Rewards,
 } from './routes/practice.ts';
+export { privacyRoutes, type OutsideService, type PrivacyFacts } from './routes/privacy.ts';
 export { profileRoutes, type Profile, type ProfileChanges } from './routes/profile.ts';
 export {
   progressRoutes,

@@ -127,6 +127,7 @@ it('every address of the API is either open on purpose or closed', () => {
     'getReady',
     'getConfig',
     'getOpenApi',
+    'getPrivacyFacts',
     'authSignUp',
     'authToken',
     'authUser',

@@ -100,6 +100,7 @@ it('a server that does not listen yet is starting', async () => {
     hosted: undefined,
     football: { sources: ['demo'], keys: {} },
     recipients: { coach: null, clip: 'this Touchline server' },
+    outsideServices: [],
     trustedProxies: [],
     webRoot: null,
     role: 'web',

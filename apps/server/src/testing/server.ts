@@ -32,7 +32,7 @@ export type TestServer = ApiClient & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps' | 'metricsToken' | 'backups' | 'aiCalls'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'outsideServices' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps' | 'metricsToken' | 'backups' | 'aiCalls'>> & {
   readonly clock?: TestClock;
   readonly slowQueryMs?: number;
   /** An own database without it. */
@@ -89,6 +89,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
       coach: options.coachModel ? recipientOf(options.coachModel) : null,
       clip: 'this Touchline server',
     },
+    outsideServices: options.outsideServices ?? [],
     coachModel: options.coachModel,
     secondOpinion: options.secondOpinion,
     getJson: options.getJson,

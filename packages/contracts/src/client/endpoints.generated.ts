@@ -6,6 +6,7 @@ export const endpoints = {
   getReady: ['GET', '/ready'],
   getConfig: ['GET', '/config'],
   getOpenApi: ['GET', '/api/openapi.json'],
+  getPrivacyFacts: ['GET', '/api/privacy-facts'],
   authSignUp: ['POST', '/auth/v1/signup'],
   authToken: ['POST', '/auth/v1/token'],
   authUser: ['GET', '/auth/v1/user'],

@@ -7,6 +7,7 @@ import { consentRoutes } from './consent.ts';
 import { footballRoutes } from './football.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { practiceRoutes } from './practice.ts';
+import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
 import { progressRoutes } from './progress.ts';
 import { recommendationRoutes } from './recommendations.ts';
@@ -17,6 +18,7 @@ import { systemRoutes } from './system.ts';
 /** Every endpoint of the product. */
 export const routes = {
   ...systemRoutes,
+  ...privacyRoutes,
   ...authRoutes,
   ...profileRoutes,
   ...practiceRoutes,

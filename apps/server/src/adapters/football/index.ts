@@ -39,12 +39,19 @@ export type FootballSettings = {
 };
 
 /** The sources of scores outside that the settings name, in their order; one whose key is not set is left out. */
-export function scoreSources({ sources, keys }: FootballSettings, get: GetJson): ScoreSource[] {
-  return sources.flatMap((name) => {
+export function scoreSources(settings: FootballSettings, get: GetJson): ScoreSource[] {
+  return askedSources(settings).map((name) => {
     const adapter = adapters[name];
-    if (adapter === null || name === 'demo') return [];
-    if (!('key' in adapter)) return [{ name, ...adapter.open(get) }];
-    const key = keys[adapter.key];
-    return key === undefined ? [] : [{ name, ...adapter.open(get, key) }];
+    if (!('key' in adapter)) return { name, ...adapter.open(get) };
+    return { name, ...adapter.open(get, settings.keys[adapter.key] ?? '') };
+  });
+}
+
+/** The names of the same. */
+export function askedSources({ sources, keys }: FootballSettings): Exclude<FootballSource, 'demo'>[] {
+  return sources.filter((name): name is Exclude<FootballSource, 'demo'> => {
+    if (name === 'demo') return false;
+    const adapter = adapters[name];
+    return !('key' in adapter) || keys[adapter.key] !== undefined;
   });
 }

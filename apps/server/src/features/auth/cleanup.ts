@@ -7,7 +7,7 @@ import { oldestUse } from './session-lifetime.ts';
 
 const DAY_MS = 86_400_000;
 /** A sign-up waits so long for its address to be confirmed: a link that is too old can be asked for again. */
-const SIGN_UP_DAYS = 7;
+export const SIGN_UP_DAYS = 7;
 /** A project may let its tokens live for a week. */
 const DEPARTURE_DAYS = 30;
 /** An email that was not sent by then comes too late to be of use. */

@@ -11,4 +11,5 @@ export { newRecoveryLink } from './email-links.ts';
 export { endAllSessions as endSignIns } from './repo.ts';
 export type { SignUpPolicy } from './admission.ts';
 export type { SignInService } from './sign-in-service.ts';
-export { cleanUpAuth } from './cleanup.ts';
+export { cleanUpAuth, SIGN_UP_DAYS } from './cleanup.ts';
+export { SESSION_DAYS } from './session-lifetime.ts';

@@ -3,7 +3,7 @@ import { newSessionSecret } from './refresh-token.ts';
 import type { SessionRow } from './repo.ts';
 
 /** A session that was not refreshed for so long has ended. */
-const SESSION_DAYS = 60;
+export const SESSION_DAYS = 60;
 
 /** A new session of an account, opened now. */
 export function newSession(openedBy: SessionRow['openedBy'], at: Date): Omit<SessionRow, 'accountId'> {

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
+import { Link } from '../../ui/link/Link.tsx';
 import css from './AuthFrame.module.css';
 import { Stadium } from './Stadium.tsx';
 
@@ -24,8 +25,12 @@ export function AuthFrame({ open, heading, titleId, children }: AuthFrameProps) 
         <div className={css['scene']}>
           <Stadium />
         </div>
-        <div>
+        <div className={css['top']}>
           <Logo size={34} />
+          {/* Beside a form in a page of its own: what is typed stays. */}
+          <Link href="/parents.html" {...(!open && { target: '_blank', rel: 'noreferrer' })}>
+            {m.parents_link()}
+          </Link>
         </div>
         <div className={css['words']}>
           <Headline className={css['headline']} {...(open && { ref: heading, tabIndex: -1, id: titleId })}>

@@ -26,6 +26,15 @@ describe('the way in', () => {
     await expect.element(field('Player name')).not.toBeInTheDocument();
   });
 
+  it('has what parents want to know beside every form, and keeps what is typed there', async () => {
+    openAuthScreen();
+    const forParents = page.getByRole('link', { name: 'For parents' });
+    await expect.element(forParents).toHaveAttribute('href', '/parents.html');
+    await expect.element(forParents).not.toHaveAttribute('target');
+    await button('Start Practicing').click();
+    await expect.element(forParents).toHaveAttribute('target', '_blank');
+  });
+
   it('leads to the choice by the browser’s Back, and from a forgotten password to the sign-in', async () => {
     const entryOf = async (layer: number) => {
       await expect.poll(() => history.state as unknown).toEqual({ layers: layer });
@@ -74,6 +83,8 @@ describe('the way in', () => {
   it('can be gone by keyboard alone', async () => {
     const { asked } = openAuthScreen(() => refusal(400, 'invalid_credentials', 'Invalid login credentials'));
     await expect.element(button('Practice More')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'For parents' })).toHaveFocus();
     await userEvent.tab();
     await expect.element(button('Start Practicing')).toHaveFocus();
     await userEvent.tab();

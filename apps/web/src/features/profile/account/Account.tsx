@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { useApi } from '../../../api/index.ts';
 import { useOutbox } from '../../../offline/index.ts';
 import type { SignedInPlayer } from '../../../session/index.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DownloadIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
@@ -36,6 +36,13 @@ export function Account({ player, signOut, onForget }: AccountProps) {
             <p className={css['quiet']}>{m.profile_export_words()}</p>
           </div>
           <ExportButton playerId={player.id} />
+        </li>
+        <li className={css['row']}>
+          <div className={css['words']}>
+            <p className={css['what']}>{m.parents_account()}</p>
+            <p className={css['quiet']}>{m.parents_account_words()}</p>
+          </div>
+          <ButtonLink href="/parents.html">{m.parents_account_open()}</ButtonLink>
         </li>
         <li className={css['row']}>
           <div className={css['words']}>

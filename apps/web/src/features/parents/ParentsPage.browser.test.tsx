@@ -1,0 +1,35 @@
+import type { PrivacyFacts } from '@touchline/contracts';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../ui/testing/show.tsx';
+import { ParentsPage } from './ParentsPage.tsx';
+
+const facts: PrivacyFacts = {
+  services: [{ service: 'ai_coach', company: 'anthropic' }],
+  sign_up: 'invite',
+  backups: null,
+  undelivered_mail_days: null,
+  unused_session_days: 60,
+  unconfirmed_days: 7,
+};
+
+it('what this server does not tell right now can be asked for again, and the rest is there already', async () => {
+  let failure: Error | null = new ApiError({ status: 0, code: 'network', message: 'Network error' });
+  const api = {
+    call: async () => {
+      if (failure !== null) throw failure;
+      return { success: true, data: facts };
+    },
+  } as unknown as Client;
+  show(<ParentsPage api={api} />);
+  await expect.element(page.getByRole('alert').getByText(/Check your connection/)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'What you can do' })).toBeVisible();
+  failure = null;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const told = (region: string, words: RegExp) => page.getByRole('region', { name: region }).getByText(words);
+  await expect.element(told('What leaves this server', /^Anthropic helps/)).toBeVisible();
+  await expect.element(told('What does not happen here', /^No storage service gets a video/)).toBeVisible();
+  await expect.element(told('Who can join', /^Only who was given an invitation/)).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

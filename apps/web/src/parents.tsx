@@ -1,0 +1,22 @@
+import './older-browsers.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createClient, endpoints, nobody } from '@touchline/contracts/client';
+import { ParentsApp } from './app/ParentsApp.tsx';
+import { watchUncaught } from './app/errors/uncaught-errors.ts';
+import './ui/base.css';
+import { followTheme } from './ui/theme/theme.ts';
+
+const uncaught = watchUncaught(window, () => new Date(), () => sessionStorage);
+followTheme();
+
+// Whoever reads this is nobody to the server.
+const api = createClient(endpoints, nobody);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('parents.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <ParentsApp api={api} uncaught={uncaught} />
+  </StrictMode>,
+);
