@@ -110,6 +110,8 @@ export { collectionProgress, compareCollected, NEW_TAGS } from './packs/collecti
 export type { CollectionProgress, Progress } from './packs/collection.ts';
 export { openPack, PACK_COST, packOdds } from './packs/pack.ts';
 export type { Draw, PackOdds } from './packs/pack.ts';
+export { nextRim, rimOf } from './packs/polish.ts';
+export type { Rim } from './packs/polish.ts';
 export { rarities, rewardKinds } from './packs/reward.ts';
 export type { Motif, Rarity, RewardKind } from './packs/reward.ts';
 export { recommendationBonus } from './recommendations/basic-ball-control.ts';

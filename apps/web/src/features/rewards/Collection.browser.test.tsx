@@ -41,11 +41,11 @@ describe('a collection', () => {
     await expect.element(card(/^The Comet/)).toBeVisible();
     expect(cards().elements().map((element) => element.getAttribute('aria-label'))).toEqual([
       'The Comet, Legendary, Player card, new',
-      'Golden Whistle, Legendary, Badge, 2 of it',
+      'Golden Whistle, Legendary, Badge, 2 of it, Bronze rim',
       'The Gatekeeper, Epic, Player card, new',
       'Clean Sheet, Rare, Badge, new',
       'The Cloud, Rare, Player card',
-      'The Fox, Common, Player card, 3 of it, new',
+      'The Fox, Common, Player card, 3 of it, Bronze rim, new',
       'Street Ball, Common, Item, new',
     ]);
     expect(collection().getByText('NEW', { exact: true }).elements()).toHaveLength(5);
@@ -128,6 +128,19 @@ describe('a card', () => {
     await card(/^The Fox/).click();
     await expect.element(dialog()).toBeVisible();
   };
+
+  test.each([
+    [1, 'plain', '1 more for bronze'],
+    [2, 'bronze', 'Bronze rim · 2 more for silver'],
+    [4, 'silver', 'Silver rim · 4 more for gold'],
+    [8, 'gold', 'Gold rim'],
+  ])('of which there are %s has a rim that is %s, and its page tells of the next', async (count, rim, words) => {
+    showCollection(['player_fox', count]);
+    await expect.element(card(/^The Fox/)).toBeVisible();
+    expect(card(/^The Fox/).element().querySelector('[data-rim]')).toHaveAttribute('data-rim', rim);
+    await card(/^The Fox/).click();
+    await expect.element(page.getByRole('dialog').getByText(words, { exact: true })).toBeVisible();
+  });
 
   test('is shown large, with everything there is to know of it', async () => {
     await openFox();

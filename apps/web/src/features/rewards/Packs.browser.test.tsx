@@ -111,6 +111,7 @@ describe('opening a pack', () => {
     showRewards({ openPack: async () => opens('item_street_ball', { is_first: false, count: 3 }) });
     await openPack().click();
     await expect.element(page.getByText('You have it 3 times now', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Bronze rim · 1 more for silver')).toBeVisible();
   });
 
   test('the collection shows the card when the reveal is over', async () => {

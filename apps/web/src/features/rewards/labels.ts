@@ -1,4 +1,4 @@
-import type { Rarity, RewardKind } from '@touchline/domain';
+import { nextRim, rimOf, type Rarity, type RewardKind, type Rim } from '@touchline/domain';
 import { m } from '@touchline/messages';
 
 /** 'Legendary'. */
@@ -22,3 +22,26 @@ export const kindsWord: Readonly<Record<RewardKind, () => string>> = {
   badge: m.rewards_kinds_badge,
   item: m.rewards_kinds_item,
 };
+
+/** What the rim of a card is called once it is polished: 'Silver rim'. */
+export const rimWord: Readonly<Record<Exclude<Rim, 'plain'>, () => string>> = {
+  bronze: m.rewards_rim_bronze,
+  silver: m.rewards_rim_silver,
+  gold: m.rewards_rim_gold,
+};
+
+const toNextRim: Readonly<Record<Exclude<Rim, 'plain'>, (values: { readonly count: number }) => string>> = {
+  bronze: m.rewards_rim_next_bronze,
+  silver: m.rewards_rim_next_silver,
+  gold: m.rewards_rim_next_gold,
+};
+
+/** What repeats have made of a card of which there are this many, and what comes next: 'Bronze rim · 2 more for silver'. */
+export function rimText(count: number): string {
+  const rim = rimOf(count);
+  const next = nextRim(count);
+  return [
+    ...(rim === 'plain' ? [] : [rimWord[rim]()]),
+    ...(next === null || next.rim === 'plain' ? [] : [toNextRim[next.rim]({ count: next.missing })]),
+  ].join(' · ');
+}

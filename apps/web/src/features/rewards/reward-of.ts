@@ -1,5 +1,5 @@
 import type { CollectionItem, PackItem } from '@touchline/contracts';
-import { findPackReward, type Motif, type PackReward } from '@touchline/domain';
+import { findPackReward, rimOf, type Motif, type PackReward, type Rim } from '@touchline/domain';
 import { rewardWords } from '@touchline/messages/rewards';
 
 /** What stands on a card, in words. */
@@ -7,11 +7,13 @@ export interface ShownReward extends Pick<PackReward, 'kind' | 'rarity' | 'numbe
   readonly name: string;
   readonly series: string;
   readonly motif: Motif;
+  /** What its repeats have made of its edge. */
+  readonly rim: Rim;
   /** What can be seen on its emblem. */
   readonly picture: string;
 }
 
-type Told = Pick<CollectionItem | PackItem, 'reward_id' | 'item_type' | 'item_name' | 'rarity' | 'series' | 'number'>;
+type Told = Pick<CollectionItem | PackItem, 'reward_id' | 'item_type' | 'item_name' | 'rarity' | 'series' | 'number' | 'count'>;
 
 /**
  * A reward as the server tells of it, with its drawing. A card newer than this page has none here yet: a ball stands
@@ -25,6 +27,7 @@ export function rewardOf(told: Told): ShownReward {
     rarity: told.rarity,
     series: told.series,
     number: told.number,
+    rim: rimOf(told.count),
     motif: known?.motif ?? 'football',
     picture: known ? rewardWords[known.id].picture : told.item_name,
   };

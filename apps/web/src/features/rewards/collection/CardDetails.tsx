@@ -10,7 +10,7 @@ import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
 import { rewardOf } from '../reward-of.ts';
-import { kindWord, rarityWord } from '../labels.ts';
+import { kindWord, rarityWord, rimText } from '../labels.ts';
 import css from './CardDetails.module.css';
 import { share } from './share.ts';
 
@@ -33,6 +33,7 @@ export function CardDetails({ item, open, onOpenChange }: CardDetailsProps) {
       ? ([[m.rewards_details_last(), day.format(new Date(item.obtained_at))]] as const)
       : []),
     [m.rewards_details_count(), m.rewards_card_count({ count: item.count })],
+    [m.rewards_details_rim(), rimText(item.count)],
   ];
   return (
     <Dialog

@@ -2,7 +2,7 @@ import type { CollectionItem } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { CardFace } from '../card/CardFace.tsx';
 import { rewardOf } from '../reward-of.ts';
-import { kindWord, rarityWord } from '../labels.ts';
+import { kindWord, rarityWord, rimWord } from '../labels.ts';
 import css from './CollectionCard.module.css';
 
 interface CollectionCardProps {
@@ -13,6 +13,7 @@ interface CollectionCardProps {
 
 /** A card in the collection, with how many of it there are, and whether it is new; a press shows it large. */
 export function CollectionCard({ item, isNew, onPress }: CollectionCardProps) {
+  const reward = rewardOf(item);
   const said = [
     m.rewards_card_said({
       name: item.item_name,
@@ -20,11 +21,12 @@ export function CollectionCard({ item, isNew, onPress }: CollectionCardProps) {
       kind: kindWord[item.item_type](),
     }),
     ...(item.count > 1 ? [m.rewards_card_said_count({ count: item.count })] : []),
+    ...(reward.rim === 'plain' ? [] : [rimWord[reward.rim]()]),
     ...(isNew ? [m.rewards_card_said_new()] : []),
   ].join(', ');
   return (
     <button type="button" className={css['card']} aria-label={said} onClick={onPress}>
-      <CardFace reward={rewardOf(item)} />
+      <CardFace reward={reward} />
       {isNew ? <span className={css['new']}>{m.rewards_card_new()}</span> : null}
       {item.count > 1 ? <span className={css['count']}>{m.rewards_card_count({ count: item.count })}</span> : null}
     </button>

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
 import { rewardOf } from '../reward-of.ts';
-import { kindWord, rarityWord } from '../labels.ts';
+import { kindWord, rarityWord, rimText } from '../labels.ts';
 import { PackStage } from './PackStage.tsx';
 import css from './RewardPanel.module.css';
 import type { OpenedPack, PackOpening } from './usePackOpening.ts';
@@ -59,6 +59,7 @@ export function RewardPanel({ opened, packs, opening, onAnother }: RewardPanelPr
               <span className={css['found']}>
                 {m.rewards_reward_progress({ distinct: progress.distinct, total: progress.total })}
               </span>
+              <span className={css['rim']}>{rimText(item.count)}</span>
             </p>
             <div className={css['next']}>
               <Button size="lg" onClick={close}>
