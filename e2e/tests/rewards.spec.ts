@@ -16,6 +16,12 @@ async function earn(page: Page, sessions: number): Promise<void> {
 }
 
 const openPack = (page: Page) => page.getByRole('button', { name: /^Open Pack/ });
+const tear = (page: Page) => page.getByRole('button', { name: 'Tear it open' });
+/** Buys a pack and tears it. */
+async function openAndTear(page: Page): Promise<void> {
+  await openPack(page).click();
+  await tear(page).click();
+}
 const reward = (page: Page) =>
   page.getByRole('region').filter({ has: page.getByText(/New in your collection|You have it/) }).last();
 const collection = (page: Page) => page.getByRole('region', { name: 'Your collection' });
@@ -33,7 +39,7 @@ test('tokens earned on the pitch open a pack; its card is in the collection, and
   await openTab(page, 'rewards');
   await expect(tokens(page, 35)).toBeVisible();
   await expect(page.getByRole('region', { name: 'How likely is what?' })).toContainText('65%');
-  await openPack(page).click();
+  await openAndTear(page);
   const name = (await reward(page).getByRole('heading').innerText()).replace(/\s*\P{ASCII}+$/u, '').trim();
   await reward(page).getByRole('button', { name: 'Close' }).click();
   await expect(openPack(page)).toBeFocused();
@@ -68,7 +74,7 @@ test('a second player on the same device sees nothing of it', async ({ page }) =
   await comeIn(page, newPlayer());
   await earn(page, 1);
   await openTab(page, 'rewards');
-  await openPack(page).click();
+  await openAndTear(page);
   await reward(page).getByRole('button', { name: 'Close' }).click();
   await expect(collection(page).getByText('1 of 53')).toBeVisible();
   await signOut(page);
@@ -93,17 +99,25 @@ test('a pack whose answer is lost is paid once, also when the page is loaded aga
   await page.unroute('**/api/packs/open');
   await page.reload();
   await expect(tokens(page, 25)).toBeVisible();
-  await openPack(page).click();
+  await openAndTear(page);
   await expect(reward(page).getByText('1 of 53 found')).toBeVisible();
   await reward(page).getByRole('button', { name: 'Close' }).click();
   await expect(tokens(page, 25)).toBeVisible();
+
+  // One that is bought and never torn is not lost: its card is there.
+  await openPack(page).click();
+  await expect(tear(page)).toBeVisible();
+  await page.reload();
+  await expect(tokens(page, 15)).toBeVisible();
+  const found = collection(page).getByRole('button', { name: /(, new|2 of it.*)$/ });
+  await expect(found.first()).toBeVisible();
 });
 
 test('without a connection the collection is still there, and packs wait calmly', withServiceWorker, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await earn(page, 1);
   await openTab(page, 'rewards');
-  await openPack(page).click();
+  await openAndTear(page);
   await reward(page).getByRole('button', { name: 'Close' }).click();
   await expect(collection(page).getByText('1 of 53')).toBeVisible();
   await page.evaluate(async () => {
@@ -117,7 +131,7 @@ test('without a connection the collection is still there, and packs wait calmly'
   await expect(collection(page).getByText('1 of 53')).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  await openPack(page).click();
+  await openAndTear(page);
   await expect(reward(page).getByText(/of 53 found/)).toBeVisible();
 });
 
@@ -135,6 +149,8 @@ test('a pack is opened, a card looked at and the ledger read with the keyboard o
   };
   await reach(openPack(page));
   await page.keyboard.press('Enter');
+  await expect(tear(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(reward(page)).toBeFocused();
   // Once ends the reveal, if it still runs; the next one puts the reward away.
   await page.keyboard.press('Enter');
@@ -150,7 +166,7 @@ test('a pack is opened, a card looked at and the ledger read with the keyboard o
 });
 
 test('packs, rewards and collection are accessible in both themes and fit the smallest phone', async ({ page }) => {
-  // Five things, each looked at twice.
+  // Six things, each looked at twice.
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -159,6 +175,9 @@ test('packs, rewards and collection are accessible in both themes and fit the sm
   await openTab(page, 'rewards');
   await expect(tokens(page, 35)).toBeVisible();
   await openPack(page).click();
+  await expect(tear(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'a pack to tear');
+  await tear(page).click();
   await expect(reward(page)).toBeVisible();
   await expectAccessibleInBothThemes(page, 'the reward');
   await reward(page).getByRole('button', { name: 'Close' }).click();

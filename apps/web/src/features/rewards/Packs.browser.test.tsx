@@ -5,6 +5,12 @@ import { collectionOf, packsWith } from './testing/cards.ts';
 import { lost, opens, showRewards } from './testing/show-rewards.tsx';
 
 const openPack = () => page.getByRole('button', { name: /^Open Pack/ });
+const tear = () => page.getByRole('button', { name: 'Tear it open' });
+/** Buys a pack and tears it. */
+async function openAndTear() {
+  await openPack().click();
+  await tear().click();
+}
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const withTokens = (tokens: number) => ({ getPacks: async () => ({ success: true, data: packsWith(tokens) }) });
 
@@ -42,7 +48,7 @@ describe('before a pack is opened', () => {
 
   test('exactly enough tokens are enough', async () => {
     const { keys } = showRewards(withTokens(10));
-    await openPack().click();
+    await openAndTear();
     await expect.element(heading(/^The Fox/)).toBeVisible();
     expect(keys).toHaveLength(1);
   });
@@ -91,12 +97,13 @@ describe('opening a pack', () => {
     await openPack().click();
     await expect.element(page.getByRole('button', { name: 'Opening...' })).toBeDisabled();
     answer.resolve(opens('player_fox'));
+    await tear().click();
     await expect.element(heading(/^The Fox/)).toBeVisible();
   });
 
   test('shows what was in it, and tells it to those who listen', async () => {
     showRewards({ openPack: async () => opens('player_gatekeeper') });
-    await openPack().click();
+    await openAndTear();
     const panel = page.getByRole('region', { name: /^The Gatekeeper/ });
     await expect.element(panel.getByText('Epic · Player card')).toBeVisible();
     await expect.element(panel).toHaveFocus();
@@ -109,7 +116,7 @@ describe('opening a pack', () => {
 
   test('says how many there are of a card that was there before', async () => {
     showRewards({ openPack: async () => opens('item_street_ball', { is_first: false, count: 3 }) });
-    await openPack().click();
+    await openAndTear();
     await expect.element(page.getByText('You have it 3 times now', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Bronze rim · 1 more for silver')).toBeVisible();
   });
@@ -119,13 +126,13 @@ describe('opening a pack', () => {
       .fn<() => Promise<unknown>>(async () => ({ success: true, ...collectionOf('player_fox') }))
       .mockResolvedValueOnce({ success: true, ...collectionOf() });
     showRewards({ getCollection });
-    await openPack().click();
+    await openAndTear();
     await expect.element(page.getByRole('button', { name: 'The Fox, Common, Player card, new' })).toBeVisible();
   });
 
   test('Escape puts the reward away: the pack is whole again and the focus is back on its button', async () => {
     showRewards();
-    await openPack().click();
+    await openAndTear();
     await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(openPack()).toHaveFocus();
@@ -138,8 +145,9 @@ describe('opening a pack', () => {
       .fn<() => Promise<unknown>>(async () => opens('player_owl', {}, 9))
       .mockResolvedValueOnce(opens('player_fox', {}, 19));
     const { keys } = showRewards({ ...withTokens(29), openPack: packs });
-    await openPack().click();
+    await openAndTear();
     await page.getByRole('button', { name: 'Open another · 10 tokens' }).click();
+    await tear().click();
     await expect.element(heading(/^The Owl/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Open another' })).not.toBeInTheDocument();
     expect(new Set(keys).size).toBe(2);
@@ -152,9 +160,66 @@ describe('opening a pack', () => {
     ['player_fox', 0],
   ])('paper falls for the legendary only: %s', async (id, pieces) => {
     showRewards({ openPack: async () => opens(id) });
-    await openPack().click();
+    await openAndTear();
     await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
     expect(document.querySelectorAll('i')).toHaveLength(pieces);
+  });
+});
+
+describe('a pack that is bought', () => {
+  /** The pack under a finger, and the finger's way across it in shares of its width. */
+  async function swipe(...way: number[]) {
+    await expect.element(tear()).toBeVisible();
+    const pack = document.querySelector<HTMLElement>('[data-swiping]');
+    if (pack === null) throw new Error('no pack');
+    const { left, top, width } = pack.getBoundingClientRect();
+    const finger = (type: string, x: number) =>
+      pack.dispatchEvent(new PointerEvent(type, { pointerId: 1, isPrimary: true, bubbles: true, clientX: left + width * x, clientY: top + 20 }));
+    vi.spyOn(pack, 'setPointerCapture').mockImplementation(() => undefined);
+    const [from = 0, ...rest] = way;
+    finger('pointerdown', from);
+    for (const x of rest) finger('pointermove', x);
+    return { pack, letGo: () => finger('pointerup', rest.at(-1) ?? from) };
+  }
+
+  test('waits whole, its button focused, and tells nobody what is in it', async () => {
+    showRewards();
+    await openPack().click();
+    await expect.element(page.getByRole('region', { name: 'Your pack' })).toBeVisible();
+    await expect.element(tear()).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: /^The Fox/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('region', { name: 'Your pack' }).getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test.each([
+    ['to the right', [0.1, 0.4, 0.9]],
+    ['to the left', [0.9, 0.5, 0.2]],
+    ['by a tap', [0.5]],
+  ] as const)('is torn by a swipe %s', async (_, way) => {
+    showRewards();
+    await openPack().click();
+    const { letGo } = await swipe(...way);
+    letGo();
+    await expect.element(heading(/^The Fox/)).toBeVisible();
+  });
+
+  test('follows the finger, and stays whole where that turns back', async () => {
+    showRewards();
+    await openPack().click();
+    const { pack, letGo } = await swipe(0.1, 0.5);
+    await expect.poll(() => Number(pack.style.getPropertyValue('--torn'))).toBeCloseTo(0.4);
+    letGo();
+    await expect.poll(() => pack.style.getPropertyValue('--torn')).toBe('0');
+    await expect.element(tear()).toBeVisible();
+  });
+
+  test('is torn with the keys', async () => {
+    showRewards();
+    await openPack().click();
+    await expect.element(tear()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading(/^The Fox/)).toBeVisible();
+    await expect.element(page.getByRole('region', { name: /^The Fox/ })).toHaveFocus();
   });
 });
 
@@ -187,9 +252,9 @@ describe('a pack that does not open', () => {
       )
       .toBeVisible();
     await expect.element(openPack()).toHaveFocus();
-    await openPack().click();
+    await openAndTear();
     await page.getByRole('button', { name: 'Close' }).click();
-    await openPack().click();
+    await openAndTear();
     await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
     expect(keys).toHaveLength(3);
     expect(keys[1]).toBe(keys[0]);
@@ -202,7 +267,7 @@ describe('a pack that does not open', () => {
     await expect.element(page.getByText('Failed to open pack. Please try again.').first()).toBeVisible();
     first.leave();
     const second = showRewards(withTokens(3));
-    await openPack().click();
+    await openAndTear();
     await expect.element(heading(/^The Fox/)).toBeVisible();
     expect(second.keys).toEqual(first.keys);
   });
@@ -213,7 +278,7 @@ describe('a pack that does not open', () => {
     await expect.element(page.getByText('Failed to open pack. Please try again.').first()).toBeVisible();
     first.leave();
     const second = showRewards({}, 'kim');
-    await openPack().click();
+    await openAndTear();
     await expect.element(heading(/^The Fox/)).toBeVisible();
     expect(second.keys[0]).not.toBe(first.keys[0]);
   });

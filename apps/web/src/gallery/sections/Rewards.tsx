@@ -1,13 +1,13 @@
-import { packRewards, rarities } from '@touchline/domain';
+import { packRewards, rarities, rimOf } from '@touchline/domain';
 import { rewardWords, seriesNames } from '@touchline/messages/rewards';
 import { CardFace, Emblem, PackArt } from '../../features/rewards/index.ts';
 import css from './Rewards.module.css';
 
-/** The pack, a card of each rarity, large and as small as on a phone, and every emblem there is. */
+/** The pack, a card of each rarity and each rim, large and as small as on a phone, and every emblem there is. */
 export function Rewards() {
   const shown = rarities
     .flatMap((rarity) => packRewards.find((reward) => reward.rarity === rarity) ?? [])
-    .map((reward) => ({ ...reward, ...rewardWords[reward.id], series: seriesNames[reward.series] }));
+    .map((reward, step) => ({ ...reward, ...rewardWords[reward.id], series: seriesNames[reward.series], rim: rimOf(2 ** step) }));
   return (
     <>
       <div className={css['cards']}>

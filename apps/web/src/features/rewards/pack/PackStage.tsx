@@ -4,17 +4,25 @@ import { CardFace } from '../card/CardFace.tsx';
 import type { ShownReward } from '../reward-of.ts';
 import { PackArt } from './PackArt.tsx';
 import css from './PackStage.module.css';
+import { SealedPack } from './SealedPack.tsx';
 
 interface PackStageProps {
-  /** closed: a whole pack. opening: it trembles. revealing: it tears and the card comes out. open: the card lies there. */
-  readonly state: 'closed' | 'opening' | 'revealing' | 'open';
+  /** closed: a pack to buy. opening: it trembles. sealed: bought, to be torn open. revealing: the card comes out. open: the card lies there. */
+  readonly state: 'closed' | 'opening' | 'sealed' | 'revealing' | 'open';
   readonly reward?: ShownReward;
-  /** A press on the pack itself. */
+  /** A press on the pack itself; on one that is bought, a swipe across it too. */
   readonly onPress?: () => void;
 }
 
 /** Where the pack lies and gives way. Decoration: the button and the words beside it say the same. */
 export function PackStage({ state, reward, onPress }: PackStageProps) {
+  if (state === 'sealed' && reward !== undefined && onPress !== undefined) {
+    return (
+      <div className={css['stage']} data-state={state} aria-hidden="true">
+        <SealedPack rarity={reward.rarity} onTear={onPress} />
+      </div>
+    );
+  }
   return (
     <div className={css['stage']} data-state={state} data-rarity={reward?.rarity} aria-hidden="true">
       {reward === undefined ? (

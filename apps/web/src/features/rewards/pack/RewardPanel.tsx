@@ -1,5 +1,5 @@
 import type { Packs } from '@touchline/contracts';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -19,16 +19,24 @@ interface RewardPanelProps {
   readonly onAnother: () => void;
 }
 
-/** What was in the pack: it tears, the card comes out in its rarity's light, then its words. Escape puts it away. */
+/**
+ * A pack that is bought: the player tears it open, the card comes out in its rarity's light, then its words. Escape puts it
+ * away. Whoever leaves before the tear finds the card in the collection.
+ */
 export function RewardPanel({ opened, packs, opening, onAnother }: RewardPanelProps) {
   const { item, progress } = opened;
   const { close, revealed } = opening;
   const reward = rewardOf(item);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-  const isRevealing = useReveal(item.id, item.rarity, revealed);
-  useEscape(panel, !isRevealing, close);
+  const [isTorn, setTorn] = useState(false);
+  const reveal = useReveal(item.id, item.rarity, isTorn, revealed);
+  useEffect(() => {
+    // The button that tears has the focus first; it goes with the pack.
+    if (isTorn) panel.current?.focus();
+  }, [isTorn]);
+  useEscape(panel, reveal === 'open', close);
+  const tear = (): void => setTorn(true);
   const state = item.is_first ? m.rewards_reward_new() : m.rewards_reward_again({ count: item.count });
   const rarity = rarityWord[item.rarity]();
   const kind = kindWord[item.item_type]();
@@ -36,16 +44,17 @@ export function RewardPanel({ opened, packs, opening, onAnother }: RewardPanelPr
     <section
       ref={panel}
       tabIndex={-1}
-      aria-labelledby={titleId}
+      {...(isTorn ? { 'aria-labelledby': titleId } : { 'aria-label': m.rewards_sealed_title() })}
       className={css['panel']}
     >
       <Card tone="pitch" lines="centre">
         <VisuallyHidden>
-          <output>{isRevealing ? '' : m.rewards_reward_said({ name: item.item_name, rarity, kind, state })}</output>
+          <output>{reveal === 'open' ? m.rewards_reward_said({ name: item.item_name, rarity, kind, state }) : ''}</output>
         </VisuallyHidden>
         <div className={css['reward']}>
-          <PackStage state={isRevealing ? 'revealing' : 'open'} reward={reward} />
-          <div className={css['words']} data-revealing={isRevealing}>
+          <PackStage state={reveal} reward={reward} onPress={tear} />
+          {isTorn ? null : <TearWords onTear={tear} />}
+          <div className={css['words']} hidden={!isTorn} data-revealing={reveal === 'revealing'}>
             <p className={css['kicker']} data-rarity={item.rarity}>
               <RarityPips rarity={item.rarity} />
               {m.rewards_reward_kicker({ rarity, kind })}
@@ -75,6 +84,21 @@ export function RewardPanel({ opened, packs, opening, onAnother }: RewardPanelPr
         </div>
       </Card>
     </section>
+  );
+}
+
+/** What to do with a pack that is still whole. */
+function TearWords({ onTear }: { readonly onTear: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className={css['tear']}>
+      <h3 className={css['name']}>{m.rewards_sealed_title()}</h3>
+      <p className={css['about']}>{m.rewards_sealed_words()}</p>
+      <Button ref={button} variant="primary" size="lg" wide onClick={onTear}>
+        {m.rewards_sealed_tear()}
+      </Button>
+    </div>
   );
 }
 

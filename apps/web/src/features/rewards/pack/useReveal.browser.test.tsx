@@ -6,7 +6,7 @@ import { useReveal } from './useReveal.ts';
 const onEnd = vi.fn<() => void>();
 
 function Reveal() {
-  return <p>{useReveal('card', 'rare', onEnd) ? 'It tears' : 'It lies there'}</p>;
+  return <p>{useReveal('card', 'rare', true, onEnd) === 'revealing' ? 'It tears' : 'It lies there'}</p>;
 }
 
 const tearing = () => page.getByText('It tears');

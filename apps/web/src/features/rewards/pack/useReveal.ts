@@ -10,11 +10,14 @@ const TURN_MS = 560;
 
 const skips: ReadonlySet<string> = new Set(['Enter', 'Escape', ' ']);
 
+/** How far a card is: in its pack, coming out of it, or lying there. */
+type RevealState = 'sealed' | 'revealing' | 'open';
+
 /**
- * Whether a card's reveal still runs: for a second, or until a tap, Enter, Space or Escape ends it. Where less
- * movement is wished it never runs. The sounds go with it. A new `id` is a new reveal.
+ * The reveal of a card: from the tear on for a second, or until a tap, Enter, Space or Escape ends it. Where less
+ * movement is wished the card lies there at once. The sounds go with it. A new `id` is a new reveal.
  */
-export function useReveal(id: string, rarity: Rarity, onEnd: () => void): boolean {
+export function useReveal(id: string, rarity: Rarity, isTorn: boolean, onEnd: () => void): RevealState {
   const still = useReducedMotion();
   const [endedId, setEndedId] = useState<string | null>(null);
   const tell = useRef(onEnd);
@@ -22,6 +25,7 @@ export function useReveal(id: string, rarity: Rarity, onEnd: () => void): boolea
     tell.current = onEnd;
   });
   useEffect(() => {
+    if (!isTorn) return undefined;
     const calledOff = new AbortController();
     const end = (): void => {
       calledOff.abort();
@@ -36,7 +40,7 @@ export function useReveal(id: string, rarity: Rarity, onEnd: () => void): boolea
     }
     const timer = setTimeout(end, REVEAL_MS);
     const skip = (event: Event): void => {
-      // The press that opened the pack may still be held.
+      // The press that tore the pack may still be held.
       if (event instanceof KeyboardEvent && (event.repeat || !skips.has(event.key))) return;
       event.preventDefault();
       event.stopPropagation();
@@ -51,6 +55,7 @@ export function useReveal(id: string, rarity: Rarity, onEnd: () => void): boolea
       stopTear?.();
       stopBell();
     };
-  }, [id, rarity, still]);
-  return endedId !== id;
+  }, [id, rarity, isTorn, still]);
+  if (!isTorn) return 'sealed';
+  return endedId === id ? 'open' : 'revealing';
 }

@@ -1,0 +1,29 @@
+import type { Rarity } from '@touchline/domain';
+import type { CSSProperties } from 'react';
+import { PackArt } from './PackArt.tsx';
+import css from './SealedPack.module.css';
+import { useTear } from './useTear.ts';
+
+interface SealedPackProps {
+  /** Its light shows through the tear. */
+  readonly rarity: Rarity;
+  readonly onTear: () => void;
+}
+
+/** A pack to tear open with the finger: its strip follows, light comes out. Decoration: the button beside it does the same. */
+export function SealedPack({ rarity, onTear }: SealedPackProps) {
+  const { torn, handlers } = useTear(onTear);
+  const style = { '--torn': Math.abs(torn), '--side': torn < 0 ? -1 : 1 } as CSSProperties;
+  return (
+    <div className={css['pack']} data-rarity={rarity} data-swiping={torn !== 0} style={style} {...handlers}>
+      <span className={css['light']} />
+      <div className={css['body']}>
+        <PackArt />
+      </div>
+      <div className={css['top']}>
+        <PackArt />
+      </div>
+      <span className={css['seam']} />
+    </div>
+  );
+}
