@@ -36,6 +36,13 @@ describe('a sign-in that cannot be sent', () => {
   });
 });
 
+it('a sign-up says what it does not ask for, and what giving that later changes', async () => {
+  await openSignUp();
+  await expect.element(page.getByText(/^Age: .+ from 13 on you are on the leaderboards\.$/)).toBeVisible();
+  await expect.element(page.getByText(/^Team: .+ your team’s place/)).toBeVisible();
+  expect(document.querySelectorAll('input')).toHaveLength(4);
+});
+
 describe('a sign-up that cannot be sent', () => {
   it.each([
     ['Player name', { name: ' ' }, 'Player name is required'],
