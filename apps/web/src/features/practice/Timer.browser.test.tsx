@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drillTexts } from '@touchline/messages/drill-texts';
 import { showPractice, START } from './testing/show-practice.tsx';
 import { COUNTDOWN, MINUTE, press, result, running, said, timer } from './testing/steps.ts';
 
@@ -214,6 +215,43 @@ describe('the ground of the timer', () => {
     ground.scrollTo(0, 500);
     expect(ground.scrollTop).toBe(0);
     expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+  });
+});
+
+describe('the drill beside its clock', () => {
+  const point = (words: string) => arena().getByText(words);
+
+  test('is seen from above, with one thing to look at a minute, in turn, and none while the clock stands', async () => {
+    const { clock } = await running();
+    await expect.element(arena().getByRole('figure', { name: 'Juggling, seen from above' })).toBeVisible();
+    const [first = '', second = '', ...more] = drillTexts.juggling.coachingPoints;
+    await expect.element(point(first)).toBeVisible();
+    clock.advance(MINUTE);
+    await expect.element(point(second)).toBeVisible();
+    await expect.element(point(first)).not.toBeInTheDocument();
+    await userEvent.keyboard(' ');
+    await expect.element(said('Paused')).toBeInTheDocument();
+    clock.advance(10 * MINUTE);
+    await expect.element(point(second)).toBeVisible();
+    await press('Resume');
+    clock.advance((1 + more.length) * MINUTE);
+    await expect.element(point(first)).toBeVisible();
+  });
+
+  test.each([
+    [320, 568, false],
+    [390, 844, true],
+    [1280, 800, true],
+  ])('leaves the clock its room, %s by %s', async (width, height, hasPicture) => {
+    await page.viewport(width, height);
+    await running();
+    const figure = arena().getByRole('figure', { includeHidden: true });
+    await expect.poll(() => getComputedStyle(figure.element()).display !== 'none').toBe(hasPicture);
+    const { width: clockWidth, bottom } = timer().element().getBoundingClientRect();
+    expect(clockWidth).toBeGreaterThan(0.55 * width);
+    const pause = page.getByRole('button', { name: 'Pause', exact: true }).element().getBoundingClientRect();
+    expect(bottom).toBeLessThan(pause.top);
+    expect(point(drillTexts.juggling.coachingPoints[0] ?? '').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(pause.top);
   });
 });
 

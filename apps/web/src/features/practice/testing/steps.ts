@@ -7,7 +7,7 @@ export const MINUTE = 60_000;
 /** Ball control counts down from ten, then GO for a second (spec 002 §9). */
 export const COUNTDOWN = 11_000;
 
-export const press = (name: string) => page.getByRole('button', { name }).click();
+export const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 export const said = (text: string | RegExp) => page.getByText(text).first();
 export const timer = () => page.getByRole('timer', { name: 'Time left', exact: true });
 export const result = () => page.getByRole('textbox', { name: 'Your result' });

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
@@ -11,9 +12,10 @@ import { PauseIcon, PlayIcon, SoundOffIcon, SoundOnIcon, StopIcon } from '../../
 import { useSound } from '../../../ui/sound/settings.ts';
 import type { Clock } from '../machine/clock.ts';
 import type { PracticeDraft } from '../machine/draft.ts';
-import { phaseAt, remainingAt } from '../machine/drill-clock.ts';
+import { minutesDone, phaseAt, remainingAt } from '../machine/drill-clock.ts';
 import { sideWord } from '../../drills/index.ts';
 import { Countdown } from './Countdown.tsx';
+import { DrillGuide } from './DrillGuide.tsx';
 import { FinishNow } from './FinishNow.tsx';
 import { FloodlightMasts } from './FloodlightMasts.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
@@ -49,6 +51,7 @@ interface TimerScreenProps {
 export function TimerScreen(props: TimerScreenProps) {
   const { clock, draft, now, askingToStop, onPause, onResume, onStop } = props;
   const phase = phaseAt(draft, now);
+  const drill = findDrill(draft.drillId);
   const isPaused = phase === 'paused';
   const isCountdown = phase === 'countdown';
   const popup = useRef<HTMLDivElement>(null);
@@ -107,7 +110,10 @@ export function TimerScreen(props: TimerScreenProps) {
           ) : isCountdown ? (
             <Countdown left={draft.beginsAt - now} />
           ) : (
-            <Scoreboard seconds={remainingAt(draft, now) / 1_000} length={draft.minutes * 60} paused={isPaused} />
+            <div className={css['watch']}>
+              <Scoreboard seconds={remainingAt(draft, now) / 1_000} length={draft.minutes * 60} paused={isPaused} />
+              {drill === undefined ? null : <DrillGuide drill={drill} minutesDone={minutesDone(draft, draft.minutes, now)} />}
+            </div>
           )}
           <div className={css['controls']}>
             {counting.isOffered ? (
