@@ -92,6 +92,8 @@ export type { CategoryLabel, DrillCategory } from './drills/categories.ts';
 export { isCountedByCamera } from './drills/counted-by-camera.ts';
 export { positionAt, surfaces } from './drills/diagram.ts';
 export type { Diagram, Feint, Foot, Hold, Line, Point, Surface, Touch, Waypoint } from './drills/diagram.ts';
+export { drillWishes, everyDrill, filterDrills, toggled } from './drills/drill-filter.ts';
+export type { DrillFilter, DrillWish, PractisedDrills } from './drills/drill-filter.ts';
 export { difficulties, resultLabels, sides } from './drills/drill.ts';
 export type { Difficulty, Equipment, ResultLabel, Side } from './drills/drill.ts';
 export { finishesBefore } from './device-order.ts';

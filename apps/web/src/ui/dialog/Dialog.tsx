@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { useBackCloses } from '../back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
@@ -15,24 +15,26 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** sm 26 rem, md 36, lg 52. Default md. */
-  size?: 'sm' | 'md' | 'lg';
+  /** sm 26 rem, md 36, lg 52, xl 72. Default md. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Its content is there to be read, not pressed: it takes the focus itself, so that the keys can scroll it. */
   readOnly?: boolean;
+  /** What has the focus first, where it is not the first thing to press; nothing scrolls for it. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Stands in the address while it is open: whoever opens the dialog reads it there after a reload. */
   hash?: string;
 }
 
 /** A window above the page: focus stays inside and returns; Escape, the veil and Back close it. A sheet on a phone. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'md', readOnly = false, hash } = props;
+  const { open, onOpenChange, title, description, children, footer, size = 'md', readOnly = false, initialFocus, hash } = props;
   useBackCloses(open, () => onOpenChange(false), hash);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={css['veil']} />
         <Base.Viewport className={css['viewport']}>
-          <Base.Popup className={classes(css['popup'], css[size])}>
+          <Base.Popup className={classes(css['popup'], css[size])} initialFocus={() => !focusOn(initialFocus)}>
             <header className={css['head']}>
               <Base.Title className={css['title']}>{title}</Base.Title>
               <Base.Close render={<IconButton label={m.ui_close()} icon={<CloseIcon />} />} />
@@ -51,4 +53,10 @@ export function Dialog(props: DialogProps) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Whether there was something to focus. */
+function focusOn(target: RefObject<HTMLElement | null> | undefined): boolean {
+  target?.current?.focus({ preventScroll: true });
+  return target?.current != null;
 }

@@ -1,5 +1,4 @@
-import { positionAt } from '@touchline/domain';
-import type { Drill, Foot } from '@touchline/domain';
+import type { Drill } from '@touchline/domain';
 import { useMemo, useState } from 'react';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
@@ -8,19 +7,16 @@ import { classes } from '../../../ui/classes.ts';
 import { PauseIcon, PlayIcon } from '../../../ui/icons/play.tsx';
 import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
 import css from './DrillDiagram.module.css';
+import { Drawing } from './Drawing.tsx';
 import { FootPads } from './FootPads.tsx';
-import { frameOf } from './frame.ts';
-import { Ground } from './Ground.tsx';
 import { landscape } from './landscape.ts';
-import { ballTransform, facingAt, movementsOf, placeTransform } from './motion.ts';
+import { movementsOf } from './motion.ts';
 import { useRound } from './useRound.ts';
 
 interface DrillDiagramProps {
   drill: Drill;
   className?: string | undefined;
 }
-
-const feet: readonly Foot[] = ['left', 'right'];
 
 /**
  * A drill from above, in motion: the ball's way, the player, each touch and the foot it is made with. It can be
@@ -33,10 +29,6 @@ export function DrillDiagram({ drill, className }: DrillDiagramProps) {
   const diagram = useMemo(() => landscape(drill.diagram), [drill]);
   const movements = useMemo(() => movementsOf(diagram), [diagram]);
   const root = useRound(movements, diagram.seconds, playing);
-  const frame = useMemo(() => frameOf(diagram), [diagram]);
-  const { ball, touches } = diagram;
-  const { body, ball: ballRadius } = frame;
-  const start = positionAt(diagram.player, 0);
 
   return (
     <figure
@@ -46,72 +38,8 @@ export function DrillDiagram({ drill, className }: DrillDiagramProps) {
       data-theme="dark"
       data-still={!playing || undefined}
     >
-      <svg
-        className={css['picture']}
-        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <Ground diagram={diagram} mark={ballRadius * 1.25} />
-        {ball === null
-          ? null
-          : touches.map((touch, index) => (
-              <g key={`${touch.at} ${touch.foot}`} transform={`translate(${svgPlace(positionAt(ball, touch.at))})`}>
-                <circle className={css['spot']} r={ballRadius * 0.42} />
-                <circle className={css['touch']} data-part={`touch-${index}`} r={ballRadius * 1.3} />
-              </g>
-            ))}
-        {ball === null ? null : (
-          <ellipse
-            className={css['shadow']}
-            data-part="shadow"
-            rx={ballRadius}
-            ry={ballRadius * 0.55}
-            cy={ballRadius * 0.6}
-            style={{ transform: placeTransform(positionAt(ball, 0)) }}
-          />
-        )}
-        <g data-part="player" style={{ transform: placeTransform(start) }}>
-          <g data-part="facing" style={{ transform: `rotate(${facingAt(diagram, 0)}deg)` }}>
-            {feet.map((foot) => (
-              <g key={foot} transform={`translate(${(foot === 'left' ? -0.42 : 0.42) * body} ${-0.62 * body})`}>
-                <rect
-                  className={css['boot']}
-                  x={-0.2 * body}
-                  y={-0.42 * body}
-                  width={0.4 * body}
-                  height={0.84 * body}
-                  rx={0.2 * body}
-                />
-                <rect
-                  className={css['bootLit']}
-                  data-part={foot}
-                  x={-0.26 * body}
-                  y={-0.5 * body}
-                  width={0.52 * body}
-                  height={body}
-                  rx={0.26 * body}
-                />
-              </g>
-            ))}
-            <ellipse className={css['shirt']} rx={body} ry={body * 0.58} />
-            <circle className={css['head']} r={body * 0.46} />
-          </g>
-        </g>
-        {ball === null ? null : (
-          <g data-part="ball" style={{ transform: ballTransform(positionAt(ball, 0)) }}>
-            <circle className={css['ball']} r={ballRadius} />
-            <path className={css['ballPatch']} d={pentagon(ballRadius * 0.46)} />
-            {diagram.holds === undefined ? null : (
-              <g className={css['hands']} data-part="hands">
-                <ellipse cx={-ballRadius} cy={ballRadius * 0.2} rx={ballRadius * 0.38} ry={ballRadius * 0.6} />
-                <ellipse cx={ballRadius} cy={ballRadius * 0.2} rx={ballRadius * 0.38} ry={ballRadius * 0.6} />
-              </g>
-            )}
-          </g>
-        )}
-      </svg>
-      {touches.length === 0 ? null : <FootPads diagram={diagram} />}
+      <Drawing diagram={diagram} className={css['picture']} />
+      {diagram.touches.length === 0 ? null : <FootPads diagram={diagram} />}
       <div className={css['control']}>
         <IconButton
           variant="board"
@@ -122,16 +50,4 @@ export function DrillDiagram({ drill, className }: DrillDiagramProps) {
       </div>
     </figure>
   );
-}
-
-function svgPlace({ x, y }: { readonly x: number; readonly y: number }): string {
-  return `${x} ${y}`;
-}
-
-function pentagon(radius: number): string {
-  const corners = [0, 1, 2, 3, 4].map((corner) => {
-    const angle = (corner * 2 * Math.PI) / 5;
-    return `${radius * Math.sin(angle)} ${-radius * Math.cos(angle)}`;
-  });
-  return `M${corners.join('L')}Z`;
 }

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
 import { CameraIcon } from '../../../ui/icons/film.tsx';
 import { categoryOf, difficultyWord } from '../labels.ts';
+import { needsOf } from './needs.ts';
 import css from './DrillDetails.module.css';
 
 /** A drill in words: what it is, what it needs, how it goes, what to look at. */
@@ -42,15 +43,4 @@ export function DrillDetails({ drill }: { drill: Drill }) {
       </p>
     </Card>
   );
-}
-
-function needsOf({ equipment, space }: Drill): string[] {
-  const { balls, cones, wall, partner } = equipment;
-  return [
-    balls === 0 ? m.practice_needs_no_ball() : m.practice_needs_balls({ count: balls }),
-    ...(cones === 0 ? [] : [m.practice_needs_cones({ count: cones })]),
-    ...(wall ? [m.practice_needs_wall()] : []),
-    ...(partner ? [m.practice_needs_partner()] : []),
-    m.practice_needs_space({ width: space.width, length: space.length }),
-  ];
 }

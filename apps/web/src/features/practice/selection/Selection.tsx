@@ -1,22 +1,19 @@
-import { findDrill, groupByLevel, sessionLimits, sides } from '@touchline/domain';
+import { findDrill, sessionLimits, sides } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
 import { useEffect } from 'react';
 import { m } from '@touchline/messages';
-import { drillNames } from '@touchline/messages/drill-names';
-import { levelNames } from '@touchline/messages/practice';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
-import { Select } from '../../../ui/select/Select.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { isSessionLength } from '../machine/practice-machine.ts';
 import type { StartRefusal } from '../machine/practice-machine.ts';
 import { timeText } from '../time-text.ts';
-import { categoryOf, sideShort } from '../labels.ts';
-import { offeredOf } from './offered.ts';
+import { sideShort } from '../labels.ts';
 import type { OfferedDrills } from './offered.ts';
 import { DrillDetails } from './DrillDetails.tsx';
+import { DrillField } from './DrillField.tsx';
 import { MinuteChips } from './MinuteChips.tsx';
 import { NoDrill } from './NoDrill.tsx';
 import { SafetyLines } from './SafetyLines.tsx';
@@ -58,15 +55,12 @@ export function Selection(props: SelectionProps) {
   return (
     <div className={css['screen']}>
       <div className={css['drill']}>
-        <Select
+        <DrillField
           id={DRILL_FIELD}
-          label={m.practice_drill_label()}
-          placeholder={m.practice_drill_placeholder()}
-          options={drillOptions(props.drills)}
-          value={drillId}
-          onValueChange={props.onDrill}
-          validity={refusal === 'noDrill' ? 'invalid' : 'neutral'}
-          message={m.practice_drill_missing()}
+          drills={props.drills}
+          drillId={drillId}
+          isMissing={refusal === 'noDrill'}
+          onDrill={props.onDrill}
         />
         {drill === undefined ? <NoDrill /> : <DrillDiagram key={drill.id} drill={drill} />}
       </div>
@@ -119,14 +113,4 @@ export function Selection(props: SelectionProps) {
 
 function boardText(minutes: number | null): string {
   return isSessionLength(minutes) ? timeText(minutes * 60) : '–:––';
-}
-
-function drillOptions(drills: OfferedDrills | undefined) {
-  return groupByLevel(offeredOf(drills)).map(({ level, drills }) => ({
-    label: m.practice_drill_level({ level, name: levelNames[level] }),
-    options: drills.map((drill) => ({
-      value: drill.id,
-      label: m.practice_drill_option({ name: drillNames[drill.id], category: categoryOf(drill) }),
-    })),
-  }));
 }

@@ -1,8 +1,8 @@
 import { drillCatalogue } from '@touchline/domain';
 import type { Drill } from '@touchline/domain';
 
-/** The drills that the server takes, as far as they are told apart here. */
-export type OfferedDrills = readonly { readonly id: string }[];
+/** The drills that the server takes, as far as they are told apart here, and the minutes it suggests for each. */
+export type OfferedDrills = readonly { readonly id: string; readonly duration?: number }[];
 
 /** The drills one can choose from: those the server takes, or the whole catalogue while they are not known (spec 000 §3). */
 export function offeredOf(taken: OfferedDrills | undefined): readonly Drill[] {

@@ -1,0 +1,42 @@
+import type { Drill } from '@touchline/domain';
+import { useMemo } from 'react';
+import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
+import css from './DrillDiagram.module.css';
+import { Drawing } from './Drawing.tsx';
+import { landscape } from './landscape.ts';
+import { movementsOf } from './motion.ts';
+import type { Movements } from './motion.ts';
+import { useRound } from './useRound.ts';
+import { useSeen } from './useSeen.ts';
+
+/** What moves in a small picture: the rest could hardly be seen, and an old phone has six of them to draw at once. */
+const movingParts = ['player', 'facing', 'ball'] as const;
+
+/**
+ * A drill from above, small, as one of many: decoration beside its name. It is drawn when it first comes into view, and
+ * moves only while it is there; where less movement is wished it stands still, all touches shown.
+ */
+export function DrillPicture({ drill }: { drill: Drill }) {
+  const { ref, isSeen, wasSeen } = useSeen();
+  return (
+    <span ref={ref} className={css['small']} data-theme="dark" aria-hidden="true">
+      {wasSeen ? <MovingDrawing drill={drill} isSeen={isSeen} /> : null}
+    </span>
+  );
+}
+
+function MovingDrawing({ drill, isSeen }: { drill: Drill; isSeen: boolean }) {
+  const stillWished = useReducedMotion();
+  const diagram = useMemo(() => landscape(drill.diagram), [drill]);
+  const movements = useMemo(() => largeMovementsOf(movementsOf(diagram)), [diagram]);
+  const root = useRound(movements, diagram.seconds, isSeen && !stillWished);
+  return (
+    <span ref={root} data-still={stillWished || undefined}>
+      <Drawing diagram={diagram} className={css['smallPicture']} />
+    </span>
+  );
+}
+
+function largeMovementsOf(movements: Movements): Movements {
+  return Object.fromEntries(movingParts.flatMap((part) => (movements[part] === undefined ? [] : [[part, movements[part]]])));
+}

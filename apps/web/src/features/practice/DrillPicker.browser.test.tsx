@@ -1,0 +1,173 @@
+import { drillCatalogue, filterDrills } from '@touchline/domain';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showPractice } from './testing/show-practice.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const field = () => page.getByRole('combobox', { name: 'Drill', exact: true });
+const sheet = () => page.getByRole('dialog', { name: 'Drills' });
+const list = () => page.getByRole('listbox', { name: 'Drill' });
+const option = (name: string) => page.getByRole('option', { name, exact: true });
+const chip = (name: string) => page.getByRole('button', { name, exact: true });
+const search = () => page.getByRole('searchbox', { name: 'Search the drills' });
+const count = () => page.getByRole('status').and(page.getByText(/^\d+ drills?$/));
+/** The option that the keys are on, as it is told to a screen reader. */
+const active = () => document.getElementById(list().element().getAttribute('aria-activedescendant') ?? '')?.querySelector('[id$="-name"]')?.textContent;
+
+async function open(given: Parameters<typeof showPractice>[0] = {}): Promise<void> {
+  showPractice(given);
+  await field().click();
+  await expect.element(list()).toBeVisible();
+}
+
+describe('choosing from the picker', () => {
+  test('shows of every drill its name, level, minutes, what it needs and how it went', async () => {
+    await open({ practised: { juggling: 31, wall_passes: null } });
+    expect(page.getByRole('option').elements()).toHaveLength(drillCatalogue.length);
+    await expect.element(option('Juggling (Ball Control)')).toHaveAccessibleDescription('Level 2 · 5 min 1 ball, 3 × 3 m of space Best: 31 touches, May 3');
+    await expect.element(option('Wall Passes (Passing)')).toHaveAccessibleDescription('Level 1 · 5 min 1 ball, a wall, 4 × 6 m of space Done before');
+    await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1 · 5 min 1 ball, 2 × 2 m of space New to you');
+  });
+
+  test('says nothing of what was done where that is not known', async () => {
+    await open();
+    await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1 · 5 min 1 ball, 2 × 2 m of space');
+    await expect.element(chip('No wall')).toBeVisible();
+    await expect.element(chip('New to me')).not.toBeInTheDocument();
+  });
+
+  test('by keyboard: arrows, ends, letters, Enter; and the field has the focus again', async () => {
+    await page.viewport(390, 844);
+    showPractice();
+    const chips = page.getByRole('group', { name: 'Show only' });
+    await expect.element(field()).toBeVisible();
+    (field().element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(list()).toHaveFocus();
+    expect(active()).toBe('Bell Touches (Ball Control)');
+    await expect.element(chips).toBeInViewport({ ratio: 1 });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Drop-Catch Juggling (Ball Control)');
+    await userEvent.keyboard('{End}');
+    expect(active()).toBe('Lofted Target (Advanced Accuracy)');
+    await expect.element(option('Lofted Target (Advanced Accuracy)')).toBeInViewport({ ratio: 1 });
+    await userEvent.keyboard('{Home}');
+    expect(active()).toBe('Bell Touches (Ball Control)');
+    await userEvent.keyboard('wall p');
+    expect(active()).toBe('Wall Passes (Passing)');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(sheet()).not.toBeInTheDocument();
+    await expect.element(field()).toHaveTextContent('Wall Passes (Passing)');
+    await expect.element(field()).toHaveFocus();
+  });
+
+  test('opens at the chosen drill, and Escape leaves it chosen', async () => {
+    await open({ drillId: 'cruyff_turn' });
+    expect(active()).toBe('Cruyff Turn (Turns)');
+    await expect.element(option('Cruyff Turn (Turns)')).toBeInViewport({ ratio: 1 });
+    await expect.element(option('Cruyff Turn (Turns)')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect.element(sheet()).not.toBeInTheDocument();
+    await expect.element(field()).toHaveTextContent('Cruyff Turn (Turns)');
+    await expect.element(field()).toHaveFocus();
+  });
+
+  test('walks rows and columns in a wide window', async () => {
+    await page.viewport(1280, 800);
+    await open();
+    const top = (name: string) => option(name).element().getBoundingClientRect().top;
+    expect(top('Drop-Catch Juggling (Ball Control)')).toBe(top('Bell Touches (Ball Control)'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(active()).toBe('Drop-Catch Juggling (Ball Control)');
+    await userEvent.keyboard('{ArrowDown}');
+    const below = active() ?? '';
+    expect(top(below)).toBeGreaterThan(top('Drop-Catch Juggling (Ball Control)'));
+    expect(option(below).element().getBoundingClientRect().left).toBe(option('Drop-Catch Juggling (Ball Control)').element().getBoundingClientRect().left);
+  });
+});
+
+describe('narrowing the picker', () => {
+  test('finds by typing, says how many, and goes from the search to the list', async () => {
+    await open();
+    await search().fill('cruy');
+    await expect.element(count()).toHaveTextContent('1 drill');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(list()).toHaveFocus();
+    expect(active()).toBe('Cruyff Turn (Turns)');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveTextContent('Cruyff Turn (Turns)');
+  });
+
+  test('by chips, which are still there when it is opened again', async () => {
+    await open({ practised: { juggling: 31 } });
+    await chip('At home').click();
+    await chip('New to me').click();
+    const left = filterDrills(drillCatalogue, { wishes: ['atHome', 'newToMe'], levels: [] }, new Set(['juggling']));
+    await expect.element(count()).toHaveTextContent(`${left.length} drills`);
+    expect(page.getByRole('option').elements()).toHaveLength(left.length);
+    await expect.element(option('Juggling (Ball Control)')).not.toBeInTheDocument();
+    await option('Toe Taps (Ball Control)').click();
+    await field().click();
+    await expect.element(chip('At home')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(count()).toHaveTextContent(`${left.length} drills`);
+  });
+
+  test('to nothing says why, and gives the list and the focus back', async () => {
+    await open();
+    await chip('No ball').click();
+    await chip('Level 5').click();
+    await expect.element(page.getByText('None is all of this at once: No ball, Level 5.')).toBeVisible();
+    await expect.element(count()).toHaveTextContent('0 drills');
+    await search().fill('xyz');
+    await expect.element(page.getByText('None with “xyz” is all of this at once: No ball, Level 5.')).toBeVisible();
+    await chip('Clear the chips').click();
+    await expect.element(page.getByText('None has “xyz” in its name or in what it needs.')).toBeVisible();
+    await expect.element(search()).toHaveFocus();
+    await chip('Clear the search').click();
+    await expect.element(count()).toHaveTextContent(`${drillCatalogue.length} drills`);
+    await expect.element(list()).toHaveFocus();
+  });
+});
+
+describe('the pictures of the picker', () => {
+  const drawn = () => page.getByRole('option').elements().filter((one) => one.querySelector('svg [data-part]') !== null);
+  const moving = () =>
+    page.getByRole('option').elements().filter((one) => one.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'));
+  const seen = () =>
+    page.getByRole('option').elements().filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+
+  test('move only while they are in view', async () => {
+    await page.viewport(390, 844);
+    await open();
+    await expect.poll(() => moving().length).toBeGreaterThan(3);
+    expect(drawn().length).toBeLessThan(15);
+    const first = option('Bell Touches (Ball Control)').element();
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => moving().includes(first)).toBe(false);
+    await expect.poll(() => moving().includes(option('Lofted Target (Advanced Accuracy)').element())).toBe(true);
+    expect(moving().every((one) => seen().includes(one))).toBe(true);
+  });
+
+  test('stand still where less movement is wished', async () => {
+    const real = globalThis.matchMedia.bind(globalThis);
+    const spy = vi
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation((query) => (query.includes('prefers-reduced-motion') ? real('all') : real(query)));
+    onTestFinished(() => spy.mockRestore());
+    await open();
+    await expect.poll(() => drawn().length).toBeGreaterThan(3);
+    expect(moving()).toEqual([]);
+  });
+
+  test('fit the smallest phone, with the list in sight', async () => {
+    await page.viewport(320, 568);
+    await open({ practised: { juggling: 31 } });
+    const tooWide = [...sheet().element().querySelectorAll('*')].filter((one) => one.closest('svg') === null && one.getBoundingClientRect().right > 320);
+    expect(tooWide.map((one) => one.outerHTML.slice(0, 80))).toEqual([]);
+    await expect.poll(() => list().element().getBoundingClientRect().top).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,55 @@
+import { findDrill, sessionLimits } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { drillNames } from '@touchline/messages/drill-names';
+import { useEffect, useState } from 'react';
+import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
+import { DialogField } from '../../../ui/select/DialogField.tsx';
+import { categoryOf } from '../labels.ts';
+import { offeredOf } from './offered.ts';
+import type { OfferedDrills } from './offered.ts';
+
+const loadPicker = async () => (await import('./picker/DrillPicker.tsx')).DrillPicker;
+const DrillPicker = onFirstOpen(loadPicker);
+
+interface DrillFieldProps {
+  id: string;
+  drills: OfferedDrills | undefined;
+  drillId: string | null;
+  /** A start was refused for want of a drill. */
+  isMissing: boolean;
+  onDrill: (drillId: string) => void;
+}
+
+/** Which drill: the field with its name, and the picker that it opens. */
+export function DrillField({ id, drills, drillId, isMissing, onDrill }: DrillFieldProps) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    // Beside a pitch the signal goes: the picker is here before it does. Opening it tries again, and tells.
+    loadPicker().catch(() => undefined);
+  }, []);
+  const drill = drillId === null ? undefined : findDrill(drillId);
+  return (
+    <>
+      <DialogField
+        id={id}
+        label={m.practice_drill_label()}
+        placeholder={m.practice_drill_placeholder()}
+        chosen={drill === undefined ? null : m.practice_drill_option({ name: drillNames[drill.id], category: categoryOf(drill) })}
+        open={open}
+        listId={`${id}-list`}
+        onOpen={() => setOpen(true)}
+        validity={isMissing ? 'invalid' : 'neutral'}
+        message={m.practice_drill_missing()}
+      />
+      <DrillPicker
+        open={open}
+        onOpenChange={setOpen}
+        listId={`${id}-list`}
+        drills={offeredOf(drills)}
+        minutesOf={(id) => drills?.find((offered) => offered.id === id)?.duration ?? sessionLimits.defaultMinutes}
+        chosen={drillId}
+        onDrill={onDrill}
+      />
+    </>
+  );
+}

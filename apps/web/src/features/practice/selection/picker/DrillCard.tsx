@@ -1,0 +1,71 @@
+import type { Drill } from '@touchline/domain';
+import { dateText, m } from '@touchline/messages';
+import { drillNames } from '@touchline/messages/drill-names';
+import { memo } from 'react';
+import { CheckIcon } from '../../../../ui/icons/controls.tsx';
+import { DrillPicture, resultWord } from '../../../drills/index.ts';
+import { categoryOf } from '../../labels.ts';
+import { needsOf } from '../needs.ts';
+import css from './DrillCard.module.css';
+import type { DrillBest } from './usePractisedDrills.ts';
+
+interface DrillCardProps {
+  id: string;
+  drill: Drill;
+  minutes: number;
+  isChosen: boolean;
+  /** The keys are on it. */
+  isActive: boolean;
+  /** Null where it is not known. */
+  isPractised: boolean | null;
+  best: DrillBest | undefined;
+  today: string | null;
+}
+
+/** A drill to choose: its picture, what it is called, how hard and how long it is, what it needs, how it went. */
+export const DrillCard = memo(function DrillCard({ id, drill, isChosen, isActive, minutes, ...past }: DrillCardProps) {
+  return (
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> holds no picture
+      role="option"
+      aria-selected={isChosen}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-facts`}
+      className={css['card']}
+      data-active={isActive || undefined}
+    >
+      <span className={css['picture']}>
+        <DrillPicture drill={drill} />
+      </span>
+      <span className={css['words']}>
+        <span id={`${id}-name`} className={css['name']}>
+          {m.practice_drill_option({ name: drillNames[drill.id], category: categoryOf(drill) })}
+        </span>
+        <span id={`${id}-facts`} className={css['facts']}>
+          <span>
+            {m.practice_level({ level: drill.level })} · {m.practice_minutes_choice({ count: minutes })}
+          </span>{' '}
+          <span>{needsOf(drill).join(', ')}</span>{' '}
+          <Past drill={drill} {...past} />
+        </span>
+      </span>
+      {isChosen ? (
+        <span className={css['tick']}>
+          <CheckIcon size={20} />
+        </span>
+      ) : null}
+    </div>
+  );
+});
+
+/** How it went before, as far as that is known. */
+function Past({ drill, isPractised, best, today }: Pick<DrillCardProps, 'drill' | 'isPractised' | 'best' | 'today'>) {
+  if (best !== undefined) {
+    const isThisYear = today !== null && best.day.slice(0, 4) === today.slice(0, 4);
+    const day = dateText(best.day, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
+    return <span className={css['done']}>{m.picker_best({ result: best.best, label: resultWord[drill.resultLabel](), day })}</span>;
+  }
+  if (isPractised === null) return null;
+  return isPractised ? <span className={css['done']}>{m.picker_done()}</span> : <span>{m.picker_new()}</span>;
+}

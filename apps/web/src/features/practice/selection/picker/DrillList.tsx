@@ -1,0 +1,110 @@
+import { groupByLevel } from '@touchline/domain';
+import type { Drill } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { drillNames } from '@touchline/messages/drill-names';
+import { levelNames } from '@touchline/messages/practice';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { DrillCard } from './DrillCard.tsx';
+import css from './DrillList.module.css';
+import { nothingTyped, optionAfterKey, optionByLetters, typeAhead } from './list-keys.ts';
+import type { DrillHistory } from './usePractisedDrills.ts';
+
+interface DrillListProps {
+  id: string;
+  ref: RefObject<HTMLDivElement | null>;
+  /** One at least. */
+  drills: readonly Drill[];
+  practised: DrillHistory;
+  minutesOf: (drillId: string) => number;
+  chosen: string | null;
+  onChoose: (drillId: string) => void;
+}
+
+/** The drills under their levels: one list to walk with arrow keys or letters, and to choose from. */
+export function DrillList({ id, ref, drills, practised, minutesOf, chosen, onChoose }: DrillListProps) {
+  const groups = groupByLevel(drills);
+  const listed = groups.flatMap((group) => group.drills);
+  const [activeId, setActiveId] = useState(chosen);
+  const active = Math.max(0, listed.findIndex((drill) => drill.id === activeId));
+  const typed = useRef(nothingTyped);
+  const optionId = (drillId: string | undefined): string => `${id}-${drillId ?? ''}`;
+
+  const scrollTo = (at: number): void => document.getElementById(optionId(listed[at]?.id))?.scrollIntoView({ block: 'nearest' });
+  const goTo = (at: number): void => {
+    setActiveId(listed[at]?.id ?? null);
+    scrollTo(at);
+  };
+  const onOpen = useEffectEvent(() => {
+    if (chosen !== null) scrollTo(active);
+  });
+  useLayoutEffect(() => onOpen(), []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const letters = typeAhead(typed.current, event.key, event.timeStamp);
+    const drill = listed[active];
+    if (letters !== null) {
+      typed.current = letters;
+      const found = optionByLetters(listed.map((drill) => drillNames[drill.id]), active, letters.letters);
+      if (found !== null) goTo(found);
+    } else if ((event.key === 'Enter' || event.key === ' ') && drill !== undefined) {
+      onChoose(drill.id);
+    } else {
+      const shape = { groups: groups.map((group) => group.drills.length), columns: columnsOf(event.currentTarget) };
+      const next = optionAfterKey(shape, active, event.key);
+      if (next === null) return;
+      goTo(next);
+    }
+    event.preventDefault();
+  };
+  const onClick = ({ target }: MouseEvent): void => {
+    const option = target instanceof Element ? target.closest('[role="option"]') : null;
+    const pressed = listed.find((drill) => optionId(drill.id) === option?.id);
+    if (pressed !== undefined) onChoose(pressed.id);
+  };
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds no pictures
+      role="listbox"
+      tabIndex={0}
+      aria-label={m.practice_drill_label()}
+      aria-activedescendant={optionId(listed[active]?.id)}
+      className={css['list']}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      {groups.map((group) => (
+        <fieldset key={group.level} aria-labelledby={`${id}-level-${group.level}`} className={css['group']}>
+          <p id={`${id}-level-${group.level}`} className={css['level']}>
+            {m.practice_drill_level({ level: group.level, name: levelNames[group.level] })}
+          </p>
+          <div className={css['cards']} role="presentation" data-columns>
+            {group.drills.map((drill) => (
+              <DrillCard
+                key={drill.id}
+                id={optionId(drill.id)}
+                drill={drill}
+                minutes={minutesOf(drill.id)}
+                isChosen={drill.id === chosen}
+                isActive={drill.id === listed[active]?.id}
+                isPractised={practised.ids === null ? null : practised.ids.has(drill.id)}
+                best={practised.bests.get(drill.id)}
+                today={practised.today}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** How many cards stand side by side, as they are laid out now. */
+function columnsOf(list: Element): number {
+  const cards = list.querySelector('[data-columns]');
+  return cards === null ? 1 : getComputedStyle(cards).gridTemplateColumns.split(' ').length;
+}

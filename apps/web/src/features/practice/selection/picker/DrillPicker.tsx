@@ -1,0 +1,34 @@
+import { everyDrill } from '@touchline/domain';
+import type { Drill } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { useRef, useState } from 'react';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { PickerContent } from './PickerContent.tsx';
+
+interface DrillPickerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Those to choose from, in their order. */
+  drills: readonly Drill[];
+  /** How long a session of a drill is suggested to last. */
+  minutesOf: (drillId: string) => number;
+  /** The id of the list that one chooses from. */
+  listId: string;
+  chosen: string | null;
+  onDrill: (drillId: string) => void;
+}
+
+/** Drills to look at and choose from: a sheet on a phone, a wide window elsewhere. Its chips stay while it is closed. */
+export function DrillPicker({ open, onOpenChange, onDrill, ...content }: DrillPickerProps) {
+  const [filter, setFilter] = useState(everyDrill);
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (drillId: string): void => {
+    onDrill(drillId);
+    onOpenChange(false);
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.picker_title()} size="xl" initialFocus={list}>
+      <PickerContent {...content} listRef={list} filter={filter} onFilter={setFilter} onChoose={choose} />
+    </Dialog>
+  );
+}

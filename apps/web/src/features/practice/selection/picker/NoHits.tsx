@@ -1,0 +1,40 @@
+import { drillLevels, drillWishes } from '@touchline/domain';
+import type { DrillFilter } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { wishLabels } from './labels.ts';
+
+interface NoHitsProps {
+  /** What is searched for; empty where nothing is. */
+  typed: string;
+  filter: DrillFilter;
+  onClearChips: () => void;
+  onClearSearch: () => void;
+}
+
+/** Why no drill is left, and the way back to some. */
+export function NoHits({ typed, filter, onClearChips, onClearSearch }: NoHitsProps) {
+  const pressed = [
+    ...drillWishes.filter((wish) => filter.wishes.includes(wish)).map((wish) => wishLabels[wish]()),
+    ...drillLevels.filter((level) => filter.levels.includes(level)).map((level) => m.practice_level({ level })),
+  ];
+  const chips = pressed.join(', ');
+  const isSearched = typed !== '';
+  const isNarrowed = pressed.length > 0;
+  let why = m.picker_none_search({ typed });
+  if (isNarrowed) why = isSearched ? m.picker_none_both({ typed, chips }) : m.picker_none_chips({ chips });
+  return (
+    <EmptyState
+      title={m.picker_none_title()}
+      action={
+        <>
+          {isNarrowed ? <Button onClick={onClearChips}>{m.picker_clear_chips()}</Button> : null}
+          {isSearched ? <Button onClick={onClearSearch}>{m.picker_clear_search()}</Button> : null}
+        </>
+      }
+    >
+      {why}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,85 @@
+import { everyDrill, filterDrills } from '@touchline/domain';
+import type { Drill, DrillFilter } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { TextInput } from '../../../../ui/field/TextInput.tsx';
+import { DrillList } from './DrillList.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { NoHits } from './NoHits.tsx';
+import css from './PickerContent.module.css';
+import { searchDrills } from './search-drills.ts';
+import { usePractisedDrills } from './usePractisedDrills.ts';
+
+interface PickerContentProps {
+  drills: readonly Drill[];
+  minutesOf: (drillId: string) => number;
+  chosen: string | null;
+  listId: string;
+  listRef: RefObject<HTMLDivElement | null>;
+  filter: DrillFilter;
+  onFilter: (filter: DrillFilter) => void;
+  onChoose: (drillId: string) => void;
+}
+
+const SEARCH = 'drill-picker-search';
+
+/** Search, chips, how many drills they leave, and these. */
+export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filter, onFilter, onChoose }: PickerContentProps) {
+  const [typed, setTyped] = useState('');
+  // What is typed is seen at once, and the list when there is time.
+  const asked = useDeferredValue(typed);
+  const hits = useRef<HTMLDivElement>(null);
+  const hasCleared = useRef(false);
+  const practised = usePractisedDrills();
+  const found = searchDrills(filterDrills(drills, filter, practised.ids), asked);
+  const onSearchKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    listRef.current?.focus({ preventScroll: true });
+    document.getElementById(listRef.current?.getAttribute('aria-activedescendant') ?? '')?.scrollIntoView({ block: 'nearest' });
+  };
+  const clear = (deed: () => void): void => {
+    // The button that clears will be gone: the focus waits beside it, not nowhere.
+    hits.current?.focus();
+    hasCleared.current = true;
+    deed();
+  };
+  // What it brought back has the focus, or what is left to change.
+  useEffect(() => {
+    if (!hasCleared.current || asked !== typed) return;
+    hasCleared.current = false;
+    (listRef.current ?? document.getElementById(SEARCH))?.focus({ preventScroll: true });
+  });
+  return (
+    <div className={css['content']}>
+      <div className={css['search']}>
+        <TextInput
+          id={SEARCH}
+          type="search"
+          label={m.picker_search()}
+          value={typed}
+          onValueChange={setTyped}
+          onKeyDown={onSearchKey}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-controls={found.length === 0 ? undefined : listId}
+        />
+      </div>
+      <FilterChips filter={filter} onFilter={onFilter} drills={drills} isHistoryKnown={practised.ids !== null} />
+      <output className={css['count']}>{m.picker_count({ count: found.length })}</output>
+      <div ref={hits} tabIndex={-1} className={css['hits']}>
+        {found.length === 0 ? (
+          <NoHits
+            typed={asked.trim()}
+            filter={filter}
+            onClearChips={() => clear(() => onFilter(everyDrill))}
+            onClearSearch={() => clear(() => setTyped(''))}
+          />
+        ) : (
+          <DrillList id={listId} ref={listRef} {...{ drills: found, practised, minutesOf, chosen, onChoose }} />
+        )}
+      </div>
+    </div>
+  );
+}

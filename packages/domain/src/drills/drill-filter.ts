@@ -1,0 +1,51 @@
+import type { DrillDefinition } from './drill.ts';
+import type { DrillLevel } from './levels.ts';
+
+/** What a player may ask of a drill when choosing one, in the order in which it is offered. */
+export const drillWishes = ['atHome', 'noWall', 'noBall', 'weakFoot', 'newToMe'] as const;
+export type DrillWish = (typeof drillWishes)[number];
+
+/** What a list of drills is narrowed to: all of the wishes, and any of the levels. Neither leaves every drill. */
+export interface DrillFilter {
+  readonly wishes: readonly DrillWish[];
+  readonly levels: readonly DrillLevel[];
+}
+
+/** Narrows nothing. */
+export const everyDrill: DrillFilter = { wishes: [], levels: [] };
+
+/** Metres of a room from which the table was pushed aside, or of a yard: what there is at home in both directions. */
+const HOME_METRES = 3;
+
+type FilteredDrill = Pick<DrillDefinition<string>, 'id' | 'level' | 'equipment' | 'space' | 'weakFoot'>;
+
+/** Whether the player has done a drill before; null where that is not known. */
+export type PractisedDrills = ReadonlySet<string> | null;
+
+const isWished: Record<DrillWish, (drill: FilteredDrill, practised: PractisedDrills) => boolean> = {
+  /** On little ground, without a wall that is also the neighbours', and alone. */
+  atHome: ({ equipment, space }) =>
+    !equipment.wall && !equipment.partner && space.width <= HOME_METRES && space.length <= HOME_METRES,
+  noWall: ({ equipment }) => !equipment.wall,
+  noBall: ({ equipment }) => equipment.balls === 0,
+  weakFoot: (drill) => drill.weakFoot,
+  // Where it is not known what is new, nothing is held back.
+  newToMe: ({ id }, practised) => practised === null || !practised.has(id),
+};
+
+/** The drills that a filter leaves, in the order in which they came. */
+export function filterDrills<T extends FilteredDrill>(
+  drills: readonly T[],
+  { wishes, levels }: DrillFilter,
+  practised: PractisedDrills,
+): T[] {
+  return drills.filter(
+    (drill) =>
+      (levels.length === 0 || levels.includes(drill.level)) && wishes.every((wish) => isWished[wish](drill, practised)),
+  );
+}
+
+/** The list with a value taken in at its end, or taken out where it was in. */
+export function toggled<T>(values: readonly T[], value: T): T[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
