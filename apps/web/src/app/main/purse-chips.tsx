@@ -4,8 +4,12 @@ import { CountUp } from '../../ui/number/CountUp.tsx';
 import { TokenIcon } from '../../ui/icons/rewards.tsx';
 import type { PurseChip } from '../../ui/shell/WelcomeHeader.tsx';
 
-/** The header's numbers: tokens, total days and total drills (spec 000 §2). Level and experience stand in the greeting. */
+/**
+ * The header's numbers: tokens, total days and total drills (spec 000 §2), none before the first drill. Level and
+ * experience stand in the greeting.
+ */
 export function purseOf({ tokens, practiceDays, totalSessions }: Stats): PurseChip[] {
+  if (totalSessions === 0 && tokens === 0) return [];
   return [
     { id: 'tokens', value: <CountUp value={tokens} />, label: m.app_purse_tokens({ count: tokens }), icon: <TokenIcon /> },
     { id: 'days', value: <CountUp value={practiceDays} />, label: m.app_purse_days({ count: practiceDays }) },

@@ -20,10 +20,18 @@ const earned = (id: AchievementId, day: number): Achievement => ({
 const ids = (all: readonly Achievement[]) => shownAchievements(all).map(({ id }) => id);
 
 describe('the achievements on the dashboard', () => {
-  test('are the three that were earned last, newest first', () => {
+  test('are the next one and the two that were earned last, newest first', () => {
     expect(
-      ids([earned('sessions1', 1), earned('sessions5', 4), earned('streak3', 3), earned('level3', 2), ahead('level5', 4, 5)]),
-    ).toEqual(['sessions5', 'streak3', 'level3']);
+      ids([earned('sessions1', 1), earned('sessions5', 4), earned('streak3', 3), ahead('level10', 4, 10), ahead('level5', 4, 5)]),
+    ).toEqual(['level5', 'sessions5', 'streak3']);
+  });
+
+  test('are the three that were earned last where all are', () => {
+    expect(ids([earned('sessions1', 1), earned('sessions5', 4), earned('streak3', 3), earned('level3', 2)])).toEqual([
+      'sessions5',
+      'streak3',
+      'level3',
+    ]);
   });
 
   test('of one session are led by the higher one', () => {
@@ -32,7 +40,7 @@ describe('the achievements on the dashboard', () => {
 
   test('go on with what is nearest', () => {
     expect(ids([earned('sessions1', 1), ahead('sessions10', 1, 10), ahead('tokens100', 60, 100), ahead('level3', 1, 3)])).toEqual(
-      ['sessions1', 'tokens100', 'sessions10'],
+      ['tokens100', 'sessions1', 'sessions10'],
     );
   });
 

@@ -4,14 +4,15 @@ import { findAchievement } from '@touchline/domain';
 /** The dashboard's list holds this many at the most (spec 001 §9). */
 const MOST = 3;
 
-/** What the dashboard lists: the latest earned, newest first; where there are fewer, the nearest of the others too. */
+/** What the dashboard lists: the next one, then the latest earned, newest first; where there are fewer, the nearest of the others too. */
 export function shownAchievements(all: readonly Achievement[]): Achievement[] {
   const earned = all
     .filter((one) => one.earned)
     // Earned by one and the same session, the higher one stands later in the list and is the greater news.
     .toReversed()
     .toSorted((a, b) => (b.earnedAt ?? '').localeCompare(a.earnedAt ?? ''));
-  return [...earned, ...nearestAhead(all)].slice(0, MOST);
+  const [next, ...further] = nearestAhead(all);
+  return [...(next === undefined ? [] : [next]), ...earned, ...further].slice(0, MOST);
 }
 
 /** Those still to earn, the nearest first. */

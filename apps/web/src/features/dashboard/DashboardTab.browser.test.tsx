@@ -131,6 +131,22 @@ describe('what to do now', () => {
 });
 
 describe('how am I doing', () => {
+  test('is what will be there, on the first day, and not a row of zeros', async () => {
+    showDashboard({
+      getStats: async () =>
+        statsOf({ totalSessions: 0, tokens: 0, currentStreak: 0, practiceDays: 0, level: 1, totalMinutes: 0, practisedToday: false }),
+      listPracticeSessions: async () => [],
+      listAchievements: async () => earnedOf(0),
+    });
+    await expect.element(card(/^Day Streak Begins with your first drill$/)).toBeVisible();
+    await expect.element(card(/^Tokens 10 or more from each drill$/)).toBeVisible();
+    await expect.element(card(/^Practice Days Today can be the first$/)).toBeVisible();
+    await expect.element(card(/^1 Level/)).toBeVisible();
+    await expect.element(card(/^Total Minutes Every minute of practice counts$/)).toBeVisible();
+    await expect.element(card(/^Achievements The first one is one drill away$/)).toBeVisible();
+    await expect.element(page.getByText('Nothing yet this week. Today can be the first day.')).toBeVisible();
+  });
+
   test('is six numbers with what they mean', async () => {
     showDashboard({
       getStats: async () => statsOf({ currentStreak: 12, practiceDays: 41, totalMinutes: 742 }),
@@ -283,7 +299,7 @@ describe('Quick Access', () => {
 describe('achievements', () => {
   const rows = () => page.getByRole('region', { name: 'Achievements' }).getByRole('listitem');
 
-  test('are at most three: what was earned, then the nearest with how far they are', async () => {
+  test('are at most three: the next one with how far it is, what was earned, then what is near', async () => {
     showDashboard({
       listAchievements: async () => [
         { id: 'sessions1', earned: true, value: 1, target: 1, earnedAt: '2026-06-01T16:00:00.000Z' },
@@ -292,12 +308,12 @@ describe('achievements', () => {
         { id: 'tokens100', earned: false, value: 5, target: 100, earnedAt: null },
       ],
     });
-    const first = rows().nth(0);
-    await expect.element(first.getByText('First Steps')).toBeVisible();
-    await expect.element(first.getByText('Finish your first session.')).toBeVisible();
-    await expect.element(first.getByText('Earned')).toBeVisible();
-    await expect.element(rows().nth(1).getByText('3-Day Streak').first()).toBeVisible();
-    await expect.element(rows().nth(1).getByText('2 of 3')).toBeVisible();
+    await expect.element(rows().nth(0).getByText('3-Day Streak').first()).toBeVisible();
+    await expect.element(rows().nth(0).getByText('2 of 3')).toBeVisible();
+    const earned = rows().nth(1);
+    await expect.element(earned.getByText('First Steps')).toBeVisible();
+    await expect.element(earned.getByText('Finish your first session.')).toBeVisible();
+    await expect.element(earned.getByText('Earned')).toBeVisible();
     await expect.element(rows().nth(2).getByRole('progressbar', { name: 'Dedicated' })).toBeVisible();
     expect(rows().all()).toHaveLength(3);
   });

@@ -18,7 +18,7 @@ import { QuickAccess, type QuickPlace } from './QuickAccess.tsx';
 import { Quote } from './Quote.tsx';
 import { Recommended } from './Recommended.tsx';
 import { StatCards, StatCardsLoading } from './StatCards.tsx';
-import { WeekStrip } from './WeekStrip.tsx';
+import { WeekStrip, WeekStripLoading } from './WeekStrip.tsx';
 import { weekOf } from './present-week.ts';
 
 export interface DashboardTabProps {
@@ -56,7 +56,8 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
   /** Practice with the drill of a recommendation waiting, and the foot where it is about one. */
   const prepare = ({ drillId, reason }: Recommendation): void =>
     onNavigate('practice', { drillId, ...(reason.kind === 'weakFoot' && { side: reason.foot }) });
-  const isPlaced = !stats.isPending && !recommendations.isPending;
+  const hasAchievements = achievements.data !== undefined || achievements.isLoadingError;
+  const isPlaced = !stats.isPending && !sessions.isPending && !recommendations.isPending && hasAchievements;
   const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;
   return (
     <div className={css['dashboard']}>
@@ -70,6 +71,8 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
           onPick={() => onNavigate('practice')}
         />
       )}
+      {stats.isPending || sessions.isPending ? <WeekStripLoading /> : null}
+      {week === null ? null : <WeekStrip week={week} />}
       {stats.data === undefined && !stats.isPending ? (
         <StatsFailed error={stats.error} onRetry={() => void stats.refetch()} retrying={stats.isFetching} />
       ) : null}
@@ -81,37 +84,40 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
           onNavigate={onNavigate}
         />
       )}
-      {club === null ? null : <NextMatch club={club} />}
-      <Matches club={club} match={match} isPlaced={isPlaced} />
-      <Highlights onSample={match.openSample} isPlaced={isPlaced} />
-      <div className={css['column']}>
-        <Recommended
-          all={recommendations.data?.beside}
-          failure={recommendations.isLoadingError ? recommendations.error : null}
-          retrying={recommendations.isFetching}
-          onRetry={() => void recommendations.refetch()}
-          onStart={prepare}
-        />
-        <RecentSessions
-          sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
-          today={stats.data?.today}
-          failure={sessions.isLoadingError ? sessions.error : null}
-          retrying={sessions.isFetching}
-          onRetry={() => void sessions.refetch()}
-          onFirst={() => onNavigate('practice')}
-        />
-        <Achievements
-          achievements={achievements.data}
-          failure={achievements.isLoadingError ? achievements.error : null}
-          retrying={achievements.isFetching}
-          onRetry={() => void achievements.refetch()}
-          onAll={() => onNavigate('progress', { badges: true })}
-        />
+      <Achievements
+        achievements={achievements.data}
+        failure={achievements.isLoadingError ? achievements.error : null}
+        retrying={achievements.isFetching}
+        onRetry={() => void achievements.refetch()}
+        onAll={() => onNavigate('progress', { badges: true })}
+      />
+      <div className={css['football']}>
+        {club === null ? null : <NextMatch club={club} />}
+        <Matches club={club} match={match} isPlaced={isPlaced} />
+        <Highlights onSample={match.openSample} isPlaced={isPlaced} />
       </div>
-      <div className={css['column']}>
-        <QuickAccess onNavigate={onNavigate} />
-        {week === null ? null : <WeekStrip week={week} />}
-        <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
+      <div className={css['more']}>
+        <div className={css['column']}>
+          <Recommended
+            all={recommendations.data?.beside}
+            failure={recommendations.isLoadingError ? recommendations.error : null}
+            retrying={recommendations.isFetching}
+            onRetry={() => void recommendations.refetch()}
+            onStart={prepare}
+          />
+          <RecentSessions
+            sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
+            today={stats.data?.today}
+            failure={sessions.isLoadingError ? sessions.error : null}
+            retrying={sessions.isFetching}
+            onRetry={() => void sessions.refetch()}
+            onFirst={() => onNavigate('practice')}
+          />
+        </div>
+        <div className={css['column']}>
+          <QuickAccess onNavigate={onNavigate} />
+          <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Stats } from '@touchline/contracts';
-import { statCards, trendOf } from '@touchline/domain';
+import { sessionLimits, sessionRewards, statCards, trendOf } from '@touchline/domain';
 import type { StatCard as StatName, TrendCode } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
@@ -52,6 +52,18 @@ const trendWord: Record<TrendCode, () => string> = {
   firstMilestone: m.dashboard_trend_firstMilestone,
 };
 
+const FROM_TOKENS = sessionRewards({ result: 0, durationMinutes: sessionLimits.defaultMinutes }).tokensEarned;
+
+/** What will be where a player who has not practised yet has nothing; they begin with a level. */
+const ahead: Record<StatName, (() => string) | null> = {
+  streak: m.dashboard_ahead_streak,
+  tokens: () => m.dashboard_ahead_tokens({ count: FROM_TOKENS }),
+  practiceDays: m.dashboard_ahead_practiceDays,
+  level: null,
+  minutes: m.dashboard_ahead_minutes,
+  achievements: m.dashboard_ahead_achievements,
+};
+
 /** The six numbers of a player (spec 001 §2); each leads to where there is more of it. */
 export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
   const value: Record<StatName, number> = {
@@ -70,20 +82,19 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
       <ul className={css['cards']}>
         {statCards.map((name) => {
           const trend = trendOf(name, value[name]);
+          const aheadWords = stats.totalSessions === 0 && value[name] === 0 ? ahead[name] : null;
           return (
             <li key={name}>
               <StatCard
                 label={label[name]()}
-                value={
-                  name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />
-                }
+                value={aheadWords !== null ? null : name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />}
                 icon={icon[name]}
                 tone={name === 'streak' && value[name] > 0 ? 'flame' : 'plain'}
                 onPress={() => {
                   if (name === 'achievements') onNavigate('progress', { badges: true });
                   else onNavigate(name === 'tokens' ? 'rewards' : 'progress');
                 }}
-                {...(trend !== null && { trend: trendWord[trend]() })}
+                {...(aheadWords !== null ? { trend: aheadWords() } : trend !== null && { trend: trendWord[trend]() })}
               />
             </li>
           );

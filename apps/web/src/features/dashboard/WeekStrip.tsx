@@ -1,6 +1,7 @@
 import { dateText, m } from '@touchline/messages';
 import { Card } from '../../ui/card/Card.tsx';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { WeekRow } from '../../ui/week/WeekRow.tsx';
 import type { Week, WeekDay } from './present-week.ts';
 import css from './WeekStrip.module.css';
@@ -14,8 +15,9 @@ export function WeekStrip({ week }: { week: Week }) {
     m.dashboard_week_minutes({ count: minutes }),
   ];
   return (
-    <Card level={3} title={m.dashboard_week_title()}>
+    <Card level={3} title={m.dashboard_week_title()} className={css['strip'] ?? ''}>
       <WeekRow
+        className={css['days']}
         days={week.days.map((one) => ({
           day: one.day,
           when: one.when,
@@ -29,7 +31,18 @@ export function WeekStrip({ week }: { week: Week }) {
           ),
         }))}
       />
-      <p className={css['sum']}>{sum.join(', ')}</p>
+      <p className={css['sum']}>{drills === 0 ? m.dashboard_week_none() : sum.join(', ')}</p>
+    </Card>
+  );
+}
+
+/** The same place while the week is on its way. */
+export function WeekStripLoading() {
+  return (
+    <Card level={3} title={m.dashboard_week_title()}>
+      <Loading label={m.dashboard_week_title()}>
+        <Skeleton shape="block" height="5.75rem" />
+      </Loading>
     </Card>
   );
 }

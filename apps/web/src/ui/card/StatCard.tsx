@@ -6,7 +6,7 @@ import { TrendDownIcon, TrendUpIcon } from '../icons/rewards.tsx';
 import css from './StatCard.module.css';
 
 export interface StatCardProps {
-  /** The hero: a text as '5/6', or a CountUp. */
+  /** The hero: a text as '5/6', or a CountUp; null where `trend` says what will be there. */
   value: ReactNode;
   label: string;
   /** A word about it: 'On fire', '36 XP to level 7'. */
@@ -25,7 +25,7 @@ export function StatCard({ value, label, trend, direction, tone = 'plain', icon,
   const content = (
     <>
       <span className={css['top']}>
-        <span className={css['value']}>{value}</span>
+        {value === null ? null : <span className={css['value']}>{value}</span>}
         {icon === undefined ? null : <span className={css['icon']}>{icon}</span>}
       </span>
       <span className={css['label']}>{label}</span>
@@ -41,7 +41,7 @@ export function StatCard({ value, label, trend, direction, tone = 'plain', icon,
       )}
     </>
   );
-  const className = classes(css['stat'], css[tone]);
+  const className = classes(css['stat'], css[tone], value === null && css['ahead']);
   if (onPress === undefined) return <div className={className}>{content}</div>;
   return (
     <button type="button" className={classes(className, css['press'])} onClick={onPress}>
