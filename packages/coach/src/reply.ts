@@ -1,4 +1,5 @@
 import { drillName } from '@touchline/messages/drill-names';
+import { hashOf } from './answers/speak.ts';
 import { askCoach, stop, type CoachAnswer } from './coach.ts';
 import type { PlayerFacts } from './player-context.ts';
 
@@ -21,7 +22,7 @@ export function turnsOf({ chatHistory }: AskedQuestion): string[] {
 export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: string) {
   const { message } = question;
   const turns = turnsOf(question);
-  const seed = seedOf(`${playerId} ${turns.length} ${message}`);
+  const seed = seedOf(playerId, turns.length, message);
   return bodyOf(askCoach({ message: message.trim(), turns, facts, seed }));
 }
 
@@ -48,9 +49,11 @@ function bodyOf(answer: CoachAnswer) {
 }
 export type CoachReply = ReturnType<typeof bodyOf>;
 
-/** FNV-1a: the same question at the same place of a talk gets the same words, so that a repeat changes nothing. */
-function seedOf(text: string): number {
-  let hash = 2166136261;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-  return hash >>> 0;
-}
+/** From so many turns on the page sends no more of them, and their number changes no longer. */
+const ALL_TURNS = 5;
+
+/**
+ * The same question at the same place of a talk gets the same words, so that a repeat changes nothing; a turn later they
+ * are other ones.
+ */
+const seedOf = (playerId: string, turns: number, message: string): number => (hashOf(playerId) % 100_000) + turns + (turns < ALL_TURNS ? 0 : hashOf(message) % 100_000);

@@ -1,41 +1,25 @@
-import { drillCatalogue, findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
+import { drillCatalogue, findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill, type DrillId } from '@touchline/domain';
 import { coachIntentNames, coachLines, coachReasonLines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachTopics } from '@touchline/messages/coach-topics';
 import { drillNames } from '@touchline/messages/drill-names';
 import { drillTexts } from '@touchline/messages/drill-texts';
 import { warmUpTexts } from '@touchline/messages/practice';
 import { categoryOf, drillsIn } from '../intents/subject.ts';
 import type { Understood } from '../intents/understand.ts';
 import type { PlayerContext } from '../player-context.ts';
+import { footLine, isSide, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
 import { drillsFor, nextDrill } from './choose-drill.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, rowOf, streakLine, valuesOf, weakFootOf } from './numbers.ts';
 import { footOf, shortened, timesShorter, wordsOfSubject, type Composed } from './follow-up.ts';
 import { dayPlan, minutesIn, weekPlan } from './plans.ts';
 import { ago, listed, speaker, type Say } from './speak.ts';
+import { topicAnswer } from './topic-answer.ts';
 
-const MINUTES = 5;
 const OLD_ENOUGH_TO_HEAD = 13;
 /** With more minutes than this there is time for a session of several drills. */
 const MOST_IS_LITTLE = 15;
 
-interface Asked {
-  readonly context: PlayerContext;
-  readonly say: Say;
-  readonly asked: Understood;
-  /** The words of the subject, those of earlier turns with them where this one goes on. */
-  readonly words: readonly string[];
-  readonly foot: 'left' | 'right' | 'both' | null;
-  /** The drill that is spoken of: by name, or as the one that the coach offered in the turn before. */
-  readonly given: Drill | undefined;
-  /** Drills that "another one" leaves out. */
-  readonly not: readonly DrillId[];
-  readonly has: (pattern: RegExp) => boolean;
-  readonly category: DrillCategory | null;
-}
-
-const only = (...said: readonly string[]): Composed => ({ said, drills: [], minutes: MINUTES });
-const withDrill = (drill: Drill | undefined, said: readonly string[], minutes = MINUTES): Composed => ({ said, drills: drill === undefined ? [] : [drill.id], minutes });
 const described = ({ id, level, category }: Drill) => ({ drill: drillNames[id], level, category: coachSkillNames[category] ?? category.replace('_', ' ') });
-const upTo = (context: PlayerContext): Drill => nextDrill(context).drill;
 
 /** The drill that the dashboard has as the one to do now, with the same reason. */
 function recommended(context: PlayerContext, say: Say, not: readonly DrillId[]): Composed {
@@ -146,25 +130,6 @@ function harderOrEasier({ context, say, category, given }: Asked, harder: boolea
     ...(drill === undefined ? [] : [say(given !== undefined && drill.level >= given.level ? lines.other : lines.easier, { drill: drillNames[drill.id], level: drill.level })]),
   ]);
 }
-
-const isSide = (foot: Asked['foot']): foot is 'left' | 'right' => foot === 'left' || foot === 'right';
-
-/** Whether a drill can be done with the foot alone; all can where no single foot is asked for. */
-const suitsFoot =
-  (foot: Asked['foot'], context: PlayerContext) =>
-  ({ id, weakFoot }: Drill): boolean =>
-    !isSide(foot) || (weakFoot && (foot === weakFootOf(context) || !id.startsWith('weak_foot')));
-
-/** How a drill goes with the foot or the feet that were asked for. */
-function footLine(foot: Asked['foot'], drill: Drill, say: Say): string[] {
-  const lines = coachLines.drill_technique;
-  if (foot === null) return [];
-  return [foot === 'both' ? say(lines.twoFeet) : say(drill.weakFoot ? lines.oneFoot : lines.bothFeet, { foot })];
-}
-
-/** What to look at, without what is said of the other foot where one alone is asked for. */
-const pointsFor = ({ id }: Drill, foot: Asked['foot']): readonly string[] =>
-  drillTexts[id].coachingPoints.filter((point) => !isSide(foot) || !/both feet|each foot|either foot|other foot|weaker/i.test(point));
 
 /** A drill for one foot: the one that is named, or the weaker one. */
 function forFoot({ context, say, has, foot: asked, category, not }: Asked): Composed {
@@ -370,6 +335,9 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
   off_topic: ({ context, say }) => withDrill(upTo(context), [say(coachLines.off_topic.reply)]),
   other_language_unsupported: ({ say }) => only(say(coachLines.other_language_unsupported.reply)),
   form_analysis: formAnalysis,
+  equipment: ({ context, say }) => withDrill(upTo(context), [say(coachTopics.gear)]),
+  football_knowledge: ({ say }) => only(say(coachTopics.positions)),
+  parents: ({ say }) => only(say(coachTopics.parentsPressure)),
   matches: ({ say, has }) => {
     const lines = coachLines.matches;
     if (has(/(we|i) won|i scored|won \d|gewonnen|ganamos|on a gagne|ganhamos|hat ?trick|we beat/)) return only(say(lines.well));
@@ -405,9 +373,9 @@ const SPEAKS_OF_OFFERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill
 function composed(asked: Understood, context: PlayerContext, say: Say): Composed {
   const words = wordsOfSubject(asked);
   const text = words.join(' ');
-  const isOfOffered = asked.drillId === null && SPEAKS_OF_OFFERED.has(asked.intent) && asked.before !== null && (asked.intent !== 'drill_technique' || asked.followUp === 'follow_how' || asked.goesOn);
+  const isOfOffered = asked.drillId === null && (SPEAKS_OF_OFFERED.has(asked.intent) || asked.topic?.topic === 'amountOfDrill') && asked.before !== null && (asked.intent !== 'drill_technique' || asked.followUp === 'follow_how' || asked.goesOn);
   const id = asked.drillId ?? (isOfOffered ? (offeredBefore(asked, context)[0] ?? null) : null);
-  const answer = composers[asked.intent]({
+  const asking: Asked = {
     context,
     say,
     asked,
@@ -417,7 +385,8 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
     not: leftOut(asked, context),
     has: (pattern) => pattern.test(text),
     category: asked.skill === null ? null : categoryOf(asked.skill),
-  });
+  };
+  const answer = asked.topic === null ? composers[asked.intent](asking) : topicAnswer(asking, asked.topic);
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;
 }
 

@@ -3,13 +3,16 @@ import { fill } from '@touchline/messages/fill';
 /** Says one of several ways, always the same for a seed. */
 export type Say = (ways: readonly string[], values?: Readonly<Record<string, string | number>>) => string;
 
-/** Each line that is said takes the next number of a sequence that begins at the seed. */
+/** FNV-1a. */
+export function hashOf(text: string): number {
+  let hash = 2166136261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  return hash >>> 0;
+}
+
+/** The next seed says each line in its next way: a turn later the same thing is said in other words. */
 export function speaker(seed: number): Say {
-  let state = seed >>> 0;
-  return (ways, values = {}) => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 3266489917) >>> 0;
-    return ofOne(fill(ways[(state >>> 8) % ways.length] ?? '', values));
-  };
+  return (ways, values = {}) => ofOne(fill(ways[((hashOf(ways[0] ?? '') % 1000) + seed) % ways.length] ?? '', values));
 }
 
 /** "1 days" is one day. Numbers of more digits stay: 21 days, 1.1 minutes, 1:1. */

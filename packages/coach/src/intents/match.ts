@@ -48,6 +48,12 @@ function featuresOf(words: readonly string[]): Map<string, number> {
   return features;
 }
 
+/** How much a run of letters, a pair of words and a word say of a class. */
+const weightOf = (feature: string): number => (feature.startsWith('c:') ? 0.3 : feature.startsWith('p:') ? 0.5 : 1);
+const SMOOTHING = 0.1;
+/** By cross-validation over the phrases: with less the likelihoods are too sure of themselves. */
+const SPREAD = 4;
+
 function buildIndex() {
   const raw = classes.flatMap((name) =>
     coachLanguages.flatMap((language) =>
@@ -76,36 +82,43 @@ function buildIndex() {
       else list.push([at, weight]);
     }
   });
-  /** How much a word speaks for a class: its share of the word's phrases, smoothed. */
-  const wordCounts = new Map<string, Map<Class, number>>();
-  const totals = new Map<Class, number>();
+  /** In how many phrases of each class a feature stands, by the place of the class. */
+  const counts = new Map<string, Map<number, number>>();
+  const totals = new Float64Array(classes.length);
   for (const { class: name, features } of raw) {
+    const place = classes.indexOf(name);
     for (const feature of features.keys()) {
-      if (feature.startsWith('c:')) continue;
-      const counts = wordCounts.get(feature) ?? new Map<Class, number>();
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-      wordCounts.set(feature, counts);
-      totals.set(name, (totals.get(name) ?? 0) + 1);
+      const of = counts.get(feature) ?? new Map<number, number>();
+      of.set(place, (of.get(place) ?? 0) + 1);
+      counts.set(feature, of);
+      totals[place] = (totals[place] ?? 0) + 1;
     }
   }
-  return { phrases, postings, vectorOf, wordCounts, totals };
+  /** The log of a feature's share in a class that does not have it. */
+  const absent = totals.map((total) => Math.log(SMOOTHING / (total + SMOOTHING * counts.size)));
+  return { phrases, postings, vectorOf, counts, absent };
 }
 
 let built: ReturnType<typeof buildIndex> | undefined;
 const index = (): ReturnType<typeof buildIndex> => (built ??= buildIndex());
 
-/** Log-likelihood of the words under each class, spread to 0 … 1. */
-function byWords(features: ReadonlyMap<string, number>): Map<Class, number> {
-  const { wordCounts, totals } = index();
-  const known = [...features.keys()].filter((name) => wordCounts.has(name));
-  const logs = classes.map((name) => {
-    const total = totals.get(name) ?? 1;
-    return known.reduce((sum, feature) => sum + Math.log(((wordCounts.get(feature)?.get(name) ?? 0) + 0.25) / (total + 400)) * (feature.startsWith('p:') ? 0.5 : 1), 0);
-  });
-  const best = Math.max(...logs);
-  const shares = logs.map((log) => Math.exp((log - best) / 2));
-  const sum = shares.reduce((a, b) => a + b, 0);
-  return new Map(classes.map((name, at) => [name, (shares[at] ?? 0) / sum]));
+/** The likelihood of words and runs of letters under each class (naive Bayes), spread to 0 … 1. */
+function byWords(features: ReadonlyMap<string, number>): Float64Array {
+  const { counts, absent } = index();
+  const logs = new Float64Array(classes.length);
+  let weights = 0;
+  for (const feature of features.keys()) {
+    const of = counts.get(feature);
+    if (of === undefined) continue;
+    const weight = weightOf(feature);
+    weights += weight;
+    for (const [place, count] of of) logs[place] = (logs[place] ?? 0) + weight * Math.log((count + SMOOTHING) / SMOOTHING);
+  }
+  const all = logs.map((log, place) => log + weights * (absent[place] ?? 0));
+  const best = Math.max(...all);
+  const shares = all.map((log) => Math.exp((log - best) / SPREAD));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
 }
 
 /** Every class with its score, the best first. */
@@ -126,9 +139,9 @@ export function matchWords(words: readonly string[], language: CoachLanguage): M
   }
   const likely = byWords(features);
   return classes
-    .map((name) => {
+    .map((name, place) => {
       const [first = 0, second = 0, third = 0] = (nearest.get(name) ?? []).toSorted((a, b) => b - a);
-      return { class: name, score: 0.55 * first + 0.15 * second + 0.1 * third + 0.35 * (likely.get(name) ?? 0) };
+      return { class: name, score: 0.55 * first + 0.15 * second + 0.1 * third + 0.35 * (likely[place] ?? 0) };
     })
     .toSorted((a, b) => b.score - a.score);
 }

@@ -4,6 +4,8 @@ import { cueWeights } from './cues.ts';
 import { followUpIn, footIn, type FootWish } from './follow-up.ts';
 import { followUps, matchWords, type Class, type FollowUp, type Match } from './match.ts';
 import { drillIn, skillIn, withoutNames } from './subject.ts';
+import { topicIn, type FoundTopic } from '../topics/find-topic.ts';
+import type { Topic } from '../topics/topic.ts';
 
 /** Below this a text is like nothing that the coach knows. */
 const KNOWN_FROM = 0.16;
@@ -12,6 +14,13 @@ const UNSURE_MARGIN = 0.05;
 const SURE_FROM = 0.5;
 /** From here on a text says something new, whatever was said before. */
 const CLEAR_FROM = 0.6;
+
+/** So like another intent's phrases, and so much less like its own, the words of a topic were met by chance. */
+const ALIKE_FROM = 0.58;
+/** Enough against a topic that was met only in mended words. */
+const LIKE_FROM = 0.4;
+const CLEAR_WITH_CUES = 0.8;
+const BY_CHANCE = 0.2;
 
 /** What the coach makes of a question. */
 export interface Understood {
@@ -30,6 +39,8 @@ export interface Understood {
   /** The drill and the skill that are spoken of, now or before. */
   readonly drillId: DrillId | null;
   readonly skill: string | null;
+  /** The exact question, where it is one that has an answer of its own. */
+  readonly topic: Topic | null;
   /** The words as they are understood. */
   readonly words: readonly string[];
 }
@@ -83,11 +94,23 @@ function ranked(words: readonly string[], language: CoachLanguage, raw: readonly
     .toSorted((a, b) => b.score - a.score);
 }
 
+/** Whether the words are so like another intent, in phrases alone or with the cues, that those of the topic were met by chance. */
+function isClearlyOther({ topic: { intent }, asWritten }: FoundTopic, withCues: readonly Match[], words: readonly string[], language: CoachLanguage): boolean {
+  const isOther = (matches: readonly Match[], from: number): boolean => {
+    const own = matches.find((match) => match.class === intent)?.score ?? 0;
+    const [best] = matches;
+    return best !== undefined && best.class !== intent && best.score >= from && best.score - own > BY_CHANCE;
+  };
+  if (withCues[0]?.class === intent) return false;
+  if (!asWritten && isOther(withCues, LIKE_FROM)) return true;
+  return isOther(withCues, CLEAR_WITH_CUES) || isOther(matchWords(words, language), ALIKE_FROM);
+}
+
 /** What is asked, in the light of what the player wrote before, oldest first. */
 export function understand(text: string, turns: readonly string[] = []): Understood {
-  const found = languageOf(text);
+  const spoken = languageOf(text);
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
-  const language = found ?? 'en';
+  const language = spoken ?? 'en';
   const raw = wordsOf(text);
   const words = mendedWords(text, language);
   const drillId = drillIn(words) ?? drillIn(raw);
@@ -105,15 +128,16 @@ export function understand(text: string, turns: readonly string[] = []): Underst
     language,
     drillId,
     skill,
+    topic: null,
     words,
     ...more,
   });
   const goingOn = (followUp: FollowUp | null): Understood | null =>
     before === null || before.intent === 'greeting' || before.intent === 'thanks'
       ? null
-      : as(before.intent, { followUp, goesOn: true, foot: foot ?? before.foot, drillId: drillId ?? (skill === null ? before.drillId : null), skill: skill ?? before.skill, language: raw.length < 2 ? before.language : language });
+      : as(before.intent, { followUp, goesOn: true, topic: before.topic, foot: foot ?? before.foot, drillId: drillId ?? (skill === null ? before.drillId : null), skill: skill ?? before.skill, language: raw.length < 2 ? before.language : language });
 
-  if (found === null || /(speak|talk|answer|sprichst|hablas|parles|fala\w*) (\w+ )?(polish|italian|turkish|dutch|arabic|russian|chinese|japanese|swedish|ukrainian|hindi|romanian|greek|danish|norwegian|korean|urdu|bengali|punjabi|welsh|irish|catalan|polnisch|turkisch|italienisch|arabisch|italiano|arabe|chino|turc|italien|polonais|russo|chines)|^in (polish|italian|turkish|dutch|arabic|russian|chinese|japanese)/.test(words.join(' '))) {
+  if (spoken === null || /(speak|talk|answer|sprichst|hablas|parles|fala\w*) (\w+ )?(polish|italian|turkish|dutch|arabic|russian|chinese|japanese|swedish|ukrainian|hindi|romanian|greek|danish|norwegian|korean|urdu|bengali|punjabi|welsh|irish|catalan|polnisch|turkisch|italienisch|arabisch|italiano|arabe|chino|turc|italien|polonais|russo|chines)|^in (polish|italian|turkish|dutch|arabic|russian|chinese|japanese)/.test(words.join(' '))) {
     return as('other_language_unsupported');
   }
   if (raw.length === 0) {
@@ -124,6 +148,8 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const top = matches[0];
   const intents = matches.filter((match): match is Match & { class: CoachIntent } => !isFollowUp(match.class));
   const [first, second] = intents;
+  const found = topicIn(raw, words, drillId !== null);
+  if (found !== null && !isClearlyOther(found, matches, words, language)) return as(found.topic.intent, { topic: found.topic });
   if (top === undefined || first === undefined || second === undefined) return as('off_topic');
 
   if (before !== null) {

@@ -34,6 +34,9 @@ export const coachIntents = [
   'form_analysis',
   'matches',
   'team_mates',
+  'equipment',
+  'football_knowledge',
+  'parents',
 ] as const;
 export type CoachIntent = (typeof coachIntents)[number];
 

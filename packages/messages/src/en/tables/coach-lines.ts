@@ -3,6 +3,9 @@ import type { CoachIntent, ReasonKind } from '@touchline/domain';
 /** Several ways to say one thing; `{names}` are filled in by `fill`. */
 type Ways = readonly [string, ...string[]];
 
+/** All that is said of these is in `coach-topics.ts`. */
+type SaidByTopic = 'equipment' | 'football_knowledge' | 'parents';
+
 /** What the coach says, by what is asked and by what is known of the player. Numbers come from the player's data only. */
 export const coachLines = {
   analyse_practice: {
@@ -271,7 +274,7 @@ export const coachLines = {
     declining: ['The last results were lower than those before, which happens: go slower and cleaner.', 'It went down a little lately, so slow down for a session.'],
     stable: ['It is steady.', 'The results are steady.'],
   },
-} as const satisfies Readonly<Record<CoachIntent | 'shared', Readonly<Record<string, Ways>>>>;
+} as const satisfies Readonly<Record<Exclude<CoachIntent, SaidByTopic> | 'shared', Readonly<Record<string, Ways>>>>;
 
 /** Why a drill is the one to do next, by the reason that the ranking of drills gives. */
 export const coachReasonLines: Readonly<Record<ReasonKind, Ways>> = {
@@ -326,6 +329,9 @@ export const coachIntentNames: Readonly<Record<CoachIntent, string>> = {
   form_analysis: 'the video analysis',
   matches: 'matches and scores',
   team_mates: 'your team mates',
+  equipment: 'what you need for it',
+  football_knowledge: 'the rules of football',
+  parents: 'your family',
 };
 
 /** Categories of drills in a sentence. */

@@ -1,0 +1,88 @@
+import { drillCatalogue, findDrill } from '@touchline/domain';
+import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
+import { coachLines } from '@touchline/messages/coach-lines';
+import { drillNames } from '@touchline/messages/drill-names';
+import type { DrillSummary, PlayerContext } from '../player-context.ts';
+import type { Asked } from './asked.ts';
+import { rowOf, valuesOf } from './numbers.ts';
+
+const DAYS_OF_A_WEEK = 7;
+const DAYS_OF_A_MONTH = 30;
+const EXPERIENCE_OF_A_LEVEL = 100;
+const TOKENS_OF_A_PACK = 10;
+/** From so many sessions on it can be said whether a drill grows. */
+const JUDGED_FROM = 3;
+/** Less than this share up or down is no change. */
+const CHANGE = 0.05;
+
+/** Sessions and minutes of the days from `from` (0 is today) to before `until`. */
+function practised({ sessions }: PlayerContext, until: number, from = 0): { readonly sessions: number; readonly minutes: number } {
+  const found = sessions.filter(({ daysAgo }) => daysAgo >= from && daysAgo < until);
+  return { sessions: found.length, minutes: found.reduce((sum, { minutes }) => sum + minutes, 0) };
+}
+
+function weeks({ context, say }: Asked): string[] {
+  const now = practised(context, DAYS_OF_A_WEEK);
+  const before = practised(context, 2 * DAYS_OF_A_WEEK, DAYS_OF_A_WEEK);
+  const verdict = now.minutes > before.minutes ? 'more this week' : now.minutes < before.minutes ? 'less this week' : 'just as much';
+  const said = say(coachTopics.weeks, { ...now, sessionsBefore: before.sessions, minutesBefore: before.minutes, verdict });
+  return [said.charAt(0).toUpperCase() + said.slice(1)];
+}
+
+/** The row of the drill that is named, or of the most practised one of the skill that is. */
+function rowAsked({ context, given, category }: Asked): DrillSummary | undefined {
+  if (given !== undefined) return rowOf(context, given.id);
+  return category === null ? undefined : context.drills.find(({ drillId }) => findDrill(drillId)?.category === category);
+}
+
+/** Yes, no or too early, with the numbers that say so. */
+function better(asked: Asked): string[] {
+  const { say, given } = asked;
+  const row = rowAsked(asked);
+  if (row === undefined) return [given === undefined ? say(coachLines.analyse_practice.none) : say(coachLines.my_numbers.noDrill, { drill: drillNames[given.id] })];
+  if (row.attempts < JUDGED_FROM) return [say(coachTopics.tooEarly, valuesOf(row))];
+  const line = row.growth > CHANGE ? coachTopics.better : row.growth < -CHANGE ? coachTopics.worseNow : coachTopics.steadyNow;
+  return [say(line, valuesOf(row))];
+}
+
+function average(asked: Asked): string[] {
+  const { context, say, given } = asked;
+  if (given === undefined && context.totalSessions > 0) return [say(coachTopics.averageMinutes, { average: context.averageSessionLength })];
+  const row = rowAsked(asked);
+  if (row === undefined) return [say(coachLines.my_numbers.noDrill, { drill: given === undefined ? 'any drill' : drillNames[given.id] })];
+  return [say(coachTopics.average, { ...valuesOf(row), average: row.averageResult })];
+}
+
+function levelReached({ context, say, words }: Asked): string[] {
+  const lines = coachLines.rewards_levels;
+  const { level, totalExperience: experience, experienceToNextLevel: toNext } = context;
+  const target = Number(/(?:level|lvl|lv|nivel|niveau|stufe) (\d+)/.exec(words.join(' '))?.[1] ?? 0);
+  if (target > 0 && target <= level) return [say(coachTopics.levelReached, { level, target }), say(lines.level, { experience, toNext, level, next: level + 1 })];
+  const far = target > level + 1 ? [say(lines.levelFar, { target, missing: (target - 1) * EXPERIENCE_OF_A_LEVEL - experience })] : [];
+  return [say(lines.level, { experience, toNext, level, next: level + 1 }), ...far, say(lines.experience)];
+}
+
+const ranked = (row: DrillSummary | null, line: readonly string[], { say }: Asked): string[] => [row === null ? say(coachTopics.notEnoughYet) : say(line, valuesOf(row))];
+
+/** What is said where a number is asked for: that number first, and no list of all. */
+export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => string[]>>> = {
+  weeks,
+  better,
+  average,
+  levelReached,
+  thisWeek: ({ context, say }) => [say(coachTopics.thisWeek, practised(context, DAYS_OF_A_WEEK))],
+  thisMonth: ({ context, say }) => [say(coachTopics.thisMonth, practised(context, DAYS_OF_A_MONTH))],
+  today: ({ context, say }) => [say(coachTopics.today, practised(context, 1))],
+  kindsDone: ({ context, say }) => [say(coachTopics.kindsDone, { count: context.drills.length, total: drillCatalogue.length })],
+  mostDone: ({ context, say }) => {
+    const top = context.drills[0];
+    return [top === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics.mostDone, valuesOf(top))];
+  },
+  weakestIs: (asked) => ranked(asked.context.weakest, coachTopics.weakestIs, asked),
+  strongestIs: (asked) => ranked(asked.context.strongest, coachTopics.strongestIs, asked),
+  tokensOnly: ({ context, say }) => [say(coachTopics.tokensOnly, { tokens: context.tokens })],
+  experienceOnly: ({ context, say }) => [say(coachTopics.experienceOnly, { experience: context.totalExperience, toNext: context.experienceToNextLevel, next: context.level + 1 })],
+  packNeeds: ({ context, say }) => [say(coachTopics.packNeeds, { tokens: context.tokens, packs: Math.floor(context.tokens / TOKENS_OF_A_PACK) })],
+  sessionsOnly: ({ context, say }) => [say(coachTopics.sessionsOnly, { sessions: context.totalSessions, days: context.practiceDays })],
+  minutesOnly: ({ context, say }) => [say(coachTopics.minutesOnly, { minutes: context.totalMinutes, sessions: context.totalSessions })],
+};

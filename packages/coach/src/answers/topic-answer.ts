@@ -1,0 +1,59 @@
+import { drillCatalogue, suggestedMinutes, type Drill } from '@touchline/domain';
+import { coachLines } from '@touchline/messages/coach-lines';
+import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
+import { drillNames } from '@touchline/messages/drill-names';
+import type { Topic } from '../topics/topic.ts';
+import { MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
+import { drillsFor } from './choose-drill.ts';
+import { counted } from './counted.ts';
+import type { Composed } from './follow-up.ts';
+import { rowOf, valuesOf } from './numbers.ts';
+import { listed } from './speak.ts';
+
+const HARDEST = 5;
+/** Names of so many drills are told in a list. */
+const MOST_NAMED = 4;
+
+/** The drill that an answer ends with, as its topic wants it. */
+function drillFor({ drill }: Topic, { context, foot, not }: Asked): Drill | undefined {
+  if (drill === 'none') return undefined;
+  if (drill === 'now') return upTo(context, not);
+  const isWished = ({ id, category }: Drill): boolean => (typeof drill === 'string' ? category === drill : drill.includes(id));
+  const suits = suitsFoot(foot, context);
+  return drillsFor(context, { not, fits: (one) => isWished(one) && suits(one) })[0] ?? drillsFor(context, { not, fits: isWished })[0];
+}
+
+const namesOf = (level: number): string => listed(drillCatalogue.filter((drill) => drill.level === level && drill.id !== 'recovery').slice(0, MOST_NAMED).map(({ id }) => drillNames[id]));
+
+/** The values that fill the line of a topic. */
+function valuesFor({ topic }: Topic, { context, given }: Asked, drill: Drill | undefined): Readonly<Record<string, string | number>> {
+  const named = given ?? drill;
+  return {
+    ...suggestedMinutes(context.age),
+    minutes: MINUTES,
+    drill: named === undefined ? '' : drillNames[named.id],
+    list: namesOf(topic === 'hardest' ? HARDEST : 1),
+    count: drillCatalogue.length,
+  };
+}
+
+/** Topics of play end with a drill that trains them, and the player's own number in it. */
+const ofPlay: ReadonlySet<Topic['intent']> = new Set<Topic['intent']>(['improve_skill', 'drill_technique']);
+
+/** The answer to one exact question. */
+export function topicAnswer(asking: Asked, topic: Topic): Composed {
+  const { context, say, given } = asking;
+  const name: CoachTopic = topic.topic;
+  if (name === 'amountOfDrill') {
+    if (given === undefined) return only(say(coachTopics.enough, { ...suggestedMinutes(context.age) }));
+    return withDrill(given, [say(coachTopics.amountOfDrill, { minutes: MINUTES, drill: drillNames[given.id] })]);
+  }
+  const drill = drillFor(topic, asking);
+  const ownNumbers = counted[name];
+  if (ownNumbers !== undefined) return withDrill(given === undefined || drill === undefined ? drill : given, ownNumbers(asking));
+  const row = drill === undefined || !ofPlay.has(topic.intent) ? undefined : rowOf(context, drill.id);
+  return withDrill(drill, [
+    say(coachTopics[name], valuesFor(topic, asking, drill)),
+    ...(row === undefined || row.bestResult === 0 ? [] : [`${drillNames[row.drillId]}: ${say(coachLines.improve_skill.yours, valuesOf(row))}`]),
+  ]);
+}

@@ -1,0 +1,37 @@
+import { cueWeights } from '../intents/cues.ts';
+import { withoutNames } from '../intents/subject.ts';
+import { topicsOfApp } from './topics-app.ts';
+import { topicsOfGame } from './topics-game.ts';
+import { topicsOfLife } from './topics-life.ts';
+import { topicsOfPlay } from './topics-play.ts';
+import type { Topic } from './topic.ts';
+
+/** Health and family come first: what weighs on somebody is never answered by a trick. */
+const topics: readonly Topic[] = [...topicsOfLife, ...topicsOfGame, ...topicsOfPlay, ...topicsOfApp];
+/** A long text tells of several things, and one phrase in it is not what it asks. */
+const MOST_WORDS = 26;
+/** A cue for pain, and no word that pain is only often told with. */
+const STRONG_CUE = 0.3;
+
+const isSaid = ({ says, unless }: Topic, readings: readonly string[]): boolean =>
+  readings.some((text) => says.every((part) => part.test(text))) && (unless === null || !readings.some((text) => unless.test(text)));
+
+/** A topic that was found, and whether in the words as they were written or only as they were mended. */
+export interface FoundTopic {
+  readonly topic: Topic;
+  readonly asWritten: boolean;
+}
+
+/**
+ * The exact question in these words, as they are written and as they are mended; null where there is none. Where
+ * something hurts, only what is said of hurting counts.
+ */
+export function topicIn(raw: readonly string[], mended: readonly string[], namesDrill: boolean): FoundTopic | null {
+  if (raw.length > MOST_WORDS) return null;
+  const written = [raw.join(' '), withoutNames(raw).join(' ')];
+  const all = [...written, mended.join(' '), withoutNames(mended).join(' ')];
+  const hurts = all.some((text) => (cueWeights(text.split(' ')).get('injury') ?? 0) >= STRONG_CUE);
+  const mayBe = topics.filter((one) => (!namesDrill || one.withNamedDrill) && (!hurts || one.intent === 'injury'));
+  const found = mayBe.find((one) => isSaid(one, written)) ?? mayBe.find((one) => isSaid(one, all));
+  return found === undefined ? null : { topic: found, asWritten: isSaid(found, written) };
+}

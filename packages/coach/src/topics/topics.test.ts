@@ -1,0 +1,84 @@
+import { coachTopics } from '@touchline/messages/coach-topics';
+import { describe, expect, it } from 'vitest';
+import { askCoach } from '../coach.ts';
+import { understand } from '../intents/understand.ts';
+import { isAnswerFit } from '../safety/check-answer.ts';
+import { factsOfPlayer } from '../testing/players.ts';
+
+const ask = (message: string, player = 'teen', turns: readonly string[] = []) => askCoach({ message, turns, facts: factsOfPlayer(player), seed: 1 });
+
+it('no line of a topic breaks a rule for answers', () => {
+  const lines = Object.values(coachTopics).flat();
+  expect(lines.filter((line) => !isAnswerFit(line))).toEqual([]);
+});
+
+describe('an exact question', () => {
+  it.each([
+    ['my free kicks keep flying over the crossbar', 'freeKick'],
+    ['every shot of mine goes over the goal', 'shotTooHigh'],
+    ['defenders always tackle me and take the ball off me', 'losesBall'],
+    ['any tips for a goalie', 'goalkeeper'],
+    ['how do i nutmeg someone', 'nutmeg'],
+    ['can i do it in trainers or do i need studs', 'boots'],
+    ['havent got any cones', 'noCones'],
+    ['explain offside pls', 'offside'],
+    ['how many days a week should a kid train', 'howOften'],
+    ['is 3 hours every day too much training', 'tooMuch'],
+    ['my parents shout at me when i play bad in a game', 'parentsPressure'],
+    ['will i be a professional footballer one day', 'goPro'],
+    ['am i too old to start football', 'startAge'],
+    ['got a huge blister from my new boots', 'blister'],
+    ['both my legs are so stiff after training yesterday', 'soreMuscles'],
+    ['turn the sounds off how', 'sound'],
+    ['who is your favourite player', 'favourite'],
+    ['can a streak be restored i lost mine', 'streakLost'],
+    ['whats my average in toe taps', 'average'],
+    ['which drill am i weakest at', 'weakestIs'],
+  ])('is met in other words too: %s', (text, topic) => {
+    expect(understand(text).topic?.topic).toBe(topic);
+  });
+
+  it.each([
+    'how do i do the cruyff turn',
+    'we lost 3-0 and it was my fault',
+    'my knee hurts when i shoot over the bar',
+    'what did the ball say to the boot',
+    'my trainer says hi',
+    'mum says stay in its raining',
+  ])('is not met by chance: %s', (text) => {
+    expect(understand(text).topic).toBeNull();
+  });
+});
+
+describe('a number that is asked for', () => {
+  it('is told first, and nothing else is listed', () => {
+    const { message } = ask('how many tokens have i got');
+    expect(message).toMatch(/^(?:You have 3[.,]?829 tokens\.|3[.,]?829 tokens are yours\.)$/);
+  });
+
+  it('is of the days that are asked for', () => {
+    const facts = { ...factsOfPlayer('fresh'), totalSessions: 3, sessions: [0, 6, 7].map((daysAgo) => ({ drillId: 'toe_taps', side: 'both' as const, result: 20, minutes: 6, daysAgo })) };
+    const { message } = askCoach({ message: 'how many minutes did i train this week', turns: [], facts, seed: 1 });
+    expect(message).toMatch(/2 sessions\D+12 minutes/);
+    expect(askCoach({ message: 'did i practise more this week than last week', turns: [], facts, seed: 1 }).message).toMatch(/More this week/i);
+  });
+
+  it('comes with yes, no, or too early', () => {
+    const of = (results: readonly number[]) => ({ ...factsOfPlayer('fresh'), totalSessions: results.length, sessions: results.map((result, at) => ({ drillId: 'juggling', side: 'both' as const, result, minutes: 5, daysAgo: at })) });
+    const answer = (results: readonly number[]): string => askCoach({ message: 'is my juggling getting better', turns: [], facts: of(results), seed: 1 }).message;
+    expect(answer([30, 25, 20, 10])).toMatch(/^Yes/);
+    expect(answer([10, 20, 25, 30])).toMatch(/^(?:Not at the moment|Lately it is lower)/);
+    expect(answer([30, 10])).toMatch(/too early|cannot tell yet/);
+  });
+});
+
+it('what hurts, and what weighs on somebody at home, ends with no drill', () => {
+  for (const text of ['i have a blister on my foot', 'my dad is angry when i play bad', 'my legs are sore from yesterday']) {
+    expect(ask(text).recommendedDrills).toEqual([]);
+  }
+});
+
+it('the same is said in other words a turn later', () => {
+  const said = [4, 5].map((seed) => askCoach({ message: 'what is offside', turns: [], facts: factsOfPlayer('teen'), seed }).message);
+  expect(new Set(said).size).toBe(2);
+});
