@@ -24,6 +24,8 @@ describe('a complete session', () => {
     await expect.element(said('At least 70 XP and 10 tokens')).toBeInTheDocument();
     await result().fill('31');
     await expect.element(said('At least 73 XP and 20 tokens')).toBeInTheDocument();
+    await result().fill('-3');
+    await expect.element(page.getByText('Saved as no result: type a whole number, as 31.')).toBeVisible();
   });
 
   test('is saved as the server expects it, under a key of its own', async () => {

@@ -13,7 +13,7 @@ import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
-import { resultOf } from './result-of.ts';
+import { isUnread, resultOf } from './result-of.ts';
 import { whenText } from './when-text.ts';
 
 interface CompleteViewProps {
@@ -89,6 +89,7 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard, o
           />
           <p className={css['preview']} aria-live="polite">
             {tooBig ? null : m.practice_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
+            {isUnread(text) ? <span className={css['unread']}>{m.practice_result_none()}</span> : null}
           </p>
           <div aria-live="assertive">
             {failure === null ? null : <FailureNote failure={failure} />}

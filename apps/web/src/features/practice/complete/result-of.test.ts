@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultOf } from './result-of.ts';
+import { isUnread, resultOf } from './result-of.ts';
 
 test.each([
   ['31', 31],
@@ -14,4 +14,12 @@ test.each([
   ['007', 7],
 ])('"%s" counts as %i', (text, result) => {
   expect(resultOf(text)).toBe(result);
+});
+
+test.each(['-4', 'many', 'o', '.5'])('"%s" is said not to count', (text) => {
+  expect(isUnread(text)).toBe(true);
+});
+
+test.each(['', ' ', '0', '00', '-0', '0.5', '31', '12 touches'])('"%s" counts as it stands', (text) => {
+  expect(isUnread(text)).toBe(false);
 });
