@@ -7,7 +7,7 @@ import { warmUpTexts } from '@touchline/messages/practice';
 import { categoryOf, drillsIn } from '../intents/subject.ts';
 import type { Understood } from '../intents/understand.ts';
 import type { PlayerContext } from '../player-context.ts';
-import { footLine, isSide, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
+import { drillOrNone, footLine, isSide, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
 import { drillsFor, nextDrill } from './choose-drill.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, rowOf, streakLine, valuesOf, weakFootOf } from './numbers.ts';
 import { footOf, shortened, timesShorter, wordsOfSubject, type Composed } from './follow-up.ts';
@@ -59,6 +59,9 @@ function improve({ context, say, asked, has, category, foot, not }: Asked): Comp
   return withDrill(drill, said);
 }
 
+/** Steps that lay out the ground, and are no move. */
+const SETTING_UP = /^(?:Put|Stand|Place|Set|Lay|Mark|Count)\b/;
+
 function technique(asking: Asked): Composed {
   const { context, say, asked, has, foot, given } = asking;
   const lines = coachLines.drill_technique;
@@ -73,6 +76,10 @@ function technique(asking: Asked): Composed {
   const first = ids[0];
   const drill = first === undefined ? undefined : findDrill(first);
   const short = asked.followUp === 'follow_shorter' || ids.length > 1;
+  if (drill !== undefined && ids.length === 1 && asked.followUp === 'follow_how' && asked.before?.intent === 'drill_technique') {
+    const [firstStep = '', secondStep = ''] = drillTexts[drill.id].instructions.filter((step) => !SETTING_UP.test(step));
+    return withDrill(drill, [say(coachTopics.simpler, { drill: drillNames[drill.id], first: firstStep, second: secondStep })]);
+  }
   const said = ids.slice(0, 2).map((id) => {
     const { instructions } = drillTexts[id];
     return say(short ? lines.short : lines.steps, { drill: drillNames[id], steps: instructions.slice(0, short ? 2 : undefined).join(' ') });
@@ -104,7 +111,7 @@ function whichDrill(asking: Asked): Composed {
   const drill = named ?? drillsFor(context, { category: has(/cone/) ? null : category, fits, not })[0];
   if (drill === undefined) return only(say(coachLines.improve_skill.general));
   const row = rowOf(context, drill.id);
-  return withDrill(drill, [row === undefined ? say(lines.wished, described(drill)) : say(lines.weakest, valuesOf(row))]);
+  return withDrill(drill, [row === undefined ? say(lines.wished, described(drill)) : say(lines.weakest, valuesOf(row)), say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
 function harderOrEasier({ context, say, category, given }: Asked, harder: boolean): Composed {
@@ -367,6 +374,18 @@ function leftOut(asked: Understood, context: PlayerContext): DrillId[] {
   return [...offeredBefore(asked, context).slice(0, 1), ...leftOut(asked.before, context)];
 }
 
+/** Why the drill of the turn before was named; null where none was. */
+function reasonOf({ context, say, asked, foot }: Asked): Composed | null {
+  const { before } = asked;
+  const drill = before === null ? undefined : drillOrNone(offeredBefore(asked, context)[0]);
+  if (before === null || drill === undefined || asked.intent === 'warm_up') return null;
+  if (before.intent === 'which_drill' && before.topic === null && before.skill === null && context.totalSessions > 0) {
+    const { said } = recommended(context, say, leftOut(before, context));
+    return withDrill(drill, [say(coachTopics.whyReason, { reason: said[0] ?? '' })]);
+  }
+  return withDrill(drill, [say(coachTopics.whyDrill, { drill: drillNames[drill.id], point: pointsFor(drill, foot)[0] ?? '' })]);
+}
+
 /** Intents that may speak of a drill as "that one". */
 const SPEAKS_OF_OFFERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'too_hard', 'too_easy']);
 
@@ -386,6 +405,8 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
     has: (pattern) => pattern.test(text),
     category: asked.skill === null ? null : categoryOf(asked.skill),
   };
+  const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
+  if (why !== null) return why;
   const answer = asked.topic === null ? composers[asked.intent](asking) : topicAnswer(asking, asked.topic);
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;
 }

@@ -19,12 +19,14 @@ const SHORTEN_THEMSELVES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['dril
 
 const firstSentence = (text: string): string => /^.+?[.!?](?= [A-Z]|$)/.exec(text)?.[0] ?? text;
 
-/** The answer in its first sentence, where "shorter" was asked. */
+const SHORTEST_MINUTES = 2;
+
+/** The answer in its first sentence and its drill in half the time, where "shorter" was asked. */
 export function shortened(intent: CoachIntent, { said, drills, minutes }: Composed): Composed {
   if (WHOLE.has(intent) || SHORTEN_THEMSELVES.has(intent)) return { said, drills, minutes };
   const [first = '', ...rest] = said;
   const last = ENDS_WITH_A_PERSON.has(intent) ? rest.slice(-1) : [];
-  return { said: [firstSentence(first), ...last], drills, minutes };
+  return { said: [firstSentence(first), ...last], drills, minutes: Math.max(SHORTEST_MINUTES, Math.floor(minutes / 2)) };
 }
 
 /** How often in a row "shorter" was asked. */

@@ -25,6 +25,8 @@ const BY_CHANCE = 0.2;
 /** What the coach makes of a question. */
 export interface Understood {
   readonly intent: CoachIntent;
+  /** How like what is known it is: 0 to about 1.6. */
+  readonly sureness: number;
   /** The other reading, where the coach should ask which one is meant. */
   readonly unsureOf: CoachIntent | null;
   readonly followUp: FollowUp | null;
@@ -76,8 +78,12 @@ const OFFERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
 ]);
 /** What words that go on with the talk are also like. */
 const GENERIC: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'drill_technique', 'improve_skill', 'bored', 'too_hard', 'weak_foot', 'little_time', 'my_numbers', 'app_help', 'last_practice', 'off_topic']);
+/** Intents whose topics explain something to do. */
+const ofPlay: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['improve_skill', 'drill_technique']);
 /** After these "another one" asks for another drill, and no more for the same. */
 const GOES_ON_AS_WHICH: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'motivation', 'analyse_practice', 'greeting']);
+const MOST_WORDS_OF_SKILL = 2;
+const SKILL_ALONE_BELOW = 0.6;
 const ASKS_FOR_DRILL = /\b(drills?|exercises?|ubung\w*|train\w*|ejercicio\w*|entren\w*|exercice\w*|exercicio\w*|treino\w*)\b/;
 const MOST_WORDS_ABOUT_FEET = 7;
 /** Answers to "do you mean A or B?". */
@@ -120,6 +126,7 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const foot = footIn(raw) ?? footIn(words);
   const as = (intent: CoachIntent, more: Partial<Understood> = {}): Understood => ({
     intent,
+    sureness: 0,
     unsureOf: null,
     followUp: null,
     goesOn: false,
@@ -157,6 +164,9 @@ export function understand(text: string, turns: readonly string[] = []): Underst
     if (before.unsureOf !== null && SECOND.test(raw.join(' '))) return { ...before, intent: before.unsureOf, unsureOf: null, before: before.before };
     const saysNew = drillId !== null || skill !== null || (first.score >= CLEAR_FROM && !GENERIC.has(first.class));
     const told = saysNew ? null : (followUpIn(raw) ?? followUpIn(words));
+    if (told === 'follow_why' && OFFERS.has(before.intent)) return goingOn(told) ?? as('which_drill', { followUp: told });
+    // What has words of its own is said in its other ones.
+    if (told === 'follow_how' && before.topic !== null && ofPlay.has(before.intent)) return goingOn(told) ?? as(before.intent, { followUp: told });
     if (told === 'follow_good' && before.drillId !== null) return as('analyse_practice', { followUp: told, drillId: before.drillId });
     if (told === 'follow_how' && OFFERS.has(before.intent)) return as('drill_technique', { followUp: told, drillId: before.drillId, foot: foot ?? before.foot });
     if (told === 'follow_other' && OFFERS.has(before.intent)) {
@@ -192,10 +202,13 @@ export function understand(text: string, turns: readonly string[] = []): Underst
     }
   }
   if (first.score < KNOWN_FROM) return as('off_topic');
+  // A skill by itself, "shooting", wants to get better at it.
+  if (raw.length <= MOST_WORDS_OF_SKILL && skill !== null && drillId === null && first.score < SKILL_ALONE_BELOW) return as('improve_skill', { sureness: first.score });
   const unsure = first.score < SURE_FROM && first.score - second.score < UNSURE_MARGIN;
   // Getting better with a foot, and at nothing else, is about that foot.
   const isAboutFoot = first.class === 'improve_skill' && foot !== null && foot !== 'both' && (skill === null || skill === 'weak_foot') && (drillId === null || drillId === 'weak_foot');
   return as(isAboutFoot ? 'weak_foot' : first.class, {
+    sureness: first.score,
     unsureOf: unsure && !isAboutFoot ? second.class : null,
     drillId: drillId ?? (first.class === 'too_hard' || first.class === 'too_easy' ? (before?.drillId ?? null) : null),
     skill: skill ?? (first.class === 'too_hard' || first.class === 'too_easy' ? (before?.skill ?? null) : null),

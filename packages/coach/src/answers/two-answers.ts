@@ -1,0 +1,29 @@
+import type { CoachIntent } from '@touchline/domain';
+import type { Composed } from './follow-up.ts';
+
+/** Who hurts or is sad is answered first. */
+const FEELINGS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves', 'parents', 'team_mates', 'motivation']);
+/** What limits a practice, the stronger limit first: of two, the answer to the stronger one fits both. */
+const LIMITS: readonly CoachIntent[] = ['no_ball', 'rain', 'no_wall', 'little_time'];
+const MOST_OF_SECOND = 2;
+
+interface Answer {
+  readonly intent: CoachIntent;
+  readonly answer: Composed;
+}
+
+/** One answer to the two things that a message asks: pain alone, what hurts inside first, one drill at the end. */
+export function twoAnswers(main: Answer, second: Answer): Composed {
+  const both = [main, second];
+  const pain = both.find(({ intent }) => intent === 'injury');
+  if (pain !== undefined) return pain.answer;
+  const limits = both.filter(({ intent }) => LIMITS.includes(intent)).toSorted((a, b) => LIMITS.indexOf(a.intent) - LIMITS.indexOf(b.intent));
+  if (limits.length === 2 && limits[0] !== undefined) {
+    const time = both.find(({ intent }) => intent === 'little_time');
+    return { ...limits[0].answer, minutes: time?.answer.minutes ?? limits[0].answer.minutes };
+  }
+  const [before, after] = FEELINGS.has(second.intent) && !FEELINGS.has(main.intent) ? [second, main] : [main, second];
+  const shortened = (one: Answer): readonly string[] => (one === second ? one.answer.said.slice(0, MOST_OF_SECOND) : one.answer.said);
+  const withDrills = main.answer.drills.length > 0 && !FEELINGS.has(main.intent) ? main : second.answer.drills.length > 0 ? second : main;
+  return { said: [...shortened(before), ...shortened(after)], drills: withDrills.answer.drills, minutes: withDrills.answer.minutes };
+}

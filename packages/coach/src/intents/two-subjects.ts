@@ -1,0 +1,26 @@
+import type { CoachIntent } from '@touchline/domain';
+import { wordsOf } from '../text/language.ts';
+import { understand, type Understood } from './understand.ts';
+
+/** Between two things that are said in one message. */
+const BETWEEN = /\s*(?:[.?!;,]+\s+|\s(?:and|n|also|plus|but|und|aber|y|pero|et|mais|e|mas)\s)\s*(?:(?:and|also|but|then|und|y|et|e)\s+)?/iu;
+const FEWEST_WORDS = 2;
+/** Each half has to be clear by itself, or it is only a part of one thing. */
+const CLEAR_HALF = 0.75;
+/** Of these nothing is left to say beside another subject. */
+const NO_SUBJECT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['greeting', 'thanks', 'off_topic', 'other_language_unsupported', 'joke']);
+
+const isClear = ({ topic, sureness, intent, unsureOf }: Understood): boolean => !NO_SUBJECT.has(intent) && (topic !== null || (sureness >= CLEAR_HALF && unsureOf === null));
+
+/** The two things that a message asks, the one it is taken for first; null where it asks one. */
+export function twoSubjects(message: string, asked: Understood): readonly [Understood, Understood] | null {
+  if (asked.goesOn || asked.followUp !== null) return null;
+  const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
+  if (parts.length !== 2) return null;
+  const [first, second] = parts.map((part) => understand(part));
+  if (first === undefined || second === undefined || !isClear(first) || !isClear(second)) return null;
+  if (first.intent === second.intent && first.topic === second.topic) return null;
+  const isMain = (half: Understood): boolean => half.intent === asked.intent && (asked.topic === null || half.topic === asked.topic);
+  if (isMain(first)) return [first, second];
+  return isMain(second) ? [second, first] : null;
+}

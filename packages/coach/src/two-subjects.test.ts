@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { askCoach } from './coach.ts';
+import { factsOfPlayer } from './testing/players.ts';
+
+const ask = (message: string, turns: readonly string[] = []) => askCoach({ message, turns, facts: factsOfPlayer('teen'), seed: 2 });
+
+describe('a message with two subjects', () => {
+  it('gets both answered, what is sad first, and one drill at the end', () => {
+    const { message, recommendedDrills } = ask('we lost 5-0 and how do i get better at dribbling');
+    expect(message).toMatch(/^(?:I am sorry|That sounds like a hard day)[^]*dribbling/);
+    expect(recommendedDrills.length).toBeGreaterThan(0);
+  });
+
+  it('gets no drill where one of them is pain', () => {
+    const { message, recommendedDrills } = ask('my ankle hurts and which drill should i do today');
+    expect(message).toMatch(/doctor/);
+    expect(recommendedDrills).toEqual([]);
+  });
+
+  it('gets the drill that fits both limits, in the time there is', () => {
+    const { message, nextSession } = ask('no ball today and i only have 8 minutes');
+    expect(message).toContain('Agility Ladder');
+    expect(nextSession).toContain('8 minutes');
+  });
+
+  it('gets both numbers', () => {
+    expect(ask('how many tokens do i have and whats my best drill').message).toMatch(/3[.,]?829[^]*Juggling/);
+  });
+
+  it.each(['i can do it with my left and my right foot', 'how do i shoot hard and low', 'drills for passing and dribbling'])('is not what this is: %s', (text) => {
+    expect(ask(text).message.length).toBeLessThan(420);
+  });
+});
+
+describe('what goes on with the talk', () => {
+  it.each(['but why that one', 'what is it good for', 'warum'])('gets a reason: %s', (text) => {
+    const before = ask('how do i get better at passing');
+    const { message, recommendedDrills } = ask(text, ['how do i get better at passing']);
+    expect(recommendedDrills[0]).toBe(before.recommendedDrills[0]);
+    expect(message).toMatch(/Because|more touches of that kind/);
+  });
+
+  it('gets the same drill in smaller pieces where it was not understood', () => {
+    const before = ask('how do i do the cruyff turn').message;
+    const { message } = ask('im confused explain it again', ['how do i do the cruyff turn']);
+    expect(message).toContain('Cruyff Turn');
+    expect(message.length).toBeLessThan(before.length);
+  });
+
+  it('gets how long, for the drill that was named', () => {
+    const before = ask('which drill for shooting');
+    const { message, recommendedDrills } = ask('how many minutes should i do that', ['which drill for shooting']);
+    expect(recommendedDrills[0]).toBe(before.recommendedDrills[0]);
+    expect(message).toMatch(/rounds/);
+  });
+
+  it('gets half the minutes where it should be shorter', () => {
+    expect(ask('a bit shorter pls', ['what should i practise now']).nextSession).toContain('2 minutes');
+  });
+
+  it('is a skill by itself', () => {
+    expect(ask('passing').decidedBy).toEqual({ intent: 'improve_skill' });
+  });
+});
