@@ -86,7 +86,7 @@ test('the smallest phone needs no sideways scrolling', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice More' }).waitFor();
   await comeIn(page, newPlayer());
-  for (const tab of ['dashboard', 'practice', 'coach', 'profile', 'rewards']) {
+  for (const tab of ['dashboard', 'practice', 'coach', 'profile', 'settings', 'rewards']) {
     await openTab(page, tab);
     await page.waitForLoadState('networkidle');
     expect(await sidewaysBy(page), tab).toBeLessThanOrEqual(0);
@@ -118,7 +118,7 @@ test('text of twice the size needs no sideways scrolling on a phone', async ({ p
   await comeIn(page, newPlayer());
   await (await callsOfPage(page)).save({ drill_id: 'around_body_juggling', duration_minutes: 7, result: 12 });
   await enlargeText();
-  for (const tab of ['dashboard', 'practice', 'rewards', 'progress', 'leaderboard', 'coach', 'analysis', 'profile']) {
+  for (const tab of ['dashboard', 'practice', 'rewards', 'progress', 'leaderboard', 'coach', 'analysis', 'profile', 'settings']) {
     await openTab(page, tab);
     await page.waitForLoadState('networkidle');
     expect(await sidewaysBy(page), tab).toBeLessThanOrEqual(0);

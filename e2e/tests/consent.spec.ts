@@ -41,7 +41,7 @@ test('a question of a child leaves the server only after a grown-up’s yes, and
   await ask(page, 'which drill should i do today');
   expect(provider.asked()).toBe(0);
 
-  await openTab(page, 'profile');
+  await openTab(page, 'settings');
   const card = page.getByRole('region', { name: 'Help from an outside AI' });
   await card.getByLabel('Email of your parent or guardian').fill(grownUp);
   await expectAccessible(page, 'asking a grown-up');

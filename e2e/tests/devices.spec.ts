@@ -77,10 +77,11 @@ test('what a player sets, and types without saving, is there on a second device'
   const player = newPlayer();
   await leadClock(page);
   await comeIn(page, player);
-  await openTab(page, 'profile');
+  await openTab(page, 'settings');
   const choice = (device: Page, group: string, name: string) => device.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
   await choice(page, 'Theme', 'Night').click();
   await choice(page, 'Sounds', 'Off').click();
+  await openTab(page, 'profile');
   await page.getByRole('textbox', { name: /^Favorite player/ }).fill('Marta');
   const told = page.waitForResponse((response) => response.url().endsWith('/api/storage/sync') && response.ok());
   await page.clock.runFor(61_000);
@@ -90,8 +91,9 @@ test('what a player sets, and types without saving, is there on a second device'
   const second = await tablet.newPage();
   await signIn(second, player);
   await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await openTab(second, 'profile');
+  await openTab(second, 'settings');
   await expect(choice(second, 'Sounds', 'Off')).toBeChecked();
+  await openTab(second, 'profile');
   await expect(second.getByRole('textbox', { name: /^Favorite player/ })).toHaveValue('Marta');
   await expect(second.getByText('You have changes that are not saved yet.')).toBeVisible();
   await tablet.close();

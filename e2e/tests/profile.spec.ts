@@ -74,7 +74,7 @@ test('a player who hides is on no board, and comes back', async ({ page }) => {
       return (await answer.text()).includes('Hide Seek');
     });
   await expect.poll(onBoard).toBe(true);
-  await openProfile(page);
+  await openTab(page, 'settings');
   await page.getByRole('radio', { name: 'Hide me' }).click();
   await expect(page.getByText('Nobody sees your name there.')).toBeVisible();
   await expect.poll(onBoard).toBe(false);
@@ -138,7 +138,7 @@ test('everything can be taken along as one file', async ({ page }) => {
   await comeIn(page, player);
   const { save: practise } = await callsOfPage(page);
   await practise({ result: 77 });
-  await openProfile(page);
+  await openTab(page, 'settings');
   const arrives = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const download = await arrives;
@@ -159,6 +159,7 @@ test('a deleted account is gone, here and at the server', async ({ page }) => {
   await comeIn(page, player);
   await openProfile(page);
   await page.getByRole('textbox', { name: 'Team' }).fill('Typed and left');
+  await openTab(page, 'settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password', { exact: true }).fill('not this one');
@@ -222,10 +223,14 @@ test('every part of the profile is accessible in both themes', everySize, async 
   await expect(page.getByRole('dialog', { name: 'Choose your picture' })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'the pictures');
   await page.keyboard.press('Escape');
+  await openTab(page, 'settings');
+  await expect(page.getByText(/^Touchline \d/)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'the settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'the question before deleting');
   await page.keyboard.press('Escape');
+  await openTab(page, 'profile');
   await page.getByRole('button', { name: 'All badges' }).click();
   await expect(page.getByRole('heading', { name: 'All badges' })).toBeFocused();
   await expectAccessibleInBothThemes(page, 'all badges');

@@ -36,6 +36,8 @@ const resources = {
   attempts: { cached: true, changedBy: ['analysis'] },
   // What the server does with what it is sent: asked anew each time the analysis tab is opened.
   'analysis-settings': { cached: true, changedBy: [] },
+  // Looked at in the settings only.
+  'server-version': { cached: false, changedBy: [] },
   // With its body points one is as large as all the lists together.
   analysis: { cached: false, changedBy: ['analysis'] },
 } as const satisfies Record<string, Resource>;

@@ -27,8 +27,9 @@ it('what is set and typed here is told when the page is left', async () => {
     api: ({ path }) => (path === '/api/storage' ? Response.json({ success: true, data: [] }) : undefined),
   });
   await expect.poll(() => calls.some(({ path }) => path === '/api/storage')).toBe(true);
-  location.hash = '#profile';
+  location.hash = '#settings';
   await page.getByRole('radiogroup', { name: 'Sounds' }).getByRole('radio', { name: 'Off', exact: true }).click();
+  location.hash = '#profile';
   await page.getByRole('textbox', { name: /^Favorite player/ }).fill('Marta');
   await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
   globalThis.dispatchEvent(new PageTransitionEvent('pagehide'));

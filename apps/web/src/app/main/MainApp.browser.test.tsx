@@ -162,8 +162,7 @@ describe('the profile', () => {
       document.documentElement.dataset['theme'] = theme ?? 'dark';
     });
     await openMainApp();
-    location.hash = '#profile';
-    await expect.element(page.getByText('noa@example.org')).toBeVisible();
+    location.hash = '#settings';
     await page.getByRole('radio', { name: 'Day' }).click();
     await expect.poll(() => document.documentElement.dataset['theme']).toBe('light');
     await page.getByRole('radio', { name: 'Night' }).click();

@@ -7,11 +7,13 @@ import { AsOfNote, useEditedProfile, WaitingSessions } from '../../offline/index
 import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
+import { goToHash } from '../../ui/back/back-layers.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
+import { NavLink } from '../../ui/shell/NavLink.tsx';
 import { WelcomeHeader } from '../../ui/shell/WelcomeHeader.tsx';
 import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
 import { greetingAt } from './greeting.ts';
-import { bottomTabs } from './nav-items.tsx';
+import { bottomTabs, settingsItem } from './nav-items.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import { purseOf } from './purse-chips.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
@@ -22,6 +24,7 @@ import { useAnalysisSending } from './useAnalysisSending.ts';
 import { useHour } from './useHour.ts';
 import { useOwnTimeZone } from './useOwnTimeZone.ts';
 import { useNavItems } from './useNavItems.ts';
+import { useAtSettings } from './useAtSettings.ts';
 import { useTab, useTabKeys } from './useTab.ts';
 import { useTabEntry } from './useTabEntry.ts';
 
@@ -42,6 +45,8 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const profile = useEditedProfile(savedProfile);
   const { data: stats } = useQuery(statsQuery(api));
   const { tab, go, hold, isHeld } = useTab();
+  // What is under way in another tab asks before the address is followed.
+  const atSettings = useAtSettings() && tab === 'profile';
   const items = useNavItems(useAnalysisSending(player.id, tab, go));
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -59,9 +64,11 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
       setDrawerOpen(false);
       setBadges(false);
       chooseLater();
-      go(to);
+      // No other tab: the page beneath the settings.
+      if (to === 'profile' && atSettings) goToHash(to);
+      else go(to);
     },
-    [go, chooseLater],
+    [go, chooseLater, atSettings],
   );
   useTabKeys(select, () => drawerOpen || isHeld());
 
@@ -70,6 +77,12 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
     setChoice(chosen);
     setBadges(opensBadges);
   };
+  const current = atSettings ? settingsItem.id : tab;
+  const openSettings = (id: string): void => {
+    setDrawerOpen(false);
+    goToHash(id);
+  };
+  const settings = <NavLink item={settingsItem} current={current} onSelect={openSettings} layout="row" />;
   const name = profile?.display_name ?? player.name;
   const avatar = profile?.avatar ?? NO_AVATAR;
   return (
@@ -77,12 +90,18 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
       <AppShell
         items={items}
         bottom={bottomTabs}
-        current={tab}
+        current={current}
         onSelect={(id) => select(id as Tab)}
         drawerOpen={drawerOpen}
         onDrawerOpenChange={setDrawerOpen}
         drawerHeader={<PlayerCard {...{ name, avatar, stats }} />}
-        drawerFooter={<SignOutButton wide failed={m.app_sign_out_failed} onAsk={() => setDrawerOpen(false)} />}
+        drawerFooter={
+          <>
+            {settings}
+            <SignOutButton wide failed={m.app_sign_out_failed} onAsk={() => setDrawerOpen(false)} />
+          </>
+        }
+        railFooter={settings}
         header={
           <WelcomeHeader
             name={name}
@@ -94,8 +113,8 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
         }
       >
         <AsOfNote />
-        <TabView tab={tab} missing={missing.has(tab)} onWarning={uncaught.warn}>
-          <TabContent {...{ tab, player, profile, badges, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={hold} />
+        <TabView tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} onWarning={uncaught.warn}>
+          <TabContent {...{ tab, atSettings, player, profile, badges, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={hold} />
         </TabView>
       </AppShell>
     </SignOutProvider>

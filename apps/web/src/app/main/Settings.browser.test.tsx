@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { openMainApp } from '../testing/open-main-app.tsx';
 
@@ -7,7 +7,7 @@ async function openSettings() {
   const before = settings();
   onTestFinished(() => changeSettings(before));
   const opened = await openMainApp();
-  location.hash = '#profile';
+  location.hash = '#settings';
   return opened;
 }
 
@@ -23,8 +23,27 @@ const turnDebugOn = async () => {
   await choose('Debug', 'On');
 };
 
+describe('the page of the settings', () => {
+  it('opens from the profile, says what it is, and leads back there, by the tab of the profile too', async () => {
+    await openMainApp();
+    location.hash = '#profile';
+    await page.getByRole('link', { name: 'Open settings' }).click();
+    const title = page.getByRole('heading', { level: 2, name: 'Settings' });
+    await expect.element(title).toHaveFocus();
+    expect(document.title).toMatch(/^Settings/);
+    await page.getByRole('link', { name: 'Back to your profile' }).click();
+    const profile = page.getByRole('heading', { level: 2, name: 'Profile' });
+    await expect.element(profile).toHaveFocus();
+    location.hash = '#settings';
+    await expect.element(title).toHaveFocus();
+    await userEvent.keyboard('{Control>}8{/Control}');
+    await expect.element(profile).toHaveFocus();
+    expect(location.hash).toBe('#profile');
+  });
+});
+
 describe('the settings of this device', () => {
-  it('are chosen on the profile and kept', async () => {
+  it('are chosen in one place and kept', async () => {
     await openSettings();
     await choose('Sounds', 'Off');
     await choose('Video quality', 'Low');

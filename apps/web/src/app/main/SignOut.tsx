@@ -1,13 +1,12 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { readDraft, useOutboxState, useProfileEditsState, useUnfinishedDrill } from '../../offline/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
 import { SignOutIcon } from '../../ui/icons/controls.tsx';
 import { onFirstOpen } from '../../ui/overlay/on-first-open.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 
-const ConfirmDialog = onFirstOpen(async () => (await import('../../ui/dialog/ConfirmDialog.tsx')).ConfirmDialog);
+const SignOutQuestion = onFirstOpen(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion);
 
 /** Words for a sign-out that did not go through. */
 type FailedWords = () => string;
@@ -44,35 +43,8 @@ export function SignOutProvider({ playerId, children }: SignOutProviderProps) {
   return (
     <AskContext value={ask}>
       {children}
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
-        title={m.app_sign_out_question()}
-        description={<WhatStays playerId={playerId} />}
-        confirmLabel={m.app_sign_out()}
-        busy={busy}
-        onConfirm={() => void leave()}
-      />
+      <SignOutQuestion playerId={playerId} open={asked} onOpenChange={setAsked} busy={busy} onConfirm={() => void leave()} />
     </AskContext>
-  );
-}
-
-/** What of the player still waits on this device, and what goes; nothing is called saved while a drill is unfinished. */
-function WhatStays({ playerId }: { readonly playerId: string }) {
-  const sessions = useOutboxState().waiting.length;
-  const edit = useProfileEditsState().waiting !== null;
-  const draft = Object.keys(readDraft(playerId)).length > 0;
-  const drill = useUnfinishedDrill(playerId);
-  const waits = sessions > 0 || edit;
-  return (
-    <>
-      {drill === null ? null : <p>{drill === 'underWay' ? m.app_sign_out_drill() : m.app_sign_out_result()}</p>}
-      {waits ? <p>{m.app_sign_out_waiting()}</p> : null}
-      {waits || drill !== null ? null : <p>{m.app_sign_out_words()}</p>}
-      {sessions === 0 ? null : <p>{m.app_sign_out_sessions({ count: sessions })}</p>}
-      {edit ? <p>{m.app_sign_out_edit()}</p> : null}
-      {draft ? <p>{m.app_sign_out_draft()}</p> : null}
-    </>
   );
 }
 

@@ -29,9 +29,12 @@ const PracticeTab = part('practice', async () => (await loadPractice()).Practice
 const ProgressTab = part('progress', async () => (await loadProgress()).ProgressTab, TabSkeleton);
 const RewardsTab = part('rewards', async () => (await loadRewards()).RewardsTab, TabSkeleton);
 const ProfileTab = part('profile', async () => (await loadProfile()).ProfileTab, TabSkeleton);
+const SettingsPage = part('settings', async () => (await loadProfile()).SettingsPage, TabSkeleton);
 
 interface TabContentProps {
   readonly tab: Tab;
+  /** The settings lie over the profile. */
+  readonly atSettings: boolean;
   readonly player: SignedInPlayer;
   readonly profile: Profile | undefined;
   /** What the practice tab opens with. */
@@ -46,7 +49,7 @@ interface TabContentProps {
 }
 
 /** What a tab holds. */
-export function TabContent({ tab, player, profile, choice, badges, onNavigate, onArrived, onHold }: TabContentProps) {
+export function TabContent({ tab, atSettings, player, profile, choice, badges, onNavigate, onArrived, onHold }: TabContentProps) {
   // Beside a pitch the signal goes: the drills are here before it does.
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   const { data: drills } = useQuery(drillsQuery(useApi()));
@@ -72,8 +75,9 @@ export function TabContent({ tab, player, profile, choice, badges, onNavigate, o
     );
   }
   if (tab === 'coach') return <CoachTab playerId={player.id} onNavigate={onNavigate} />;
+  if (atSettings) return <SettingsPage player={player} onForget={forget} />;
   const signOut = <SignOutButton failed={m.profile_account_sign_out_failed} />;
-  return <ProfileTab onForget={forget} {...{ player, signOut, onNavigate }} />;
+  return <ProfileTab {...{ player, signOut, onNavigate }} />;
 }
 
 /** What stands where a tab will be, while its code is fetched. */

@@ -10,6 +10,8 @@ import css from './TabView.module.css';
 
 interface TabViewProps {
   readonly tab: Tab;
+  /** What the page is called where it is not the tab itself. */
+  readonly name?: string;
   /** A module that the tab needs turned out not to be there: the tab is off until the page is reloaded. */
   readonly missing?: boolean;
   /** Hears, in words for whoever helps, why a tab does not show. */
@@ -18,17 +20,16 @@ interface TabViewProps {
 }
 
 /** The tab on screen, under the id that the specification gives it (002 §2): its heading, which takes the focus when the tab changes, and its own way of failing. */
-export function TabView({ tab, missing = false, onWarning, children }: TabViewProps) {
+export function TabView({ tab, name = tabName(tab), missing = false, onWarning, children }: TabViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(tab);
-  const name = tabName(tab);
+  const shown = useRef(name);
   useEffect(() => {
     document.title = m.app_page_title({ tab: name });
-    if (shown.current === tab) return;
-    shown.current = tab;
+    if (shown.current === name) return;
+    shown.current = name;
     globalThis.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-  }, [tab, name]);
+  }, [name]);
   return (
     <section id={`${tab}Tab`} aria-labelledby="tab-heading">
       <h2 id="tab-heading" ref={heading} tabIndex={-1} className={css['heading']} data-tab={tab}>
@@ -38,7 +39,7 @@ export function TabView({ tab, missing = false, onWarning, children }: TabViewPr
         <TabFailed name={name} onRefresh={() => location.reload()} />
       ) : (
         <CrashGuard
-          key={tab}
+          key={name}
           onBroken={(error) => onWarning(warningOf(tab, error))}
           renderFallback={(error, retry) => (
             // Code that could not be fetched comes with a new page only: the browser remembers the failure.

@@ -8,6 +8,7 @@ import {
   ProfileIcon,
   ProgressIcon,
   RewardsIcon,
+  SettingsIcon,
 } from '../../ui/icons/navigation.tsx';
 import type { NavItem } from '../../ui/shell/nav-item.ts';
 import { tabs, type Tab } from './tab.ts';
@@ -49,6 +50,9 @@ export const navItems: readonly NavItem[] = tabs.map((tab, index) => {
     shortcut: String(index + 1),
   };
 });
+
+/** The settings, which are no tab: at the foot of rail and drawer. */
+export const settingsItem: NavItem = { id: 'settings', label: m.profile_settings_title(), icon: <SettingsIcon /> };
 
 /** The five of the bottom bar; the others are in the drawer. */
 export const bottomTabs: readonly Tab[] = ['dashboard', 'practice', 'analysis', 'rewards', 'progress'];

@@ -19,6 +19,10 @@ describe('the tab of an address', () => {
     expect(tabOf({ hash: '#live-scores', search: '?tab=analysis' })).toBe('dashboard');
   });
 
+  it('is the profile for the settings, which lie under it', () => {
+    expect(tabOf({ hash: '#settings', search: '?tab=analysis' })).toBe('profile');
+  });
+
   it('is the analysis when the query asks for it, unless the hash says otherwise', () => {
     expect(tabOf({ hash: '', search: '?tab=analysis' })).toBe('analysis');
     expect(tabOf({ hash: '#practice', search: '?tab=analysis' })).toBe('practice');

@@ -19,6 +19,9 @@ export type DashboardPlace = 'match' | 'scores';
 /** The address of the section of the scores. */
 export const scoresHash = '#live-scores';
 
+/** The address of the settings, which lie under the profile. */
+export const settingsHash = '#settings';
+
 /** The place of the dashboard that a hash names; null for all others. */
 export function dashboardPlaceOf(hash: string): DashboardPlace | null {
   if (/^#match\/./.test(hash)) return 'match';
@@ -30,6 +33,7 @@ export function tabOf({ hash, search }: { readonly hash: string; readonly search
   const word = hash.slice(1);
   if (isTab(word)) return word;
   if (dashboardPlaceOf(hash) !== null) return 'dashboard';
+  if (hash === settingsHash) return 'profile';
   return new URLSearchParams(search).get('tab') === 'analysis' ? 'analysis' : 'dashboard';
 }
 

@@ -216,10 +216,9 @@ test("a board that cannot be read says 'Failed to Load' with the reason, and is 
 
 describe('a viewer who is not on the board', () => {
   test('because they are hidden is told so, and where to change it', async () => {
-    const { onNavigate } = open(() => ({ entries: rows(1, 3) }), { hidden: true });
+    open(() => ({ entries: rows(1, 3) }), { hidden: true });
     await expect.element(page.getByText('You are not on the boards')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Open my profile' }));
-    expect(onNavigate).toHaveBeenCalledWith('profile');
+    await expect.element(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '#settings');
   });
 
   test('because they have not practised is invited to', async () => {

@@ -1,6 +1,6 @@
 import type { Board, Profile } from '@touchline/contracts';
 import { m } from '@touchline/messages';
-import { Button } from '../../ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import css from './OwnPlace.module.css';
 import { besides } from './labels.ts';
@@ -37,7 +37,7 @@ export function OwnPlace({ view, me, meShown, total, profile, onNavigate }: OwnP
     return (
       <Card level={3} title={m.leaderboard_hidden_title()}>
         <p className={css['words']}>{m.leaderboard_hidden_words()}</p>
-        <Button onClick={() => onNavigate('profile')}>{m.leaderboard_hidden_action()}</Button>
+        <ButtonLink href="#settings">{m.profile_settings_open()}</ButtonLink>
       </Card>
     );
   }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { noa } from '../../session/testing/sign-in-service.ts';
-import { lost, refused, showProfile } from './testing/show-profile.tsx';
+import { lost, refused, showSettings } from './testing/show-profile.tsx';
 
-const account = () => page.getByRole('region', { name: 'Your account' });
+const account = () => page.getByRole('region', { name: 'Your data' });
 
 beforeEach(() => localStorage.clear());
 
@@ -28,7 +28,7 @@ describe('taking the data along', () => {
 
   it('is one file with what the server and this device have', async () => {
     const files = watchDownloads();
-    showProfile({ answers: { exportAccount: () => ({ format: 'touchline-account', tables: { users: [{ id: noa.id }] } }) } });
+    showSettings({ answers: { exportAccount: () => ({ format: 'touchline-account', tables: { users: [{ id: noa.id }] } }) } });
     await account().getByRole('button', { name: 'Download my data' }).click();
     await expect.poll(() => files).toHaveLength(1);
     expect(files[0]?.name).toMatch(/^touchline-\d{4}-\d\d-\d\d\.json$/);
@@ -42,7 +42,7 @@ describe('taking the data along', () => {
 
   it('that fails says so', async () => {
     const files = watchDownloads();
-    showProfile({ answers: { exportAccount: lost } });
+    showSettings({ answers: { exportAccount: lost } });
     await account().getByRole('button', { name: 'Download my data' }).click();
     await expect.element(page.getByText('Your file could not be made. Please try again.').first()).toBeVisible();
     expect(files).toEqual([]);
@@ -59,7 +59,7 @@ describe('deleting the account', () => {
   };
 
   it('says exactly what goes', async () => {
-    showProfile();
+    showSettings();
     await open();
     expect(dialog().getByRole('listitem').elements().map((item) => item.textContent)).toEqual([
       'your profile, your picture and your sign-in',
@@ -71,7 +71,7 @@ describe('deleting the account', () => {
   });
 
   it('asks for the password, sends it, takes everything off the device and ends the session with a word', async () => {
-    const { calls, session, onForget } = showProfile();
+    const { calls, session, onForget } = showSettings();
     await open();
     await confirm().click();
     await expect.element(dialog().getByText('Type your password, so that we know it is you.')).toBeVisible();
@@ -83,7 +83,7 @@ describe('deleting the account', () => {
   });
 
   it('knows of a sign-in that somebody else keeps', async () => {
-    const { session } = showProfile({ answers: { deleteAccount: () => ({ success: true, signInKeptBy: 'hosted' }) } });
+    const { session } = showSettings({ answers: { deleteAccount: () => ({ success: true, signInKeptBy: 'hosted' }) } });
     await open();
     await password().fill('secret1');
     await confirm().click();
@@ -96,7 +96,7 @@ describe('deleting the account', () => {
     ['Your account could not be deleted. Nothing was changed. Please try again.', refused(500, 'internal', 'Broken')],
     ['No answer came, so your account may be deleted or not. Try again when you have a connection.', lost],
   ])('that fails says %s and leaves everything', async (words, deleteAccount) => {
-    const { session, onForget } = showProfile({ answers: { deleteAccount } });
+    const { session, onForget } = showSettings({ answers: { deleteAccount } });
     await open();
     await password().fill('wrong');
     await confirm().click();
@@ -107,7 +107,7 @@ describe('deleting the account', () => {
   });
 
   it('can be called off, and nothing of the password stays', async () => {
-    const { calls } = showProfile();
+    const { calls } = showSettings();
     await open();
     await password().fill('secret1');
     await dialog().getByRole('button', { name: 'Keep my account' }).click();

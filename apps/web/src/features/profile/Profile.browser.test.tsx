@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { lost, profile, showProfile } from './testing/show-profile.tsx';
+import { lost, profile, showProfile, showSettings } from './testing/show-profile.tsx';
 
 const region = (name: string) => page.getByRole('region', { name });
 
@@ -128,7 +128,7 @@ describe('badges', () => {
 describe('who is seen on the boards', () => {
   const boards = () => region('On the leaderboards');
   const asked = (change: Partial<typeof profile>) =>
-    showProfile({ answers: { getProfile: () => ({ success: true, data: { ...profile, ...change } }) } });
+    showSettings({ answers: { getProfile: () => ({ success: true, data: { ...profile, ...change } }) } });
 
   it('anybody may hide, and is told what others see until then', async () => {
     const { sent } = asked({});

@@ -10,18 +10,13 @@ import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useSubPage } from '../../ui/back/useSubPage.ts';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { requestReview } from '../analysis/saved-analyses/index.ts';
-import { GrownUpConsent } from '../consent/index.ts';
 import { TokenLedger } from '../rewards/ledger/index.ts';
 import { Account } from './account/Account.tsx';
 import { BadgeShelf } from './badges/BadgeShelf.tsx';
-import { BoardVisibility } from './boards/BoardVisibility.tsx';
 import { ProfileForm } from './form/ProfileForm.tsx';
 import { PlayerHero } from './hero/PlayerHero.tsx';
 import { PlayerStats } from './hero/PlayerStats.tsx';
 import css from './ProfileTab.module.css';
-import { CameraSettings } from './settings/CameraSettings.tsx';
-import { HelpSettings } from './settings/HelpSettings.tsx';
-import { LookAndSound } from './settings/LookAndSound.tsx';
 import { ProfileWarning } from './ProfileWarning.tsx';
 import { Videos } from './videos/Videos.tsx';
 
@@ -30,12 +25,10 @@ export interface ProfileTabProps {
   /** The button that signs out, after its question. */
   readonly signOut: ReactNode;
   readonly onNavigate: (tab: 'analysis' | 'progress') => void;
-  /** Takes everything of the player off this device, once the account is gone. */
-  readonly onForget: () => Promise<void>;
 }
 
-/** Who you are, how far you have come, what you set, and the way out (spec 001 §2). */
-export function ProfileTab({ player, signOut, onNavigate, onForget }: ProfileTabProps) {
+/** Who you are, how far you have come, and the way out (spec 001 §2); what you set has a page of its own. */
+export function ProfileTab({ player, signOut, onNavigate }: ProfileTabProps) {
   const api = useApi();
   const profile = useQuery(profileQuery(api));
   const stats = useQuery(statsQuery(api));
@@ -68,8 +61,7 @@ export function ProfileTab({ player, signOut, onNavigate, onForget }: ProfileTab
       />
       <div className={css['column']}>
         <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} />
-        {edited === undefined ? null : <BoardVisibility playerId={player.id} profile={edited} />}
-        <GrownUpConsent />
+        <Account player={player} signOut={signOut} />
       </div>
       <div className={css['column']}>
         <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
@@ -81,14 +73,6 @@ export function ProfileTab({ player, signOut, onNavigate, onForget }: ProfileTab
             onNavigate('analysis');
           }}
         />
-      </div>
-      <div className={css['column']}>
-        <CameraSettings />
-      </div>
-      <div className={css['column']}>
-        <LookAndSound />
-        <Account player={player} signOut={signOut} onForget={onForget} />
-        <HelpSettings />
       </div>
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>

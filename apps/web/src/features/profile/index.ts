@@ -1,2 +1,2 @@
 export { ProfileTab } from './ProfileTab.tsx';
-export type { ProfileTabProps } from './ProfileTab.tsx';
+export { SettingsPage } from './settings/SettingsPage.tsx';

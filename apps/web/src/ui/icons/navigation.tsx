@@ -75,6 +75,16 @@ export function ProfileIcon(props: IconProps) {
   );
 }
 
+export function SettingsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 7.5h9M18 7.5h2M4 16.5h2M11 16.5h9" />
+      <circle cx="15.5" cy="7.5" r="2.5" />
+      <circle cx="8.5" cy="16.5" r="2.5" />
+    </Icon>
+  );
+}
+
 export function MoreIcon(props: IconProps) {
   return (
     <Icon {...props}>

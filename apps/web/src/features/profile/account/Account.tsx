@@ -1,28 +1,30 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { useApi } from '../../../api/index.ts';
-import { useOutbox } from '../../../offline/index.ts';
 import type { SignedInPlayer } from '../../../session/index.ts';
-import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { DownloadIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
-import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { SettingsIcon } from '../../../ui/icons/navigation.tsx';
 import css from './Account.module.css';
-import { DeleteAccount } from './DeleteAccount.tsx';
-import { downloadExport } from './export-file.ts';
 
 interface AccountProps {
   readonly player: SignedInPlayer;
   readonly signOut: ReactNode;
-  readonly onForget: () => Promise<void>;
 }
 
-/** The account itself: the way out, everything in one file, and the end of it. */
-export function Account({ player, signOut, onForget }: AccountProps) {
-  const [deleting, setDeleting] = useState(false);
+/** Who is signed in, what they can set, and the way out. */
+export function Account({ player, signOut }: AccountProps) {
   return (
     <Card level={3} title={m.profile_account_title()}>
       <ul className={css['rows']}>
+        <li className={css['row']}>
+          <div className={css['words']}>
+            <p className={css['what']}>{m.profile_settings_title()}</p>
+            <p className={css['quiet']}>{m.profile_settings_words()}</p>
+          </div>
+          <ButtonLink href="#settings" icon={<SettingsIcon size={20} />}>
+            {m.profile_settings_open()}
+          </ButtonLink>
+        </li>
         <li className={css['row']}>
           <div className={css['words']}>
             <p className={css['what']}>{m.profile_account_signed_in()}</p>
@@ -30,54 +32,7 @@ export function Account({ player, signOut, onForget }: AccountProps) {
           </div>
           {signOut}
         </li>
-        <li className={css['row']}>
-          <div className={css['words']}>
-            <p className={css['what']}>{m.profile_export_title()}</p>
-            <p className={css['quiet']}>{m.profile_export_words()}</p>
-          </div>
-          <ExportButton playerId={player.id} />
-        </li>
-        <li className={css['row']}>
-          <div className={css['words']}>
-            <p className={css['what']}>{m.parents_account()}</p>
-            <p className={css['quiet']}>{m.parents_account_words()}</p>
-          </div>
-          <ButtonLink href="/parents.html">{m.parents_account_open()}</ButtonLink>
-        </li>
-        <li className={css['row']}>
-          <div className={css['words']}>
-            <p className={css['what']}>{m.profile_delete_title()}</p>
-            <p className={css['quiet']}>{m.profile_delete_words()}</p>
-          </div>
-          <Button icon={<TrashIcon size={20} />} className={css['danger']} onClick={() => setDeleting(true)}>
-            {m.profile_delete_action()}
-          </Button>
-        </li>
       </ul>
-      <DeleteAccount open={deleting} onOpenChange={setDeleting} onForget={onForget} />
     </Card>
-  );
-}
-
-function ExportButton({ playerId }: { readonly playerId: string }) {
-  const api = useApi();
-  const outbox = useOutbox();
-  const toasts = useToasts();
-  const [busy, setBusy] = useState(false);
-  const download = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const name = await downloadExport({ api, outbox, playerId, now: () => new Date() });
-      toasts.success(m.profile_export_done({ name }));
-    } catch {
-      toasts.error(m.profile_export_failed());
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button icon={<DownloadIcon size={20} />} busy={busy} onClick={() => void download()}>
-      {m.profile_export_action()}
-    </Button>
   );
 }

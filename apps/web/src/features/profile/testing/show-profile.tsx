@@ -23,6 +23,7 @@ import {
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { ProfileTab } from '../ProfileTab.tsx';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
 
 /** Noa, 11, from Norway, as the API gives them. */
 export const profile: Profile = {
@@ -98,12 +99,18 @@ interface World {
 }
 
 /** The profile tab of Noa on a page of its own. */
-export function showProfile({ answers = {}, playerId = noa.id, store = memoryStore() }: World = {}) {
+export const showProfile = (world: World = {}) => showOver(ProfileTab, world);
+
+/** Noa's settings on a page of their own. */
+export const showSettings = (world: World = {}) => showOver(SettingsPage, world);
+
+function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {}, playerId = noa.id, store = memoryStore() }: World) {
   let saved = profile;
   const usual: Answers = {
     getProfile: () => ({ success: true, data: saved }),
     getStats: () => ({ success: true, data: stats }),
     listAchievements: () => ({ success: true, data: achievements }),
+    getHealth: () => ({ version: '1.2.3' }),
     listConsents: () => ({ success: true, data: [] }),
     listTokens: () => ({ success: true, data: [], balance: 148, nextCursor: null }),
     updateProfile: (body: Partial<Profile>) => {
@@ -143,7 +150,7 @@ export function showProfile({ answers = {}, playerId = noa.id, store = memorySto
         <ApiProvider client={client}>
           <ToastProvider>
             <QueuesContext value={queues}>
-                <ProfileTab
+                <Page
                   player={{ id: playerId, email: noa.email, name: 'Noa' }}
                   signOut={<button type="button">Sign Out</button>}
                   onNavigate={onNavigate}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { m } from '@touchline/messages';
+import { useApi } from '../../../api/index.ts';
+import { useOutbox } from '../../../offline/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DownloadIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
+import { useToasts } from '../../../ui/toast/useToasts.ts';
+import css from './Account.module.css';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { downloadExport } from './export-file.ts';
+
+interface OwnDataProps {
+  readonly playerId: string;
+  /** Takes everything of the player off this device, once the account is gone. */
+  readonly onForget: () => Promise<void>;
+}
+
+/** What is kept about the player: told to parents, in one file, and the end of it. */
+export function OwnData({ playerId, onForget }: OwnDataProps) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Card level={3} title={m.profile_settings_privacy()}>
+      <ul className={css['rows']}>
+        <li className={css['row']}>
+          <div className={css['words']}>
+            <p className={css['what']}>{m.parents_account()}</p>
+            <p className={css['quiet']}>{m.parents_account_words()}</p>
+          </div>
+          <ButtonLink href="/parents.html">{m.parents_account_open()}</ButtonLink>
+        </li>
+        <li className={css['row']}>
+          <div className={css['words']}>
+            <p className={css['what']}>{m.profile_export_title()}</p>
+            <p className={css['quiet']}>{m.profile_export_words()}</p>
+          </div>
+          <ExportButton playerId={playerId} />
+        </li>
+        <li className={css['row']}>
+          <div className={css['words']}>
+            <p className={css['what']}>{m.profile_delete_title()}</p>
+            <p className={css['quiet']}>{m.profile_delete_words()}</p>
+          </div>
+          <Button icon={<TrashIcon size={20} />} className={css['danger']} onClick={() => setDeleting(true)}>
+            {m.profile_delete_action()}
+          </Button>
+        </li>
+      </ul>
+      <DeleteAccount open={deleting} onOpenChange={setDeleting} onForget={onForget} />
+    </Card>
+  );
+}
+
+function ExportButton({ playerId }: { readonly playerId: string }) {
+  const api = useApi();
+  const outbox = useOutbox();
+  const toasts = useToasts();
+  const [busy, setBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const name = await downloadExport({ api, outbox, playerId, now: () => new Date() });
+      toasts.success(m.profile_export_done({ name }));
+    } catch {
+      toasts.error(m.profile_export_failed());
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button icon={<DownloadIcon size={20} />} busy={busy} onClick={() => void download()}>
+      {m.profile_export_action()}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { m } from '@touchline/messages';
+import { profileQuery, useApi } from '../../../api/index.ts';
+import { useEditedProfile } from '../../../offline/index.ts';
+import type { SignedInPlayer } from '../../../session/index.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons/controls.tsx';
+import { GrownUpConsent } from '../../consent/index.ts';
+import { OwnData } from '../account/OwnData.tsx';
+import { BoardVisibility } from '../boards/BoardVisibility.tsx';
+import { AboutApp } from './AboutApp.tsx';
+import { CameraSettings } from './CameraSettings.tsx';
+import { LookAndSound } from './LookAndSound.tsx';
+import css from './SettingsPage.module.css';
+
+export interface SettingsPageProps {
+  readonly player: SignedInPlayer;
+  /** Takes everything of the player off this device, once the account is gone. */
+  readonly onForget: () => Promise<void>;
+}
+
+/** All that a player sets, in one place: first what is set most, last what is about the app. */
+export function SettingsPage({ player, onForget }: SettingsPageProps) {
+  const edited = useEditedProfile(useQuery(profileQuery(useApi())).data);
+  return (
+    <div className={css['page']}>
+      <div className={css['back']}>
+        <ButtonLink href="#profile" variant="ghost" icon={<ChevronLeftIcon size={20} />}>
+          {m.profile_settings_back()}
+        </ButtonLink>
+      </div>
+      <div className={css['column']}>
+        <LookAndSound />
+        <CameraSettings />
+      </div>
+      <div className={css['column']}>
+        {edited === undefined ? null : <BoardVisibility playerId={player.id} profile={edited} />}
+        <GrownUpConsent />
+        <OwnData playerId={player.id} onForget={onForget} />
+        <AboutApp />
+      </div>
+    </div>
+  );
+}
