@@ -100,6 +100,8 @@ export { finishesBefore } from './device-order.ts';
 export { isPossibleResult } from './drills/possible-result.ts';
 export { safetyLines } from './drills/safety.ts';
 export type { SafetyLineId } from './drills/safety.ts';
+export { momentReached, spokenMoments } from './drills/spoken-cues.ts';
+export type { SpokenCue } from './drills/spoken-cues.ts';
 export { suggestedMinutes } from './drills/suggested-minutes.ts';
 export type { MinuteRange } from './drills/suggested-minutes.ts';
 export { warmUp, warmUpMinutes } from './drills/warm-up.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeSound } from '../../ui/sound/settings.ts';
+import { deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
 import { show } from '../../ui/testing/show.tsx';
 import type { CountTools } from './count-tools.ts';
 import { LiveCountBoard } from './LiveCountBoard.tsx';
@@ -23,14 +24,6 @@ function Drill({ tools, isRunning = true, isResting = false }: { tools: CountToo
   );
 }
 
-/** What the device says aloud until the test ends. */
-function listen() {
-  const spoken: string[] = [];
-  const speak = vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void spoken.push(text));
-  onTestFinished(() => speak.mockRestore());
-  return spoken;
-}
-
 beforeEach(() => {
   onReady.mockClear();
   onOff.mockClear();
@@ -38,7 +31,7 @@ beforeEach(() => {
 });
 
 test('counts what the camera sees, shows it large, and says every ten aloud', async () => {
-  const spoken = listen();
+  const spoken = deviceVoices(ownVoice);
   const { tools, live } = countTools({ seen: people });
   show(<Drill tools={tools} />);
   await expect.element(word('I see you. Go!')).toBeVisible();
@@ -46,13 +39,13 @@ test('counts what the camera sees, shows it large, and says every ten aloud', as
   await expect.element(word('Camera on')).toBeVisible();
   await expect.element(page.getByText('12', { exact: true })).toBeVisible();
   await expect.element(word('touches')).toBeVisible();
-  expect(spoken).toEqual(['10']);
+  expect(spoken).toEqual([{ text: '10', by: 'Own' }]);
   expect(live()).toBe(1);
   await expect.element(word(/No picture is kept or sent/)).toBeVisible();
 });
 
 test('says nothing aloud where the sound is off', async () => {
-  const spoken = listen();
+  const spoken = deviceVoices(ownVoice);
   changeSound({ enabled: false });
   show(<Drill tools={countTools({ seen: people }).tools} />);
   await expect.element(page.getByText('12', { exact: true })).toBeVisible();

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drillTexts } from '@touchline/messages/drill-texts';
+import { changeSound } from '../../ui/sound/settings.ts';
+import { borrowedVoice, deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
 import { showPractice, START } from './testing/show-practice.tsx';
 import { COUNTDOWN, MINUTE, press, result, running, said, timer } from './testing/steps.ts';
 
@@ -252,6 +254,48 @@ describe('the drill beside its clock', () => {
     const pause = page.getByRole('button', { name: 'Pause', exact: true }).element().getBoundingClientRect();
     expect(bottom).toBeLessThan(pause.top);
     expect(point(drillTexts.juggling.coachingPoints[0] ?? '').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(pause.top);
+  });
+});
+
+describe('the voice of the timer', () => {
+  const turnOn = page.getByRole('button', { name: 'Turn voice on' });
+  beforeEach(() => changeSound({ enabled: true, voice: false }));
+
+  test('is off until it is chosen; then it says the half, the change of foot and the last ten seconds', async () => {
+    const spoken = deviceVoices(ownVoice, borrowedVoice);
+    const { clock } = showPractice({ drillId: 'target_shooting', minutes: 4, startsAtOnce: true });
+    await expect.element(turnOn).toBeVisible();
+    // Shooting counts down from eight, then GO.
+    clock.advance(9_000 + MINUTE);
+    expect(spoken).toEqual([]);
+    await timer().click();
+    await turnOn.click();
+    const texts = () => spoken.map(({ text }) => text);
+    await expect.poll(texts).toEqual(['I tell you the time.']);
+    clock.advance(MINUTE);
+    await expect.poll(texts).toEqual(['I tell you the time.', 'Halfway. Change foot.']);
+    clock.advance(MINUTE + 50_000);
+    await expect.poll(texts).toEqual(['I tell you the time.', 'Halfway. Change foot.', 'Ten seconds left.']);
+    expect(new Set(spoken.map(({ by }) => by))).toEqual(new Set(['Own']));
+  });
+
+  test('says nothing of what a phone slept through', async () => {
+    const spoken = deviceVoices(ownVoice);
+    changeSound({ voice: true });
+    const { clock } = await running();
+    clock.sleep(3 * MINUTE);
+    await expect.element(timer()).toHaveTextContent('2:00');
+    expect(spoken).toEqual([]);
+  });
+
+  test.each([
+    ['that borrows its voices', [borrowedVoice], true],
+    ['whose sound is off', [ownVoice], false],
+  ])('is not offered on a device %s', async (_what, voices, enabled) => {
+    deviceVoices(...voices);
+    changeSound({ enabled });
+    await running();
+    await expect.element(turnOn).not.toBeInTheDocument();
   });
 });
 

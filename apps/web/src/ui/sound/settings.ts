@@ -6,10 +6,12 @@ export interface SoundSettings {
   enabled: boolean;
   /** 0 silent to 1 full; default 0.5. */
   volume: number;
+  /** Whether the timer also speaks, with a voice of the device; default false. */
+  voice: boolean;
 }
 
 const storageKey = 'touchline.sound';
-const defaults: SoundSettings = { enabled: true, volume: 0.5 };
+const defaults: SoundSettings = { enabled: true, volume: 0.5, voice: false };
 const changes = createEmitter();
 let current: SoundSettings | undefined;
 
@@ -21,10 +23,11 @@ function stored(): SoundSettings {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     if (typeof found !== 'object' || found === null) return defaults;
-    const { enabled, volume } = { enabled: undefined, volume: undefined, ...found } as Record<string, unknown>;
+    const { enabled, volume, voice } = { enabled: undefined, volume: undefined, voice: undefined, ...found } as Record<string, unknown>;
     return {
       enabled: typeof enabled === 'boolean' ? enabled : defaults.enabled,
       volume: typeof volume === 'number' ? clamp(volume) : defaults.volume,
+      voice: voice === true,
     };
   } catch {
     return defaults;
@@ -40,7 +43,7 @@ export function soundSettings(): SoundSettings {
 /** Changes and stores a part of the settings; the volume is clamped to 0..1. */
 export function changeSound(change: Partial<SoundSettings>): void {
   const next = { ...soundSettings(), ...change };
-  current = { enabled: next.enabled, volume: clamp(next.volume) };
+  current = { ...next, volume: clamp(next.volume) };
   try {
     localStorage.setItem(storageKey, JSON.stringify(current));
   } catch {

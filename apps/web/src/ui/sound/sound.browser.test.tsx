@@ -44,9 +44,9 @@ describe('a cue', () => {
 describe('the volume', () => {
   it('is kept between silent and full, and remembered', () => {
     changeSound({ volume: 7 });
-    expect(soundSettings()).toEqual({ enabled: true, volume: 1 });
+    expect(soundSettings()).toMatchObject({ enabled: true, volume: 1 });
     changeSound({ volume: -1 });
-    expect(JSON.parse(localStorage.getItem('touchline.sound') ?? '')).toEqual({ enabled: true, volume: 0 });
+    expect(JSON.parse(localStorage.getItem('touchline.sound') ?? '')).toMatchObject({ enabled: true, volume: 0 });
     changeSound({ volume: Number.NaN });
     expect(soundSettings().volume).toBe(0.5);
   });

@@ -8,7 +8,7 @@ describe('without audio or storage', () => {
     expect(() => scheduleCue('complete', 5)()).not.toThrow();
   });
 
-  it('sound is on at half volume', () => {
-    expect(soundSettings()).toEqual({ enabled: true, volume: 0.5 });
+  it('sound is on at half volume, and no voice speaks', () => {
+    expect(soundSettings()).toEqual({ enabled: true, volume: 0.5, voice: false });
   });
 });

@@ -6,10 +6,8 @@ import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { CameraIcon } from '../../../ui/icons/film.tsx';
-import { PauseIcon, PlayIcon, SoundOffIcon, SoundOnIcon, StopIcon } from '../../../ui/icons/play.tsx';
-import { useSound } from '../../../ui/sound/settings.ts';
+import { PauseIcon, PlayIcon, StopIcon } from '../../../ui/icons/play.tsx';
 import type { Clock } from '../machine/clock.ts';
 import type { PracticeDraft } from '../machine/draft.ts';
 import { minutesDone, phaseAt, remainingAt } from '../machine/drill-clock.ts';
@@ -19,12 +17,14 @@ import { DrillGuide } from './DrillGuide.tsx';
 import { FinishNow } from './FinishNow.tsx';
 import { FloodlightMasts } from './FloodlightMasts.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
+import { SoundSwitches } from './SoundSwitches.tsx';
 import { StopQuestion } from './StopQuestion.tsx';
 import css from './TimerScreen.module.css';
 import { useControlsShown } from './useControlsShown.ts';
 import { SmallClock } from './SmallClock.tsx';
 import { useCues } from './useCues.ts';
 import { useLiveCount } from './useLiveCount.ts';
+import { useSpokenCues } from './useSpokenCues.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 
 interface TimerScreenProps {
@@ -56,11 +56,11 @@ export function TimerScreen(props: TimerScreenProps) {
   const isCountdown = phase === 'countdown';
   const popup = useRef<HTMLDivElement>(null);
   const { shown, show } = useControlsShown(clock, isPaused || isCountdown);
-  const sound = useSound();
   const counting = useLiveCount({ drillId: draft.drillId, phase, onPause, onResume });
   const { Board, isWaiting, toggle } = counting;
   useWakeLock(!isPaused || isWaiting);
   useCues(clock, draft);
+  useSpokenCues(draft, remainingAt(draft, now) / 1_000);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     show();
@@ -144,12 +144,7 @@ export function TimerScreen(props: TimerScreenProps) {
             )}
           </div>
           <div className={css['sound']}>
-            <IconButton
-              variant="board"
-              label={sound.enabled ? m.practice_timer_sound_off() : m.practice_timer_sound_on()}
-              icon={sound.enabled ? <SoundOnIcon /> : <SoundOffIcon />}
-              onClick={() => sound.change({ enabled: !sound.enabled })}
-            />
+            <SoundSwitches />
           </div>
           <StopQuestion open={askingToStop} onKeepGoing={props.onKeepGoing} onConfirm={props.onConfirmStop} />
         </Dialog.Popup>
