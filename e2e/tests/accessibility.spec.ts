@@ -34,6 +34,11 @@ test('every screen is accessible in both themes and fits its width', everySize, 
   await openTab(page, 'rewards');
   await expectAccessibleInBothThemes(page, 'a tab to come');
 
+  await openTab(page, 'practice');
+  await page.getByRole('combobox', { name: 'Drill' }).click();
+  await page.getByRole('listbox', { name: 'Drill' }).waitFor();
+  await expectAccessibleInBothThemes(page, 'the drills to choose from');
+  await page.getByRole('option', { name: /^Juggling/ }).click();
   await startDrill(page, { name: 'Juggling', minutes: 2 });
   await expectAccessibleInBothThemes(page, 'the countdown');
   await page.clock.runFor(15_000);

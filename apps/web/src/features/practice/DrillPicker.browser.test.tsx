@@ -52,9 +52,10 @@ describe('choosing from the picker', () => {
     await userEvent.keyboard('{End}');
     expect(active()).toBe('Lofted Target (Advanced Accuracy)');
     await expect.element(option('Lofted Target (Advanced Accuracy)')).toBeInViewport({ ratio: 1 });
+    await expect.element(search()).toBeInViewport({ ratio: 1 });
     await userEvent.keyboard('{Home}');
     expect(active()).toBe('Bell Touches (Ball Control)');
-    await userEvent.keyboard('wall p');
+    await userEvent.keyboard('w');
     expect(active()).toBe('Wall Passes (Passing)');
     await userEvent.keyboard('{Enter}');
     await expect.element(sheet()).not.toBeInTheDocument();
