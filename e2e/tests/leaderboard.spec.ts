@@ -56,9 +56,9 @@ test('teams are summed under their name, within seconds', async ({ page, request
     await page.reload();
     await openTab(page, 'leaderboard');
     await page.getByRole('radio', { name: 'Teams' }).click();
-    await expect(page.getByRole('list', { name: 'The board' }).getByText(team)).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('list', { name: 'The teams’ board' }).getByText(team)).toBeVisible({ timeout: 2_000 });
     // A board counted between the two mates' sessions has the team with one of them.
-    await expect(page.getByRole('list', { name: 'The board' }).getByText(/2 players/)).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('list', { name: 'The teams’ board' }).getByText(/2 players/)).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
 

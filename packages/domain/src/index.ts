@@ -126,13 +126,15 @@ export { recommendationForAnybody } from './recommendations/reason.ts';
 export type { ReasonKind, RecommendationReason } from './recommendations/reason.ts';
 export {
   BOARD_PAGE,
+  boardGap,
   boardPeriods,
   boardStart,
+  boardStartBefore,
   boardViews,
   nameOnBoard,
   teamKeyOf,
 } from './leaderboard.ts';
-export type { BoardPeriod, BoardView } from './leaderboard.ts';
+export type { BoardGap, BoardPeriod, BoardView } from './leaderboard.ts';
 export { tokenReasons } from './token-reasons.ts';
 export type { TokenReason } from './token-reasons.ts';
 export {

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parsePracticeDay, type PracticeDay } from './calendar.ts';
-import { boardStart, nameOnBoard, teamKeyOf } from './leaderboard.ts';
+import { boardGap, boardPeriods, boardStart, boardStartBefore, nameOnBoard, teamKeyOf } from './leaderboard.ts';
+import { count } from './testing/counts.ts';
 
 const day = (text: string) => parsePracticeDay(text) as PracticeDay;
 
@@ -39,5 +41,56 @@ describe('a team', () => {
 
   it.each([[null], [''], ['   '], ['Individual Players'], [' individual  players ']])('%j is none', (typed) => {
     expect(teamKeyOf(typed)).toBeNull();
+  });
+});
+
+describe('the board before', () => {
+  it.each([
+    ['daily', '2026-03-01', '2026-02-28'],
+    ['weekly', '2026-11-15', '2026-11-08'],
+    ['monthly', '2026-01-01', '2025-12-01'],
+  ] as const)('the %s one of %s began on %s', (period, startsOn, before) => {
+    expect(boardStartBefore(period, day(startsOn))).toBe(before);
+  });
+
+  it('of all time there is none', () => {
+    expect(boardStartBefore('alltime', boardStart('alltime', day('2026-11-15')))).toBeNull();
+  });
+
+  it.each(boardPeriods.filter((period) => period !== 'alltime'))('ends where the %s one begins', (period) => {
+    const start = boardStart(period, day('2026-03-01'));
+    const before = boardStartBefore(period, start);
+    expect(before).not.toBeNull();
+    expect([before && before < start, before && boardStart(period, before)]).toEqual([true, before]);
+  });
+});
+
+describe('the gap to a better row', () => {
+  it.each([
+    [{ days: 3, drills: 9 }, { days: 5, drills: 5 }, { unit: 'days', count: 2 }],
+    [{ days: 3, drills: 4 }, { days: 3, drills: 9 }, { unit: 'drills', count: 5 }],
+    [{ days: 0, drills: 0 }, { days: 1, drills: 1 }, { unit: 'days', count: 1 }],
+  ] as const)('from %o to %o is %o', (own, better, gap) => {
+    expect(boardGap(own, better)).toEqual(gap);
+  });
+
+  it.each([
+    [{ days: 3, drills: 9 }, { days: 3, drills: 9 }],
+    [{ days: 3, drills: 1 }, { days: 2, drills: 9 }],
+  ])('is none from %o to %o', (own, other) => {
+    expect(() => boardGap(own, other)).toThrow(RangeError);
+  });
+
+  it('is as many as it takes to be level in what it counts', () => {
+    const score = fc.record({ days: fc.nat(40), drills: fc.nat(90) });
+    const pair = fc.tuple(score, score).filter(([own, better]) => better.days > own.days || (better.days === own.days && better.drills > own.drills));
+    fc.assert(
+      fc.property(pair, ([own, better]) => {
+        const gap = boardGap(own, better);
+        expect(own[gap.unit] + gap.count).toBe(better[gap.unit]);
+        expect(gap.count).toBeGreaterThan(0);
+      }),
+      { numRuns: count('pureProperty') },
+    );
   });
 });

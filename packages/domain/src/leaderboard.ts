@@ -1,5 +1,5 @@
 /** The boards: for which stretch of days a session counts, and whom a line of a board names. */
-import { monthStart, weekStart, type PracticeDay } from './calendar.ts';
+import { addDays, monthStart, weekStart, type PracticeDay } from './calendar.ts';
 
 /** The four boards of the leaderboard (spec 001 §9). */
 export const boardPeriods = ['daily', 'weekly', 'monthly', 'alltime'] as const;
@@ -24,6 +24,32 @@ const starts: Record<BoardPeriod, (day: PracticeDay) => PracticeDay> = {
 /** The first day of the board of a period that holds this day: the day itself, its Sunday, the 1st, the beginning. */
 export function boardStart(period: BoardPeriod, day: PracticeDay): PracticeDay {
   return starts[period](day);
+}
+
+/** Where the board before this one begins: yesterday's, last week's, last month's; null for all time, which has none. */
+export function boardStartBefore(period: BoardPeriod, startsOn: PracticeDay): PracticeDay | null {
+  return period === 'alltime' ? null : boardStart(period, addDays(startsOn, -1));
+}
+
+/** What a board orders its rows by. */
+interface BoardScore {
+  readonly days: number;
+  readonly drills: number;
+}
+
+/** How far one row of a board is behind a better one, in what the board counts first that differs. */
+export interface BoardGap {
+  readonly unit: 'days' | 'drills';
+  readonly count: number;
+}
+
+/** The gap from a row to a better one. Throws a RangeError where that one is no better. */
+export function boardGap(own: BoardScore, better: BoardScore): BoardGap {
+  const days = better.days - own.days;
+  const drills = better.drills - own.drills;
+  if (days > 0) return { unit: 'days', count: days };
+  if (days < 0 || drills <= 0) throw new RangeError('The other row is no better');
+  return { unit: 'drills', count: drills };
 }
 
 /** What the page writes behind the viewer's own row; a name that says so itself would pass for it. */

@@ -7,6 +7,8 @@ const BoardRow = z
   .object({
     rank: z.int().min(1).describe('Equal rows show the same rank'),
     name: z.string(),
+    avatar: z.string().nullable().describe('One of the drawn ones that a player chooses from; null for a team'),
+    level: z.int().min(1).nullable().describe('Of a player; null for a team'),
     days: z.int().min(0).describe('Distinct practice days'),
     drills: z.int().min(0),
     tokens: z.int().min(0).describe("The sessions' own tokens, without level bonuses"),
@@ -24,6 +26,23 @@ const Board = z
     startsOn: z.iso.date().describe("First day of the board, in the viewer's own calendar"),
     entries: z.array(BoardRow),
     me: BoardRow.nullable().describe('The viewer, or the viewer’s team, wherever they stand; null when not on the board'),
+    near: z
+      .array(BoardRow)
+      .max(5)
+      .describe("The viewer's line with two before and two after it, in order; empty when not on the board, and after the first page"),
+    next: z
+      .object({
+        rank: z.int().min(1),
+        name: z.string(),
+        gap: z.object({ unit: z.enum(['days', 'drills']), count: z.int().min(1) }).describe('How far the viewer is behind'),
+      })
+      .nullable()
+      .describe('The next place above the viewer; null for the first, when not on the board, and after the first page'),
+    previousRank: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe('The viewer’s rank on the day, week or month before; null where there was none, and for all time, of which no past is kept'),
     total: z.int().min(0).describe('Rows of the whole board'),
     nextCursor: z.string().nullable(),
     asOf: z.iso.datetime().describe('Players: now. Teams: the last time sessions were added, a few seconds ago'),

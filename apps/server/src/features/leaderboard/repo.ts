@@ -18,6 +18,9 @@ export type Place = {
 
 export type BoardLine = Place & {
   readonly name: string | null;
+  /** Of a player; null for a team, as is the XP. */
+  readonly avatar: string | null;
+  readonly experience: number | null;
   readonly tokens: number;
   readonly members: number | null;
 };
@@ -112,10 +115,20 @@ export async function addTeamEvent(
   });
 }
 
-const shown = (board: BoardOf) =>
+/** The lines of a players' board that may be seen. */
+export const shown = (board: BoardOf) =>
   and(eq(standings.period, board.period), eq(standings.startsOn, board.startsOn), eq(standings.hidden, false));
-const ofBoard = (board: BoardOf) =>
+/** The lines of a teams' board. */
+export const ofBoard = (board: BoardOf) =>
   and(eq(teamStandings.period, board.period), eq(teamStandings.startsOn, board.startsOn));
+
+/** What a player's line shows of the player. */
+const named = {
+  name: users.displayName,
+  avatar: users.avatar,
+  experience: users.totalExperience,
+  members: sql<null>`null`,
+};
 
 /** A page of the players' board, after a place. */
 export async function readPlayers(
@@ -148,8 +161,7 @@ export async function readPlayers(
       drills: page.drills,
       tokens: page.tokens,
       reachedAt: page.reachedAt,
-      name: users.displayName,
-      members: sql<null>`null`,
+      ...named,
     })
     .from(page)
     .innerJoin(users, eq(users.id, page.id))
@@ -179,27 +191,28 @@ export async function readTeams(
     .limit(limit);
 }
 
-const playerLine = {
+export const playerLine = {
   id: standings.playerId,
   days: standings.days,
   drills: standings.drills,
   tokens: standings.tokens,
   reachedAt: standings.reachedAt,
-  name: users.displayName,
-  members: sql<null>`null`,
+  ...named,
 };
 
-const teamLine = {
+export const teamLine = {
   id: teamStandings.teamKey,
   days: teamStandings.days,
   drills: teamStandings.drills,
   tokens: teamStandings.tokens,
   reachedAt: teamStandings.reachedAt,
   name: teamStandings.teamName,
+  avatar: sql<null>`null`,
+  experience: sql<null>`null`,
   members: teamStandings.members,
 };
 
-type PlaceColumns = {
+export type PlaceColumns = {
   readonly days: typeof standings.days | typeof teamStandings.days;
   readonly drills: typeof standings.drills | typeof teamStandings.drills;
   readonly reachedAt: typeof standings.reachedAt | typeof teamStandings.reachedAt;

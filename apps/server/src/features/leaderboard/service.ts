@@ -1,7 +1,10 @@
 import type { Board, BoardRow } from '@touchline/contracts';
 import {
   BOARD_PAGE,
+  boardGap,
   boardStart,
+  boardStartBefore,
+  levelOf,
   nameOnBoard,
   practiceDayOf,
   teamKeyOf,
@@ -12,11 +15,15 @@ import { inTransaction, type Database, type Transaction } from '../../db/open-da
 import { AppError } from '../../app-error.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { oldestPendingDelta } from './aggregate-repo.ts';
+import * as near from './near-repo.ts';
 import * as repo from './repo.ts';
 
 export type LeaderboardService = ReturnType<typeof createLeaderboardService>;
 
 type BoardQuery = { readonly period: BoardPeriod; readonly view: BoardView; readonly cursor?: string | undefined };
+
+/** Lines before the viewer's own that are near it, and as many after it. */
+const NEAR = 2;
 
 type Ranked = repo.BoardLine & { readonly rank: number };
 
@@ -60,30 +67,61 @@ async function readBoard(moment: Transaction, playerId: string, query: BoardQuer
     startsOn: board.startsOn,
     entries: page.map(row),
     me: own ? row({ ...own, rank: await side.rank(board, own) }) : null,
+    ...(own && after === null ? await aroundOf(side, board, own, row) : { near: [], next: null, previousRank: null }),
     total: await side.count(board),
     nextCursor: lines.length > BOARD_PAGE && last ? writeCursor(last) : null,
     asOf: ((view === 'team' ? await oldestPendingDelta(moment) : null) ?? now).toISOString(),
   };
 }
 
-function playersOf(database: Transaction, playerId: string) {
+/** Who stands around the viewer, what is missing to the next place, and the viewer's rank on the board before. */
+async function aroundOf(
+  side: Side,
+  board: repo.BoardOf,
+  own: repo.BoardLine,
+  row: (line: Ranked) => BoardRow,
+): Promise<Pick<Board, 'near' | 'next' | 'previousRank'>> {
+  const before = await side.before(board, own, 'inOrder', NEAR);
+  const lines = [...before.toReversed(), own, ...(await side.read(board, own, NEAR))];
+  const [better] = await side.before(board, own, 'better', 1);
+  const past = boardStartBefore(board.period, board.startsOn);
+  const pastBoard = past && { period: board.period, startsOn: past };
+  const pastLine = pastBoard && (await side.own(pastBoard));
   return {
-    read: (board: repo.BoardOf, after: repo.Place | null, limit: number) =>
-      repo.readPlayers(database, board, after, limit),
-    rank: (board: repo.BoardOf, place: repo.Place) => repo.rankOfPlayers(database, board, place),
-    own: (board: repo.BoardOf) => repo.readPlayerLine(database, playerId, board),
-    count: (board: repo.BoardOf) => repo.countPlayers(database, board),
+    near: (await ranked(lines, (place) => side.rank(board, place))).map(row),
+    next: better
+      ? { rank: await side.rank(board, better), name: row({ ...better, rank: 1 }).name, gap: boardGap(own, better) }
+      : null,
+    previousRank: pastBoard && pastLine ? await side.rank(pastBoard, pastLine) : null,
   };
 }
 
-function teamsOf(database: Transaction, ownTeam: string | null) {
+/** Where a board is read from: players or teams. */
+interface Side {
+  readonly read: (board: repo.BoardOf, after: repo.Place | null, limit: number) => Promise<repo.BoardLine[]>;
+  readonly before: (board: repo.BoardOf, place: repo.Place, which: near.Before, limit: number) => Promise<repo.BoardLine[]>;
+  readonly rank: (board: repo.BoardOf, place: repo.Place) => Promise<number>;
+  readonly own: (board: repo.BoardOf) => Promise<repo.BoardLine | undefined>;
+  readonly count: (board: repo.BoardOf) => Promise<number>;
+}
+
+function playersOf(database: Transaction, playerId: string): Side {
   return {
-    read: (board: repo.BoardOf, after: repo.Place | null, limit: number) =>
-      repo.readTeams(database, board, after, limit),
-    rank: (board: repo.BoardOf, place: repo.Place) => repo.rankOfTeams(database, board, place),
-    own: async (board: repo.BoardOf) =>
-      ownTeam === null ? undefined : repo.readTeamLine(database, ownTeam, board),
-    count: (board: repo.BoardOf) => repo.countTeams(database, board),
+    read: (board, after, limit) => repo.readPlayers(database, board, after, limit),
+    before: (board, place, which, limit) => near.readPlayersBefore(database, board, place, which, limit),
+    rank: (board, place) => repo.rankOfPlayers(database, board, place),
+    own: (board) => repo.readPlayerLine(database, playerId, board),
+    count: (board) => repo.countPlayers(database, board),
+  };
+}
+
+function teamsOf(database: Transaction, ownTeam: string | null): Side {
+  return {
+    read: (board, after, limit) => repo.readTeams(database, board, after, limit),
+    before: (board, place, which, limit) => near.readTeamsBefore(database, board, place, which, limit),
+    rank: (board, place) => repo.rankOfTeams(database, board, place),
+    own: async (board) => (ownTeam === null ? undefined : repo.readTeamLine(database, ownTeam, board)),
+    count: (board) => repo.countTeams(database, board),
   };
 }
 
@@ -117,6 +155,8 @@ function rowOf(line: Ranked, view: BoardView, isOwn: boolean): BoardRow {
   return {
     rank: line.rank,
     name: view === 'player' ? nameOnBoard(line.name, line.id) : (line.name ?? line.id),
+    avatar: line.avatar,
+    level: line.experience === null ? null : levelOf(line.experience),
     days: line.days,
     drills: line.drills,
     tokens: line.tokens,

@@ -18,7 +18,7 @@ import { Beside } from './beside/Beside.tsx';
 import css from './CoachTab.module.css';
 import type { AskOutcome } from './talk/talk.ts';
 import { SESSIONS_KNOWN, useTalk } from './useTalk.ts';
-import { useWide } from './useWide.ts';
+import { useWide } from '../../ui/shell/useWide.ts';
 import { useOnline } from '../../offline/index.ts';
 
 interface CoachTabProps {

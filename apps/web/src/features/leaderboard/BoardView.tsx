@@ -20,22 +20,24 @@ interface BoardViewProps {
   readonly onNavigate: (tab: 'practice' | 'profile') => void;
 }
 
-/** A board that was read: the podium, the viewer's own place, the rows, and more of them. */
+/** A board that was read: who is near the viewer, the podium, the rows with the viewer's always in sight, and more of them. */
 export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: BoardViewProps) {
   const [first] = pages;
   if (first === undefined) return null;
   const { view, me, total, asOf } = pages.at(-1) ?? first;
   const rows = pages.flatMap(({ entries }) => entries);
+  const { period, near, next, previousRank } = first;
   const meShown = rows.some((row) => row.isCurrentUser || row.isCurrentUserTeam);
+  const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
   if (rows.length === 0) return <EmptyBoard view={view} onNavigate={onNavigate} />;
   return (
     <div className={css['board']}>
+      <OwnPlace {...{ period, view, me, meShown, total, near, next, previousRank, profile, onNavigate }} />
       <Podium rows={rows.slice(0, 3)} />
-      <OwnPlace {...{ view, me, meShown, total, profile, onNavigate }} />
       <OtherName {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
-      <Card level={3} title={m.leaderboard_list()}>
+      <Card level={3} title={label}>
         <p className={css['rule']}>{m.leaderboard_rule()}</p>
-        <BoardRows rows={rows} />
+        <BoardRows rows={me === null || meShown ? rows : [...rows, me]} label={label} sticky />
         <footer className={css['foot']}>
           {onMore === undefined ? null : (
             <Button onClick={onMore} busy={loadingMore} wide>

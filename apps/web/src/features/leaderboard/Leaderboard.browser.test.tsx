@@ -15,6 +15,8 @@ type Query = { readonly period: Board['period']; readonly view: Board['view']; r
 const row = (rank: number, name = `Player ${rank}`, differing: Partial<BoardRow> = {}): BoardRow => ({
   rank,
   name,
+  avatar: '⚽',
+  level: 3,
   days: 30 - rank,
   drills: 60 - rank,
   tokens: 600,
@@ -34,7 +36,8 @@ function open(answer: (query: Query) => Partial<Board> | ApiError, viewer: Parti
       const board = answer(query);
       if (board instanceof ApiError) throw board;
       const entries = board.entries ?? [];
-      const rest = { startsOn: '2026-06-12', me: null, total: entries.length, nextCursor: null, asOf: '2026-06-12T18:30:05Z' };
+      const around = { near: [], next: null, previousRank: null };
+      const rest = { startsOn: '2026-06-12', me: null, ...around, total: entries.length, nextCursor: null, asOf: '2026-06-12T18:30:05Z' };
       return { success: true, data: { ...query, ...rest, entries, ...board } };
     },
   } as unknown as Client;
@@ -53,7 +56,10 @@ function open(answer: (query: Query) => Partial<Board> | ApiError, viewer: Parti
 const board = page.getByRole('list', { name: 'The board' });
 const choose = (name: string) => userEvent.click(page.getByRole('radio', { name, exact: true }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(900, 900);
+});
 
 describe('the leaderboard', () => {
   test("opens on the week's players, with the top three on a podium", async () => {
@@ -171,11 +177,13 @@ describe('the leaderboard', () => {
   });
 
   test('marks the own team', async () => {
-    const me = row(1, 'Harbour City', { isCurrentUserTeam: true, memberCount: 4 });
+    const me = row(1, 'Harbour City', { avatar: null, level: null, isCurrentUserTeam: true, memberCount: 4 });
     open(({ view }) => (view === 'team' ? { entries: [me], me } : { entries: [] }));
     await choose('Teams');
-    await expect.element(board.getByText('(Your Team)')).toBeVisible();
-    await expect.element(board.getByText(/4 players/)).toBeVisible();
+    const teams = page.getByRole('list', { name: 'The teams’ board' });
+    await expect.element(teams.getByText('(Your Team)')).toBeVisible();
+    await expect.element(teams.getByText(/4 players/)).toBeVisible();
+    await expect.element(teams.getByText(/Level/)).not.toBeInTheDocument();
   });
 
   test('shows equal players with the same number', async () => {
@@ -183,6 +191,60 @@ describe('the leaderboard', () => {
     await expect.element(board).toBeVisible();
     expect(board.getByText('1', { exact: true }).elements()).toHaveLength(2);
   });
+});
+
+describe('who is near the viewer', () => {
+  const me = row(27, 'Mia', { isCurrentUser: true });
+  const near = [row(25, 'Ada'), row(26, 'Noa'), me, row(28, 'Bo')];
+  const next = { rank: 26, name: 'Noa', gap: { unit: 'days', count: 2 } } as const;
+  const around = page.getByRole('list', { name: 'Near you' });
+
+  test('comes first, with the gap to the next place in the unit of the board', async () => {
+    open(() => ({ entries: rows(1, 20), me, near, next, previousRank: 30, total: 90, nextCursor: 'next' }));
+    await expect.element(around.getByText('Noa')).toBeVisible();
+    expect(around.getByRole('listitem').elements()).toHaveLength(4);
+    await expect.element(page.getByText('2 days behind Noa')).toBeVisible();
+    await expect.element(page.getByText('Up 3 places since last week')).toBeVisible();
+    await expect.element(around.getByText(/^Level 3 · /).first()).toBeVisible();
+    const podium = page.getByRole('region', { name: 'The top three' }).element();
+    expect(around.element().compareDocumentPosition(podium)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test.each([
+    ['weekly', 27, 'Last week: 27. place'],
+    ['weekly', 20, 'Last week: 20. place'],
+    ['daily', 28, 'Up 1 place since yesterday'],
+    ['monthly', 3, 'Last month: 3. place'],
+  ] as const)('on the %s board with the place %s before says: %s', async (period, previousRank, words) => {
+    localStorage.setItem('touchline.board', JSON.stringify({ period, view: 'player' }));
+    open(() => ({ entries: rows(1, 3), me, near, next: { ...next, gap: { unit: 'drills', count: 1 } }, previousRank }));
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText('1 drill behind Noa')).toBeVisible();
+  });
+
+  test('has the own row in sight wherever the list is, also where it is far below', async () => {
+    open(() => ({ entries: rows(1, 20), me, near, next, total: 90, nextCursor: 'next' }));
+    await expect.element(board.getByText('(You)')).toBeInTheDocument();
+    const own = board.getByRole('listitem').filter({ hasText: '(You)' }).element();
+    board.getByRole('listitem').nth(3).element().scrollIntoView();
+    await expect.poll(() => own.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    board.getByRole('listitem').nth(19).element().scrollIntoView();
+    await expect.poll(() => own.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    expect(own.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test('on a wide screen the teams stand beside the players, without a choice between them', async () => {
+  await page.viewport(1280, 900);
+  const team = row(1, 'Harbour City', { avatar: null, level: null, memberCount: 4 });
+  const { asked } = open(({ view }) => ({ entries: view === 'team' ? [team] : rows(1, 3) }));
+  const players = page.getByRole('region', { name: 'Players' });
+  const teams = page.getByRole('region', { name: 'Teams' });
+  await expect.element(teams.getByRole('list', { name: 'The teams’ board' })).toBeVisible();
+  await expect.element(players.getByRole('list', { name: 'The board' })).toBeVisible();
+  expect(players.element().getBoundingClientRect().right).toBeLessThanOrEqual(teams.element().getBoundingClientRect().left);
+  await expect.element(page.getByRole('radio', { name: 'Teams' })).not.toBeInTheDocument();
+  expect(asked.map(({ view }) => view).toSorted()).toEqual(['player', 'team']);
 });
 
 describe('a board without rows', () => {

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
-import { boardPeriods, boardViews } from '@touchline/domain';
+import { boardPeriods, boardViews, type BoardPeriod, type BoardView } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { boardQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { InfoIcon } from '../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
+import { useWide } from '../../ui/shell/useWide.ts';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useBoardChoice } from './useBoardChoice.ts';
 import { BoardView as Board } from './BoardView.tsx';
@@ -18,13 +19,13 @@ export interface LeaderboardTabProps {
   readonly onNavigate: (tab: 'practice' | 'profile') => void;
 }
 
-/** Who practised on the most days: players or teams, in four periods (spec 001 §2). */
+/** Who practised on the most days, in four periods (spec 001 §2): players or teams, both side by side where there is room. */
 export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
   const [{ period, view }, choose] = useBoardChoice();
-  const board = useInfiniteQuery(boardQuery(useApi(), period, view));
-  const pages = board.data?.pages;
+  const isWide = useWide();
+  const shown = isWide ? boardViews : [view];
   return (
-    <div className={css['leaderboard']}>
+    <div className={css['leaderboard']} data-wide={isWide}>
       <div className={css['choices']}>
         <SegmentedControl
           label={m.leaderboard_period()}
@@ -32,13 +33,36 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
           value={period}
           onValueChange={(chosen) => choose({ period: chosen })}
         />
-        <SegmentedControl
-          label={m.leaderboard_view()}
-          segments={boardViews.map((value) => ({ value, label: viewWord[value]() }))}
-          value={view}
-          onValueChange={(chosen) => choose({ view: chosen })}
-        />
+        {isWide ? null : (
+          <SegmentedControl
+            label={m.leaderboard_view()}
+            segments={boardViews.map((value) => ({ value, label: viewWord[value]() }))}
+            value={view}
+            onValueChange={(chosen) => choose({ view: chosen })}
+          />
+        )}
       </div>
+      {shown.map((each) => (
+        <section key={each} className={css['column']} aria-label={viewWord[each]()}>
+          {isWide ? <h3 className={css['title']}>{viewWord[each]()}</h3> : null}
+          <BoardOf period={period} view={each} {...{ profile, onNavigate }} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface BoardOfProps extends LeaderboardTabProps {
+  readonly period: BoardPeriod;
+  readonly view: BoardView;
+}
+
+/** A board, read as far as it was asked for. */
+function BoardOf({ period, view, profile, onNavigate }: BoardOfProps) {
+  const board = useInfiniteQuery(boardQuery(useApi(), period, view));
+  const pages = board.data?.pages;
+  return (
+    <>
       {view === 'team' ? (
         <p className={css['info']}>
           <InfoIcon size={20} />
@@ -65,7 +89,7 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
           onNavigate={onNavigate}
         />
       )}
-    </div>
+    </>
   );
 }
 

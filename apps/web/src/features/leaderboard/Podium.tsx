@@ -16,6 +16,11 @@ export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
           const mark = ownMark(row);
           return (
             <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank}>
+              {row.avatar === null ? null : (
+                <span className={css['avatar']} aria-hidden="true">
+                  {row.avatar}
+                </span>
+              )}
               <bdi className={css['name']}>{row.name}</bdi>
               {mark === null ? null : <span className={css['mark']}>{mark}</span>}
               <span className={css['days']}>{m.leaderboard_days({ count: row.days })}</span>

@@ -1,4 +1,4 @@
-import type { BoardRow } from '@touchline/contracts';
+import type { Board, BoardRow } from '@touchline/contracts';
 import type { BoardPeriod, BoardView } from '@touchline/domain';
 import { m } from '@touchline/messages';
 
@@ -20,9 +20,38 @@ export function ownMark({ isCurrentUser, isCurrentUserTeam }: BoardRow): string 
   return isCurrentUserTeam ? m.leaderboard_your_team() : null;
 }
 
-/** What a row has besides its days: drills, tokens, and for a team how many played for it. */
-export function besides({ drills, tokens, memberCount }: BoardRow): string {
-  const parts = [m.leaderboard_drills({ count: drills }), m.leaderboard_tokens({ count: tokens })];
+/** What a row has besides its days: a player's level, drills, tokens, and for a team how many played for it. */
+export function besides({ level, drills, tokens, memberCount }: BoardRow): string {
+  const parts = [...(level === null ? [] : [m.leaderboard_level({ level })]), m.leaderboard_drills({ count: drills }), m.leaderboard_tokens({ count: tokens })];
   if (memberCount !== null) parts.push(m.leaderboard_members({ count: memberCount }));
   return parts.join(' · ');
+}
+
+const gapWord = {
+  days: m.leaderboard_gap_days,
+  drills: m.leaderboard_gap_drills,
+} as const;
+
+/** How far the next place is: '2 days behind Noa'. */
+export function gapText({ name, gap }: NonNullable<Board['next']>): string {
+  return gapWord[gap.unit]({ count: gap.count, name });
+}
+
+/** Of all time no past is kept: there is nothing to say. */
+const upWord: Readonly<Partial<Record<BoardPeriod, (values: { readonly count: number }) => string>>> = {
+  daily: m.leaderboard_up_daily,
+  weekly: m.leaderboard_up_weekly,
+  monthly: m.leaderboard_up_monthly,
+};
+const beforeWord: Readonly<Partial<Record<BoardPeriod, (values: { readonly rank: number }) => string>>> = {
+  daily: m.leaderboard_before_daily,
+  weekly: m.leaderboard_before_weekly,
+  monthly: m.leaderboard_before_monthly,
+};
+
+/** How the viewer moved since the board before: up by so many places, else the place of then, without a loss. */
+export function movementText(period: BoardPeriod, rank: number, previousRank: number | null): string | null {
+  if (previousRank === null) return null;
+  const up = previousRank - rank;
+  return (up > 0 ? upWord[period]?.({ count: up }) : beforeWord[period]?.({ rank: previousRank })) ?? null;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayGoalMinutes, nextStep, PACK_COST, type NextStep } from '@touchline/domain';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { recommendationsQuery, useApi } from '../../../api/index.ts';
@@ -29,6 +29,9 @@ interface NextStepOfferProps {
 /** The one thing to do next, by what is true now (`nextStep`), why, and the way out. */
 export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: NextStepOfferProps) {
   const { session, rewards, stats } = saved;
+  const root = useRef<HTMLDivElement>(null);
+  // On a phone it stands below all that was earned.
+  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
   const { data: recommended } = useQuery(recommendationsQuery(useApi()));
   const minutesToday = session.practice_day === stats.today ? rewards.minutesOfDay : null;
   const another = recommended && [recommended.now, ...recommended.beside].find(({ drillId }) => drillId !== session.drill_id);
@@ -40,7 +43,7 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
     nextDrill: () => onDrill(another?.drillId),
   };
   return (
-    <div className={css['next']}>
+    <div ref={root} className={css['next']}>
       {why === null ? null : <p className={css['why']}>{why}</p>}
       <Button variant="primary" size="lg" wide icon={icons[step]} onClick={onPress[step]}>
         {name}

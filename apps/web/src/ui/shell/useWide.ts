@@ -13,7 +13,7 @@ function onChange(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the window has room for a column beside the talk, followed while the component lives. */
+/** Whether the window has room for a second column beside the first, followed while the component lives. */
 export function useWide(): boolean {
   return useSyncExternalStore(onChange, isWide);
 }
