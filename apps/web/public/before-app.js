@@ -7,6 +7,8 @@
   try {
     chosen = localStorage.getItem('touchline.theme');
     signedIn = localStorage.getItem('touchline.session') !== null;
+    // Less movement than the device asks for; `src/ui/motion/motion-choice.ts` changes it later.
+    if (localStorage.getItem('touchline.motion') === 'still') document.documentElement.dataset.motion = 'still';
   } catch (forbidden) {
     // Storage can be forbidden: then the device decides, and nobody is known.
     void forbidden;

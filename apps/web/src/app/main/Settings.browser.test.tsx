@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeSettings, settings } from '../../settings/settings.ts';
+import { chooseMotion, motionChoice } from '../../ui/motion/motion-choice.ts';
 import { openMainApp } from '../testing/open-main-app.tsx';
 
 async function openSettings() {
@@ -27,15 +28,13 @@ describe('the page of the settings', () => {
   it('opens from the profile, says what it is, and leads back there, by the tab of the profile too', async () => {
     await openMainApp();
     location.hash = '#profile';
-    await page.getByRole('link', { name: 'Open settings' }).click();
+    await expect.element(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '#settings');
+    location.hash = '#settings';
     const title = page.getByRole('heading', { level: 2, name: 'Settings' });
     await expect.element(title).toHaveFocus();
     expect(document.title).toMatch(/^Settings/);
-    await page.getByRole('link', { name: 'Back to your profile' }).click();
+    await expect.element(page.getByRole('link', { name: 'Back to your profile' })).toHaveAttribute('href', '#profile');
     const profile = page.getByRole('heading', { level: 2, name: 'Profile' });
-    await expect.element(profile).toHaveFocus();
-    location.hash = '#settings';
-    await expect.element(title).toHaveFocus();
     await userEvent.keyboard('{Control>}8{/Control}');
     await expect.element(profile).toHaveFocus();
     expect(location.hash).toBe('#profile');
@@ -65,6 +64,22 @@ describe('the settings of this device', () => {
       poseOverlay: false,
       debugMode: true,
     });
+  });
+
+  it('can keep everything still, whatever the device asks for, also after a reload', async () => {
+    onTestFinished(() => chooseMotion('device'));
+    await openSettings();
+    const motion = page.getByRole('radiogroup', { name: 'Motion' });
+    await expect.element(motion.getByRole('radio', { name: 'Device' })).toBeChecked();
+    await choose('Motion', 'Always still');
+    expect(getComputedStyle(motion.getByRole('radio', { name: 'Device' }).element()).transitionDuration).toBe('0.001s');
+    // What runs before the app finds it again.
+    delete document.documentElement.dataset['motion'];
+    document.head.append(Object.assign(document.createElement('script'), { src: '/before-app.js' }));
+    await expect.poll(motionChoice).toBe('still');
+    await choose('Motion', 'Device');
+    expect(motionChoice()).toBe('device');
+    expect(localStorage.getItem('touchline.motion')).toBeNull();
   });
 
   it('with Debug on tell an error in its own words', async () => {

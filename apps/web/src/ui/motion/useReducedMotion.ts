@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const wish = '(prefers-reduced-motion: reduce)';
 
 function reducedMotion(): boolean {
-  return globalThis.matchMedia(wish).matches;
+  return globalThis.matchMedia(wish).matches || document.documentElement.dataset['motion'] === 'still';
 }
 
 function onChange(changed: () => void): () => void {
@@ -12,7 +12,7 @@ function onChange(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the player asked their device for less movement, followed while the component lives. */
+/** Whether the player asked for less movement: their device, followed while the component lives, or the settings. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(onChange, reducedMotion);
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { chooseMotion } from '../motion/motion-choice.ts';
 import { show } from '../testing/show.tsx';
 import { CountUp } from './CountUp.tsx';
 
@@ -16,5 +17,16 @@ describe('a number that counts up', () => {
     );
     await expect.poll(heard ?? (() => null)).toBe('+1,250 XP');
     await expect.poll(seen ?? (() => null)).toBe('+1,250 XP');
+  });
+
+  it('is there at once where the player wants everything still', async () => {
+    chooseMotion('still');
+    onTestFinished(() => chooseMotion('device'));
+    show(
+      <p>
+        <CountUp value={1250} from={0} duration={600_000} />
+      </p>,
+    );
+    await expect.poll(() => page.getByRole('paragraph').element().querySelector('[aria-hidden]')?.textContent).toBe('1,250');
   });
 });

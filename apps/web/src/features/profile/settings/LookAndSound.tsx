@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { changeSettings, useSettings } from '../../../settings/settings.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/play.tsx';
+import { chooseMotion, motionChoice } from '../../../ui/motion/motion-choice.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { playCue } from '../../../ui/sound/sound.ts';
 import css from './Settings.module.css';
@@ -10,6 +12,7 @@ import { Switch } from './Switch.tsx';
 /** How the app looks and sounds on this device (spec 000 §3). */
 export function LookAndSound() {
   const { theme, soundEnabled } = useSettings();
+  const [motion, setMotion] = useState(motionChoice);
   return (
     <Card title={m.profile_look()} level={3}>
       <div className={css['settings']}>
@@ -22,6 +25,19 @@ export function LookAndSound() {
           ]}
           value={theme}
           onValueChange={(choice) => changeSettings({ theme: choice })}
+        />
+        <SegmentedControl
+          label={m.profile_motion()}
+          hint={m.profile_motion_hint()}
+          segments={[
+            { value: 'device', label: m.profile_motion_device() },
+            { value: 'still', label: m.profile_motion_still() },
+          ]}
+          value={motion}
+          onValueChange={(choice) => {
+            chooseMotion(choice);
+            setMotion(choice);
+          }}
         />
         <Switch
           label={m.profile_sound()}
