@@ -1,3 +1,7 @@
 export { DrillDiagram } from './diagram/DrillDiagram.tsx';
-export { DrillPicture } from './diagram/DrillPicture.tsx';
+export { Drawing } from './diagram/Drawing.tsx';
+export { landscape } from './diagram/landscape.ts';
+export { movementsOf } from './diagram/motion.ts';
+export type { Movements } from './diagram/motion.ts';
+export { useRound } from './diagram/useRound.ts';
 export { resultWord, sideWord } from './labels.ts';

@@ -3,10 +3,11 @@ import { dateText, m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { memo } from 'react';
 import { CheckIcon } from '../../../../ui/icons/controls.tsx';
-import { DrillPicture, resultWord } from '../../../drills/index.ts';
+import { resultWord } from '../../../drills/index.ts';
 import { categoryOf } from '../../labels.ts';
 import { needsOf } from '../needs.ts';
 import css from './DrillCard.module.css';
+import { DrillPicture } from './DrillPicture.tsx';
 import type { DrillBest } from './usePractisedDrills.ts';
 
 interface DrillCardProps {

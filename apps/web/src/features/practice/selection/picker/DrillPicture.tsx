@@ -1,12 +1,9 @@
 import type { Drill } from '@touchline/domain';
 import { useMemo } from 'react';
-import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
-import css from './DrillDiagram.module.css';
-import { Drawing } from './Drawing.tsx';
-import { landscape } from './landscape.ts';
-import { movementsOf } from './motion.ts';
-import type { Movements } from './motion.ts';
-import { useRound } from './useRound.ts';
+import { useReducedMotion } from '../../../../ui/motion/useReducedMotion.ts';
+import { Drawing, landscape, movementsOf, useRound } from '../../../drills/index.ts';
+import type { Movements } from '../../../drills/index.ts';
+import css from './DrillPicture.module.css';
 import { useSeen } from './useSeen.ts';
 
 /** What moves in a small picture: the rest could hardly be seen, and an old phone has six of them to draw at once. */
@@ -19,7 +16,7 @@ const movingParts = ['player', 'facing', 'ball'] as const;
 export function DrillPicture({ drill }: { drill: Drill }) {
   const { ref, isSeen, wasSeen } = useSeen();
   return (
-    <span ref={ref} className={css['small']} data-theme="dark" aria-hidden="true">
+    <span ref={ref} className={css['turf']} data-theme="dark" aria-hidden="true">
       {wasSeen ? <MovingDrawing drill={drill} isSeen={isSeen} /> : null}
     </span>
   );
@@ -31,8 +28,8 @@ function MovingDrawing({ drill, isSeen }: { drill: Drill; isSeen: boolean }) {
   const movements = useMemo(() => largeMovementsOf(movementsOf(diagram)), [diagram]);
   const root = useRound(movements, diagram.seconds, isSeen && !stillWished);
   return (
-    <span ref={root} data-still={stillWished || undefined}>
-      <Drawing diagram={diagram} className={css['smallPicture']} />
+    <span ref={root} data-small data-still={stillWished || undefined}>
+      <Drawing diagram={diagram} className={css['picture']} />
     </span>
   );
 }
