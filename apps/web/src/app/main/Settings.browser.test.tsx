@@ -2,6 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { chooseMotion, motionChoice } from '../../ui/motion/motion-choice.ts';
+import { changeSound, soundSettings } from '../../ui/sound/settings.ts';
+import { deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
 import { openMainApp } from '../testing/open-main-app.tsx';
 
 async function openSettings() {
@@ -80,6 +82,15 @@ describe('the settings of this device', () => {
     await choose('Motion', 'Device');
     expect(motionChoice()).toBe('device');
     expect(localStorage.getItem('touchline.motion')).toBeNull();
+  });
+
+  it('have the voice of the timer where the device has one of its own', async () => {
+    onTestFinished(() => changeSound({ voice: false }));
+    const spoken = deviceVoices(ownVoice);
+    await openSettings();
+    await choose('Voice', 'On');
+    expect(soundSettings().voice).toBe(true);
+    expect(spoken).toEqual([{ text: 'I tell you the time.', by: 'Own' }]);
   });
 
   it('with Debug on tell an error in its own words', async () => {

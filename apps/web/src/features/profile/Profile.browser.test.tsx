@@ -132,7 +132,7 @@ describe('who is seen on the boards', () => {
 
   it('anybody may hide, and is told what others see until then', async () => {
     const { sent } = asked({});
-    await expect.element(boards().getByText(/Others see your display name and how much you practice/)).toBeVisible();
+    await expect.element(boards().getByText(/Others see your display name, picture and level, and how much you practice/)).toBeVisible();
     await boards().getByRole('radio', { name: 'Hide me' }).click();
     await expect.poll(sent).toEqual([{ hidden: true }]);
   });
