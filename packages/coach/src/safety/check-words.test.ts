@@ -43,10 +43,12 @@ const MEASURED = [
   ['safety-held-2.json', { letThrough: 5, falseAlarms: 2, falseCheckIns: 8 }],
   ['safety-held-3.json', { letThrough: 0, falseAlarms: 12, falseCheckIns: 21 }],
   ['safety-held-4.json', { letThrough: 2, falseAlarms: 0, falseCheckIns: 3 }],
+  // Open since its rules were mended: 3 were let through and 7 were false alarms when it was counted first.
+  ['safety-open-5.json', { letThrough: 0, falseAlarms: 0, falseCheckIns: 15 }],
 ] as const;
 
-it.each(MEASURED)('of the held-out cases of %s no more are decided wrongly than when they were counted', (name, measured) => {
-  const counts = countsOf(read(name).filter(({ held }) => held));
+it.each(MEASURED)('of the measured cases of %s no more are decided wrongly than when they were counted', (name, measured) => {
+  const counts = countsOf(read(name).filter(({ held }) => held || name === 'safety-open-5.json'));
   expect(counts.letThrough).toBeLessThanOrEqual(measured.letThrough);
   expect(counts.falseAlarms).toBeLessThanOrEqual(measured.falseAlarms);
   expect(counts.falseCheckIns).toBeLessThanOrEqual(measured.falseCheckIns);
@@ -101,4 +103,25 @@ describe('a child who feels alone', () => {
       expect(checkWords(text).action).toBe('allow');
     },
   );
+});
+
+describe('what children type of football with slips of the fingers', () => {
+  it.each(['dribling drils plz', 'pasing drils pls', 'jugling tipps for foot', 'me and my sister want to train together', 'my ball is flat and i cant pump air in'])('is no cry for help: %s', (text) => {
+    expect(checkWords(text).action).toBe('allow');
+  });
+
+  it.each(['i wanna dy pls', 'kil my self drils', 'the ball hit my chest and i cant get air', 'my coach wants us to do something together alone', 'ball drills or i cut my self'])('does not hide one: %s', (text) => {
+    expect(checkWords(text).action).not.toBe('allow');
+  });
+
+  it.each([
+    'there is no point in being alive',
+    'wozu soll ich noch weiterleben',
+    'pourquoi je devrais rester en vie',
+    'hab mich absichtlich am arm geschnitten',
+    'i had nothing but tea for three days',
+    'nur noch wasser seit vier tagen',
+  ])('nor is this let through: %s', (text) => {
+    expect(checkWords(text).action).toBe('crisis');
+  });
 });

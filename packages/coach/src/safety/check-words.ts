@@ -1,5 +1,7 @@
 import { crisisKinds, refusalKinds, type CrisisKind, type RefusalKind } from '@touchline/domain';
+import { skillIn } from '../intents/subject.ts';
 import { plain, readings, squashed } from '../text/fold.ts';
+import { isFamiliar, mendedWords } from '../text/language.ts';
 import { soundsDangerous, soundsHarmless } from './danger-score.ts';
 import { abuseConcepts, groomingConcepts } from './concepts-people.ts';
 import { chestConcepts, eatingConcepts, headConcepts } from './concepts-health.ts';
@@ -44,6 +46,8 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, readonly RegExp[]>> = {
   hate_obscenity: compile([...hateObscenity, ...hateConcepts, ...indirectHate]),
 };
 const innocent = compile(harmless);
+const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|foot|feet|wall|cones?|tips|pass|shot|goal)$/;
+const MOST_WORDS_OF_SLIPS = 6;
 const alone = compile(loneliness);
 
 /** Said without blanks, these are what they are with them. */
@@ -125,6 +129,16 @@ export function checkByRule(message: string): RuleVerdict {
   return { action: 'allow' };
 }
 
+const FEWEST_FOOTBALL_WORDS = 2;
+
+/** A short question of football alone whose slips of the fingers only look like other words: "pasing drils plz". */
+function isMisspelledFootball(message: string): boolean {
+  const words = mendedWords(message, 'en');
+  const text = words.join(' ');
+  const ofFootball = words.filter((word) => skillIn([word]) !== null || FOOTBALL_WORD.test(word)).length;
+  return words.length <= MOST_WORDS_OF_SLIPS && ofFootball >= FEWEST_FOOTBALL_WORDS && isFamiliar(text) && !soundsDangerous([text]) && checkByRule(text).action === 'allow';
+}
+
 /**
  * What a message is about before any coach sees it. The rules decide; where they are silent, or a rule is alone against
  * all that was learned from examples, the coach asks.
@@ -132,6 +146,7 @@ export function checkByRule(message: string): RuleVerdict {
 export function checkWords(message: string): Verdict {
   const verdict = checkByRule(message);
   const all = footballReadings(message);
-  if (verdict.action === 'allow') return soundsDangerous(all) || feelsAlone(all) ? { action: 'check' } : verdict;
-  return soundsHarmless(all) && !hasForm(verdict.kind, message, all, squashed(message)) ? { action: 'check' } : verdict;
+  if (verdict.action === 'allow') return (soundsDangerous(all) && !isMisspelledFootball(message)) || feelsAlone(all) ? { action: 'check' } : verdict;
+  if (!soundsHarmless(all) || hasForm(verdict.kind, message, all, squashed(message))) return verdict;
+  return isMisspelledFootball(message) ? { action: 'allow' } : { action: 'check' };
 }

@@ -72,4 +72,9 @@ export const selfHarm: readonly string[] = [
   '(he pensado|pense) (en )?(morir|matarme|quitarme)|me (tome|tragué|trague) (\\w+ )?pastillas|(no|ya no) (le veo|tiene|veo) (el )?sentido (a|de)? ?(la vida|vivir|nada)?|(si|cuando) (yo )?(me muero|me muriera|muriera|desaparezco)',
   '(jai|j ai) (pris|avale) (tous |plein de |trop de )?(les |des )?(cachets|medicaments|comprimes)|(si|quand) (je|j) (etais|suis|serais) (mort|morte|plus la)|(pense|penser|pensees) (a|au|de) (la )?(mort|suicide)|plus (rien|aucune raison)#vivre',
   '(tomei|engoli) (todos|um monte|varios|muitos)#(remedios|comprimidos)|(se|quando) eu (morrer|sumir|sumisse|morresse|nao estivesse)|(penso|pensando|pensei) (na|em) (morte|suicidio|morrer)|(nao|n) (vejo|tem) (mais )?(sentido|motivo)#(viver|vida)',
+  // The word mistyped
+  '(?:kil|kll|kiil|klil|kyll|keel)(?:ing)? (?:my ?(?:self|slef)|me ?self)',
+  // Asks what there is to live for
+  '(?:dont|cant|do not|cannot) (?:see|know|get|think of|find) (?:\\w+ )?(?:why|reason|point) (?:\\w+ ){0,3}(?:stay|staying|be|being|keep) (?:alive|living)|why (?:should|would|do) i (?:even |still )?(?:stay|keep) (?:alive|living)|(?:wozu|warum|wofur) (?:soll|sollte) ich (?:\\w+ )?(?:weiter ?leben|leben|am leben bleiben)|para que (?:voy a )?seguir vivi(?:endo|r)|pourquoi (?:\\w+ ){0,3}(?:rester en vie|vivre encore|continuer (?:a|de) vivre)|p(?:a)?ra que (?:continuar|seguir) (?:a viver|vivendo|viv[oa])',
+  'mich (?:\\w+ ){0,2}(?:wieder|absichtlich|extra|heimlich|mit absicht) (?:\\w+ ){0,3}(?:geschnitten|aufgeschnitten|geritzt)|mich (?:\\w+ ){0,4}(?:geschnitten|aufgeschnitten|geritzt) (?:weil|damit|um zu)',
 ];
