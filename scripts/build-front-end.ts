@@ -1,10 +1,11 @@
 // Builds the front end into a folder: `node scripts/build-front-end.ts <folder>`. See front-end.ts for which one.
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { languages, type Language } from '@touchline/domain';
 import { build } from 'vite';
 import { root } from './run.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
@@ -23,7 +24,7 @@ if (target === undefined) throw new Error('usage: node scripts/build-front-end.t
 const builds = dirname(target);
 const unfinished = join(builds, `${UNFINISHED}${randomUUID()}`);
 try {
-  await build({ root: join(root, 'apps/web'), logLevel: 'warn', build: { outDir: unfinished, emptyOutDir: true } });
+  for (const language of languages) await buildLanguage(language);
   await writeFile(join(unfinished, 'third-party-notices.txt'), thirdPartyNotices(root));
   await compress();
   await publish(unfinished, target);
@@ -31,6 +32,24 @@ try {
   await rm(unfinished, { recursive: true, force: true });
 }
 await removeOldBuilds(target);
+
+/**
+ * A build of one language. English is the app's own folder; what differs in another is put into a folder of its name,
+ * and its assets beside the others: their names carry a hash, so the same name is the same file.
+ */
+async function buildLanguage(language: Language): Promise<void> {
+  const outDir = language === 'en' ? unfinished : join(unfinished, `${UNFINISHED}${language}`);
+  process.env['TOUCHLINE_LANGUAGE'] = language;
+  await build({ root: join(root, 'apps/web'), logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  if (language === 'en') return;
+  await cp(join(outDir, 'assets'), join(unfinished, 'assets'), { recursive: true, force: false });
+  await mkdir(join(unfinished, language), { recursive: true });
+  for (const file of globSync('{*.html,manifest.webmanifest,sw.js}', { cwd: outDir })) {
+    const text = await readFile(join(outDir, file), 'utf8');
+    await writeFile(join(unfinished, language, file), text.replace('href="/manifest.webmanifest"', `href="/${language}/manifest.webmanifest"`));
+  }
+  await rm(outDir, { recursive: true });
+}
 
 async function publish(folder: string, to: string): Promise<void> {
   try {

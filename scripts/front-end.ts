@@ -12,7 +12,8 @@ const SOURCES = [
   'packages/messages/project.inlang/settings.json',
   'apps/web/{,pose-model/}*.{ts,html,json}',
   'packages/*/src/**/*.ts',
-  'packages/messages/src/en/*.json',
+  'packages/messages/compile.ts',
+  'packages/messages/src/{en,de}/*.json',
   'package-lock.json',
 ];
 const MADE_BY_BUILD = /(^|\/)(generated|cache)(\/|$)|\.test\.tsx?$/;

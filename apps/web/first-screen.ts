@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@touchline/domain';
+import { wordsOfApp } from '@touchline/messages/compile';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const beforeApp = here('./public/before-app.js');
-const catalogue = createRequire(import.meta.url).resolve('@touchline/messages/en/app.json');
 
 /** Faces of what stands first: one weight of the headlines, and the text. */
 const FONTS = /assets\/(barlow-condensed-latin-700-normal|figtree-latin-wght-normal)-.*\.woff2$/;
@@ -36,18 +36,19 @@ function withoutWaiting(html: string, bundle: Rollup.OutputBundle): string {
  * own loading screen shows too, and the words of the catalogue for the screen without the app (`{{key}}`). A build
  * also names its fonts, so that they come with the styles, and what guests need next (see `public/before-app.js`).
  */
-export function firstScreen(): Plugin {
+export function firstScreen(language: Language): Plugin {
   return {
     name: 'touchline-first-screen',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const words = JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, unknown>;
+        const words = wordsOfApp(language);
         const filled = html
+          .replace('<html lang="en"', `<html lang="${language}"`)
           .replace('<!-- first-screen -->', () => readFileSync(here('./src/app/start-up/first-screen.html'), 'utf8'))
           .replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
             const text = words[key];
-            if (typeof text !== 'string') throw new Error(`en/app.json has no text ${key}`);
+            if (typeof text !== 'string') throw new Error(`${language}/app.json has no text ${key}`);
             return text;
           });
         const files = Object.values(bundle ?? {});

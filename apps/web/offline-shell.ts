@@ -1,3 +1,5 @@
+import type { Language } from '@touchline/domain';
+import { wordsOfApp } from '@touchline/messages/compile';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Worker, WebAssembly and its loader, and what runs them where there can be no worker. */
@@ -9,8 +11,11 @@ const GROUND = '#08130f';
 /**
  * The service worker that opens the app without a connection, and the manifest that puts it on a home screen. A new
  * version waits until the page lets it in: `src/offline/new-version.ts` registers the worker and asks the player.
+ * Each language has a worker of its own, which knows the pages of that language (decision 027).
  */
-export function offlineShell(): ReturnType<typeof VitePWA> {
+export function offlineShell(language: Language): ReturnType<typeof VitePWA> {
+  const words = wordsOfApp(language);
+  const folder = language === 'en' ? '' : `${language}/`;
   return VitePWA({
     registerType: 'prompt',
     injectRegister: false,
@@ -22,7 +27,13 @@ export function offlineShell(): ReturnType<typeof VitePWA> {
       runtimeCaching: [
         { urlPattern: /\/assets\/(?:vision_wasm|pose|page-host)/, handler: 'CacheFirst', options: { cacheName: 'pose-engine' } },
       ],
-      navigateFallback: '/index.html',
+      // By whole addresses, as a worker's own may lie in the folder of its language, where its page lies too.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => ({ ...entry, url: `/${entry.url.endsWith('.html') ? folder : ''}${entry.url}` })),
+        }),
+      ],
+      navigateFallback: `/${folder}index.html`,
       navigateFallbackDenylist: [/^\/(api|auth|config|health|third-party-notices)/, /^\/(reset-password|consent|parents|gallery|engine-harness)/],
       // The page of the first visit is served by the worker too, so that parts not yet fetched come without a signal.
       clientsClaim: true,
@@ -31,10 +42,10 @@ export function offlineShell(): ReturnType<typeof VitePWA> {
     },
     manifest: {
       id: '/',
-      name: 'Touchline football practice',
+      name: String(words['app_name_long']),
       short_name: 'Touchline',
-      description: 'Football practice for young players: drills against the clock and honest progress.',
-      lang: 'en',
+      description: String(words['app_description']),
+      lang: language,
       start_url: '/',
       scope: '/',
       display: 'standalone',

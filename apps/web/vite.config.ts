@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { languages } from '@touchline/domain';
 import { messages } from '@touchline/messages/compile';
 import { defineConfig } from 'vite';
 import { authJsParts } from './auth-js-parts.ts';
@@ -22,9 +23,12 @@ const pages = {
   ...(process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html'), 'engine-harness': page('./engine-harness.html') } : {}),
 };
 
+/** A build holds the words of one language (decision 027): `scripts/build-front-end.ts` makes one of each. */
+const language = languages.find((one) => one === process.env['TOUCHLINE_LANGUAGE']) ?? 'en';
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), messages(), authJsParts(), firstScreen(), poseModel(), offlineShell()],
+  plugins: [react(), messages(language), authJsParts(), firstScreen(language), poseModel(), offlineShell(language)],
   css: { postcss: { plugins: [olderCss()] } },
   // The pose engine's worker is a module.
   worker: { format: 'es' },

@@ -1,17 +1,22 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { languages, type Language } from '@touchline/domain';
 import type { Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** What is translated, and what is made of it. */
-const catalogue = here('./src/en');
+/** What is made of the texts: of each language one module a message, and of English all in one, for the development server. */
 const generated = here('./src/generated');
-/** The same functions in one module. */
-const whole = join(generated, 'whole');
+const modulesOf = (language: Language): string => join(generated, language);
+const whole = join(generated, 'en-whole');
+const catalogueOf = (language: Language): string => here(`./src/${language}`);
+const settings = here('./project.inlang/settings.json');
+/** Modules of words by language: tables, and what a page is told of its language. */
+const OF_A_LANGUAGE = /[\\/]messages[\\/]src[\\/](tables|en)[\\/]([\w-]+\.ts)$/;
 /** Says what was compiled into what, so that nothing is compiled twice. */
 const note = join(generated, 'compiled-from.txt');
 
@@ -31,19 +36,29 @@ export async function compileMessages(): Promise<void> {
 /** A hash of the texts, of what compiles them, and of all that was made of them. */
 async function stateNow(): Promise<string> {
   const sources = [
-    ...(await filesOf(catalogue)).filter((file) => file.endsWith('.json')).map((file) => join(catalogue, file)),
-    here('./project.inlang/settings.json'),
+    ...(await textFiles()),
+    settings,
     here('../../package-lock.json'),
     fileURLToPath(import.meta.url),
   ];
   const hash = createHash('sha256');
   for (const source of sources.toSorted()) hash.update(source).update('\0').update(await readFile(source));
-  const made = Object.entries(await writtenBefore(generated)).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const made = Object.entries(await writtenBefore(generated)).filter(([file]) => join(generated, file) !== note).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return hash.update(JSON.stringify(made)).digest('hex');
 }
 
-/** The catalogue for Vite: compiled before the first module is read, and again whenever a message file changes. */
-export function messages(): Plugin {
+/** Every file of messages, of all languages. */
+async function textFiles(): Promise<string[]> {
+  const folders = languages.map(catalogueOf);
+  const files = await Promise.all(folders.map(async (folder) => (await filesOf(folder)).map((file) => join(folder, file))));
+  return files.flat().filter((file) => file.endsWith('.json'));
+}
+
+/**
+ * The words of one language for Vite: a page carries no other. Messages are compiled before the first module is read,
+ * and again whenever one of their files changes; of tables the page gets those of its language.
+ */
+export function messages(language: Language = 'en'): Plugin {
   let built = true;
   return {
     name: 'touchline-messages',
@@ -52,8 +67,18 @@ export function messages(): Plugin {
       built = command === 'build';
     },
     buildStart: compileMessages,
-    resolveId: (id) => (!built && id === './generated/messages.js' ? join(whole, 'messages.js') : null),
+    resolveId: {
+      filter: { id: /generated\/en\/messages|^@touchline\/messages\/|\/tables\/|\/en\/[\w-]+\.ts$/ },
+      async handler(id, importer) {
+        if (id === './generated/en/messages.js') return join(built || language !== 'en' ? modulesOf(language) : whole, 'messages.js');
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        const [, from, module] = OF_A_LANGUAGE.exec(found?.id ?? '') ?? [];
+        if (from === undefined || module === undefined) return null;
+        return join(catalogueOf(language), from === 'tables' ? 'tables' : '', module);
+      },
+    },
     configureServer(server) {
+      const catalogue = catalogueOf(language);
       server.watcher.add(catalogue);
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(catalogue) || !file.endsWith('.json')) return;
@@ -61,6 +86,16 @@ export function messages(): Plugin {
       });
     },
   };
+}
+
+/** The words of the app's frame, for what is made at build time: the first screen and the manifest. */
+export function wordsOfApp(language: Language): Readonly<Record<string, unknown>> {
+  return JSON.parse(readFileSync(join(catalogueOf(language), 'app.json'), 'utf8')) as Record<string, unknown>;
+}
+
+/** The texts of a file; none where the language has no such file yet. */
+async function textsOf(file: string): Promise<object> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as object) : {};
 }
 
 /** Every file under a folder, as paths relative to it with forward slashes; none where the folder is missing. */
@@ -81,7 +116,6 @@ async function writtenBefore(outdir: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const file of await filesOf(outdir)) {
     const path = resolve(outdir, file);
-    if (path === note) continue;
     hashes[file] = createHash('sha256').update((await readFile(path, 'utf8')) + path).digest('hex');
   }
   return hashes;
@@ -89,25 +123,53 @@ async function writtenBefore(outdir: string): Promise<Record<string, string>> {
 
 /** The compiler only warns about a file it cannot read, and would drop its words silently. */
 async function refuseBrokenFiles(): Promise<void> {
-  for (const file of (await filesOf(catalogue)).filter((file) => file.endsWith('.json'))) {
+  for (const file of await textFiles()) {
     try {
-      JSON.parse(await readFile(join(catalogue, file), 'utf8'));
+      JSON.parse(await readFile(file, 'utf8'));
     } catch (error) {
-      throw new Error(`en/${file} is not JSON`, { cause: error });
+      throw new Error(`${file} is not JSON`, { cause: error });
     }
   }
+}
+
+/**
+ * Writes the project of one language: with several in one, each function of a message would hold the words of all.
+ * A text that it lacks is there in English: a test names it (`languages.test.ts`), and the page goes on. Returns its folder.
+ */
+async function projectOf(language: Language): Promise<string> {
+  const shared = JSON.parse(await readFile(settings, 'utf8')) as { 'modules': string[]; 'plugin.inlang.messageFormat': { pathPattern: string[] } };
+  const { pathPattern } = shared['plugin.inlang.messageFormat'];
+  const texts = join(generated, `${language}.texts`);
+  await mkdir(texts, { recursive: true });
+  for (const area of pathPattern.map((path) => basename(path))) {
+    const [english, other] = await Promise.all(['en', language].map((one) => textsOf(here(`./src/${one}/${area}`))));
+    await writeFile(join(texts, area), JSON.stringify({ ...english, ...other }));
+  }
+  const own = {
+    ...shared,
+    'baseLocale': language,
+    'locales': [language],
+    // As seen from the folder that the project lies in.
+    'modules': shared.modules.map((path) => `../../${path}`),
+    'plugin.inlang.messageFormat': { pathPattern: pathPattern.map((path) => `./{locale}.texts/${basename(path)}`) },
+  };
+  const folder = join(generated, `${language}.inlang`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'settings.json'), JSON.stringify(own));
+  return folder;
 }
 
 if (import.meta.main) {
   await refuseBrokenFiles();
   const { compile } = await import('@inlang/paraglide-js');
-  const structures = [
-    { outdir: generated, outputStructure: 'message-modules' },
-    { outdir: whole, outputStructure: 'locale-modules' },
-  ] as const;
-  for (const { outdir, outputStructure } of structures) {
+  for (const language of languages) {
+    const project = await projectOf(language);
+    await compileInto(modulesOf(language), project, 'message-modules');
+    if (language === 'en') await compileInto(whole, project, 'locale-modules');
+  }
+  async function compileInto(outdir: string, project: string, outputStructure: 'message-modules' | 'locale-modules'): Promise<void> {
     await compile({
-      project: here('./project.inlang'),
+      project,
       outdir,
       strategy: ['baseLocale'],
       outputStructure,

@@ -17,6 +17,7 @@ import {
   systemRoutes,
   type OutsideService,
 } from '@touchline/contracts';
+import { spokenLanguage } from '@touchline/messages/language';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createSupabase, type HostedSettings } from './adapters/hosted-auth/index.ts';
 import { openClipStore, type ClipSettings } from './adapters/clip-store/index.ts';
@@ -173,7 +174,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         confirmsAddresses: mailer.kind === 'smtp',
         signUps: parts.signUps,
         enqueue: async (transaction, emailId) => {
-          await (await started.promise).enqueue(transaction, EMAIL_QUEUE, { subject: emailId, payload: { emailId } });
+          await (await started.promise).enqueue(transaction, EMAIL_QUEUE, { subject: emailId, payload: { emailId, language: spokenLanguage() } });
         },
       });
   const practice = createPracticeService(database.db, now);
@@ -222,7 +223,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     linkSecret: accounts.linkSecret,
     recipients: parts.recipients,
     enqueue: async (transaction, payload) => {
-      await (await started.promise).enqueue(transaction, CONSENT_EMAIL_QUEUE, { subject: payload.mailId, payload });
+      await (await started.promise).enqueue(transaction, CONSENT_EMAIL_QUEUE, { subject: payload.mailId, payload: { ...payload, language: spokenLanguage() } });
     },
     onEnd: {
       write: async (transaction, playerId, purpose) => {

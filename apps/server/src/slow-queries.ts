@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SlowQueries } from './db/drizzle-session.ts';
-import { requestId } from './request-id.ts';
+import { requestId } from './request-context.ts';
 
 export type SlowQueryLog = {
   /** For the database. */

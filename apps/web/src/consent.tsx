@@ -2,6 +2,7 @@ import './older-browsers.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createClient, endpoints, nobody } from '@touchline/contracts/client';
+import { locale } from '@touchline/messages';
 import { ConsentApp } from './app/ConsentApp.tsx';
 import { watchUncaught } from './app/errors/uncaught-errors.ts';
 import { consentTokenIn } from './features/consent/index.ts';
@@ -12,7 +13,7 @@ const uncaught = watchUncaught(window, () => new Date(), () => sessionStorage);
 followTheme();
 
 // Whoever opens the link is nobody to the server but for its token.
-const api = createClient(endpoints, nobody);
+const api = createClient(endpoints, nobody, locale);
 const token = consentTokenIn(location.hash);
 
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { drillOf, type CoachIntent, type CoachLanguage, type CrisisKind, type DrillId, type RefusalKind } from '@touchline/domain';
 import { coachLines } from '@touchline/messages/coach-lines';
-import { coachCheckIn, coachCrises, coachRefusals, coachUnderstood, coachWithheld } from '@touchline/messages/coach-safety';
+import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
 import { drillNames } from '@touchline/messages/drill-names';
 import { fill } from '@touchline/messages/fill';
 import { compose } from './answers/compose.ts';
@@ -68,7 +68,7 @@ export function stop(message: string, country: string | null): CoachAnswer | nul
   if (verdict.action === 'allow') return null;
   const calls = callsFor(country);
   if (verdict.action === 'check') {
-    return { ...plainAnswer, message: fill(coachCheckIn, calls), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
+    return { ...plainAnswer, message: fill(coachSafetyLines.checkIn, calls), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
   }
   const decidedBy = { safety: verdict.kind };
   if (verdict.action === 'crisis') {
@@ -105,7 +105,7 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   const [motivationLevel, emotionalState] = feelings[asked.intent] ?? ['medium', 'neutral'];
   const fit = isAnswerFit(text);
   return {
-    message: fit ? text : coachWithheld,
+    message: fit ? text : coachSafetyLines.withheld,
     decidedBy: { intent: asked.intent },
     kind: 'advice',
     mayBeKept: true,

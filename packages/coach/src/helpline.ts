@@ -1,12 +1,12 @@
-import { coachHelplines, emergencyNumbers, generalHelpline } from '@touchline/messages/coach-helplines';
-import { emergencyOfYourCountry, helplineLine } from '@touchline/messages/coach-safety';
+import { coachHelplines, emergencyNumbers } from '@touchline/messages/coach-helplines';
+import { coachSafetyLines } from '@touchline/messages/coach-safety';
 import { fill } from '@touchline/messages/fill';
 
 /** Whom to call, by the country of the profile (its ISO code); what holds anywhere without one. */
 export function callsFor(country: string | null): { readonly helpline: string; readonly emergency: string } {
   const line = country === null ? undefined : coachHelplines[country];
   return {
-    helpline: line === undefined ? generalHelpline : fill(helplineLine, { name: line.name, number: line.number }),
-    emergency: (country === null ? undefined : emergencyNumbers[country]) ?? emergencyOfYourCountry,
+    helpline: line === undefined ? coachSafetyLines.generalHelpline : fill(coachSafetyLines.helpline, { name: line.name, number: line.number }),
+    emergency: (country === null ? undefined : emergencyNumbers[country]) ?? coachSafetyLines.emergencyOfYourCountry,
   };
 }

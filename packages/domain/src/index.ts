@@ -48,6 +48,8 @@ export { hasContactDetails } from './contact-details.ts';
 export { countries, countryOf } from './countries.ts';
 export { partOfDay, quoteOfDay } from './greeting.ts';
 export type { PartOfDay } from './greeting.ts';
+export { LANGUAGE_COOKIE, languageOf, languages } from './language.ts';
+export type { Language } from './language.ts';
 export { experienceToNextLevel, levelOf, levelProgress } from './level.ts';
 export {
   avatars,

@@ -1,3 +1,5 @@
 /** The catalogue: `m.<area>_<thing>()`. Written in `<locale>/<area>.json`: see the README of this package. */
-export { m } from './generated/messages.js';
+export { m } from './generated/en/messages.js';
+export { locale, timeLocale } from './locale.ts';
+export { decimalText } from './decimal-text.ts';
 export { dateText } from './date-text.ts';

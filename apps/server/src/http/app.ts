@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { languageOf } from '@touchline/domain';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { forRequest } from '../request-id.ts';
+import { forRequest } from '../request-context.ts';
 import { answerFailure } from './error-response.ts';
 import { RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { serveFrontEnd } from './static-files.ts';
+import { pageAddress, pageFolders, serveFrontEnd } from './static-files.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,6 +32,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The HTTP server without routes: request ids, headers, failures, and the front end's files. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const folders = options.webRoot === null ? [] : pageFolders(options.webRoot);
   const app = Fastify({
     loggerInstance: options.log,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
@@ -39,7 +41,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     // What cannot be decoded would be answered by Fastify itself, without our headers: it is just an unknown address.
-    rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : '/not-an-address'),
+    // A page comes in the language of who asks.
+    rewriteUrl: (request) => {
+      const { url = '/', headers } = request;
+      return canBeDecoded(url) ? pageAddress(url, languageOf(headers.cookie, headers['accept-language']), folders) : '/not-an-address';
+    },
     requestTimeout: 60_000,
     // What comes while the server closes is answered by us as well: `lifecycle.ts`.
     return503OnClosing: false,
@@ -64,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   // Where the body has been read, as the events of its reading belong to no request.
-  app.addHook('preValidation', (request, _reply, done) => forRequest(request.id, done));
+  app.addHook('preValidation', (request, _reply, done) => forRequest({ id: request.id, language: languageOf(request.headers.cookie, request.headers['accept-language']) }, done));
   app.addHook('onResponse', (request, reply, done) => {
     done();
     const { url, config } = request.routeOptions;

@@ -280,3 +280,19 @@ it('no failure of a caller is logged as a failure of ours', () => {
   const levels = server.lines.map((line) => (JSON.parse(line) as { level: number }).level);
   expect(levels.filter((level) => level >= 40)).toEqual([]);
 });
+
+describe('a refusal in the language of who asks', () => {
+  it.each([
+    ['de-DE,de;q=0.9', 'Diese Übung gibt es nicht.', 'Wähle eine Übung aus der Liste.'],
+    ['en-GB', 'This drill does not exist.', 'Choose a drill from the list.'],
+    ['fr', 'This drill does not exist.', 'Choose a drill from the list.'],
+  ])('who prefers %s reads %s', async (language, message, suggestion) => {
+    const body = { ...plainSession, drill_id: 'no_such_drill' };
+    const token = await player.token();
+    const answers = await Promise.all(
+      ['de', language].map((one) => server.send<Body>('POST', SESSIONS, { token, body, headers: { 'accept-language': one, 'idempotency-key': randomUUID() } })),
+    );
+    expect(answers.map(({ body: { message: said } }) => said)).toEqual(['Diese Übung gibt es nicht.', message]);
+    expect(answers[1]?.body).toMatchObject({ code: 'unknown_drill', suggestion });
+  });
+});

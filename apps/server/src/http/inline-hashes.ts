@@ -10,7 +10,7 @@ export type InlineHashes = { readonly scripts: readonly string[]; readonly style
  * that gets into a page is refused by the browser.
  */
 export function inlineHashes(folder: string): InlineHashes {
-  const pages = readdirSync(folder)
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   return {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const page = '<!doctype html><title>Touchline</title><style>p{color:red}</style><script data-next="">first()</script><script src="/a.js"></script>';
+const germanPage = '<!doctype html><html lang="de"><title>Touchline</title>';
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const script = `export const words = ${JSON.stringify('practise '.repeat(200))};`;
 
@@ -19,6 +20,10 @@ beforeAll(async () => {
   mkdirSync(join(web, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'not for players');
   writeFileSync(join(web, 'index.html'), page);
+  mkdirSync(join(web, 'de'));
+  writeFileSync(join(web, 'de/index.html'), germanPage);
+  writeFileSync(join(web, 'de/sw.js'), 'self.skipWaiting();');
+  writeFileSync(join(web, 'de/sw.js.br'), brotliCompressSync('self.skipWaiting();'));
   writeFileSync(join(web, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(web, 'assets/app-4f2a.js'), script);
   writeFileSync(join(web, 'assets/app-4f2a.js.br'), brotliCompressSync(script));
@@ -63,6 +68,30 @@ describe('the page', () => {
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' '${hashOf('first()')}'`);
     expect(policy).toContain(`style-src 'self' '${hashOf('p{color:red}')}'`);
     expect(headers['x-frame-options']).toBe('DENY');
+  });
+});
+
+describe('the page in another language', () => {
+  it.each([
+    [{ 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' }, germanPage],
+    [{ 'accept-language': 'en-GB,en;q=0.9,de;q=0.8' }, page],
+    [{ 'accept-language': 'fr' }, page],
+    [{ 'accept-language': 'de', 'cookie': 'touchline-language=en' }, page],
+    [{ 'accept-language': 'en', 'cookie': 'theme=dark; touchline-language=de' }, germanPage],
+  ])('is the one of the browser, or of what was chosen: %j', async (headers, wanted) => {
+    for (const path of ['/', '/?match=7', '/index.html']) {
+      const answer = await ask(path, headers);
+      expect(answer.bytes.toString()).toBe(wanted);
+      expect(answer.headers['vary']).toMatch(/accept-language, cookie/);
+    }
+  });
+
+  it('has a worker of its own, which may serve the whole app', async () => {
+    for (const accepts of ['identity', 'br']) {
+      const { status, headers } = await ask('/de/sw.js', { 'accept-encoding': accepts });
+      expect(status).toBe(200);
+      expect(headers['service-worker-allowed']).toBe('/');
+    }
   });
 });
 

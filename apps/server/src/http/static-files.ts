@@ -1,8 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { languages, type Language } from '@touchline/domain';
 import type { FastifyInstance } from 'fastify';
 
 /** Files whose name carries a hash of their content never change. */
 const HASHED = /[\\/]assets[\\/]/;
+
+/** Addresses of pages, which a build makes in every language. */
+const PAGE = /^\/(?:(?:index|reset-password|consent|parents)\.html)?(?=$|\?)/;
+
+/** The worker of a language is in the folder of its pages, and works for the whole app. */
+const WORKER = /[\\/]sw\.js(?:\.(?:br|gz))?$/;
+const HTML = /\.html(?:\.(?:br|gz))?$/;
+
+/** Whose pages a build holds in a folder of their own, as all but English are. */
+export function pageFolders(webRoot: string): readonly Language[] {
+  return languages.filter((language) => existsSync(join(webRoot, language, 'index.html')));
+}
+
+/** The address of a page as it is in this language; any other address stays. */
+export function pageAddress(url: string, language: Language, folders: readonly Language[]): string {
+  const [page] = PAGE.exec(url) ?? [];
+  if (page === undefined || !folders.includes(language)) return url;
+  return `/${language}${page === '/' ? '/index.html' : page}${url.slice(page.length)}`;
+}
 
 /** Serves the built front end, compressed ahead of time where the build made a `.br` or `.gz` beside a file. */
 export async function serveFrontEnd(app: FastifyInstance, folder: string): Promise<void> {
@@ -12,6 +34,8 @@ export async function serveFrontEnd(app: FastifyInstance, folder: string): Promi
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      if (HTML.test(path)) void reply.header('vary', 'accept-encoding, accept-language, cookie');
+      if (WORKER.test(path)) void reply.header('service-worker-allowed', '/');
       void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

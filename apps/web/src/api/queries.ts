@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { footballRoutes, Reply } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
 import { MATCH_DETAILS_MINUTES, matchGroup, SCORES_REFRESH_MINUTES, type BoardPeriod, type BoardView, type MatchStatus, type ProgressRange } from '@touchline/domain';
+import { locale } from '@touchline/messages';
 import { IncompleteDetails } from './incomplete-details.ts';
 import { queryKey } from './query-keys.ts';
 
@@ -67,7 +68,7 @@ export const drillsQuery = (api: Client) =>
     queryKey: queryKey('drills'),
     queryFn: async ({ signal }) => {
       const { data } = await api.call('listDrills', {}, { signal });
-      return data.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+      return data.toSorted((one, other) => one.name.localeCompare(other.name, locale));
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

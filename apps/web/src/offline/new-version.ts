@@ -1,3 +1,5 @@
+import { locale } from '@touchline/messages';
+import { workerOf } from '../settings/language.ts';
 import { createEmitter } from '../store/store.ts';
 
 /** Looks for a new version at most this often while the app stays open, in milliseconds. */
@@ -69,7 +71,7 @@ export function watchNewVersion(outside: WorkerOutside): NewVersion {
 
   function register(): void {
     // Refused where storage is forbidden, and unreachable now and then: the app runs without.
-    workers.register('/sw.js').then(watch, () => undefined);
+    workers.register(workerOf(locale), { scope: '/' }).then(watch, () => undefined);
   }
 
   outside.onReturn(() => {

@@ -1,4 +1,5 @@
 import { AuthClient, type Session } from '@supabase/auth-js';
+import { locale } from '@touchline/messages';
 import { answeredInTime } from './answered-in-time.ts';
 import { authFailureOf, refusalOf, type AuthFailureCode } from './auth-failure.ts';
 import { signInOrigin, type Configuration } from './configuration.ts';
@@ -46,7 +47,7 @@ export function beginNewPassword(configuration: Configuration, outside: NewPassw
   const fetch = answeredInTime(outside.fetch);
   const client = new AuthClient({
     url: `${signInOrigin(configuration, origin)}/auth/v1`,
-    headers: { apikey: configuration.supabaseAnonKey },
+    headers: { 'apikey': configuration.supabaseAnonKey, 'accept-language': locale },
     storageKey: recoveryKey,
     persistSession: tab !== undefined,
     autoRefreshToken: false,

@@ -5,6 +5,7 @@ import {
   type AuthError,
   type Session,
 } from '@supabase/auth-js';
+import { locale } from '@touchline/messages';
 import { answeredInTime } from './answered-in-time.ts';
 import { refusalOf, type AuthRefusal } from './auth-failure.ts';
 import { signInOrigin, type Configuration, type WhoMayJoin } from './configuration.ts';
@@ -97,7 +98,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   const fetch = answeredInTime(outside.fetch);
   const renewal = renewalOver(fetch);
   const url = `${signInOrigin(configuration, outside.origin)}/auth/v1`;
-  const headers = { apikey: configuration.supabaseAnonKey };
+  const headers = { 'apikey': configuration.supabaseAnonKey, 'accept-language': locale };
   const client = new AuthClient({
     url,
     headers,

@@ -50,6 +50,8 @@ const SECOND_TRY_MS = 500;
 export function createClient<Table extends Record<string, Route> = Routes>(
   endpoints: Endpoints<NoInfer<Table>>,
   session: Tokens,
+  /** The language that answers are wanted in; without it the browser names its own. */
+  language?: string,
 ) {
   /** One request; `read` takes what it needs of a success within the same time. Throws `ApiError` for all else. */
   async function request<Answer>(
@@ -69,6 +71,7 @@ export function createClient<Table extends Record<string, Route> = Routes>(
     function fetchWith(token: string | null): Promise<Response> {
       const headers = new Headers(sent.headers);
       if (body !== null) headers.set('content-type', sent.bytes ? 'application/octet-stream' : 'application/json');
+      if (language !== undefined) headers.set('accept-language', language);
       if (sent.accept !== undefined) headers.set('accept', sent.accept);
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
       if (sent.idempotencyKey !== undefined) headers.set('idempotency-key', sent.idempotencyKey);

@@ -1,7 +1,7 @@
 import { bandOf, DEFAULT_CONFIDENCE, mergeLists, mergeScores, qualityScore } from '@touchline/vision/written-review';
 import type { InsightType, MergedScore } from '@touchline/vision/written-review';
-import { tips as tipWords } from '../en/tables/findings.ts';
-import { merged as words } from '../en/tables/review.ts';
+import { tips as tipWords } from '../tables/findings.ts';
+import { merged as words } from '../tables/review.ts';
 import { fill } from '../fill-placeholders.ts';
 import { textOf } from './sentence.ts';
 import type { Sentence } from './sentence.ts';

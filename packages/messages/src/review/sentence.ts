@@ -1,7 +1,7 @@
 import type { Measure } from '@touchline/vision';
 import type { Line, Sayings, StatementOf, StatementSource } from '@touchline/vision/written-review';
-import { notMeasured } from '../en/tables/findings.ts';
-import { comparison, fewMeasures, filmedFrom, foundIn, moved, noStrengths, reasons, written } from '../en/tables/review.ts';
+import { notMeasured } from '../tables/findings.ts';
+import { bandNames, comparison, fewMeasures, filmedFrom, moved, reasons, reviewLines, values as valueWords, written } from '../tables/review.ts';
 import { fill } from '../fill-placeholders.ts';
 import { scoreChangeWords } from './score-change.ts';
 import { findingWords, measureWord, notMeasuredWords, reasonWord, tipWord, valueWord } from './words.ts';
@@ -33,16 +33,16 @@ type WordsOf = { readonly [Say in keyof Sayings]: (statement: StatementOf<Say>) 
 const wordsOf: WordsOf = {
   score: ({ type, score, band }) => {
     if (type === 'general') return fill(written.posture, { score });
-    return band === null ? fill(written.score, { score }) : fill(written.scoreAndBand, { score, band });
+    return band === null ? fill(written.score, { score }) : fill(written.scoreAndBand, { score, band: bandNames[band] });
   },
   coverage: ({ coverage: { measured, of, wants } }) => fill(fewMeasures[wants ?? 'other'], { measured, of }),
-  noStrengths: () => noStrengths,
+  noStrengths: () => reviewLines.noStrengths,
   seen: ({ finding, unit }) => findingWords(finding, unit)?.seen ?? null,
   why: ({ finding, unit }) => findingWords(finding, unit)?.why ?? null,
   cue: ({ finding, unit }) => findingWords(finding, unit)?.cue ?? null,
   what: ({ reason }) => reasonWord(reason),
   film: ({ reason }) => (reason in notMeasured ? notMeasuredWords(reason).film : null),
-  foundIn: ({ found, seen }) => `${fill(foundIn, { found, seen })}.`,
+  foundIn: ({ found, seen }) => `${fill(reviewLines.foundIn, { found, seen })}.`,
   touches: ({ count, left, right }) => (count === 1 ? written.touch : fill(written.touches, { count, left, right })),
   tip: ({ tip }) => tipWord(tip),
   measured: ({ measure }) => {
@@ -50,7 +50,7 @@ const wordsOf: WordsOf = {
     if (name === null) return null;
     const value = fullValue(measure);
     if (measure.time === null) return fill(reasons.measured, { name, value });
-    return fill(reasons.measuredAt, { name, value, time: measure.time.toFixed(TIME_DECIMALS) });
+    return fill(reasons.measuredAt, { name, value, time: measure.time.toFixed(TIME_DECIMALS).replace('.', valueWords.decimalMark) });
   },
   reading: ({ unit, from, to }) => {
     if (from === null) return to === null ? null : fill(reasons.atMost, { to: mark(to, unit) });

@@ -1,5 +1,5 @@
 import type { FormReview } from '@touchline/vision';
-import { summary } from '../en/tables/review.ts';
+import { summary } from '../tables/review.ts';
 import { fill } from '../fill-placeholders.ts';
 import { measureWord, reasonWord } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Finding, Measure, NotMeasured } from '@touchline/vision';
-import { measures, notMeasured, tips } from '../en/tables/findings.ts';
-import { overlaySwitch, values } from '../en/tables/review.ts';
+import { measures, notMeasured, tips } from '../tables/findings.ts';
+import { reviewLines, values } from '../tables/review.ts';
 import { fill } from '../fill-placeholders.ts';
 
 /** What is said of one finding: what was seen, why it matters, and what to do; a strength needs no cue. */
@@ -16,7 +16,7 @@ type Maybe<Words> = Readonly<Record<string, Words | undefined>>;
 /** Why something was not measured, and how to film it so that it can be. */
 export function notMeasuredWords(reason: NotMeasured): { what: string; film: string } {
   const { what, film } = notMeasured[reason];
-  return { what, film: fill(film, { overlay: overlaySwitch }) };
+  return { what, film: fill(film, { overlay: reviewLines.overlaySwitch }) };
 }
 
 /** Why there was no more to measure, in a sentence; null for a reason of another version. */
@@ -32,8 +32,8 @@ function spoken(value: number, unit: Measure['unit']): string {
 /** The words of a finding; `unit` is that of the measure it is about. Null for an id of another version. */
 export function findingWords({ id, value }: Finding, unit: Measure['unit']): FindingWords | null {
   const [measure = '', name = ''] = id.split('.');
-  const said = (measures as Maybe<Maybe<{ seen: string; why: string; cue?: string }>>)[measure]?.[name];
-  if (said === undefined) return null;
+  const said = (measures as Maybe<Maybe<string | { seen: string; why: string; cue?: string }>>)[measure]?.[name];
+  if (said === undefined || typeof said === 'string') return null;
   return { seen: fill(said.seen, { value: spoken(value, unit) }), why: said.why, cue: said.cue ?? null };
 }
 

@@ -1,4 +1,5 @@
 import { emails, type EmailKind } from '@touchline/messages/emails';
+import { spokenLanguage } from '@touchline/messages/language';
 import type { Mail } from './port.ts';
 
 type Words = Pick<Mail, 'subject' | 'text' | 'html'>;
@@ -11,7 +12,7 @@ export function wordsOf(email: EmailKind, link: string): Words {
     text: [...before, link, ...after].join('\n\n'),
     html: [
       '<!doctype html>',
-      '<html lang="en"><body style="font-family: sans-serif; font-size: 16px; line-height: 1.5">',
+      `<html lang="${spokenLanguage()}"><body style="font-family: sans-serif; font-size: 16px; line-height: 1.5">`,
       ...before.map(paragraph),
       `<p><a href="${escaped(link)}">${escaped(name)}</a></p>`,
       ...after.map(paragraph),

@@ -1,8 +1,13 @@
-import { analysisLimits } from '@touchline/domain';
+import { analysisLimits, languages, type Language } from '@touchline/domain';
 import * as z from 'zod';
 import type { Queue } from '../../jobs/index.ts';
 
-export type ReviewJob = { readonly playerId: string; readonly analysisId: string };
+export type ReviewJob = {
+  readonly playerId: string;
+  readonly analysisId: string;
+  /** That of the page that asks; English of what was asked for before there was another. */
+  readonly language?: Language | undefined;
+};
 
 /**
  * Reviews that are waited for. One at a time: measuring takes milliseconds, and no more of the processor is taken from
@@ -10,7 +15,7 @@ export type ReviewJob = { readonly playerId: string; readonly analysisId: string
  */
 export const ANALYSIS_QUEUE: Queue<ReviewJob> = {
   name: 'analysis-review',
-  payload: z.strictObject({ playerId: z.uuid(), analysisId: z.uuid() }),
+  payload: z.strictObject({ playerId: z.uuid(), analysisId: z.uuid(), language: z.enum(languages).optional() }),
   concurrency: 1,
   timeLimit: analysisLimits.reviewSeconds + 30,
   retries: { limit: 8, delay: 1, maxDelay: 60 },

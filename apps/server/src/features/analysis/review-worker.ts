@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ReviewAgeGroup, SecondOpinion } from '../../adapters/reviewer/index.ts';
 import { inTransaction, type Database } from '../../db/open-database.ts';
 import type { JobContext, JobWorker } from '../../jobs/index.ts';
+import { inLanguage } from '../../request-context.ts';
 import { buildResults, EARLIER_ATTEMPTS, earlierAttempts, type Material, type Opinion, type StoredAnalysis } from './build-results.ts';
 import type { ClipFiles } from './clip-files.ts';
 import * as clipRepo from './clip-repo.ts';
@@ -140,10 +141,10 @@ export function createReviewWorker({ database, secondOpinion, consents, files, l
     queue: secondOpinion === null ? ANALYSIS_QUEUE : { ...ANALYSIS_QUEUE, concurrency: WITH_OPINIONS },
     run: async (job, context) => {
       try {
-        await review(job, context);
+        await inLanguage(job.language ?? 'en', () => review(job, context));
       } catch (error) {
         // No attempt follows this one, so whoever waits is told. Where the process dies instead, the sweep tells them.
-        if (context.attempt > ANALYSIS_QUEUE.retries.limit) await fail(job);
+        if (context.attempt > ANALYSIS_QUEUE.retries.limit) await inLanguage(job.language ?? 'en', () => fail(job));
         throw error;
       }
     },

@@ -1,6 +1,7 @@
 import type { AnalysisType, ServerSharing } from '@touchline/domain';
 import { analysisLimits, safeFileName } from '@touchline/domain';
 import type { ReviewInput } from '@touchline/vision';
+import { spokenLanguage } from '@touchline/messages/language';
 import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/open-database.ts';
 import type { Jobs } from '../../jobs/index.ts';
@@ -73,7 +74,7 @@ export async function startReview(transaction: Transaction, jobs: Jobs, row: rep
     updatedAt: now,
   });
   await repo.addToQueue(transaction, row, now);
-  const payload = { playerId, analysisId: id };
+  const payload = { playerId, analysisId: id, language: spokenLanguage() };
   return (await jobs.enqueue(transaction, ANALYSIS_QUEUE, { subject: subjectOf(playerId, id), payload })) !== null;
 }
 

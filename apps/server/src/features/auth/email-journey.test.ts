@@ -95,6 +95,14 @@ describe('with a mail server, a player', () => {
     });
   });
 
+  it('gets its mails in the language of the page that asks', async () => {
+    const { email, password } = credentials();
+    await server.send('POST', '/auth/v1/signup', { body: { email, password }, headers: { 'accept-language': 'de-AT' } });
+    expect((await mailTo(email)).text).toContain('Schön, dass du im Team bist!');
+    await server.send('POST', '/auth/v1/resend', { body: { email, type: 'signup' }, headers: { 'accept-language': 'en-GB' } });
+    expect((await mailTo(email, 2)).text).toContain('Good to have you in the team!');
+  });
+
   it('forgets the password, chooses a new one by the link and is out everywhere else', async () => {
     const [phone, laptop] = [await deviceAt(server), await deviceAt(server)];
     const bob = credentials();

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { languages, type Language } from '@touchline/domain';
 import type { EmailKind } from '@touchline/messages/emails';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 import { sendingJob, sendOrGiveUp, wordsOf, type Mail, type Mailer } from '../../adapters/mail/index.ts';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import type { JobWorker, Queue } from '../../jobs/index.ts';
+import { inLanguage } from '../../request-context.ts';
 import { hashOf, linkTo, newToken } from './email-link-token.ts';
 import * as emailRepo from './email-repo.ts';
 import * as repo from './repo.ts';
 
-type EmailJob = { readonly emailId: string };
+type EmailJob = {
+  readonly emailId: string;
+  /** That of whoever asked for it; English of what was asked for before there was another. */
+  readonly language?: Language | undefined;
+};
 
 /** The queue of emails to be written and sent. */
 export const EMAIL_QUEUE: Queue<EmailJob> = {
   name: 'email',
-  payload: z.strictObject({ emailId: z.uuid() }),
+  payload: z.strictObject({ emailId: z.uuid(), language: z.enum(languages).optional() }),
   concurrency: 4,
   ...sendingJob,
 };
@@ -46,7 +52,7 @@ type Parts = {
  * off comes again with a link of its own, and every link that arrived works.
  */
 export function createEmailWorker({ database, mailer, log, now }: Parts): JobWorker<EmailJob> {
-  async function run({ emailId }: EmailJob): Promise<void> {
+  async function send({ emailId }: EmailJob): Promise<void> {
     const email = await emailRepo.readEmail(database, emailId);
     if (email === undefined) return;
     const mail = await written(email);
@@ -80,7 +86,7 @@ export function createEmailWorker({ database, mailer, log, now }: Parts): JobWor
     return linkTo(email.site, 'accountId' in opens ? 'recovery' : 'signup', token);
   }
 
-  return { queue: EMAIL_QUEUE, run };
+  return { queue: EMAIL_QUEUE, run: (job) => inLanguage(job.language ?? 'en', () => send(job)) };
 }
 
 function mailOf(email: emailRepo.EmailRow, to: string, kind: EmailKind, link: string): Mail {

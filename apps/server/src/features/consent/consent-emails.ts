@@ -1,9 +1,10 @@
-import { consentStateOf, type ConsentPurpose } from '@touchline/domain';
+import { consentStateOf, languages, type ConsentPurpose, type Language } from '@touchline/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 import { sendingJob, sendOrGiveUp, wordsOf, type Mailer } from '../../adapters/mail/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { JobWorker, Queue } from '../../jobs/index.ts';
+import { inLanguage } from '../../request-context.ts';
 import { consentLink, tokenOf } from './consent-token.ts';
 import * as repo from './repo.ts';
 
@@ -20,12 +21,14 @@ export type ConsentEmailJob = {
   readonly mailId: string;
   readonly consentId: string;
   readonly kind: (typeof kinds)[number];
+  /** That of whoever asks or answers; English of what was asked before there was another. */
+  readonly language?: Language | undefined;
 };
 
 /** The queue of mails to grown-ups. */
 export const CONSENT_EMAIL_QUEUE: Queue<ConsentEmailJob> = {
   name: 'consent-email',
-  payload: z.strictObject({ mailId: z.uuid(), consentId: z.uuid(), kind: z.enum(kinds) }),
+  payload: z.strictObject({ mailId: z.uuid(), consentId: z.uuid(), kind: z.enum(kinds), language: z.enum(languages).optional() }),
   concurrency: 2,
   ...sendingJob,
 };
@@ -40,7 +43,7 @@ type Parts = {
 
 /** The work of the queue. A mail whose reason has gone meanwhile is not sent. */
 export function createConsentEmailWorker({ database, mailer, linkSecret, log, now }: Parts): JobWorker<ConsentEmailJob> {
-  async function run({ mailId, consentId, kind }: ConsentEmailJob): Promise<void> {
+  async function send({ mailId, consentId, kind }: ConsentEmailJob): Promise<void> {
     const consent = await repo.readConsent(database, consentId);
     if (consent === undefined || consent.email === null) return;
     const state = consentStateOf(consent, now());
@@ -51,5 +54,5 @@ export function createConsentEmailWorker({ database, mailer, linkSecret, log, no
     if (!hasLeft && kind === 'consent_request') await repo.changeConsent(database, consentId, { undeliverableAt: now(), email: null });
   }
 
-  return { queue: CONSENT_EMAIL_QUEUE, run };
+  return { queue: CONSENT_EMAIL_QUEUE, run: (job) => inLanguage(job.language ?? 'en', () => send(job)) };
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider, focusManager } from '@tanstack/react-query';
 import { createClient, endpoints, type Client } from '@touchline/contracts/client';
 import { useEffect, useState } from 'react';
+import { locale } from '@touchline/messages';
 import { ApiProvider, queryKey, refetchAfter, shareChanges } from '../../api/index.ts';
 import {
   browserQueue,
@@ -34,7 +35,7 @@ export interface MainAppProps {
 /** The app of a signed-in player: its API, its cache, what waits for a connection, its messages, its shell. */
 export function MainApp({ player, uncaught }: MainAppProps) {
   const session = usePlayerSession();
-  const [api] = useState(() => createClient(endpoints, tokensOfPlayer(player.id, session)));
+  const [api] = useState(() => createClient(endpoints, tokensOfPlayer(player.id, session), locale));
   const [numbers] = useState(() => cachedResponses(player.id, () => localStorage, () => Date.now()));
   const [queries] = useState(() => {
     const fresh = createQueryClient(() => void session.refused());

@@ -1,6 +1,6 @@
 import type { Stats } from '@touchline/contracts';
 import { partOfDay, type PartOfDay } from '@touchline/domain';
-import { m } from '@touchline/messages';
+import { locale, m } from '@touchline/messages';
 
 const hello: Readonly<Record<PartOfDay, () => string>> = {
   morning: m.app_greeting_morning,
@@ -8,7 +8,7 @@ const hello: Readonly<Record<PartOfDay, () => string>> = {
   evening: m.app_greeting_evening,
 };
 
-const figures = new Intl.NumberFormat('en');
+const figures = new Intl.NumberFormat(locale);
 
 /** The line under the welcome at an hour of the player's clock, 0 to 23: hello, level and experience once they are known. */
 export function greetingAt(hour: number, stats: Stats | undefined): string {

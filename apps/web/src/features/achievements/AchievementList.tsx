@@ -1,5 +1,5 @@
 import type { Achievement } from '@touchline/contracts';
-import { m } from '@touchline/messages';
+import { locale, m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
@@ -37,7 +37,7 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
 function Ahead({ achievement }: { achievement: Achievement }) {
   const { id, value, target } = achievement;
   if (target === 1) return null;
-  const number = new Intl.NumberFormat('en');
+  const number = new Intl.NumberFormat(locale);
   const way = wayTo(achievement);
   const words = m.achievements_progress({ value: number.format(value), target: number.format(target) });
   return (

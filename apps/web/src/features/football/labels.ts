@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contracts';
-import { m } from '@touchline/messages';
+import { m, timeLocale } from '@touchline/messages';
 
 const words: Readonly<Record<Exclude<Match['status'], 'NS'>, () => string>> = {
   LIVE: m.football_status_LIVE,
@@ -29,7 +29,7 @@ export function standText({ status, date }: Pick<Match, 'status' | 'date'>): str
 
 /** A moment as a time of day, by the clock of this device. */
 export function timeText(date: string): string {
-  return new Date(date).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return new Date(date).toLocaleTimeString(timeLocale, { hour: '2-digit', minute: '2-digit' });
 }
 
 /** A moment that is mostly of today: its time, with its day where it is of another. `now` in epoch milliseconds. */
@@ -39,15 +39,15 @@ export function lateTimeText(date: string, now: number): string {
 
 /** A moment of another day of this week, by the clock of this device. */
 export function weekdayTimeText(date: string): string {
-  return new Date(date).toLocaleString([], { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  return new Date(date).toLocaleString(timeLocale, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
 }
 
 /** A moment as a day, by the clock of this device. */
 export function dayText(date: string): string {
-  return new Date(date).toLocaleDateString([], { weekday: 'short', day: 'numeric', month: 'short' });
+  return new Date(date).toLocaleDateString(timeLocale, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
 /** A moment that may lie some days back: its day and time, by the clock of this device. */
 export function dayTimeText(date: string): string {
-  return new Date(date).toLocaleString([], { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  return new Date(date).toLocaleString(timeLocale, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 }

@@ -2,6 +2,7 @@ import type { Reply, footballRoutes } from '@touchline/contracts';
 import { createClient, endpoints, nobody } from '@touchline/contracts/client';
 import { SCORES_REFRESH_MINUTES } from '@touchline/domain';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { locale } from '@touchline/messages';
 
 type Scores = Reply<typeof footballRoutes.getLiveScores>;
 
@@ -10,7 +11,7 @@ type State =
   | { readonly name: 'failed' }
   | { readonly name: 'loaded'; readonly scores: Scores };
 
-const api = createClient(endpoints, nobody);
+const api = createClient(endpoints, nobody, locale);
 
 /**
  * The scores, read anew every five minutes (spec 000 §9) while the page is looked at and when it comes back into view; what was read stays when a

@@ -1,5 +1,5 @@
 import type { Board, Profile } from '@touchline/contracts';
-import { m } from '@touchline/messages';
+import { m, timeLocale } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { LeaderboardIcon } from '../../ui/icons/navigation.tsx';
@@ -74,5 +74,5 @@ function EmptyBoard({ view, onNavigate }: Pick<Board, 'view'> & Pick<BoardViewPr
 }
 
 function timeOf(moment: string): string {
-  return new Date(moment).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  return new Date(moment).toLocaleTimeString(timeLocale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 }

@@ -1,6 +1,7 @@
-import type { CategoryLabel, Difficulty, Drill, Side } from '@touchline/domain';
+import type { Difficulty, Drill, Side } from '@touchline/domain';
 import { categoryLabel } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { categoryNames } from '@touchline/messages/category-names';
 
 /** A side on its button. */
 export const sideShort: Record<Side, () => string> = {
@@ -17,6 +18,6 @@ export const difficultyWord: Record<Difficulty, () => string> = {
 };
 
 /** The category of a drill as it is shown. */
-export function categoryOf(drill: Drill): CategoryLabel {
-  return categoryLabel(drill.category, drill.level);
+export function categoryOf(drill: Drill): string {
+  return categoryNames[categoryLabel(drill.category, drill.level)];
 }

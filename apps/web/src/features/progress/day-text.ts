@@ -1,5 +1,5 @@
 import { addDays, daysBetween, parsePracticeDay } from '@touchline/domain';
-import { dateText, m } from '@touchline/messages';
+import { dateText, m, timeLocale } from '@touchline/messages';
 
 /** A practice day as short as it can be said on `today`: 'Today', 'Yesterday', '3 May', with the year in another one. */
 export function dayText(day: string, today: string): string {
@@ -13,5 +13,5 @@ export function dayText(day: string, today: string): string {
 
 /** A moment as a time of day, by the clock of this device. */
 export function clockText(moment: string): string {
-  return new Date(moment).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return new Date(moment).toLocaleTimeString(timeLocale, { hour: '2-digit', minute: '2-digit' });
 }

@@ -1,8 +1,8 @@
-import { m } from '@touchline/messages';
+import { locale, m } from '@touchline/messages';
 
-const whole = new Intl.NumberFormat('en');
-const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const percents = new Intl.NumberFormat('en', { style: 'percent' });
+const whole = new Intl.NumberFormat(locale);
+const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const percents = new Intl.NumberFormat(locale, { style: 'percent' });
 
 /** A whole number as it is written: '2,000'. */
 export const figure = (count: number): string => whole.format(count);

@@ -1,3 +1,4 @@
+import { locale } from '@touchline/messages';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import { useCountUp } from '../motion/useCountUp.ts';
 import css from './CountUp.module.css';
@@ -13,7 +14,7 @@ export interface CountUpProps {
   suffix?: string;
 }
 
-const figures = new Intl.NumberFormat('en');
+const figures = new Intl.NumberFormat(locale);
 
 /** A number that counts to its value; screen readers hear only where it ends. */
 export function CountUp({ value, from = value, duration = 700, prefix = '', suffix = '' }: CountUpProps) {

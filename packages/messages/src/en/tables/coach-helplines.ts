@@ -45,10 +45,3 @@ const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV
 
 /** Emergency numbers by country, where a source confirmed them; for the United States the page of the 988 Lifeline above. */
 export const emergencyNumbers: Readonly<Record<string, string>> = { ...Object.fromEntries(EUROPEAN_UNION.map((code) => [code, '112'])), US: '911' };
-
-/**
- * For every other country, and for a profile without one. 116 111 is the children's line in some thirty European
- * countries: https://childhelplineinternational.org/15-years-of-116111/
- */
-export const generalHelpline =
-  'Many countries have a free phone line for children, 116 111 in much of Europe: an adult you trust can help you find yours.';

@@ -25,15 +25,24 @@ export const coachRefusals: Readonly<Record<RefusalKind, string>> = {
   hate_obscenity: 'Let us keep it fair and kind here, for everyone. If something made you angry, tell me what happened in football and we work on it.',
 };
 
-/** The emergency number where none is known for the country. */
-export const emergencyOfYourCountry = 'the emergency number of your country';
-/** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
-export const coachCheckIn =
-  'I am not sure I understood you right, so I ask first: are you okay? If something hurts, scares or worries you, it was right to say it. I am a computer program, so please talk to an adult you trust: a parent, a teacher, a doctor. {helpline} If you are in danger right now, call {emergency}. And if you meant football, tell me again in other words and I will gladly help.';
-/** The helpline of a country in a sentence. */
-export const helplineLine = 'You can call {name} on {number}: they listen and help.';
-/** The answer when a ready answer of the coach did not pass its own safety rules. */
-export const coachWithheld = 'I would rather not answer that. Ask me about a drill, your results or a plan for today.';
+export const coachSafetyLines = {
+  /** The emergency number where none is known for the country. */
+  emergencyOfYourCountry: 'the emergency number of your country',
+  /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
+  checkIn:
+    'I am not sure I understood you right, so I ask first: are you okay? If something hurts, scares or worries you, it was right to say it. I am a computer program, so please talk to an adult you trust: a parent, a teacher, a doctor. {helpline} If you are in danger right now, call {emergency}. And if you meant football, tell me again in other words and I will gladly help.',
+  /** The helpline of a country in a sentence. */
+  helpline: 'You can call {name} on {number}: they listen and help.',
+  /**
+   * For every other country, and for a profile without one. 116 111 is the children's line in some thirty European
+   * countries: https://childhelplineinternational.org/15-years-of-116111/
+   */
+  generalHelpline:
+    'Many countries have a free phone line for children, 116 111 in much of Europe: an adult you trust can help you find yours.',
+  /** The answer when a ready answer of the coach did not pass its own safety rules. */
+  withheld: 'I would rather not answer that. Ask me about a drill, your results or a plan for today.',
+} as const;
+
 /** How the coach says that it understood, in the language of the question. */
 export const coachUnderstood: Readonly<Record<Exclude<CoachLanguage, 'en'>, string>> = {
   de: 'Ich verstehe dich, antworte aber noch auf Englisch.',

@@ -1,5 +1,5 @@
 /** The sentences of a review that no finding has: its line, its score, its values, and what it is held against. */
-import type { Coverage, View } from '@touchline/vision';
+import type { Coverage, ScoreBand, View } from '@touchline/vision';
 
 /** An analysis in one line (spec 002 §3, summary text format). */
 export const summary = {
@@ -9,8 +9,11 @@ export const summary = {
   missing: 'Summary not available',
 } as const;
 
+/** What a band of scores is called; its id is the specification's own word for it. */
+export const bandNames: Readonly<Record<ScoreBand, string>> = { 'Excellent': 'Excellent', 'Very Good': 'Very Good', 'Good': 'Good', 'Fair': 'Fair', 'Needs Improvement': 'Needs Improvement' };
+
 /** A measured value. */
-export const values = { degrees: 'about {value}°', percent: 'about {value}%', yes: 'yes', no: 'not yet' } as const;
+export const values = { decimalMark: '.', degrees: 'about {value}°', percent: 'about {value}%', yes: 'yes', no: 'not yet' } as const;
 
 /** What a score that rests on few measures says, by what the others want. */
 export const fewMeasures: Readonly<Record<NonNullable<Coverage['wants']> | 'other', string>> = {
@@ -20,11 +23,15 @@ export const fewMeasures: Readonly<Record<NonNullable<Coverage['wants']> | 'othe
   other: 'From {measured} of {of} things: the rest could not be measured in this clip.',
 };
 
-/** In how many pictures the player was found. */
-export const foundIn = 'Found you in {found} of {seen} pictures';
-
-/** Where nothing that was measured is in its good range. */
-export const noStrengths = 'Nothing stood out yet. Each clip you film gives you another chance.';
+/** Sentences that stand alone. */
+export const reviewLines = {
+  /** In how many pictures the player was found. */
+  foundIn: 'Found you in {found} of {seen} pictures',
+  /** Where nothing that was measured is in its good range. */
+  noStrengths: 'Nothing stood out yet. Each clip you film gives you another chance.',
+  /** The switch of the camera that draws the skeleton while filming. */
+  overlaySwitch: 'Pose overlay',
+} as const;
 
 /** An attempt beside the one before it. */
 export const comparison = {
@@ -87,6 +94,3 @@ export const reasons = {
   guess: 'One camera gives only a rough idea of this.',
   general: 'A tip for everybody who trains this skill. It is not about your video.',
 } as const;
-
-/** The switch of the camera that draws the skeleton while filming. */
-export const overlaySwitch = 'Pose overlay';

@@ -1,4 +1,4 @@
-import { m } from '@touchline/messages';
+import { decimalText, m } from '@touchline/messages';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
@@ -111,7 +111,7 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
 
 /** What the clip is, in a line: a recording says that it is complete. */
 function ClipHead({ clip: { source, name, duration, width, height } }: { readonly clip: Clip }) {
-  const facts = { seconds: duration.toFixed(1), width, height };
+  const facts = { seconds: decimalText(duration, 1), width, height };
   return (
     <div className={css['head']}>
       <span className={css['tick']}>

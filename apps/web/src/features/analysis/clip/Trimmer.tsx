@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '@touchline/messages';
+import { decimalText, m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ScissorsIcon } from '../../../ui/icons/film.tsx';
 import { PauseIcon, PlayIcon } from '../../../ui/icons/play.tsx';
@@ -43,7 +43,7 @@ export function Trimmer({ clip, cutting, onCut, onCancel }: TrimmerProps) {
       step={step}
       value={part[handle]}
       aria-label={label}
-      aria-valuetext={m.clip_trim_moment({ seconds: part[handle].toFixed(1) })}
+      aria-valuetext={m.clip_trim_moment({ seconds: decimalText(part[handle], 1) })}
       disabled={cutting !== null}
       onChange={(event) => move(handle, Number(event.target.value))}
     />
@@ -70,7 +70,7 @@ export function Trimmer({ clip, cutting, onCut, onCancel }: TrimmerProps) {
       </div>
       <div className={css['times']}>
         <span>{clockText(part.from)}</span>
-        <output className={css['length']}>{m.clip_trim_length({ seconds: (part.to - part.from).toFixed(1) })}</output>
+        <output className={css['length']}>{m.clip_trim_length({ seconds: decimalText(part.to - part.from, 1) })}</output>
         <span>{clockText(part.to)}</span>
       </div>
       {cutting === null ? (

@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import { overlaySwitch } from '@touchline/messages/review';
+import { reviewLines } from '@touchline/messages/review';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { LockIcon } from '../../../ui/icons/film.tsx';
 import css from './OverlaySwitch.module.css';
@@ -22,7 +22,7 @@ export function OverlaySwitch({ isOn, isLocked, onSwitch }: OverlaySwitchProps) 
         disabled={isLocked}
         onChange={({ target }) => onSwitch(target.checked)}
       />
-      <span>{overlaySwitch}</span>
+      <span>{reviewLines.overlaySwitch}</span>
       {isOn ? <Badge tone="grass">{m.record_overlay_on()}</Badge> : null}
       {isLocked ? <LockIcon size={18} /> : null}
     </label>

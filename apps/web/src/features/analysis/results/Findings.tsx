@@ -1,6 +1,6 @@
 import type { Finding } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { noStrengths } from '@touchline/messages/review';
+import { reviewLines } from '@touchline/messages/review';
 import { Card } from '../../../ui/card/Card.tsx';
 import { drillsOffered } from './drills-offered.ts';
 import { FindingCard } from './FindingCard.tsx';
@@ -31,7 +31,7 @@ export function Findings({ shown, onShow, onDrill }: FindingsProps) {
   return (
     <>
       <Card title={m.results_strengths()} level={3}>
-        {list(strengths, 'strength', noStrengths)}
+        {list(strengths, 'strength', reviewLines.noStrengths)}
       </Card>
       <Card title={m.results_improvements()} level={3}>
         {list(improvements, 'improvement', overallScore === null ? m.results_improvements_too_little() : m.results_improvements_none())}

@@ -4,7 +4,7 @@ import type { Sharing } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { fill } from '@touchline/messages/fill';
-import { fewMeasures } from '@touchline/messages/review';
+import { bandNames, fewMeasures } from '@touchline/messages/review';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { InfoIcon } from '../../../ui/icons/controls.tsx';
@@ -73,7 +73,7 @@ export function ScoreCard({ review, score, sharing, hasArrived, isPlaceSaid, isM
                 <p className={css['letter']}>
                   <span className={css['kicker']}>{m.results_grade()}</span>
                   <span className={css['mark']}>{verdict.grade}</span>
-                  <span className={css['band']}>{verdict.band}</span>
+                  <span className={css['band']}>{bandNames[verdict.band]}</span>
                 </p>
               )}
               {type !== 'general' ? null : (

@@ -2,7 +2,7 @@ import { frameSuccess } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { fill } from '@touchline/messages/fill';
-import { foundIn } from '@touchline/messages/review';
+import { reviewLines } from '@touchline/messages/review';
 import { AlertIcon, CheckIcon } from '../../../ui/icons/controls.tsx';
 import { classes } from '../../../ui/classes.ts';
 import css from './SeenNote.module.css';
@@ -21,7 +21,7 @@ export function SeenNote({ frames, cutShort }: SeenNoteProps) {
     <div className={css['seen']}>
       <p className={classes(css['line'], tones[level])}>
         {level === 'success' ? <CheckIcon size={18} /> : <AlertIcon size={18} />}
-        {fill(foundIn, { found: frames.withPlayer, seen: frames.seen })}
+        {fill(reviewLines.foundIn, { found: frames.withPlayer, seen: frames.seen })}
       </p>
       {level === 'success' ? null : (
         <output>{level === 'warning' ? m.results_seen_partial() : m.results_seen_low()}</output>

@@ -1,5 +1,5 @@
 import type { KeyMoment, KeyMomentName } from '@touchline/vision';
-import { m } from '@touchline/messages';
+import { decimalText, m } from '@touchline/messages';
 
 const words: Readonly<Record<KeyMomentName, (values: { number: number }) => string>> = {
   plant: m.results_moment_plant,
@@ -19,5 +19,5 @@ export function momentText(moment: KeyMoment, moments: readonly KeyMoment[]): st
 
 /** Seconds as the scoreboard shows them: '2.87 s'. */
 export function secondsText(time: number): string {
-  return m.results_seconds({ seconds: time.toFixed(2) });
+  return m.results_seconds({ seconds: decimalText(time, 2) });
 }

@@ -1,5 +1,5 @@
 import type { Highlight } from '@touchline/contracts';
-import { m } from '@touchline/messages';
+import { m, timeLocale } from '@touchline/messages';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -19,7 +19,7 @@ export function HighlightCard({ highlight: { title, url, duration, competition, 
   const about = [
     competition,
     dayText(date),
-    views === null ? null : m.football_highlight_views({ count: views, shown: views.toLocaleString() }),
+    views === null ? null : m.football_highlight_views({ count: views, shown: views.toLocaleString(timeLocale) }),
   ].filter((part) => part !== null);
   return (
     <button type="button" className={css['card']} onClick={onPress}>

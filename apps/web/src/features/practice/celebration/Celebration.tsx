@@ -1,6 +1,6 @@
 import { celebrationMoments, findDrill, levelProgress, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
-import { m } from '@touchline/messages';
+import { locale, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ const unpaidWords: Record<UnpaidReason, () => string> = {
   beforeAccount: m.practice_unpaid_before_account,
 };
 
-const whole = new Intl.NumberFormat('en');
+const whole = new Intl.NumberFormat(locale);
 
 interface CelebrationProps {
   saved: SavedSession;

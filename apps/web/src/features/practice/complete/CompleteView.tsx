@@ -1,7 +1,7 @@
 import { findDrill, isPossibleResult, sessionLimits, sessionRewards } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { m } from '@touchline/messages';
+import { locale, m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
 import { LinkButton } from '../../../ui/link/Link.tsx';
@@ -28,7 +28,7 @@ interface CompleteViewProps {
   onAgain: () => void;
 }
 
-const whole = new Intl.NumberFormat('en');
+const whole = new Intl.NumberFormat(locale);
 
 /** From this many milliseconds after the end on, the page says when the timer ended. */
 const WORTH_SAYING_MS = 60_000;

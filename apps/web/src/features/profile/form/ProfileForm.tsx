@@ -1,7 +1,7 @@
 import type { Profile } from '@touchline/contracts';
 import { countries } from '@touchline/domain';
 import { useRef, type SyntheticEvent } from 'react';
-import { m } from '@touchline/messages';
+import { locale, m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
@@ -9,7 +9,7 @@ import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { SearchSelect } from '../../../ui/select/SearchSelect.tsx';
 import { ClubField } from './ClubField.tsx';
-import { otherNames } from './country-names.ts';
+import { otherNames, shownCountry } from './country-names.ts';
 import type { FieldName } from './fields.ts';
 import css from './ProfileForm.module.css';
 import { SaveWords } from './SaveWords.tsx';
@@ -24,6 +24,9 @@ interface ProfileFormProps {
 }
 
 const names = countries.map(({ name }) => name);
+/** Profiles hold the English name; the list shows them in the language of the page. */
+const storedAs = new Map(names.map((name) => [shownCountry(name), name]));
+const shownNames = [...storedAs.keys()].toSorted((one, other) => one.localeCompare(other, locale));
 /** What the save button says. */
 const saveWords = { idle: m.profile_form_save, saving: m.profile_form_saving, saved: m.profile_form_saved } as const;
 
@@ -47,7 +50,7 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
     autoComplete: 'off',
   });
   // An old account may have a place that is no country of the list.
-  const options = fields.country === '' || names.includes(fields.country) ? names : [fields.country, ...names];
+  const options = fields.country === '' || names.includes(fields.country) ? shownNames : [fields.country, ...shownNames];
 
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -84,10 +87,10 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
           clearLabel={m.profile_form_country_clear()}
           openLabel={m.profile_form_country_open()}
           options={options}
-          alsoFoundBy={otherNames}
+          alsoFoundBy={(shown) => otherNames(storedAs.get(shown) ?? shown)}
           {...validityOf('country')}
-          value={fields.country || null}
-          onValueChange={(country) => form.change('country', country ?? '')}
+          value={shownCountry(fields.country) || null}
+          onValueChange={(shown) => form.change('country', storedAs.get(shown ?? '') ?? shown ?? '')}
         />
         <ClubField value={fields.club || null} onValueChange={(club) => form.change('club', club ?? '')} />
         <div className={css['pair']}>

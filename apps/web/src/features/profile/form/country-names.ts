@@ -1,4 +1,5 @@
 import { countryOf } from '@touchline/domain';
+import { locale, m } from '@touchline/messages';
 
 /**
  * What people type for a country and `Intl` has neither in English nor in the language most people there speak: short
@@ -37,6 +38,20 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   ZA: ['Suid-Afrika', 'RSA'],
 };
 
+/** The four that the language tables of browsers do not hold. */
+const HOME_NATIONS: Readonly<Record<string, () => string>> = {
+  'GB-ENG': m.profile_form_country_england,
+  'GB-NIR': m.profile_form_country_northern_ireland,
+  'GB-SCT': m.profile_form_country_scotland,
+  'GB-WLS': m.profile_form_country_wales,
+};
+
+/** A country of the profile as the page names it; a place that is none of the list as it was typed. */
+export function shownCountry(country: string): string {
+  const code = locale === 'en' ? undefined : countryOf(country)?.code;
+  return code === undefined ? country : (HOME_NATIONS[code]?.() ?? nameIn(locale, code) ?? country);
+}
+
 const known = new Map<string, readonly string[]>();
 
 /**
@@ -55,7 +70,7 @@ function namesOf(country: string): readonly string[] {
   const typed = TYPED[code] ?? [];
   if (code.includes('-')) return typed;
   const spoken = new Intl.Locale(`und-${code}`).maximize().language;
-  const names = [spoken, ...navigator.languages].map((language) => nameIn(language, code));
+  const names = [spoken, 'en', ...navigator.languages].map((language) => nameIn(language, code));
   return [...typed, ...names.filter((name) => name !== undefined && name !== country)] as string[];
 }
 

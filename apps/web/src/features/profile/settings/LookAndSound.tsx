@@ -9,6 +9,7 @@ import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { useSound } from '../../../ui/sound/settings.ts';
 import { playCue } from '../../../ui/sound/sound.ts';
 import { speak, useLocalVoice } from '../../../ui/sound/speech.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import css from './Settings.module.css';
 import { Switch } from './Switch.tsx';
 
@@ -44,6 +45,7 @@ export function LookAndSound() {
             setMotion(choice);
           }}
         />
+        <LanguageChoice />
         <Switch
           label={m.profile_sound()}
           on={soundEnabled}

@@ -1,12 +1,12 @@
 import type { LedgerEntry } from '@touchline/contracts';
-import { m } from '@touchline/messages';
+import { locale, m } from '@touchline/messages';
 import { RewardsIcon } from '../../../ui/icons/navigation.tsx';
 import { BallIcon, StarIcon } from '../../../ui/icons/rewards.tsx';
 import css from './LedgerList.module.css';
 
-const when = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
-const signed = new Intl.NumberFormat('en', { signDisplay: 'always' });
-const count = new Intl.NumberFormat('en');
+const when = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+const signed = new Intl.NumberFormat(locale, { signDisplay: 'always' });
+const count = new Intl.NumberFormat(locale);
 
 const icon = { session: BallIcon, level: StarIcon, pack: RewardsIcon } as const;
 

@@ -1,4 +1,6 @@
-const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+import { locale } from '@touchline/messages';
+
+const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
 /** '65%', '21.7%'; from 0 to 100. */
 export function percentText(percent: number): string {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { m } from '@touchline/messages';
+import { decimalText, m } from '@touchline/messages';
 import { momentText } from '../moment-text.ts';
 import { PlaybackControls } from '../player/PlaybackControls.tsx';
 import line from '../player/Scrubber.module.css';
@@ -91,7 +91,7 @@ function Line({ time, timeline: { from, to }, moment, onTime }: LineProps) {
 
 /** Seconds before or after the moment, in words. */
 function whenText(time: number, moment: string | null): string {
-  const seconds = Math.abs(time).toFixed(2);
+  const seconds = decimalText(Math.abs(time), 2);
   if (moment === null) return m.results_seconds({ seconds });
   if (Math.abs(time) < STEP / 2) return moment;
   return time < 0 ? m.compare_before_moment({ seconds }) : m.compare_after_moment({ seconds });

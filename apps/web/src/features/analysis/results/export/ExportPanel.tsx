@@ -1,5 +1,6 @@
 import { verdictOf } from '@touchline/vision';
 import { m } from '@touchline/messages';
+import { bandNames } from '@touchline/messages/review';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
@@ -37,7 +38,7 @@ export function ExportPanel({ shown, score, playerId, store, open, isElsewhere =
     const text =
       band === undefined
         ? m.results_share_text_without_band({ type, score: reached })
-        : m.results_share_text({ type, score: reached, band });
+        : m.results_share_text({ type, score: reached, band: bandNames[band] });
     const came = await shareWords(m.results_share_title({ type }), text);
     if (came === 'copied') toasts.success(m.results_share_copied());
     if (came === 'refused') toasts.error(m.results_share_failed());

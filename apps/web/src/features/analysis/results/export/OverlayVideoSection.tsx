@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { m } from '@touchline/messages';
+import { decimalText, m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { overlayVideo } from '../../export/overlay-video.ts';
@@ -75,7 +75,7 @@ export function OverlayVideoSection({ shown, clip }: OverlayVideoSectionProps) {
           />
           <output className={css['hint']}>
             {m.results_take_video_ready({
-              seconds: making.video.duration.toFixed(1),
+              seconds: decimalText(making.video.duration, 1),
               size: sizeText(making.video.blob.size),
             })}
           </output>

@@ -1,7 +1,7 @@
 import type { ChosenPerson, ClipShape, GroupPicture } from '@touchline/vision';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
-import { m } from '@touchline/messages';
+import { decimalText, m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
@@ -93,7 +93,7 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape, isUnclear
             onClick={() => turnTo(Math.max(0, at - 1))}
           />
           <output className={css['which']}>
-            {m.results_point_picture({ number: at + 1, pictures: group.length, seconds: picture.time.toFixed(1) })}
+            {m.results_point_picture({ number: at + 1, pictures: group.length, seconds: decimalText(picture.time, 1) })}
           </output>
           <IconButton
             label={m.results_point_next()}

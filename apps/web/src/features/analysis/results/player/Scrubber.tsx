@@ -1,6 +1,6 @@
 import type { FormReview } from '@touchline/vision';
 import type { CSSProperties } from 'react';
-import { m } from '@touchline/messages';
+import { decimalText, m } from '@touchline/messages';
 import { secondsText } from '../moment-text.ts';
 import css from './Scrubber.module.css';
 
@@ -69,7 +69,7 @@ export function Scrubber({ time, duration, frame, review, disabled, onTime, onSt
         />
       </div>
       <span className={css['time']}>
-        {m.results_player_time({ time: time.toFixed(2), duration: duration.toFixed(1) })}
+        {m.results_player_time({ time: decimalText(time, 2), duration: decimalText(duration, 1) })}
       </span>
     </div>
   );

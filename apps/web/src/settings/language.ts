@@ -1,0 +1,52 @@
+import { LANGUAGE_COOKIE, type Language } from '@touchline/domain';
+
+/** What of the browser a change of language touches, so that tests can stand in. */
+export interface LanguageOutside {
+  readonly remember: (cookie: string) => void;
+  /** Null where no worker serves this page. */
+  readonly workers: Pick<ServiceWorkerContainer, 'register'> | null;
+  readonly reload: () => void;
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+const browser: LanguageOutside = {
+  remember: (cookie) => {
+    document.cookie = cookie;
+  },
+  get workers() {
+    const isServed = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+    return isServed ? navigator.serviceWorker : null;
+  },
+  reload: () => location.reload(),
+};
+
+/** The address of the worker that knows the pages of a language. */
+export const workerOf = (language: string): string => (language === 'en' ? '/sw.js' : `/${language}/sw.js`);
+
+/**
+ * Loads the app in another language. A page without a worker comes from the server, which reads the cookie; where one
+ * serves the page, that of the other language is fetched whole and takes its place first. Rejects without a connection,
+ * and then nothing has changed.
+ */
+export async function chooseLanguage(language: Language, outside: LanguageOutside = browser): Promise<void> {
+  if (outside.workers !== null) {
+    const { installing, waiting } = await outside.workers.register(workerOf(language), { scope: '/' });
+    const next = installing ?? waiting;
+    if (next !== null) await takeOver(next);
+  }
+  outside.remember(`${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`);
+  outside.reload();
+}
+
+function takeOver(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const follow = (): void => {
+      if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('the pages of the language did not come'));
+    };
+    worker.addEventListener('statechange', follow);
+    follow();
+  });
+}

@@ -1,0 +1,50 @@
+import { newPlayer } from '../support/player.ts';
+import { withServiceWorker } from '../support/service-worker.ts';
+import { expect, test } from '../support/test.ts';
+
+const KB = 1000;
+
+test.use({ locale: 'de-DE' });
+
+test('a German browser gets German and no English, and the choice of the profile changes it, with and without a connection', withServiceWorker, async ({ page, context }) => {
+  const sizes = new Map<string, number>();
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('javascript')) sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0));
+  });
+  const player = newPlayer();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Training starten' }).click();
+  await page.getByLabel('Spielername').fill(player.name);
+  await page.getByLabel('E-Mail').fill(player.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+  await page.getByLabel('Passwort wiederholen').fill(player.password);
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: /Tage in Serie/ })).toBeVisible();
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  console.log(`JavaScript gzipped: German dashboard ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(220 * KB);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+  // What the server says is German too.
+  const refusal = await page.evaluate(async () => (await fetch('/api/nothing')).json() as Promise<{ message: string }>);
+  expect(refusal.message).toBe('Hier ist nichts.');
+
+  // Without a connection the worker gives the same page.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: /Tage in Serie/ })).toBeVisible();
+  await context.setOffline(false);
+
+  await page.getByRole('button', { name: 'Profil', exact: true }).first().click();
+  await page.getByText('English', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
+  const inEnglish = await page.evaluate(async () => (await fetch('/api/nothing')).json() as Promise<{ message: string }>);
+  expect(inEnglish.message).toBe('There is nothing here.');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

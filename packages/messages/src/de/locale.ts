@@ -1,0 +1,2 @@
+/** The language of the words beside this file. */
+export const locale = 'de';

@@ -1,0 +1,15 @@
+import type { CategoryLabel } from '@touchline/domain';
+
+/** What a category is called; its id is the specification's own word for it. */
+export const categoryNames: Readonly<Record<CategoryLabel, string>> = {
+  'Ball Control': 'Ballkontrolle',
+  'Dribbling': 'Dribbling',
+  'Passing': 'Passen',
+  'Turns': 'Drehungen',
+  'Skills': 'Tricks',
+  'Accuracy': 'Zielschuss',
+  'Training': 'Fitness',
+  'Advanced Skills': 'Tricks für Könner',
+  'Advanced Accuracy': 'Zielschuss für Könner',
+  'General': 'Allgemein',
+};

@@ -1,0 +1,2 @@
+/** Names and numbers, the same in every language. */
+export * from '../../en/tables/coach-helplines.ts';

@@ -1,0 +1,52 @@
+import type { CoachLanguage, CrisisKind, RefusalKind } from '@touchline/domain';
+
+/** The fixed answers of the coach where rules decide: kind, without a drill, with a person to talk to. `{helpline}` and `{emergency}` are those of the player's country. */
+export const coachCrises: Readonly<Record<CrisisKind, string>> = {
+  self_harm:
+    'Danke, dass du mir das sagst. Das ist wichtiger als Fußball, und du musst damit nicht allein sein. Ich bin ein Computerprogramm, deshalb sag es bitte jetzt gleich einem Menschen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin, irgendwem in deiner Nähe. {helpline} Wenn du in Gefahr oder schon verletzt bist, ruf jetzt {emergency} an. Du hast Hilfe verdient.',
+  abuse:
+    'Es tut mir leid, dass dir das passiert. Du bist nicht schuld, und niemand darf dir wehtun oder dir Angst machen. Ich bin ein Computerprogramm, deshalb sag es bitte einem Erwachsenen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin, oder jemand anderem, wenn es zu Hause nicht sicher ist. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
+  grooming:
+    'Es war richtig, dass du das sagst. Du bist nicht schuld, egal was geschrieben oder geschickt wurde. Ein Erwachsener, der von dir Geheimnisse oder Bilder will oder mit dir allein sein will, tut etwas Falsches. Antworte nicht, schick nichts, geh nicht allein hin und heb die Nachrichten auf. Zeig sie bitte heute einem Erwachsenen, dem du vertraust. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
+  head_injury:
+    'Hör bitte jetzt auf zu spielen und sag es sofort einem Erwachsenen. Nach einem Stoß am Kopf ist heute Schluss mit Sport, auch wenn es dir gut geht, und bevor du wieder spielst, gehst du zum Arzt. Wenn dir schlecht ist, der Kopf stark wehtut, du müde oder verwirrt bist, verschwommen siehst oder ohnmächtig wirst, ruft sofort {emergency} an, und bleib nicht allein. {helpline}',
+  chest_breath:
+    'Hör bitte jetzt auf, setz dich hin und sag es sofort einem Erwachsenen. Schmerzen in der Brust, Luft, die nicht kommt, ein Herz, das stolpert, oder Ohnmacht: Damit musst du zum Arzt, bevor du wieder spielst. Wenn es nicht gleich aufhört oder schlimmer wird, ruft jetzt {emergency} an, und bleib nicht allein. {helpline}',
+  eating_weight:
+    'Danke, dass du mir das sagst. Dein Körper braucht Essen, um zu wachsen, zu spielen und sich gut zu fühlen, und du bist gut so, wie du bist. Essen und Gewicht sind nichts für ein Fußballprogramm, deshalb sprich bitte mit einem Erwachsenen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin. {helpline} Du musst das nicht allein schaffen.',
+};
+
+export const coachRefusals: Readonly<Record<RefusalKind, string>> = {
+  prompt_injection: 'Ich bleibe Coach Sarah, ein Fußballprogramm mit festen Regeln, und kann weder sie noch Token noch Daten von jemandem ändern. Frag mich etwas zu deinem Training, dann bin ich ganz für dich da.',
+  injuring_others: 'Ich helfe nicht dabei, jemandem wehzutun: Vom Platz sollen alle gesund nach Hause gehen. Wenn du sehr wütend bist, sprich zuerst mit jemandem, dem du vertraust. Gern helfe ich dir, den Ball fair zu gewinnen.',
+  drugs: 'Dabei kann ich nicht helfen: Alkohol, Rauchen, Vapen und Tabletten gehören nicht zum Spielen, und Schmerz ist ein Zeichen aufzuhören. Frag dazu bitte deine Eltern oder einen Arzt. {helpline}',
+  contact_details: 'Behalte Telefonnummern, Adressen und Kontonamen bitte für dich: Ich merke mir keine und gebe keine weiter, und Spieler können sich hier nicht schreiben. Zurück zum Fußball!',
+  meeting: 'Ich bin ein Computerprogramm und kann niemanden treffen, und auch Spieler können sich über diese App nicht verabreden. Wenn du mit anderen spielen willst, frag deine Eltern oder einen Verein in der Nähe.',
+  hate_obscenity: 'Hier bleiben wir fair und freundlich, zu allen. Wenn dich etwas wütend gemacht hat, sag mir, was im Fußball passiert ist, und wir arbeiten daran.',
+};
+
+export const coachSafetyLines = {
+  /** The emergency number where none is known for the country. */
+  emergencyOfYourCountry: 'die Notrufnummer deines Landes',
+  /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
+  checkIn:
+    'Ich bin nicht sicher, ob ich dich richtig verstanden habe, deshalb frage ich zuerst: Geht es dir gut? Wenn dir etwas wehtut, Angst oder Sorgen macht, war es richtig, es zu sagen. Ich bin ein Computerprogramm, deshalb sprich bitte mit einem Erwachsenen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Und wenn du Fußball gemeint hast, sag es noch einmal mit anderen Worten, dann helfe ich dir gern.',
+  /** The helpline of a country in a sentence. */
+  helpline: 'Du kannst bei {name} anrufen, unter {number}: Dort hört man dir zu und hilft dir.',
+  /**
+   * For every other country, and for a profile without one. 116 111 is the children's line in some thirty European
+   * countries: https://childhelplineinternational.org/15-years-of-116111/
+   */
+  generalHelpline:
+    'In vielen Ländern gibt es ein kostenloses Telefon für Kinder, in großen Teilen Europas die 116 111: Ein Erwachsener, dem du vertraust, hilft dir, deines zu finden.',
+  /** The answer when a ready answer of the coach did not pass its own safety rules. */
+  withheld: 'Darauf möchte ich lieber nicht antworten. Frag mich nach einer Übung, deinen Ergebnissen oder einem Plan für heute.',
+};
+
+/** How the coach says that it understood, in the language of the question: what it puts together itself is English. */
+export const coachUnderstood: Readonly<Record<Exclude<CoachLanguage, 'en'>, string>> = {
+  de: 'Ich verstehe dich, antworte aber noch auf Englisch.',
+  es: 'Te entiendo, pero todavía respondo en inglés.',
+  fr: 'Je te comprends, mais je réponds encore en anglais.',
+  pt: 'Eu entendo você, mas ainda respondo em inglês.',
+};

@@ -1,0 +1,90 @@
+import type { emails as english } from '../../en/tables/emails.ts';
+import type { Translated } from '../../by-language.ts';
+
+const GOODBYE = 'Wir sehen uns auf dem Platz,\nTouchline';
+
+/** To a grown-up the mails say "Sie". */
+export const emails: Translated<typeof english> = {
+  recovery: {
+    subject: 'Wähle ein neues Passwort für Touchline',
+    before: ['Hallo,', 'Passwörter verspringen manchmal wie ein Ball bei der Annahme. Hier wählst du ein neues:'],
+    link: 'Neues Passwort wählen',
+    after: [
+      'Der Link gilt einmal und eine Stunde lang.',
+      'Wenn du das nicht warst, tu einfach nichts: Dein Passwort bleibt, wie es ist.',
+      GOODBYE,
+    ],
+  },
+  confirmation: {
+    subject: 'Bestätige deine Adresse für Touchline',
+    before: ['Hallo,', 'Schön, dass du im Team bist! Einmal tippen, und dein Konto ist fertig:'],
+    link: 'Meine Adresse bestätigen',
+    after: [
+      'Der Link gilt einmal und eine Stunde lang.',
+      'Wenn du dich nicht angemeldet hast, tu einfach nichts: Ohne den Link gibt es kein Konto.',
+      GOODBYE,
+    ],
+  },
+  account_exists: {
+    subject: 'Du hast schon ein Konto bei Touchline',
+    before: [
+      'Hallo,',
+      'jemand, wahrscheinlich du, wollte sich gerade mit dieser Adresse neu anmelden. Du bist aber schon im Team: ' +
+        'Melde dich hier an oder lass dir dort ein neues Passwort geben.',
+    ],
+    link: 'Anmelden',
+    after: ['Wenn du das nicht warst, tu einfach nichts: Es hat sich nichts geändert.', GOODBYE],
+  },
+  consent_request: {
+    subject: 'Ein Kind bittet Sie um ein Ja oder Nein',
+    before: [
+      'Guten Tag,',
+      'ein Kind, das mit Touchline, einer App für Fußballtraining, übt, hat uns Ihre Adresse als die seiner Eltern oder ' +
+        'Erziehungsberechtigten gegeben. Es möchte, dass der Coach in der App mithilfe eines externen KI-Dienstes antwortet. ' +
+        'Ohne Ihr Ja verlässt nichts, was das Kind schreibt, unseren Server.',
+      'Was gesendet würde, was nie gesendet wird und wer fragt, steht auf dieser Seite. Dort können Sie Ja oder Nein sagen:',
+    ],
+    link: 'Lesen und antworten',
+    after: [
+      'Die Frage ist sieben Tage lang offen. Wenn Sie Ja sagen, nehmen Sie es mit demselben Link jederzeit zurück: Heben Sie diese Mail bitte auf.',
+      'Wenn Sie kein solches Kind kennen, tun Sie nichts oder sagen Sie Nein: Ohne Antwort ist nichts erlaubt, und wir vergessen Ihre Adresse.',
+      GOODBYE,
+    ],
+  },
+  consent_given: {
+    subject: 'Sie haben Ja gesagt: So nehmen Sie es zurück',
+    before: [
+      'Guten Tag,',
+      'Sie oder jemand, der Ihre Mails liest, haben gerade zugestimmt, dass der Coach in Touchline einem Kind mithilfe eines ' +
+        'externen KI-Dienstes antworten darf. Diese Seite sagt, wozu Sie Ja gesagt haben, und nimmt es mit einem Tippen zurück:',
+    ],
+    link: 'Ansehen oder zurücknehmen',
+    after: ['Wenn Sie das nicht waren, nehmen Sie es dort zurück: Es endet sofort.', GOODBYE],
+  },
+  clip_consent_request: {
+    subject: 'Ein Kind bittet Sie um ein Ja oder Nein',
+    before: [
+      'Guten Tag,',
+      'ein Kind, das mit Touchline, einer App für Fußballtraining, übt, hat uns Ihre Adresse als die seiner Eltern oder ' +
+        'Erziehungsberechtigten gegeben. Es möchte ein Video von seinem Training vom Handy an unseren Server senden, für eine ' +
+        'zweite Auswertung oder um es aufzuheben. Ohne Ihr Ja verlässt kein Video das Handy.',
+      'Wer es bekäme, wie lange es bleibt und wer fragt, steht auf dieser Seite. Dort können Sie Ja oder Nein sagen:',
+    ],
+    link: 'Lesen und antworten',
+    after: [
+      'Die Frage ist sieben Tage lang offen. Wenn Sie Ja sagen, nehmen Sie es mit demselben Link jederzeit zurück: Heben Sie diese Mail bitte auf.',
+      'Wenn Sie kein solches Kind kennen, tun Sie nichts oder sagen Sie Nein: Ohne Antwort ist nichts erlaubt, und wir vergessen Ihre Adresse.',
+      GOODBYE,
+    ],
+  },
+  clip_consent_given: {
+    subject: 'Sie haben Ja gesagt: So nehmen Sie es zurück',
+    before: [
+      'Guten Tag,',
+      'Sie oder jemand, der Ihre Mails liest, haben gerade zugestimmt, dass ein Kind Videos von seinem Training an den Server ' +
+        'von Touchline senden darf. Diese Seite sagt, wozu Sie Ja gesagt haben, und nimmt es mit einem Tippen zurück; die Videos werden dann gelöscht:',
+    ],
+    link: 'Ansehen oder zurücknehmen',
+    after: ['Wenn Sie das nicht waren, nehmen Sie es dort zurück: Es endet sofort.', GOODBYE],
+  },
+};

@@ -1,0 +1,94 @@
+import type { FailureCode } from '@touchline/contracts';
+import { PACK_COST } from '@touchline/domain';
+
+/** What a player reads where something failed, and what they can do about it. */
+export const errors: Readonly<Record<FailureCode, { readonly message: string; readonly suggestion?: string }>> = {
+  validation_failed: { message: 'An dieser Anfrage stimmt etwas nicht.' },
+  bad_json: { message: 'Diese Anfrage konnte nicht gelesen werden.' },
+  unknown_drill: { message: 'Diese Übung gibt es nicht.', suggestion: 'Wähle eine Übung aus der Liste.' },
+  unknown_time_zone: { message: 'Diese Zeitzone gibt es nicht.' },
+  finish_too_old: {
+    message: 'Diese Einheit ist vor mehr als 14 Tagen zu Ende gegangen.',
+    suggestion: 'Einheiten zählen, wenn sie innerhalb von 14 Tagen ankommen.',
+  },
+  finish_in_future: { message: 'Diese Einheit endet in der Zukunft.', suggestion: 'Prüfe die Uhr deines Geräts.' },
+  day_full: {
+    message: 'Mehr Training passt nicht in einen Tag.',
+    suggestion: 'In einen Tag passen 12 Stunden oder 100 Einheiten. Ruh dich aus und komm morgen wieder.',
+  },
+  not_enough_tokens: {
+    message: `Du brauchst ${PACK_COST} Token, um ein Päckchen zu öffnen!`,
+    suggestion: 'Jede Trainingseinheit bringt dir Token.',
+  },
+  display_name_required: { message: 'Ein Anzeigename wird gebraucht.' },
+  display_name_too_short: { message: 'Der Anzeigename braucht mindestens 2 Zeichen.' },
+  display_name_contact: { message: 'Im Anzeigenamen darf keine E-Mail, keine Telefonnummer, kein Link und kein @Name stehen.' },
+  display_name_official: { message: 'Der Anzeigename darf nicht klingen wie jemand, der Touchline betreibt.' },
+  display_name_unreadable: { message: 'Der Anzeigename muss aus Buchstaben eines Alphabets bestehen, das alle lesen können.' },
+  display_name_rude: { message: 'Im Anzeigenamen dürfen keine Schimpfwörter stehen. Heißt du wirklich so? Dann setz deinen Nachnamen dazu oder wähle einen Spitznamen.' },
+  team_contact: { message: 'Im Team darf keine E-Mail, keine Telefonnummer, kein Link und kein @Name stehen.' },
+  team_official: { message: 'Das Team darf nicht klingen wie jemand, der Touchline betreibt.' },
+  team_unreadable: { message: 'Das Team muss aus Buchstaben eines Alphabets bestehen, das alle lesen können.' },
+  team_rude: { message: 'Im Team dürfen keine Schimpfwörter stehen.' },
+  team_reserved: {
+    message: '„Individual Players“ sind Spieler ohne Team: Lass das Team leer oder schreib den Namen deines Teams.',
+  },
+  text_too_long: { message: 'In jedes Feld passen höchstens 60 Zeichen.' },
+  age_out_of_range: { message: 'Das Alter muss zwischen 5 und 99 liegen.' },
+  hidden_by_operator: {
+    message: 'Wer dieses Touchline betreibt, hat dich von den Ranglisten genommen.',
+    suggestion: 'Frag dort, warum.',
+  },
+  country_unknown: { message: 'Wähle dein Land aus der Liste.' },
+  club_unknown: { message: 'Wähle deinen Verein aus der Liste.' },
+  avatar_unknown: { message: 'Wähle einen der 12 Avatare.' },
+  consent_email_invalid: { message: 'Das ist keine E-Mail-Adresse.', suggestion: 'Lass sie deine Eltern selbst eintippen.' },
+  consent_own_email: {
+    message: 'Mit dieser Adresse meldest du dich selbst an.',
+    suggestion: 'Frag deine Eltern nach ihrer eigenen Adresse.',
+  },
+  consent_not_needed: { message: 'Dazu muss niemand Ja sagen.' },
+  consent_over: { message: 'Diese Frage ist nicht mehr offen.', suggestion: 'Die Spielerin oder der Spieler kann noch einmal fragen.' },
+  analysis_id_invalid: { message: 'Ungültiges UUID-Format' },
+  analysis_type_differs: { message: 'Diese Analyse gehört zu einer anderen Technik.' },
+  analysis_deleted: { message: 'Diese Analyse wurde gelöscht.' },
+  clip_consent_needed: {
+    message: 'Bevor ein Video gesendet wird, müssen deine Eltern Ja sagen.',
+    suggestion: 'Frag sie in der Analyse. Bis dahin wird deine Auswertung ohne das Video gespeichert.',
+  },
+  clips_full: { message: 'Für mehr Videos ist kein Platz.', suggestion: 'Lösche zuerst eines davon.' },
+  clip_type_unknown: { message: 'Ungültiger Dateityp. Bitte nimm MP4, MOV, WebM oder OGG.' },
+  clip_incomplete: { message: 'Ein Teil des Videos fehlt.', suggestion: 'Sende es noch einmal: Es geht dort weiter, wo es aufgehört hat.' },
+  wrong_password: { message: 'Das ist nicht dein Passwort.', suggestion: 'Tippe es noch einmal ein.' },
+  sign_in_required: { message: 'Bitte melde dich neu an, um weiterzumachen' },
+  not_found: { message: 'Hier ist nichts.' },
+  method_not_allowed: { message: 'Diese Adresse nimmt solche Anfragen nicht an.' },
+  idempotency_key_reused: { message: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.' },
+  upload_offset: { message: 'Dieser Upload geht an einer anderen Stelle weiter.' },
+  upload_busy: { message: 'Dieser Upload läuft schon.', suggestion: 'Warte, bis er fertig ist.' },
+  link_not_valid: { message: 'Dieser Link gilt nicht mehr.', suggestion: 'Öffne die Seite noch einmal, dann gibt es einen neuen.' },
+  range_not_satisfiable: { message: 'Die Datei ist vorher zu Ende.' },
+  timed_out: { message: 'Das hat zu lange gedauert.', suggestion: 'Versuch es gleich noch einmal.' },
+  too_large: { message: 'Das ist zu groß zum Senden.' },
+  clip_too_large: { message: 'Die Datei ist zu groß. Höchstens 50 MB sind möglich.' },
+  unsupported_media_type: { message: 'Solche Inhalte werden hier nicht verstanden.' },
+  too_many_requests: { message: 'Zu viele Versuche. Bitte warte einen Moment.' },
+  scores_unavailable: { message: 'Ergebnisse können nicht geladen werden' },
+  match_details_unavailable: { message: 'Einzelheiten zum Spiel können nicht geladen werden' },
+  highlights_unavailable: { message: 'Highlights können nicht geladen werden' },
+  internal: { message: 'Bei uns ist etwas schiefgegangen.', suggestion: 'Versuch es gleich noch einmal.' },
+  overloaded: { message: 'Touchline hat gerade zu viel zu tun.', suggestion: 'Versuch es gleich noch einmal.' },
+  starting: { message: 'Touchline startet gerade.', suggestion: 'Versuch es gleich noch einmal.' },
+  closing: { message: 'Touchline startet gerade neu.', suggestion: 'Versuch es gleich noch einmal.' },
+  writes_failing: { message: 'Touchline kann gerade nichts speichern.', suggestion: 'Versuch es gleich noch einmal.' },
+  unavailable: { message: 'Touchline ist noch nicht bereit.', suggestion: 'Versuch es gleich noch einmal.' },
+};
+
+/** The message of `too_many_requests` where it is known how long the wait is, in seconds. */
+export const tooManyTries = (seconds: number): string => `Zu viele Versuche. ${tryAgainIn(seconds)}`;
+
+/** How long to wait, in words: seconds below a minute, else minutes, rounded up. */
+export function tryAgainIn(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'Sekunde'] : [Math.ceil(seconds / 60), 'Minute'];
+  return `Versuch es in ${count} ${unit}${count === 1 ? '' : 'n'} noch einmal.`;
+}

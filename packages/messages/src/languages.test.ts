@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@touchline/domain';
+import { describe, expect, test } from 'vitest';
+
+const folder = (language: string): string => join(import.meta.dirname, language);
+const others = languages.filter((language) => language !== 'en');
+const areas = readdirSync(folder('en')).filter((file) => file.endsWith('.json'));
+const tables = readdirSync(join(folder('en'), 'tables')).filter((file) => !file.endsWith('.test.ts'));
+
+/** What the coach puts together, and numbers to call; the notes in other languages of `coach-safety` are those of both. */
+const ENGLISH_STILL = /^coach-/;
+
+type Words = { readonly [key: string]: Words } | string;
+
+const read = (language: string, area: string): Words => JSON.parse(readFileSync(join(folder(language), area), 'utf8')) as Words;
+const readTable = async (language: string, table: string): Promise<Words> =>
+  ({ ...((await import(join(folder(language), 'tables', table))) as object) }) as Words;
+
+/** Every text by its path. */
+function textsOf(words: Words, path = ''): [string, string][] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words !== 'object') return [];
+  return Object.entries(words).flatMap(([key, word]) => textsOf(word, `${path}.${key}`));
+}
+
+const placesIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted();
+
+/** Every text with the names that it fills in. */
+const shapeOf = (words: Words): Record<string, string[]> => Object.fromEntries(textsOf(words).map(([path, text]) => [path, placesIn(text)]));
+
+const wordsIn = (text: string): number => [...text.replaceAll(/\{\w+\}/g, '').matchAll(/\p{L}{3,}/gu)].length;
+
+/** Sentences that are the same in both: a text that was copied and never translated. */
+function copied(english: Words, other: Words): string[] {
+  const before = new Map(textsOf(english));
+  return textsOf(other)
+    .filter(([path, text]) => before.get(path) === text && wordsIn(text) > 3)
+    .map(([path]) => path);
+}
+
+describe.each(others)('%s', (language) => {
+  test.each(areas)('says everything of %s, with the same names filled in', (area) => {
+    expect(shapeOf(read(language, area))).toEqual(shapeOf(read('en', area)));
+    expect(copied(read('en', area), read(language, area))).toEqual([]);
+  });
+
+  test.each(tables.filter((table) => !ENGLISH_STILL.test(table)))('says everything of %s', async (table) => {
+    const [english, other] = [await readTable('en', table), await readTable(language, table)];
+    expect(shapeOf(other)).toEqual(shapeOf(english));
+    expect(copied(english, other)).toEqual([]);
+  });
+});

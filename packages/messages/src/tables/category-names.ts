@@ -1,0 +1,5 @@
+import * as de from '../de/tables/category-names.ts';
+import * as en from '../en/tables/category-names.ts';
+import { byLanguage } from '../by-language.ts';
+
+export const { categoryNames } = byLanguage({ en, de });

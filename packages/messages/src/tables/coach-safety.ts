@@ -1,0 +1,5 @@
+import * as de from '../de/tables/coach-safety.ts';
+import * as en from '../en/tables/coach-safety.ts';
+import { byLanguage } from '../by-language.ts';
+
+export const { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } = byLanguage({ en, de });
