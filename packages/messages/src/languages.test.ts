@@ -15,7 +15,7 @@ type Words = { readonly [key: string]: Words } | string;
 
 const read = (language: string, area: string): Words => JSON.parse(readFileSync(join(folder(language), area), 'utf8')) as Words;
 const readTable = async (language: string, table: string): Promise<Words> =>
-  ({ ...((await import(join(folder(language), 'tables', table))) as object) }) as Words;
+  ({ ...((await import(join(folder(language), 'tables', table))) as Readonly<Record<string, Words>>) });
 
 /** Every text by its path. */
 function textsOf(words: Words, path = ''): [string, string][] {
