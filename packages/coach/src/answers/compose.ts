@@ -41,7 +41,8 @@ function improve({ context, say, asked, has, category, foot, not }: Asked): Comp
   }
   const faced = has(/defender|1v1|one on one|1 v 1|beat (a|my|him)|space|zagueiro|verteidiger|defenseur|defensa/) ? 'skills' : null;
   const quick = has(/\b(slow|quick(er)?|fast(er)?|speed|sprint|run faster)\b/) ? 'fitness' : null;
-  const wanted = skill === 'juggling' ? 'ball_control' : (faced ?? category ?? quick);
+  const turns = has(/\b(turn(s|ing)?|spin|change direction)\b/) && !has(/turn (\w+ )?(on|off)|my turn/) ? 'turns' : null;
+  const wanted = skill === 'juggling' ? 'ball_control' : (faced ?? category ?? turns ?? quick);
   const named = asked.drillId === null || not.includes(asked.drillId) ? undefined : findDrill(asked.drillId);
   const practised = named !== undefined && suitsFoot(foot, context)(named) ? named : undefined;
   const ofSkill = (drill: Drill): boolean => (skill === 'juggling' ? drill.id.includes('juggling') : skill === 'first_touch' ? ['first_touch', 'thigh_to_foot_control'].includes(drill.id) : true);

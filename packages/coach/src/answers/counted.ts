@@ -4,7 +4,8 @@ import { coachLines } from '@touchline/messages/coach-lines';
 import { drillNames } from '@touchline/messages/drill-names';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import type { Asked } from './asked.ts';
-import { rowOf, valuesOf } from './numbers.ts';
+import { rowOf, streakLine, valuesOf } from './numbers.ts';
+import { ago } from './speak.ts';
 
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_MONTH = 30;
@@ -62,6 +63,22 @@ function levelReached({ context, say, words }: Asked): string[] {
   return [say(lines.level, { experience, toNext, level, next: level + 1 }), ...far, say(lines.experience)];
 }
 
+/** A result against the player's own numbers: nobody else's are a measure. */
+function goodResult(asked: Asked): string[] {
+  const { say, words, given } = asked;
+  const row = rowAsked(asked);
+  const result = Number(/\b(\d+)\b/.exec(words.join(' '))?.[1] ?? 0);
+  if (row === undefined || row.bestResult === 0) return [say(coachTopics.noResultYet, { drill: given === undefined ? 'a drill' : drillNames[given.id] })];
+  return [say(result > row.bestResult ? coachTopics.goodResult : coachTopics.nearResult, { ...valuesOf(row), result, average: row.averageResult })];
+}
+
+function startedOn({ context, say }: Asked): string[] {
+  const first = context.sessions.at(-1);
+  // On the device the oldest sessions may be missing.
+  if (first === undefined || context.sessions.length < context.totalSessions) return [say(coachTopics.sessionsOnly, { sessions: context.totalSessions, days: context.practiceDays })];
+  return [say(coachTopics.startedOn, { ago: ago(first.daysAgo), sessions: context.totalSessions })];
+}
+
 const ranked = (row: DrillSummary | null, line: readonly string[], { say }: Asked): string[] => [row === null ? say(coachTopics.notEnoughYet) : say(line, valuesOf(row))];
 
 /** What is said where a number is asked for: that number first, and no list of all. */
@@ -70,6 +87,10 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   better,
   average,
   levelReached,
+  goodResult,
+  startedOn,
+  streakOnly: ({ context, say }) => [say(coachTopics.streakOnly, { streakLine: streakLine(context, say) })],
+  levelOnly: ({ context, say }) => [say(coachTopics.levelOnly, { level: context.level, toNext: context.experienceToNextLevel })],
   thisWeek: ({ context, say }) => [say(coachTopics.thisWeek, practised(context, DAYS_OF_A_WEEK))],
   thisMonth: ({ context, say }) => [say(coachTopics.thisMonth, practised(context, DAYS_OF_A_MONTH))],
   today: ({ context, say }) => [say(coachTopics.today, practised(context, 1))],

@@ -67,6 +67,14 @@ export function dayPlan(context: PlayerContext, { words, category, timesShorter,
   };
 }
 
+/** How many days the player wants to practice; null where that is not said. */
+function daysIn(text: string): number | null {
+  const found = /\b([2-6]|two|three|four|five|six) (?:days|tage|dias|jours)\b/.exec(text)?.[1];
+  if (found === undefined) return null;
+  const named = ['two', 'three', 'four', 'five', 'six'].indexOf(found);
+  return named < 0 ? Number(found) : named + 2;
+}
+
 /** Five days of a week with a drill each; days that the player names as taken stay free. */
 export function weekPlan(context: PlayerContext, say: Say, words: readonly string[], timesShorter: number): Plan {
   const lines = coachLines.plan_week;
@@ -74,7 +82,7 @@ export function weekPlan(context: PlayerContext, say: Say, words: readonly strin
   const text = words.join(' ');
   const named = WEEK.filter((_, at) => words.some((word) => word.startsWith(SHORT[at] ?? '-')));
   const free = /match|game|swim|busy|have|cant|but|except|school|club/.test(text) && !/ to /.test(` ${text} `) ? named : [];
-  const days = WEEK.filter((day) => !free.includes(day)).filter((_, at) => ![2, 6].includes(at) || free.length > 1).slice(0, Math.max(2, DAYS_OF_A_WEEK - 2 * timesShorter));
+  const days = WEEK.filter((day) => !free.includes(day)).filter((_, at) => ![2, 6].includes(at) || free.length > 1).slice(0, daysIn(text) ?? Math.max(2, DAYS_OF_A_WEEK - 2 * timesShorter));
   const used: DrillId[] = [];
   const list = days.map((day, at) => {
     const category = ORDER[at % ORDER.length] ?? 'ball_control';

@@ -37,6 +37,17 @@ function valuesFor({ topic }: Topic, { context, given }: Asked, drill: Drill | u
   };
 }
 
+const IN_WORDS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+const SOME = 3;
+const MOST_AT_ONCE = 5;
+
+/** As many drills as are asked for, of the skill that is named. */
+function severalDrills({ context, words, category, foot, not }: Asked): readonly Drill[] {
+  const text = words.join(' ');
+  const asked = Number(/\b([2-9])\b/.exec(text)?.[1] ?? IN_WORDS[/\b(two|three|four|five)\b/.exec(text)?.[1] ?? ''] ?? SOME);
+  return drillsFor(context, { category, not, fits: suitsFoot(foot, context), ...(category === null ? {} : { maxLevel: 3 }) }).slice(0, Math.min(asked, MOST_AT_ONCE));
+}
+
 /** Topics of play end with a drill that trains them, and the player's own number in it. */
 const ofPlay: ReadonlySet<Topic['intent']> = new Set<Topic['intent']>(['improve_skill', 'drill_technique']);
 
@@ -47,6 +58,10 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   if (name === 'amountOfDrill') {
     if (given === undefined) return only(say(coachTopics.enough, { ...suggestedMinutes(context.age) }));
     return withDrill(given, [say(coachTopics.amountOfDrill, { minutes: MINUTES, drill: drillNames[given.id] })]);
+  }
+  if (name === 'severalDrills') {
+    const some = severalDrills(asking);
+    return { said: [say(coachTopics.severalDrills, { list: listed(some.map(({ id, level }) => `${drillNames[id]} (level ${level})`)) })], drills: some.map(({ id }) => id), minutes: MINUTES };
   }
   const drill = drillFor(topic, asking);
   const ownNumbers = counted[name];

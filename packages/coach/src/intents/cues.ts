@@ -41,6 +41,8 @@ const cues: readonly Cue[] = [
   cue('off_topic', DECIDES, 'robux|v ?bucks|homework|hausaufgaben|deberes|devoirs|minecraft|fortnite'),
   cue('off_topic', DECIDES, '(messi|ronaldo|cr7|neymar|mbappe|haaland|pele|maradona|yamal) (or|vs|oder|o|ou) \\w+'),
   cue('drill_technique', DECIDES, 'difference between (\\w+ ){0,3}drillx'),
+  cue('matches', DECIDES, '(what|wat|how) (should|shall|do|can) i (do|prepare|get ready) (before|for) (a|the|my) (match|game|tournament)'),
+  cue('analyse_practice', DECIDES, '(did i get|have i (got|gotten)|have i become) (any )?better|have i improved'),
   cue('my_numbers', DECIDES, '(more|less|as much) (\\w+ ){0,6}(last|previous) week'),
   cue('plan_day', STRONG, '(need|take|have) (a )?(rest|break|day off)|rest day'),
   cue('rain', DECIDES, 'if it rain\\w*|(live )?in a flat|\\w+ floor'),

@@ -34,6 +34,13 @@ describe('an exact question', () => {
     ['can a streak be restored i lost mine', 'streakLost'],
     ['whats my average in toe taps', 'average'],
     ['which drill am i weakest at', 'weakestIs'],
+    ['how do i prepare for a tournament', 'beforeMatch'],
+    ['is it ok to take a rest day tomorrow', 'restToday'],
+    ['am i worse than the other kids in my team', 'comparedWithOthers'],
+    ['is 40 a lot in wall passes', 'goodResult'],
+    ['give me four drills for dribbling', 'severalDrills'],
+    ['whats my current streak', 'streakOnly'],
+    ['i cant trap a hard pass', 'touchHeavy'],
   ])('is met in other words too: %s', (text, topic) => {
     expect(understand(text).topic?.topic).toBe(topic);
   });
@@ -61,6 +68,16 @@ describe('a number that is asked for', () => {
     const { message } = askCoach({ message: 'how many minutes did i train this week', turns: [], facts, seed: 1 });
     expect(message).toMatch(/2 sessions\D+12 minutes/);
     expect(askCoach({ message: 'did i practise more this week than last week', turns: [], facts, seed: 1 }).message).toMatch(/More this week/i);
+  });
+
+  it('of another child is no measure', () => {
+    expect(ask('is 40 good in juggling').message).toMatch(/\b247\b/);
+    expect(ask('am i better than other kids').message).not.toMatch(/better than/);
+  });
+
+  it('of drills or days is kept to', () => {
+    expect(ask('give me 3 drills for passing').recommendedDrills).toHaveLength(3);
+    expect(ask('make me a week plan with three days').message.match(/day [A-Z]/g)).toHaveLength(3);
   });
 
   it('comes with yes, no, or too early', () => {
