@@ -31,7 +31,10 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
   const { session, rewards, stats } = saved;
   const root = useRef<HTMLDivElement>(null);
   // On a phone it stands below all that was earned.
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers give a promise, which is no clean-up.
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { data: recommended } = useQuery(recommendationsQuery(useApi()));
   const minutesToday = session.practice_day === stats.today ? rewards.minutesOfDay : null;
   const another = recommended && [recommended.now, ...recommended.beside].find(({ drillId }) => drillId !== session.drill_id);
