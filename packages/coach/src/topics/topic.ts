@@ -21,14 +21,15 @@ interface Options {
   readonly withNamedDrill?: boolean;
 }
 
-const words = (pattern: string): RegExp => new RegExp(`(?:^| )(?:${pattern})(?= |$)`);
+/** `*` right behind a letter is any end of the word; behind a group it repeats that, as in any expression. */
+const words = (pattern: string): RegExp => new RegExp(`(?:^| )(?:${pattern.replace(/([a-z])\*/g, '$1\\w*')})(?= |$)`);
 
 /** A topic from what its question says: each entry of `says` in whole words, `*` standing for any end of a word. */
 export const topic = (name: CoachTopic, intent: CoachIntent, drill: TopicDrill, says: readonly string[], { unless, withNamedDrill = false }: Options = {}): Topic => ({
   topic: name,
   intent,
   drill,
-  says: says.map((part) => words(part.replaceAll('*', '\\w*'))),
-  unless: unless === undefined ? null : words(unless.replaceAll('*', '\\w*')),
+  says: says.map(words),
+  unless: unless === undefined ? null : words(unless),
   withNamedDrill,
 });
