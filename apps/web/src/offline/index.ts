@@ -19,4 +19,4 @@ export { SettledToasts } from './SettledToasts.tsx';
 export { useOnline } from './useOnline.ts';
 export { useUninterrupted } from './reload-blockers.ts';
 export { WaitingSessions } from './WaitingSessions.tsx';
-export { stopDrill, useUnfinishedDrill } from './unfinished-drill.ts';
+export { onDrillDraftChange, stopDrill, storedDrillDraft, useUnfinishedDrill } from './unfinished-drill.ts';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { profile } from '../testing/player-server.ts';
 import { button, heading, openMainApp } from '../testing/open-main-app.tsx';
 
 const question = () => page.getByRole('alertdialog', { name: 'Stop this session?' });
@@ -88,6 +89,20 @@ it('the drill to do now counts down at one press, and once: called off, it waits
   await expect.element(page.getByRole('combobox', { name: 'Drill' })).toHaveTextContent('Toe Taps (Ball Control)');
   await expect.element(button('START DRILL')).toBeVisible();
   await expect.element(page.getByText('Get ready')).not.toBeInTheDocument();
+});
+
+it('a drill that a reload left running is seen from every other place, and is a press away', async () => {
+  await openMainApp();
+  const beginsAt = Date.now() - 60_000;
+  const drill = { key: 'key', drillId: 'juggling', side: 'both', minutes: 5, timeZone: 'Europe/London' };
+  const clockOfDrill = { beginsAt, endsAt: beginsAt + 5 * 60_000, pausedAt: null, sentResult: null, seenAt: beginsAt };
+  localStorage.setItem(`touchline.practice.${profile.id}`, JSON.stringify({ ...drill, ...clockOfDrill }));
+  globalThis.dispatchEvent(new StorageEvent('storage'));
+  const clock = page.getByRole('button', { name: /Juggling Back to the timer$/ });
+  await expect.element(clock).toBeVisible();
+  await clock.click();
+  await expect.element(page.getByText('Your drill is still running')).toBeVisible();
+  await expect.element(clock).not.toBeInTheDocument();
 });
 
 it('a countdown is called off by whoever goes elsewhere', async () => {

@@ -20,6 +20,7 @@ import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
 import { TabContent } from './TabContent.tsx';
 import { TabView } from './TabView.tsx';
+import { UnfinishedDrill } from './UnfinishedDrill.tsx';
 import { useAnalysisSending } from './useAnalysisSending.ts';
 import { useHour } from './useHour.ts';
 import { useOwnTimeZone } from './useOwnTimeZone.ts';
@@ -113,6 +114,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
         }
       >
         <AsOfNote />
+        {tab === 'practice' ? null : <UnfinishedDrill playerId={player.id} onOpen={() => select('practice')} />}
         <TabView tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} onWarning={uncaught.warn}>
           <TabContent {...{ tab, atSettings, player, profile, badges, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={hold} />
         </TabView>

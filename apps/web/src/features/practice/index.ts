@@ -1,3 +1,4 @@
 export { offerResult } from './offer-result.ts';
 export { PracticeTab } from './PracticeTab.tsx';
+export { RunningDrill } from './RunningDrill.tsx';
 export type { PracticeChoice, PracticeTabProps } from './PracticeTab.tsx';

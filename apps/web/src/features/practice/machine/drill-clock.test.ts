@@ -1,7 +1,7 @@
 import { count } from '@touchline/domain/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finish, minutesDone, pause, phaseAt, remainingAt, resume, setClock } from './drill-clock.ts';
+import { finish, minutesDone, nextSecond, pause, phaseAt, remainingAt, resume, setClock } from './drill-clock.ts';
 
 const MINUTE = 60_000;
 
@@ -62,6 +62,21 @@ describe('the drill clock', () => {
     const paused = pause(clock, 3 * MINUTE);
     expect(finish(paused, 50 * MINUTE)).toEqual({ beginsAt: 0, endsAt: 3 * MINUTE, pausedAt: null });
     expect(finish(clock, 50 * MINUTE)).toEqual(clock);
+  });
+
+  test.each([
+    [0, 11_000],
+    [11_000, 12_000],
+    [11_400, 12_000],
+    [12_000, 13_000],
+    [11_000 + MINUTE - 1, 11_000 + MINUTE],
+    [11_000 + MINUTE, null],
+  ])('at %d ms a drill of a minute after a countdown of 11 s reads differently at %s', (now, next) => {
+    expect(nextSecond(setClock(0, 11_000, MINUTE), now)).toBe(next);
+  });
+
+  test('that is paused reads the same until somebody goes on', () => {
+    expect(nextSecond(pause(setClock(0, 0, MINUTE), 10_000), 20_000)).toBeNull();
   });
 
   test('whatever a player does, finishing counts the whole minutes practised, within the time from start to finish', () => {

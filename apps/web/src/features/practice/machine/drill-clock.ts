@@ -54,3 +54,11 @@ export function minutesDone(clock: DrillClock, minutes: number, now: number): nu
 export function finish(clock: DrillClock, now: number): DrillClock {
   return { ...clock, endsAt: Math.min(clock.endsAt, clock.pausedAt ?? now), pausedAt: null };
 }
+
+/** The next instant at which another whole second is left, or the drill begins; null while nothing changes by itself. */
+export function nextSecond(clock: DrillClock, now: number): number | null {
+  const phase = phaseAt(clock, now);
+  if (phase === 'countdown') return clock.beginsAt;
+  if (phase !== 'running') return null;
+  return clock.endsAt - (Math.ceil((clock.endsAt - now) / 1_000) - 1) * 1_000;
+}

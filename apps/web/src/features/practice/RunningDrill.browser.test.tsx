@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../ui/testing/show.tsx';
+import { localDrafts } from './machine/draft.ts';
+import { pause, resume } from './machine/drill-clock.ts';
+import { RunningDrill } from './RunningDrill.tsx';
+import { handClock } from './testing/hand-clock.ts';
+import { MINUTE, START, storedDraft } from './testing/practice-harness.ts';
+
+const drafts = localDrafts('player-1', localStorage);
+const shown = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Three minutes before the end of a drill that another page began. */
+function elsewhere() {
+  const clock = handClock(START);
+  const onOpen = vi.fn<() => void>();
+  show(<RunningDrill playerId="player-1" {...{ onOpen, clock }} />);
+  return { clock, onOpen };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('tells the time left, second by second, and is the way back', async () => {
+  drafts.write(storedDraft);
+  const { clock, onOpen } = elsewhere();
+  await expect.element(shown('3:00 Juggling Back to the timer')).toBeVisible();
+  await expect.poll(() => clock.wakeUps()).toBe(1);
+  clock.advance(1_000);
+  await expect.element(shown('2:59 Juggling Back to the timer')).toBeVisible();
+  clock.sleep(MINUTE);
+  await shown('1:59 Juggling Back to the timer').click();
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test('stands still while the drill is paused, and goes on with it', async () => {
+  drafts.write({ ...storedDraft, ...pause(storedDraft, START) });
+  const { clock } = elsewhere();
+  await expect.element(shown('3:00 Juggling Paused')).toBeVisible();
+  expect(clock.wakeUps()).toBe(0);
+  clock.advance(10 * MINUTE);
+  drafts.write({ ...storedDraft, ...resume(pause(storedDraft, START), clock.now()), seenAt: clock.now() });
+  await expect.element(shown('3:00 Juggling Back to the timer')).toBeVisible();
+  await expect.poll(() => clock.wakeUps()).toBe(1);
+  clock.advance(MINUTE);
+  await expect.element(shown('2:00 Juggling Back to the timer')).toBeVisible();
+});
+
+test('asks for the result once the drill is over, and is gone with it', async () => {
+  drafts.write(storedDraft);
+  const { clock } = elsewhere();
+  await expect.element(shown('3:00 Juggling Back to the timer')).toBeVisible();
+  await expect.poll(() => clock.wakeUps()).toBe(1);
+  clock.advance(3 * MINUTE);
+  await expect.element(shown('Juggling Save your result')).toBeVisible();
+  expect(clock.wakeUps()).toBe(0);
+  drafts.clear(storedDraft.key);
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('of nothing is nothing', async () => {
+  elsewhere();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});

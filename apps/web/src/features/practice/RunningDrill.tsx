@@ -1,0 +1,58 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
+import { onDrillDraftChange, storedDrillDraft } from '../../offline/index.ts';
+import { ClockIcon } from '../../ui/icons/play.tsx';
+import { deviceClock } from './machine/clock.ts';
+import type { Clock } from './machine/clock.ts';
+import { readDraft } from './machine/draft.ts';
+import { nextSecond, phaseAt, remainingAt } from './machine/drill-clock.ts';
+import type { DrillPhase } from './machine/drill-clock.ts';
+import css from './RunningDrill.module.css';
+import { timeText } from './time-text.ts';
+
+interface RunningDrillProps {
+  playerId: string;
+  /** The player goes back to it. */
+  onOpen: () => void;
+  clock?: Clock;
+}
+
+/**
+ * The clock of a drill that a reload or another tab left running, wherever else the player looks: small, and the way back
+ * to it. Nothing where there is no such drill.
+ */
+export function RunningDrill({ playerId, onOpen, clock = deviceClock }: RunningDrillProps) {
+  const stored = useSyncExternalStore(onDrillDraftChange, () => storedDrillDraft(playerId));
+  const [now, setNow] = useState(clock.now);
+  useEffect(() => {
+    let cancel = (): void => undefined;
+    const look = (): void => {
+      const moment = clock.now();
+      setNow(moment);
+      const left = readDraft(stored, moment);
+      const next = left === null ? null : nextSecond(left, moment);
+      if (next !== null) cancel = clock.wakeAt(next, look);
+    };
+    look();
+    return () => cancel();
+  }, [clock, stored]);
+  const draft = readDraft(stored, now);
+  if (draft === null) return null;
+  const phase = phaseAt(draft, now);
+  return (
+    <button type="button" className={css['clock']} data-phase={phase} onClick={onOpen}>
+      <ClockIcon size={20} />
+      {phase === 'over' ? null : <span className={css['time']}>{timeText(remainingAt(draft, now) / 1_000)}</span>}
+      <span className={css['drill']}>{drillName(draft.drillId)}</span>
+      <span className={css['word']}>{words[phase]()}</span>
+    </button>
+  );
+}
+
+const words: Record<DrillPhase, () => string> = {
+  countdown: m.practice_running_still,
+  running: m.practice_running_still,
+  paused: m.practice_timer_paused,
+  over: m.practice_running_over,
+};
