@@ -1,3 +1,4 @@
+import { drillOf } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { factsOfPlayer } from './testing/players.ts';
@@ -56,6 +57,33 @@ describe('what goes on with the talk', () => {
 
   it('gets half the minutes where it should be shorter', () => {
     expect(ask('a bit shorter pls', ['what should i practise now']).nextSession).toContain('2 minutes');
+  });
+
+  it('is another count after a count', () => {
+    expect(ask('and how many minutes', ['how many tokens do i have']).message).not.toMatch(/tokens/);
+    expect(ask('what about xp', ['how many tokens do i have']).message).toMatch(/XP/);
+  });
+
+  it('is another drill for the same skill where that one was done', () => {
+    const [first] = ask('drill for dribbling pls').recommendedDrills;
+    const { recommendedDrills } = ask('i already did that one today show me another', ['drill for dribbling pls']);
+    expect(recommendedDrills[0]).not.toBe(first);
+    expect(drillOf(recommendedDrills[0] ?? 'recovery').category).toBe('dribbling');
+  });
+
+  it('is the other foot and no other drill', () => {
+    expect(ask('and the other side', ['how do i do step overs']).message).toContain('Step Overs');
+  });
+
+  it('keeps the skill where something is lacking', () => {
+    const { recommendedDrills } = ask('we dont have a wall', ['which drill for turning']);
+    const drill = drillOf(recommendedDrills[0] ?? 'recovery');
+    expect([drill.category, drill.equipment.wall]).toEqual(['turns', false]);
+  });
+
+  it('is how often, and no list of numbers', () => {
+    expect(ask('how often a week', ['what can i do for my weak foot']).message).toMatch(/days/);
+    expect(ask('how often a week', ['what can i do for my weak foot']).message).not.toMatch(/XP/);
   });
 
   it('is a skill by itself', () => {

@@ -15,6 +15,8 @@ import { dayPlan, minutesIn, weekPlan } from './plans.ts';
 import { ago, listed, speaker, type Say } from './speak.ts';
 import { topicAnswer } from './topic-answer.ts';
 
+/** A skill may be wished for before it is due, but not the hardest drills of it. */
+const MOST_LEVEL_OF_A_WISH = 4;
 const OLD_ENOUGH_TO_HEAD = 13;
 /** With more minutes than this there is time for a session of several drills. */
 const MOST_IS_LITTLE = 15;
@@ -258,7 +260,7 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
     return withDrill(drill, drill === undefined ? [] : [say(lines.drill, { minutes, drill: drillNames[drill.id] }), counts], minutes);
   },
   no_wall: ({ context, say, category, not }) => {
-    const drill = drillsFor(context, { category, not, fits: ({ equipment }) => !equipment.wall, ...(category === null ? {} : { maxLevel: 5 }) })[0];
+    const drill = drillsFor(context, { category, not, fits: ({ equipment }) => !equipment.wall, ...(category === null ? {} : { maxLevel: MOST_LEVEL_OF_A_WISH }) })[0] ?? drillsFor(context, { not, fits: ({ equipment }) => !equipment.wall })[0];
     return withDrill(drill, [say(coachLines.no_wall.some), ...(drill === undefined ? [] : [say(coachLines.no_wall.drill, described(drill))])]);
   },
   no_ball: ({ context, say, not }) => {
@@ -387,6 +389,7 @@ function reasonOf({ context, say, asked, foot }: Asked): Composed | null {
   return withDrill(drill, [say(coachTopics.whyDrill, { drill: drillNames[drill.id], point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
+const LACKS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['no_wall', 'little_time']);
 /** Intents that may speak of a drill as "that one". */
 const SPEAKS_OF_OFFERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'too_hard', 'too_easy']);
 
@@ -394,6 +397,8 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   const words = wordsOfSubject(asked);
   const text = words.join(' ');
   const isOfOffered = asked.drillId === null && (SPEAKS_OF_OFFERED.has(asked.intent) || asked.topic?.topic === 'amountOfDrill') && asked.before !== null && (asked.intent !== 'drill_technique' || asked.followUp === 'follow_how' || asked.goesOn);
+  // What is lacking is lacking for the skill that was spoken of.
+  const skill = asked.skill ?? (LACKS.has(asked.intent) ? (asked.before?.skill ?? null) : null);
   const id = asked.drillId ?? (isOfOffered ? (offeredBefore(asked, context)[0] ?? null) : null);
   const asking: Asked = {
     context,
@@ -404,7 +409,7 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
     given: id === null ? undefined : findDrill(id),
     not: leftOut(asked, context),
     has: (pattern) => pattern.test(text),
-    category: asked.skill === null ? null : categoryOf(asked.skill),
+    category: skill === null ? null : categoryOf(skill),
   };
   const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
   if (why !== null) return why;

@@ -7,6 +7,8 @@ import { ago, listed, type Say } from './speak.ts';
 /** A break of two weeks or more is told, and what follows it starts gently. */
 const AWAY_FROM_DAYS = 14;
 const MOST_BESTS = 5;
+/** Of the badges that are open, so many are told where the next one is asked for. */
+const NEXT_BADGES = 3;
 
 export const isAway = ({ lastDaysAgo }: PlayerContext): boolean => lastDaysAgo !== null && lastDaysAgo >= AWAY_FROM_DAYS;
 export const weakFootOf = ({ favoriteFoot }: PlayerContext): 'left' | 'right' => (favoriteFoot === 'L' ? 'right' : 'left');
@@ -109,7 +111,7 @@ export function rewards(context: PlayerContext, say: Say, words: readonly string
     if (streak > 0) said.push(say(context.lastDaysAgo === 0 ? lines.done : lines.alive, { streak }));
   }
   if (asks(/badge|achieve|insignia|abzeichen|medal|missing|logro|conquista|succes/)) {
-    said.push(context.missingAchievements.length === 0 ? say(lines.all) : say(lines.missing, { list: listed(context.missingAchievements) }));
+    said.push(context.missingAchievements.length === 0 ? say(lines.all) : say(lines.missing, { list: listed(asks(/\bnext\b/) ? context.missingAchievements.slice(0, NEXT_BADGES) : context.missingAchievements) }));
   }
   if (asks(/odds|chance|legendar|rare|epic|random|decide|pack|sobre|pacote|card|whats in/)) {
     said.push(say(lines.odds));

@@ -42,6 +42,8 @@ const cues: readonly Cue[] = [
   cue('off_topic', DECIDES, '(messi|ronaldo|cr7|neymar|mbappe|haaland|pele|maradona|yamal) (or|vs|oder|o|ou) \\w+'),
   cue('drill_technique', DECIDES, 'difference between (\\w+ ){0,3}drillx'),
   cue('matches', DECIDES, '(what|wat|how) (should|shall|do|can) i (do|prepare|get ready) (before|for) (a|the|my) (match|game|tournament)'),
+  cue('plan_week', DECIDES, '^(and )?how (often|many times|many days) (a|per|each|in a) (week|month)'),
+  cue('app_help', DECIDES, 'wi ?fi|internet|(without|no) (a |any )?(connection|network|signal|data)|(air|aero)plane mode'),
   cue('analyse_practice', DECIDES, '(did i get|have i (got|gotten)|have i become) (any )?better|have i improved'),
   cue('my_numbers', DECIDES, '(more|less|as much) (\\w+ ){0,6}(last|previous) week'),
   cue('plan_day', STRONG, '(need|take|have) (a )?(rest|break|day off)|rest day'),

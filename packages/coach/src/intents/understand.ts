@@ -82,6 +82,9 @@ const GENERIC: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', '
 const ofPlay: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['improve_skill', 'drill_technique']);
 /** After these "another one" asks for another drill, and no more for the same. */
 const GOES_ON_AS_WHICH: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'motivation', 'analyse_practice', 'greeting']);
+/** "and xp?" after a count asks for another count. */
+const AND: ReadonlySet<string> = new Set('and what about how many und y et e my'.split(' '));
+const MOST_WORDS_OF_COUNT = 4;
 const MOST_WORDS_OF_SKILL = 2;
 const SKILL_ALONE_BELOW = 0.6;
 const ASKS_FOR_DRILL = /\b(drills?|exercises?|ubung\w*|train\w*|ejercicio\w*|entren\w*|exercice\w*|exercicio\w*|treino\w*)\b/;
@@ -105,6 +108,8 @@ function isClearlyOther({ topic: { intent }, asWritten }: FoundTopic, withCues: 
   const isOther = (matches: readonly Match[], from: number): boolean => {
     const own = matches.find((match) => match.class === intent)?.score ?? 0;
     const [best] = matches;
+    // Who says "which drill" and what for has said what for.
+    if (best?.class === 'which_drill' && ofPlay.has(intent)) return false;
     return best !== undefined && best.class !== intent && best.score >= from && best.score - own > BY_CHANCE;
   };
   if (withCues[0]?.class === intent) return false;
@@ -163,6 +168,11 @@ export function understand(text: string, turns: readonly string[] = []): Underst
     if (before.unsureOf !== null && FIRST.test(raw.join(' '))) return { ...before, unsureOf: null, before: before.before };
     if (before.unsureOf !== null && SECOND.test(raw.join(' '))) return { ...before, intent: before.unsureOf, unsureOf: null, before: before.before };
     const saysNew = drillId !== null || skill !== null || (first.score >= CLEAR_FROM && !GENERIC.has(first.class));
+    if (before.topic?.intent === 'my_numbers' && raw.length <= MOST_WORDS_OF_COUNT) {
+      const count = ['how', 'many', ...raw.filter((word) => !AND.has(word))];
+      const counted = topicIn(count, [], false) ?? topicIn([...count, 'in', 'total', 'did', 'i', 'do'], [], false);
+      if (counted !== null) return as(counted.topic.intent, { topic: counted.topic });
+    }
     const told = saysNew ? null : (followUpIn(raw) ?? followUpIn(words));
     if (told === 'follow_why' && OFFERS.has(before.intent)) return goingOn(told) ?? as('which_drill', { followUp: told });
     // What has words of its own is said in its other ones.

@@ -40,6 +40,8 @@ describe('an exact question', () => {
     ['is 40 a lot in wall passes', 'goodResult'],
     ['give me four drills for dribbling', 'severalDrills'],
     ['whats my current streak', 'streakOnly'],
+    ['something simple to begin with', 'easiest'],
+    ['i play centre back what should i train', 'defenderRole'],
     ['i cant trap a hard pass', 'touchHeavy'],
   ])('is met in other words too: %s', (text, topic) => {
     expect(understand(text).topic?.topic).toBe(topic);
