@@ -1,1 +1,1 @@
-export { NextMatch } from './NextMatch.tsx';
+export { NextMatchPart as NextMatch } from './NextMatchPart.tsx';
