@@ -19,7 +19,7 @@ const CLEAR_FROM = 0.6;
 const ALIKE_FROM = 0.58;
 /** Enough against a topic that was met only in mended words. */
 const LIKE_FROM = 0.4;
-const CLEAR_WITH_CUES = 0.8;
+const CLEAR_WITH_CUES = 0.95;
 const BY_CHANCE = 0.2;
 
 /** What the coach makes of a question. */
