@@ -1,0 +1,37 @@
+import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
+import type { Toasts } from '../ui/toast/useToasts.ts';
+import type { SessionNews } from './practice-sessions.ts';
+import type { ProfileEdits } from './profile-edits.ts';
+
+type EditNews = Parameters<Parameters<ProfileEdits['onNews']>[0]>[0];
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Tells of sessions that waited: those that arrived, with what they earned, and those that were refused. */
+export function tellSessions({ arrived, refused }: SessionNews, { success, warning }: Toasts): void {
+  const saved = arrived.map(({ answer }) => answer);
+  const [first] = saved;
+  if (first !== undefined) {
+    const drill = drillName(first.session.drill_id);
+    success({
+      title: saved.length === 1 ? m.offline_arrived_one({ drill }) : m.offline_arrived_many({ count: saved.length }),
+      text: saved.every(({ rewards }) => rewards.unpaid) ? m.offline_arrived_unpaid() : m.offline_arrived_earned({
+        experience: sum(saved.map(({ rewards }) => rewards.experienceGained)),
+        tokens: sum(saved.map(({ rewards }) => rewards.tokensEarned)),
+      }),
+    });
+  }
+  for (const { payload, refused: refusal } of refused) {
+    warning({
+      title: m.offline_refused_title({ drill: drillName(payload.drill_id) }),
+      text: refusal?.message ?? '',
+    });
+  }
+}
+
+/** Tells of edits of the profile that waited. */
+export function tellEdits({ arrived, refused }: EditNews, { success, warning }: Toasts): void {
+  if (arrived.length > 0) success(m.offline_profile_saved());
+  for (const entry of refused) warning({ title: m.offline_profile_refused(), text: entry.refused?.message ?? '' });
+}
