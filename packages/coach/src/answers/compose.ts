@@ -79,6 +79,9 @@ function technique(asking: Asked): Composed {
   const first = ids[0];
   const drill = first === undefined ? undefined : findDrill(first);
   const short = asked.followUp === 'follow_shorter' || ids.length > 1;
+  if (drill !== undefined && ids.length === 1 && !asked.goesOn && has(/what (is|are|does|do) .*\b(for|help|helps|train|good for)( with)?$|good for$|^why .*(do|practi[cs]e)/)) {
+    return withDrill(drill, [say(coachTopics.whyDrill, { drill: drillNames[drill.id], point: pointsFor(drill, foot)[0] ?? '' })]);
+  }
   if (drill !== undefined && ids.length === 1 && asked.followUp === 'follow_how' && asked.before?.intent === 'drill_technique') {
     const [firstStep = '', secondStep = ''] = drillTexts[drill.id].instructions.filter((step) => !SETTING_UP.test(step));
     return withDrill(drill, [say(coachTopics.simpler, { drill: drillNames[drill.id], first: firstStep, second: secondStep })]);
@@ -141,6 +144,14 @@ function harderOrEasier({ context, say, category, given }: Asked, harder: boolea
   ]);
 }
 
+/** Leaves out drills that need what the player says is not there. */
+const withoutWhatLacks =
+  (has: Asked['has']) =>
+  ({ equipment }: Drill): boolean =>
+    (!has(/\b(no|without|havent got|dont have|ohne|keine|sin|sans|sem) (a |any |the )?(wall|wand|pared|mur|parede)/) || !equipment.wall) &&
+    (!has(/\b(no|without|havent got|dont have|ohne|keine|sin|sans|sem) (any |the )?(cones?|hutchen|conos|plots)/) || equipment.cones === 0) &&
+    (!has(/\b(no|without|havent got|dont have|ohne|keinen|sin|sans|sem) (a |any |the )?(ball|balon|ballon|bola)/) || equipment.balls === 0);
+
 /** A drill for one foot: the one that is named, or the weaker one. */
 function forFoot({ context, say, has, foot: asked, category, not }: Asked): Composed {
   const lines = coachLines.weak_foot;
@@ -190,7 +201,7 @@ function appHelp({ say, has }: Asked): Composed {
     : has(/stop|pause|cancel/) ? lines.stop
     : has(/(put|enter|type|write) .*(how many|result|score|number)|how many i did/) ? lines.result
     : has(/minut|duree|duracion|duracao|long|time(r)? to|change the time/) ? lines.minutes
-    : has(/name|age|alter|edad|idade|profil|perfil|avatar|country|team/) ? lines.profile
+    : has(/name|age|alter|edad|idade|profil|perfil|avatar|country|team|f(oot|uss)\b|pied|pie\b/) ? lines.profile
     : has(/start|begin|drill|timer|session|chrono/) ? lines.start
     : lines.general;
   return only(say(pick));
@@ -246,13 +257,14 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
     if (has(/(how (long|much|many min\w*)|wie (lange|viele min\w*)|cuant\w+|combien|quant\w+) .*(day|tag|dia|jour)|screen ?time|too much|twice/)) {
       return withDrill(upTo(context), [say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }), say(coachLines.plan_day.days)]);
     }
-    const plan = dayPlan(context, { words, category, timesShorter: timesShorter(asked), fits: suitsFoot(foot, context) }, say);
+    const fitsPlan = (one: Drill): boolean => suitsFoot(foot, context)(one) && withoutWhatLacks(has)(one);
+    const plan = dayPlan(context, { words, category, timesShorter: timesShorter(asked), fits: fitsPlan }, say);
     return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot })] } : plan;
   },
   plan_week: ({ context, say, asked, words }) => weekPlan(context, say, words, timesShorter(asked)),
-  little_time: ({ context, say, asked, category, words, not, foot }) => {
+  little_time: ({ context, say, asked, category, words, not, foot, has }) => {
     const lines = coachLines.little_time;
-    if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return dayPlan(context, { words, category, timesShorter: timesShorter(asked), fits: suitsFoot(foot, context) }, say);
+    if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return dayPlan(context, { words, category, timesShorter: timesShorter(asked), fits: (one) => suitsFoot(foot, context)(one) && withoutWhatLacks(has)(one) }, say);
     const minutes = Math.max(2, Math.floor((minutesIn(words) ?? MINUTES) / 2 ** timesShorter(asked)));
     const drill = drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
     const streak = context.currentStreak;

@@ -1,3 +1,4 @@
+import { drillOf } from '@touchline/domain';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
@@ -40,6 +41,9 @@ describe('an exact question', () => {
     ['is 40 a lot in wall passes', 'goodResult'],
     ['give me four drills for dribbling', 'severalDrills'],
     ['whats my current streak', 'streakOnly'],
+    ['what if i skip a day', 'streakRule'],
+    ['ive got a game in an hour what do i do', 'beforeMatch'],
+    ['how many passes should i get in wall passes', 'goodResult'],
     ['something simple to begin with', 'easiest'],
     ['i play centre back what should i train', 'defenderRole'],
     ['i cant trap a hard pass', 'touchHeavy'],
@@ -53,6 +57,8 @@ describe('an exact question', () => {
     'my knee hurts when i shoot over the bar',
     'what did the ball say to the boot',
     'my trainer says hi',
+    'why did my level not go up',
+    'i wait 3 hours for the bus',
     'mum says stay in its raining',
   ])('is not met by chance: %s', (text) => {
     expect(understand(text).topic).toBeNull();
@@ -95,6 +101,16 @@ it('what hurts, and what weighs on somebody at home, ends with no drill', () => 
   for (const text of ['i have a blister on my foot', 'my dad is angry when i play bad', 'my legs are sore from yesterday']) {
     expect(ask(text).recommendedDrills).toEqual([]);
   }
+});
+
+it.each(['make me a 25 minute session without a wall', 'i only have 25 minutes and no wall'])('a plan leaves out what is not there: %s', (text) => {
+  const { recommendedDrills } = ask(text);
+  expect(recommendedDrills.length).toBeGreaterThan(0);
+  expect(recommendedDrills.filter((id) => drillOf(id).equipment.wall)).toEqual([]);
+});
+
+it('what a drill is for is said, and not its steps', () => {
+  expect(ask('what is the agility ladder good for').message).toMatch(/Because|more touches of that kind/);
 });
 
 it('the same is said in other words a turn later', () => {
