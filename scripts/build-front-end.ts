@@ -5,7 +5,7 @@ import { copyFile, cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } f
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { languages, type Language } from '@touchline/domain';
+import { languages, type Language } from '@touchline/messages/compile';
 import { build } from 'vite';
 import { root } from './run.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';

@@ -31,7 +31,7 @@ export default defineConfig({
   plugins: [react(), messages(language), authJsParts(), firstScreen(language), poseModel(), offlineShell(language)],
   css: { postcss: { plugins: [olderCss()] } },
   // The pose engine's worker is a module.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [messages(language)] },
   // Met for the first time when the analysis is opened, they would reload the page in the middle of it.
   optimizeDeps: { include: ['@mediapipe/tasks-vision', 'mediabunny'] },
   server: {

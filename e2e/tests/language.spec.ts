@@ -33,6 +33,16 @@ test('a German browser gets German and no English, and the choice of the profile
   // Without a connection the worker gives the same page.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  // And no English comes with it: not in the worker that answers for the coach either, where somebody is in danger.
+  const scripts = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = (await Promise.all(stores.map(async (cache) => Promise.all((await cache.keys()).map((request) => cache.match(request)))))).flat();
+    return Promise.all(kept.filter((response) => response?.url.endsWith('.js')).map((response) => response?.text() ?? ''));
+  });
+  const holding = (words: string) => scripts.filter((script) => script.includes(words)).length;
+  expect(holding('Du kannst bei {name} anrufen')).toBeGreaterThan(0);
+  expect(holding('You can call {name} on {number}')).toBe(0);
+  expect(holding('Every touch counts.')).toBe(0);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('main').getByRole('button', { name: /Tage in Serie/ })).toBeVisible();

@@ -9,6 +9,8 @@ import { languages, type Language } from '@touchline/domain';
 import type { Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+export { languages, type Language };
+
 /** What is made of the texts: of each language one module a message, and of English all in one, for the development server. */
 const generated = here('./src/generated');
 const modulesOf = (language: Language): string => join(generated, language);

@@ -1,4 +1,5 @@
 import { LANGUAGE_COOKIE, type Language } from '@touchline/domain';
+import { workerOf } from '../offline/worker-of.ts';
 
 /** What of the browser a change of language touches, so that tests can stand in. */
 export interface LanguageOutside {
@@ -20,9 +21,6 @@ const browser: LanguageOutside = {
   },
   reload: () => location.reload(),
 };
-
-/** The address of the worker that knows the pages of a language. */
-export const workerOf = (language: string): string => (language === 'en' ? '/sw.js' : `/${language}/sw.js`);
 
 /**
  * Loads the app in another language. A page without a worker comes from the server, which reads the cookie; where one

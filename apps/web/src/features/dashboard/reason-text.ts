@@ -1,6 +1,6 @@
 import type { Drill, RecommendationReason } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { categoryNames } from '@touchline/messages/category-names';
+import { categoryName } from '@touchline/messages/category-names';
 import { drillNames } from '@touchline/messages/drill-names';
 import { resultWord } from '../drills/index.ts';
 
@@ -18,7 +18,7 @@ export function reasonText(reason: RecommendationReason, drill: Drill): string {
     case 'bestWithinReach':
       return m.dashboard_why_best({ best: reason.best, label: resultWord[drill.resultLabel](), gap: reason.gap });
     case 'neglectedCategory':
-      return m.dashboard_why_category({ category: categoryNames[reason.category], days: reason.days });
+      return m.dashboard_why_category({ category: categoryName(reason.category), days: reason.days });
     case 'weakFoot': {
       const { sessions: count, of } = reason;
       return reason.foot === 'left' ? m.dashboard_why_left_foot({ count, of }) : m.dashboard_why_right_foot({ count, of });

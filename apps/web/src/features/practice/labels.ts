@@ -1,7 +1,7 @@
 import type { Difficulty, Drill, Side } from '@touchline/domain';
 import { categoryLabel } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { categoryNames } from '@touchline/messages/category-names';
+import { categoryName } from '@touchline/messages/category-names';
 
 /** A side on its button. */
 export const sideShort: Record<Side, () => string> = {
@@ -19,5 +19,5 @@ export const difficultyWord: Record<Difficulty, () => string> = {
 
 /** The category of a drill as it is shown. */
 export function categoryOf(drill: Drill): string {
-  return categoryNames[categoryLabel(drill.category, drill.level)];
+  return categoryName(categoryLabel(drill.category, drill.level));
 }

@@ -1,7 +1,6 @@
 import type { CategoryLabel } from '@touchline/domain';
 
-/** What a category is called; its id is the specification's own word for it. */
-export const categoryNames: Readonly<Record<CategoryLabel, string>> = {
+const names: Readonly<Record<CategoryLabel, string>> = {
   'Ball Control': 'Ballkontrolle',
   'Dribbling': 'Dribbling',
   'Passing': 'Passen',
@@ -13,3 +12,6 @@ export const categoryNames: Readonly<Record<CategoryLabel, string>> = {
   'Advanced Accuracy': 'Zielschuss für Könner',
   'General': 'Allgemein',
 };
+
+/** What a category is called; its id is the specification's own word for it. */
+export const categoryName = (category: CategoryLabel): string => names[category];

@@ -1,6 +1,6 @@
 import type { Progress } from '@touchline/contracts';
 import { m } from '@touchline/messages';
-import { categoryNames } from '@touchline/messages/category-names';
+import { categoryName } from '@touchline/messages/category-names';
 import { Card } from '../../../ui/card/Card.tsx';
 import { percentText } from '../number-text.ts';
 import { BarRows } from './BarRows.tsx';
@@ -18,7 +18,7 @@ export function CategoryMinutes({ categories }: Pick<Progress, 'categories'>) {
         <BarRows
           rows={categories.map(({ label, minutes }) => ({
             id: label,
-            name: categoryNames[label],
+            name: categoryName(label),
             value: minutes,
             words: m.progress_category_words({ count: minutes, percent: percentText(minutes / all) }),
           }))}
