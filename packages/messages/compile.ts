@@ -49,6 +49,18 @@ async function stateNow(): Promise<string> {
   return hash.update(JSON.stringify(made)).digest('hex');
 }
 
+/**
+ * A compiled message without the function around it that would choose among languages: there is one, and the choice of
+ * each message made every screen heavier by a tenth. Throws where the compiler writes its modules in another way.
+ */
+export function withoutChoice(code: string, id: string): string {
+  const [, imports = '', words = ''] = /^([^]*?)const \w+ = ([^]*?\n\};)\n/.exec(code) ?? [];
+  // A key with capital letters is exported under its name.
+  const [, plain, name = plain] = /\nexport (?:const (\w+) = |\{ \w+ as "(\w+)" \})/.exec(code) ?? [];
+  if (words === '' || name === undefined) throw new Error(`${id} is no message as the compiler wrote them`);
+  return `${imports.replace(/^import \{ getLocale.*$/m, '')}export const ${name} = ${words}`;
+}
+
 /** Every file of messages, of all languages. */
 async function textFiles(): Promise<string[]> {
   const folders = languages.map(catalogueOf);
@@ -78,6 +90,10 @@ export function messages(language: Language = 'en'): Plugin {
         if (from === undefined || module === undefined) return null;
         return join(catalogueOf(language), from === 'tables' ? 'tables' : '', module);
       },
+    },
+    transform: {
+      filter: { id: /[\\/]generated[\\/]\w+[\\/]messages[\\/](?!_index)\w+\.js$/ },
+      handler: (code, id) => (built ? { code: withoutChoice(code, id), map: null } : null),
     },
     configureServer(server) {
       const catalogue = catalogueOf(language);
