@@ -19,6 +19,8 @@ export function offlineShell(language: Language): ReturnType<typeof VitePWA> {
   return VitePWA({
     registerType: 'prompt',
     injectRegister: false,
+    // They are among the files already, by whole addresses.
+    includeManifestIcons: false,
     workbox: {
       globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
       // The gallery is for us; a new password and a grown-up's answer need the network anyway; the pose engine is for who opens the analysis.

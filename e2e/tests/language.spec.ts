@@ -54,6 +54,7 @@ test('a German browser gets German and no English, and the choice of the profile
   await page.getByRole('heading', { name: 'Look and sound' }).waitFor();
   const inEnglish = await page.evaluate(async () => (await fetch('/api/nothing')).json() as Promise<{ message: string }>);
   expect(inEnglish.message).toBe('There is nothing here.');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
   await context.setOffline(true);
   await page.reload();
   await page.locator('html[lang=en]').waitFor();

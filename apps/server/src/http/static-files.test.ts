@@ -79,11 +79,15 @@ describe('the page in another language', () => {
     [{ 'accept-language': 'de', 'cookie': 'touchline-language=en' }, page],
     [{ 'accept-language': 'en', 'cookie': 'theme=dark; touchline-language=de' }, germanPage],
   ])('is the one of the browser, or of what was chosen: %j', async (headers, wanted) => {
-    for (const path of ['/', '/?match=7', '/index.html']) {
+    for (const path of ['/', '/?match=7']) {
       const answer = await ask(path, headers);
       expect(answer.bytes.toString()).toBe(wanted);
       expect(answer.headers['vary']).toMatch(/accept-language, cookie/);
     }
+  });
+
+  it('is never given for the English page that the English worker asks for', async () => {
+    expect((await ask('/index.html', { 'accept-language': 'de' })).bytes.toString()).toBe(page);
   });
 
   it('has a worker of its own, which may serve the whole app', async () => {
