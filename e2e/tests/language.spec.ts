@@ -7,6 +7,8 @@ const KB = 1000;
 test.use({ locale: 'de-DE' });
 
 test('a German browser gets German and no English, and the choice of the profile changes it, with and without a connection', withServiceWorker, async ({ page, context }) => {
+  // Two whole apps are fetched by their workers.
+  test.slow();
   const sizes = new Map<string, number>();
   await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
   page.on('response', (response) => {
@@ -37,7 +39,7 @@ test('a German browser gets German and no English, and the choice of the profile
   const scripts = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const kept = (await Promise.all(stores.map(async (cache) => Promise.all((await cache.keys()).map((request) => cache.match(request)))))).flat();
-    return Promise.all(kept.filter((response) => response?.url.endsWith('.js')).map((response) => response?.text() ?? ''));
+    return Promise.all(kept.filter((response) => response?.url.endsWith('.js')).map(async (response) => (await response?.text()) ?? ''));
   });
   const holding = (words: string) => scripts.filter((script) => script.includes(words)).length;
   expect(holding('Du kannst bei {name} anrufen')).toBeGreaterThan(0);
