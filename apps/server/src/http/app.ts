@@ -6,7 +6,7 @@ import { forRequest } from '../request-context.ts';
 import { answerFailure } from './error-response.ts';
 import { RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { pageAddress, pageFolders, serveFrontEnd } from './static-files.ts';
+import { pageAddress, pageFolders, serveFrontEnd, variesBy } from './static-files.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -67,6 +67,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = { ...(await securityHeaders(options)), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    const varies = variesBy(request.originalUrl);
+    if (varies !== undefined) reply.header('vary', varies);
     done();
   });
   // Where the body has been read, as the events of its reading belong to no request.

@@ -15,12 +15,17 @@ const PAGE = /^\/(?:(?:reset-password|consent|parents)\.html)?(?=$|\?)/;
 
 /** The worker of a language is in the folder of its pages, and works for the whole app. */
 const WORKER = /[\\/]sw\.js(?:\.(?:br|gz))?$/;
-const HTML = /\.html(?:\.(?:br|gz))?$/;
 
 /** Whose pages a build holds in a folder of their own, as all but English are. */
 export function pageFolders(webRoot: string): readonly Language[] {
   return languages.filter((language) => existsSync(join(webRoot, language, 'index.html')));
 }
+
+/**
+ * What the answer to an address differs by, besides its encoding; undefined for an address of one content. A page that a
+ * worker keeps is asked for by such an address: a browser would not find it again by other headers.
+ */
+export const variesBy = (url: string): string | undefined => (PAGE.test(url) ? 'accept-language, cookie' : undefined);
 
 /** The address of a page as it is in this language; any other address stays. */
 export function pageAddress(url: string, language: Language, folders: readonly Language[]): string {
@@ -37,7 +42,6 @@ export async function serveFrontEnd(app: FastifyInstance, folder: string): Promi
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      if (HTML.test(path)) void reply.header('vary', 'accept-encoding, accept-language, cookie');
       if (WORKER.test(path)) void reply.header('service-worker-allowed', '/');
       void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
