@@ -7,7 +7,7 @@ export type Versions = { readonly address: string; readonly publishNext: () => v
 
 /** What the service worker fetches before it is installed: a list of all files of the app. */
 const FILES = /\[(?:\{url:"[^"]*",revision:(?:null|"[^"]*")\},?)+\]/;
-const FIRST_PAGE = /\{url:"index\.html",[^}]*\}/;
+const FIRST_PAGE = /\{url:"\/index\.html",[^}]*\}/;
 
 /**
  * The service worker with the first page as its only file. It fetches them one after another, a hundred and seventy, which
