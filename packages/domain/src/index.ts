@@ -50,7 +50,7 @@ export { partOfDay, quoteOfDay } from './greeting.ts';
 export type { PartOfDay } from './greeting.ts';
 export { LANGUAGE_COOKIE, languageOf, languages } from './language.ts';
 export type { Language } from './language.ts';
-export { experienceToNextLevel, levelOf, levelProgress } from './level.ts';
+export { experienceOfLevel, experienceToNextLevel, levelOf, levelProgress } from './level.ts';
 export {
   avatars,
   defaultAvatar,

@@ -6,6 +6,11 @@ export function levelOf(totalExperience: number): number {
   return Math.floor(totalExperience / EXPERIENCE_A_LEVEL) + 1;
 }
 
+/** The total XP with which a level is reached, from 0 for level 1. */
+export function experienceOfLevel(level: number): number {
+  return (level - 1) * EXPERIENCE_A_LEVEL;
+}
+
 /** XP still needed for the next level: level × 100 − total XP, never below 0 (001 §4). */
 export function experienceToNextLevel(totalExperience: number): number {
   return Math.max(0, levelOf(totalExperience) * EXPERIENCE_A_LEVEL - totalExperience);

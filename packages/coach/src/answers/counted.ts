@@ -1,4 +1,4 @@
-import { drillCatalogue, findDrill } from '@touchline/domain';
+import { drillCatalogue, experienceOfLevel, findDrill, PACK_COST } from '@touchline/domain';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { drillNames } from '@touchline/messages/drill-names';
@@ -9,8 +9,6 @@ import { ago } from './speak.ts';
 
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_MONTH = 30;
-const EXPERIENCE_OF_A_LEVEL = 100;
-const TOKENS_OF_A_PACK = 10;
 /** From so many sessions on it can be said whether a drill grows. */
 const JUDGED_FROM = 3;
 /** Less than this share up or down is no change. */
@@ -25,7 +23,7 @@ function practised({ sessions }: PlayerContext, until: number, from = 0): { read
 function weeks({ context, say }: Asked): string[] {
   const now = practised(context, DAYS_OF_A_WEEK);
   const before = practised(context, 2 * DAYS_OF_A_WEEK, DAYS_OF_A_WEEK);
-  const verdict = now.minutes > before.minutes ? 'more this week' : now.minutes < before.minutes ? 'less this week' : 'just as much';
+  const verdict = now.minutes > before.minutes ? say(coachTopics.weeksMore) : now.minutes < before.minutes ? say(coachTopics.weeksLess) : say(coachTopics.weeksSame);
   const said = say(coachTopics.weeks, { ...now, sessionsBefore: before.sessions, minutesBefore: before.minutes, verdict });
   return [said.charAt(0).toUpperCase() + said.slice(1)];
 }
@@ -59,7 +57,7 @@ function levelReached({ context, say, words }: Asked): string[] {
   const { level, totalExperience: experience, experienceToNextLevel: toNext } = context;
   const target = Number(/(?:level|lvl|lv|nivel|niveau|stufe) (\d+)/.exec(words.join(' '))?.[1] ?? 0);
   if (target > 0 && target <= level) return [say(coachTopics.levelReached, { level, target }), say(lines.level, { experience, toNext, level, next: level + 1 })];
-  const far = target > level + 1 ? [say(lines.levelFar, { target, missing: (target - 1) * EXPERIENCE_OF_A_LEVEL - experience })] : [];
+  const far = target > level + 1 ? [say(lines.levelFar, { target, missing: experienceOfLevel(target) - experience })] : [];
   return [say(lines.level, { experience, toNext, level, next: level + 1 }), ...far, say(lines.experience)];
 }
 
@@ -103,7 +101,7 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   strongestIs: (asked) => ranked(asked.context.strongest, coachTopics.strongestIs, asked),
   tokensOnly: ({ context, say }) => [say(coachTopics.tokensOnly, { tokens: context.tokens })],
   experienceOnly: ({ context, say }) => [say(coachTopics.experienceOnly, { experience: context.totalExperience, toNext: context.experienceToNextLevel, next: context.level + 1 })],
-  packNeeds: ({ context, say }) => [say(coachTopics.packNeeds, { tokens: context.tokens, packs: Math.floor(context.tokens / TOKENS_OF_A_PACK) })],
+  packNeeds: ({ context, say }) => [say(coachTopics.packNeeds, { tokens: context.tokens, packs: Math.floor(context.tokens / PACK_COST) })],
   sessionsOnly: ({ context, say }) => [say(coachTopics.sessionsOnly, { sessions: context.totalSessions, days: context.practiceDays })],
   minutesOnly: ({ context, say }) => [say(coachTopics.minutesOnly, { minutes: context.totalMinutes, sessions: context.totalSessions })],
 };

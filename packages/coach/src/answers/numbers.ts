@@ -1,4 +1,4 @@
-import { findDrill, type DrillId } from '@touchline/domain';
+import { experienceOfLevel, findDrill, PACK_COST, type DrillId } from '@touchline/domain';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { drillNames } from '@touchline/messages/drill-names';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
@@ -115,11 +115,11 @@ export function rewards(context: PlayerContext, say: Say, words: readonly string
   }
   if (asks(/odds|chance|legendar|rare|epic|random|decide|pack|sobre|pacote|card|whats in/)) {
     said.push(say(lines.odds));
-    if (asks(/how many|open|afford|many packs|cuant|quant|combien|viele/)) said.push(say(lines.packs, { tokens, packs: Math.floor(tokens / 10) }));
+    if (asks(/how many|open|afford|many packs|cuant|quant|combien|viele/)) said.push(say(lines.packs, { tokens, packs: Math.floor(tokens / PACK_COST) }));
   }
   if (asks(/level|nivel|niveau|stufe/)) {
     said.push(say(lines.level, { experience, toNext, level, next: level + 1 }));
-    if (target > level + 1) said.push(say(lines.levelFar, { target, missing: (target - 1) * 100 - experience }));
+    if (target > level + 1) said.push(say(lines.levelFar, { target, missing: experienceOfLevel(target) - experience }));
   }
   if (asks(/\bxp\b|experience|exp\b/) && !asks(/level \d|next level/)) said.push(say(lines.experience));
   if (said.length === 0 || asks(/token|ficha|jeton|money|buy|pay|coin|geld|dinero|argent|dinheiro/)) said.push(say(lines.tokens));
