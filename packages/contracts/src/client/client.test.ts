@@ -26,8 +26,9 @@ const headersOf = (sent: Sent | undefined) => new Headers(sent?.init.headers);
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the browser knows method, path and time limit of every route', () => {
-  const rows = Object.entries<Route>(routes).map(([name, { method, path, timeoutSeconds }]) => {
+test("the browser knows method, path and time limit of every route but the sign-in service's, which its library calls", () => {
+  const called = Object.entries<Route>(routes).filter(([, { path }]) => !path.startsWith('/auth/v1/'));
+  const rows = called.map(([name, { method, path, timeoutSeconds }]) => {
     return [name, timeoutSeconds === undefined ? [method, path] : [method, path, timeoutSeconds]];
   });
   expect(endpoints).toEqual(Object.fromEntries(rows));
