@@ -8,12 +8,12 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { RetryIcon } from '../../../ui/icons/controls.tsx';
+import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { standText } from '../labels.ts';
 import { Crest } from '../matches/Crest.tsx';
 import { timeLeft } from './countdown.ts';
 import { kickOffDayText, kickOffText } from './kick-off-text.ts';
 import css from './NextMatch.module.css';
-import { NextMatchLoading } from './NextMatchLoading.tsx';
 import { useNow } from './useNow.ts';
 
 /** How long after its kick-off a match still is the next one here, unless the server names another, in milliseconds. */
@@ -41,6 +41,21 @@ export function NextMatch({ club }: { readonly club: string }) {
   if (isOfOther) return <NoMatch club={club} text={m.football_next_unsaved()} isDemo={false} />;
   if (data.next === null) return <NoMatch club={club} text={m.football_next_none()} isDemo={data.source === 'demo'} />;
   return <Countdown club={club} match={data.next} origin={data.source} />;
+}
+
+/** In the place of the card while it is on its way. */
+function NextMatchLoading() {
+  return (
+    <Card>
+      <Loading label={m.football_next_loading()}>
+        <div className={css['waiting']}>
+          <Skeleton width="40%" />
+          <Skeleton shape="title" />
+          <Skeleton width="60%" />
+        </div>
+      </Loading>
+    </Card>
+  );
 }
 
 function NoMatch({ club, text, isDemo }: { readonly club: string; readonly text: string; readonly isDemo: boolean }) {

@@ -1,1 +1,1 @@
-export { NextMatchPart as NextMatch } from './NextMatchPart.tsx';
+export { NextMatch } from './NextMatch.tsx';
