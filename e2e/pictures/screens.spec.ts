@@ -87,9 +87,11 @@ test('the daily loop', async ({ page, touchline }, { project }) => {
   await signIn(page, { name: 'Noa', email, password });
   await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
   await page.clock.runFor(3_000);
-  await take('dashboard');
+  // They are fetched when they come near, and wait until then.
   await (await goToHighlights(page)).first().waitFor();
   await take('highlights');
+  await page.evaluate(() => scrollTo(0, 0));
+  await take('dashboard');
   await page.getByRole('region', { name: 'Live Scores' }).getByRole('listitem').getByRole('button').first().click();
   const match = page.getByRole('dialog');
   await match.getByRole('heading', { name: 'Timeline' }).waitFor();
