@@ -2,6 +2,7 @@ import './older-browsers.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createClient, endpoints, nobody } from '@touchline/contracts/client';
+import { locale } from '@touchline/messages';
 import { ParentsApp } from './app/ParentsApp.tsx';
 import { watchUncaught } from './app/errors/uncaught-errors.ts';
 import './ui/base.css';
@@ -11,7 +12,7 @@ const uncaught = watchUncaught(window, () => new Date(), () => sessionStorage);
 followTheme();
 
 // Whoever reads this is nobody to the server.
-const api = createClient(endpoints, nobody);
+const api = createClient(endpoints, nobody, locale);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('parents.html has no #root');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { languageOf } from '@touchline/domain';
+import type { IncomingHttpHeaders } from 'node:http';
+import { languageOf, type Language } from '@touchline/domain';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { forRequest } from '../request-context.ts';
@@ -44,7 +45,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A page comes in the language of who asks.
     rewriteUrl: (request) => {
       const { url = '/', headers } = request;
-      return canBeDecoded(url) ? pageAddress(url, languageOf(headers.cookie, headers['accept-language']), folders) : '/not-an-address';
+      return canBeDecoded(url) ? pageAddress(url, () => languageIn(headers), folders) : '/not-an-address';
     },
     requestTimeout: 60_000,
     // What comes while the server closes is answered by us as well: `lifecycle.ts`.
@@ -72,7 +73,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   // Where the body has been read, as the events of its reading belong to no request.
-  app.addHook('preValidation', (request, _reply, done) => forRequest({ id: request.id, language: languageOf(request.headers.cookie, request.headers['accept-language']) }, done));
+  app.addHook('preValidation', ({ id, headers }, _reply, done) => {
+    let known: Language | undefined;
+    forRequest({ id, language: () => (known ??= languageIn(headers)) }, done);
+  });
   app.addHook('onResponse', (request, reply, done) => {
     done();
     const { url, config } = request.routeOptions;
@@ -98,6 +102,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.webRoot !== null) await serveFrontEnd(app, options.webRoot);
   return app;
 }
+
+const languageIn = (headers: IncomingHttpHeaders): Language => languageOf(headers.cookie, headers['accept-language']);
 
 function canBeDecoded(url: string): boolean {
   if (!url.includes('%')) return true;

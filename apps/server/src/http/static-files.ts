@@ -27,10 +27,12 @@ export function pageFolders(webRoot: string): readonly Language[] {
  */
 export const variesBy = (url: string): string | undefined => (PAGE.test(url) ? 'accept-language, cookie' : undefined);
 
-/** The address of a page as it is in this language; any other address stays. */
-export function pageAddress(url: string, language: Language, folders: readonly Language[]): string {
+/** The address of a page as it is in the language that is wanted; any other address stays, and its language is not asked for. */
+export function pageAddress(url: string, languageWanted: () => Language, folders: readonly Language[]): string {
   const [page] = PAGE.exec(url) ?? [];
-  if (page === undefined || !folders.includes(language)) return url;
+  if (page === undefined) return url;
+  const language = languageWanted();
+  if (!folders.includes(language)) return url;
   return `/${language}${page === '/' ? '/index.html' : page}${url.slice(page.length)}`;
 }
 

@@ -1,3 +1,4 @@
+import { footballSourceIds } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
 
@@ -17,7 +18,7 @@ const OutsideService = z
     z.object({ service: z.literal('sign_in') }).describe('Keeps addresses and passwords'),
     z.object({ service: z.literal('database') }).describe('A database that the operator has set up'),
     z
-      .object({ service: z.literal('scores'), sources: z.array(z.enum(['api-football', 'espn', 'openligadb'])).min(1) })
+      .object({ service: z.literal('scores'), sources: z.array(z.enum(footballSourceIds).exclude(['demo'])).min(1) })
       .describe('Are asked for matches; nothing about a player is in the question'),
     z.object({ service: z.literal('highlights') }).describe('Shows videos of matches'),
   ])

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const NAME = /^touchline-(?<day>\d{4}-\d\d-\d\d)T(?<time>\d\d-\d\d-\d\d)Z\.tar\.gz$/;
 /** What an archive's name ends with until it is finished. */
-const PARTIAL = '.part';
+export const PARTIAL = '.part';
 
 /** The name of the archive of a moment; names are in the order of time. */
 export function archiveName(moment: Date): string {

@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { createTarPacker, type TarPackController } from 'modern-tar';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { PARTIAL } from './backup-folder.ts';
 import { COUNTS, FILES, MANIFEST, newManifest, pieceName } from './manifest.ts';
 import { quotedColumns, quotedName, storedTables } from './stored-tables.ts';
 
@@ -34,7 +35,7 @@ export type BackupReport = { readonly rows: number; readonly files: number; read
  */
 export async function writeBackup({ databaseUrl, clips, target, version, now }: BackupParts): Promise<BackupReport> {
   await mkdir(dirname(target), { recursive: true });
-  const partial = `${target}.part`;
+  const partial = `${target}${PARTIAL}`;
   const { readable, controller } = createTarPacker();
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'touchline backup' });
   client.on('error', () => {});

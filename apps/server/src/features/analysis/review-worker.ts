@@ -141,10 +141,10 @@ export function createReviewWorker({ database, secondOpinion, consents, files, l
     queue: secondOpinion === null ? ANALYSIS_QUEUE : { ...ANALYSIS_QUEUE, concurrency: WITH_OPINIONS },
     run: async (job, context) => {
       try {
-        await inLanguage(job.language ?? 'en', () => review(job, context));
+        await inLanguage(job.language, () => review(job, context));
       } catch (error) {
         // No attempt follows this one, so whoever waits is told. Where the process dies instead, the sweep tells them.
-        if (context.attempt > ANALYSIS_QUEUE.retries.limit) await inLanguage(job.language ?? 'en', () => fail(job));
+        if (context.attempt > ANALYSIS_QUEUE.retries.limit) await inLanguage(job.language, () => fail(job));
         throw error;
       }
     },

@@ -86,7 +86,7 @@ export function createEmailWorker({ database, mailer, log, now }: Parts): JobWor
     return linkTo(email.site, 'accountId' in opens ? 'recovery' : 'signup', token);
   }
 
-  return { queue: EMAIL_QUEUE, run: (job) => inLanguage(job.language ?? 'en', () => send(job)) };
+  return { queue: EMAIL_QUEUE, run: (job) => inLanguage(job.language, () => send(job)) };
 }
 
 function mailOf(email: emailRepo.EmailRow, to: string, kind: EmailKind, link: string): Mail {

@@ -54,5 +54,5 @@ export function createConsentEmailWorker({ database, mailer, linkSecret, log, no
     if (!hasLeft && kind === 'consent_request') await repo.changeConsent(database, consentId, { undeliverableAt: now(), email: null });
   }
 
-  return { queue: CONSENT_EMAIL_QUEUE, run: (job) => inLanguage(job.language ?? 'en', () => send(job)) };
+  return { queue: CONSENT_EMAIL_QUEUE, run: (job) => inLanguage(job.language, () => send(job)) };
 }

@@ -1,14 +1,12 @@
 import type { Stats } from '@touchline/contracts';
 import { partOfDay, type PartOfDay } from '@touchline/domain';
-import { locale, m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
 
 const hello: Readonly<Record<PartOfDay, () => string>> = {
   morning: m.app_greeting_morning,
   afternoon: m.app_greeting_afternoon,
   evening: m.app_greeting_evening,
 };
-
-const figures = new Intl.NumberFormat(locale);
 
 /** The line under the welcome at an hour of the player's clock, 0 to 23: hello, level and experience once they are known. */
 export function greetingAt(hour: number, stats: Stats | undefined): string {
@@ -17,6 +15,6 @@ export function greetingAt(hour: number, stats: Stats | undefined): string {
   return m.app_greeting_with_level({
     greeting: words,
     level: stats.level,
-    experience: figures.format(stats.totalExperience),
+    experience: numberText(stats.totalExperience),
   });
 }

@@ -1,5 +1,5 @@
 import type { Achievement } from '@touchline/contracts';
-import { locale, m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
@@ -37,9 +37,8 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
 function Ahead({ achievement }: { achievement: Achievement }) {
   const { id, value, target } = achievement;
   if (target === 1) return null;
-  const number = new Intl.NumberFormat(locale);
   const way = wayTo(achievement);
-  const words = m.achievements_progress({ value: number.format(value), target: number.format(target) });
+  const words = m.achievements_progress({ value: numberText(value), target: numberText(target) });
   return (
     <div className={css['ahead']}>
       <Progress bare label={achievementNames[id]} value={way.value} max={way.max} valueText={words} />

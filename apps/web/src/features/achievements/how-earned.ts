@@ -1,12 +1,12 @@
 import { findAchievement } from '@touchline/domain';
 import type { AchievementId, AchievementMeasure } from '@touchline/domain';
-import { locale, m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
 
 const about: Record<AchievementMeasure, (values: { count: number }) => string> = {
   sessions: m.achievements_about_sessions,
   streak: m.achievements_about_streak,
   level: m.achievements_about_level,
-  tokens: ({ count }) => m.achievements_about_tokens({ count: new Intl.NumberFormat(locale).format(count) }),
+  tokens: ({ count }) => m.achievements_about_tokens({ count: numberText(count) }),
   analyses: () => m.achievements_about_video(),
   team: () => m.achievements_about_team(),
   profile: () => m.achievements_about_profile(),

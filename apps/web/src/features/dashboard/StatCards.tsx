@@ -81,20 +81,22 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
       </VisuallyHidden>
       <ul className={css['cards']}>
         {statCards.map((name) => {
-          const trend = trendOf(name, value[name]);
           const aheadWords = stats.totalSessions === 0 && value[name] === 0 ? ahead[name] : null;
+          const trend = trendOf(name, value[name]);
+          const words = aheadWords ?? (trend === null ? null : trendWord[trend]);
+          const number = name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />;
           return (
             <li key={name}>
               <StatCard
                 label={label[name]()}
-                value={aheadWords !== null ? null : name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />}
+                value={aheadWords === null ? number : null}
                 icon={icon[name]}
                 tone={name === 'streak' && value[name] > 0 ? 'flame' : 'plain'}
                 onPress={() => {
                   if (name === 'achievements') onNavigate('progress', { badges: true });
                   else onNavigate(name === 'tokens' ? 'rewards' : 'progress');
                 }}
-                {...(aheadWords !== null ? { trend: aheadWords() } : trend !== null && { trend: trendWord[trend]() })}
+                {...(words !== null && { trend: words() })}
               />
             </li>
           );

@@ -1,11 +1,9 @@
-import { locale, m } from '@touchline/messages';
+import { locale, m, numberText as figure } from '@touchline/messages';
 
-const whole = new Intl.NumberFormat(locale);
+export { numberText as figure } from '@touchline/messages';
+
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const percents = new Intl.NumberFormat(locale, { style: 'percent' });
-
-/** A whole number as it is written: '2,000'. */
-export const figure = (count: number): string => whole.format(count);
 
 /** An average, to one decimal. */
 export const averageText = (average: number): string => oneDecimal.format(average);

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { motionChoice } from './motion-choice.ts';
 
 const wish = '(prefers-reduced-motion: reduce)';
 
 function reducedMotion(): boolean {
-  return globalThis.matchMedia(wish).matches || document.documentElement.dataset['motion'] === 'still';
+  return globalThis.matchMedia(wish).matches || motionChoice() === 'still';
 }
 
 function onChange(changed: () => void): () => void {

@@ -1,4 +1,4 @@
-import { locale } from '@touchline/messages';
+import { numberText } from '@touchline/messages';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import { useCountUp } from '../motion/useCountUp.ts';
 import css from './CountUp.module.css';
@@ -14,8 +14,6 @@ export interface CountUpProps {
   suffix?: string;
 }
 
-const figures = new Intl.NumberFormat(locale);
-
 /** A number that counts to its value; screen readers hear only where it ends. */
 export function CountUp({ value, from = value, duration = 700, prefix = '', suffix = '' }: CountUpProps) {
   const shown = useCountUp(value, from, duration);
@@ -23,12 +21,12 @@ export function CountUp({ value, from = value, duration = 700, prefix = '', suff
     <>
       <span className={css['number']} aria-hidden="true">
         {prefix}
-        {figures.format(shown)}
+        {numberText(shown)}
         {suffix}
       </span>
       <VisuallyHidden>
         {prefix}
-        {figures.format(value)}
+        {numberText(value)}
         {suffix}
       </VisuallyHidden>
     </>

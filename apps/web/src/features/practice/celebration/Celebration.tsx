@@ -1,6 +1,6 @@
 import { celebrationMoments, findDrill, levelProgress, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
-import { locale, m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -22,8 +22,6 @@ const unpaidWords: Record<UnpaidReason, () => string> = {
   overlap: m.practice_unpaid_overlap,
   beforeAccount: m.practice_unpaid_before_account,
 };
-
-const whole = new Intl.NumberFormat(locale);
 
 interface CelebrationProps {
   saved: SavedSession;
@@ -77,7 +75,7 @@ export function Celebration({ saved, age, onPacks, onDrill, onDashboard }: Celeb
             ) : null}
             {session.result_counts ? null : (
               <p className={css['unpaid']}>
-                {m.practice_saved_not_counted({ result: whole.format(session.result), count: session.duration_minutes })}
+                {m.practice_saved_not_counted({ result: numberText(session.result), count: session.duration_minutes })}
               </p>
             )}
             <div className={css['earned']}>

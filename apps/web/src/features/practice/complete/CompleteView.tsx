@@ -1,7 +1,7 @@
 import { findDrill, isPossibleResult, sessionLimits, sessionRewards } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { locale, m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
 import { LinkButton } from '../../../ui/link/Link.tsx';
@@ -27,8 +27,6 @@ interface CompleteViewProps {
   /** On to another drill, when this session is no longer here. */
   onAgain: () => void;
 }
-
-const whole = new Intl.NumberFormat(locale);
 
 /** From this many milliseconds after the end on, the page says when the timer ended. */
 const WORTH_SAYING_MS = 60_000;
@@ -95,7 +93,7 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard, o
             {failure === null ? null : <FailureNote failure={failure} />}
             {isAskedAbout ? (
               <Note>
-                <p>{m.practice_result_impossible({ result: whole.format(result), label, count: draft.minutes })}</p>
+                <p>{m.practice_result_impossible({ result: numberText(result), label, count: draft.minutes })}</p>
                 <p className={css['tip']}>{m.practice_result_impossible_tip()}</p>
               </Note>
             ) : null}

@@ -1,12 +1,11 @@
 import type { LedgerEntry } from '@touchline/contracts';
-import { locale, m } from '@touchline/messages';
+import { locale, m, numberText } from '@touchline/messages';
 import { RewardsIcon } from '../../../ui/icons/navigation.tsx';
 import { BallIcon, StarIcon } from '../../../ui/icons/rewards.tsx';
 import css from './LedgerList.module.css';
 
 const when = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 const signed = new Intl.NumberFormat(locale, { signDisplay: 'always' });
-const count = new Intl.NumberFormat(locale);
 
 const icon = { session: BallIcon, level: StarIcon, pack: RewardsIcon } as const;
 
@@ -38,7 +37,7 @@ export function LedgerList({ entries }: { readonly entries: readonly LedgerEntry
               <b className={css['amount']} data-spent={entry.amount < 0}>
                 {signed.format(entry.amount).replace('-', '−')}
               </b>
-              <span className={css['when']}>{m.rewards_ledger_balance({ count: count.format(entry.balance) })}</span>
+              <span className={css['when']}>{m.rewards_ledger_balance({ count: numberText(entry.balance) })}</span>
             </span>
           </li>
         );
