@@ -47,7 +47,7 @@ test('a second player of the device sees nothing of the first one’s talk, and 
   const player = newPlayer();
   await comeIn(page, player);
   await openTab(page, 'coach');
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/storage/sync') && (answer.request().postData() ?? '').includes('coachingHistory'));
+  const told = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/api/storage/sync') && (answer.request().postData() ?? '').includes('coachingHistory'));
   await ask(page, 'how do i do the cruyff turn');
   await page.evaluate(() => globalThis.dispatchEvent(new PageTransitionEvent('pagehide')));
   await told;

@@ -202,6 +202,11 @@ describe('what is kept', () => {
     expect(log().getByText('question 20').elements()).toEqual([]);
   });
 
+  it('is shown where another device’s comes just as the tab opens', async () => {
+    await showCoach({ whenDrawn: () => keepHistory('noa', [exchange(1)]) });
+    await expect.element(log().getByText('question 1')).toBeVisible();
+  });
+
   it('goes with the next question, ten lines of it', async () => {
     keepHistory('noa', Array.from({ length: 20 }, (_, at) => exchange(at + 1)));
     const { served } = await showCoach();

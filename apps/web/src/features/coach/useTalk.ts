@@ -41,6 +41,8 @@ export function useTalk(playerId: string): Talk {
   useEffect(() => coach.start(), [coach]);
   useEffect(() => {
     const stop = onHistoryChange(talk.reload);
+    // What came between the first drawing and this.
+    talk.reload();
     return () => {
       stop();
       talk.stop();

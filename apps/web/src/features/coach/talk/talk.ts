@@ -87,7 +87,7 @@ export interface Talk {
   readonly stop: () => void;
   /** False while an answer is made. */
   readonly clear: () => boolean;
-  /** Takes the history that another device has left; what this visit shows and nobody keeps stays. */
+  /** Takes the history that another device has left, if it is another; what this visit shows and nobody keeps stays. */
   readonly reload: () => void;
 }
 
@@ -106,7 +106,13 @@ export function createTalk(ports: TalkPorts): Talk {
   /** Lines of this visit that are in no history. */
   const unkept = new Set<number>();
 
-  const restored = (): TalkLine[] => shownLines(history.read()).map((line) => restoredLine(line, newId()));
+  /** The history that the lines show, as text. */
+  let shownHistory = '';
+  const restored = (): TalkLine[] => {
+    const records = history.read();
+    shownHistory = JSON.stringify(records);
+    return shownLines(records).map((line) => restoredLine(line, newId()));
+  };
   const state = createStore<TalkState>({ lines: restored(), typing: null });
   const change = (part: Partial<TalkState>): void => state.set({ ...state.get(), ...part });
   const put = (line: TalkLine): void => {
@@ -203,7 +209,7 @@ export function createTalk(ports: TalkPorts): Talk {
       return true;
     },
     reload() {
-      if (state.get().typing !== null) return;
+      if (state.get().typing !== null || JSON.stringify(history.read()) === shownHistory) return;
       change({ lines: [...restored(), ...state.get().lines.filter(({ id }) => unkept.has(id))] });
     },
   };

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { CoachEvent } from '@touchline/contracts';
 import { createClient, endpoints } from '@touchline/contracts/client';
+import { useLayoutEffect } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
@@ -27,10 +28,12 @@ interface CoachWorld {
   readonly refuse?: () => Response | Promise<Response>;
   /** The player's own numbers; without them the device has nothing to go by. */
   readonly numbers?: Readonly<Record<string, unknown>>;
+  /** Happens once the tab is drawn, before its effects. */
+  readonly whenDrawn?: () => void;
 }
 
 /** The coach's tab on a phone, with a server on a string. */
-export async function showCoach({ playerId = 'noa', refuse, numbers = {} }: CoachWorld = {}) {
+export async function showCoach({ playerId = 'noa', refuse, numbers = {}, whenDrawn }: CoachWorld = {}) {
   await page.viewport(390, 844);
   const served: Served[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -56,6 +59,7 @@ export async function showCoach({ playerId = 'noa', refuse, numbers = {} }: Coac
       <ApiProvider client={api}>
         <ToastProvider>
           <CoachTab playerId={playerId} onNavigate={onNavigate} />
+          <Drawn onDrawn={whenDrawn} />
         </ToastProvider>
       </ApiProvider>
     </QueryClientProvider>,
@@ -76,6 +80,11 @@ export async function showCoach({ playerId = 'noa', refuse, numbers = {} }: Coac
       end();
     },
   };
+}
+
+function Drawn({ onDrawn }: { readonly onDrawn: (() => void) | undefined }) {
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
+  return null;
 }
 
 function streamFor(init: RequestInit, served: Served[]): ReadableStream<Uint8Array> {
