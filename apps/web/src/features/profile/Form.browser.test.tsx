@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keepDraft } from '../../offline/index.ts';
+import { keepDraft, readDraft } from '../../offline/index.ts';
 import { forbiddenStore } from '../../offline/testing/stores.ts';
 import { lost, profile, refused, showProfile } from './testing/show-profile.tsx';
 
@@ -115,6 +115,12 @@ describe('saving the profile', () => {
     await expect.element(field('Favorite player')).toHaveValue('Marta');
     keepDraft(profile.id, { favoritePlayer: 'Pele' });
     await expect.element(field('Favorite player')).toHaveValue('Marta');
+  });
+
+  it('shows what another device has left that comes just as the form is drawn, and does not write over it', async () => {
+    showProfile({ whenDrawn: () => keepDraft(profile.id, { favoritePlayer: 'Marta' }) });
+    await expect.element(field('Favorite player')).toHaveValue('Marta');
+    expect(readDraft(profile.id)).toEqual({ favoritePlayer: 'Marta' });
   });
 
   it('without a connection is kept on the device, shown, and sent when there is one', async () => {

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { CoachEvent } from '@touchline/contracts';
 import { createClient, endpoints } from '@touchline/contracts/client';
-import { useLayoutEffect } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
 import { show } from '../../../ui/testing/show.tsx';
+import { WhenDrawn } from '../../../ui/testing/WhenDrawn.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { CoachTab } from '../CoachTab.tsx';
 import { answerOf } from './answers.ts';
@@ -59,7 +59,7 @@ export async function showCoach({ playerId = 'noa', refuse, numbers = {}, whenDr
       <ApiProvider client={api}>
         <ToastProvider>
           <CoachTab playerId={playerId} onNavigate={onNavigate} />
-          <Drawn onDrawn={whenDrawn} />
+          <WhenDrawn call={whenDrawn} />
         </ToastProvider>
       </ApiProvider>
     </QueryClientProvider>,
@@ -80,11 +80,6 @@ export async function showCoach({ playerId = 'noa', refuse, numbers = {}, whenDr
       end();
     },
   };
-}
-
-function Drawn({ onDrawn }: { readonly onDrawn: (() => void) | undefined }) {
-  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
-  return null;
 }
 
 function streamFor(init: RequestInit, served: Served[]): ReadableStream<Uint8Array> {

@@ -42,16 +42,20 @@ export function useProfileForm(playerId: string, saved: Profile): ProfileFormSta
   const problems = tried ? problemsOf(edit) : [];
 
   const draftText = JSON.stringify(draft);
-  useEffect(() => keepDraft(playerId, JSON.parse(draftText) as ProfileDraft), [playerId, draftText]);
+  const keptText = useRef(JSON.stringify(typed));
+  useEffect(() => {
+    // Unchanged it is what was read: another device's may have come since.
+    if (draftText === keptText.current) return;
+    keptText.current = draftText;
+    keepDraft(playerId, JSON.parse(draftText) as ProfileDraft);
+  }, [playerId, draftText]);
 
-  useEffect(
-    () =>
-      onDraftChange(() => {
-        // Another device's, which came when the form stood already: into a form in which nothing is typed.
-        setTyped((now) => (Object.keys(now).length === 0 ? readDraft(playerId) : now));
-      }),
-    [playerId],
-  );
+  useEffect(() => {
+    // Another device's, which came when the form stood already: into a form in which nothing is typed.
+    const take = (): void => setTyped((now) => (Object.keys(now).length === 0 ? readDraft(playerId) : now));
+    take();
+    return onDraftChange(take);
+  }, [playerId]);
 
   useEffect(() => {
     // Refused while nobody was looking: it is in the form again, with the reason.

@@ -3,7 +3,7 @@ import type { Achievement, Profile, Stats } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { achievementProgress } from '@touchline/domain';
 import { vi } from 'vitest';
-import { ApiProvider } from '../../../api/index.ts';
+import { ApiProvider, profileQuery } from '../../../api/index.ts';
 import { editKind, editSender, profileEdits, QueuesContext, sessionKind } from '../../../offline/index.ts';
 import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
 import { createQueue } from '../../../offline/queue/queue.ts';
@@ -21,6 +21,7 @@ import {
   storageWith,
 } from '../../../session/testing/sign-in-service.ts';
 import { show } from '../../../ui/testing/show.tsx';
+import { WhenDrawn } from '../../../ui/testing/WhenDrawn.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { ProfileTab } from '../ProfileTab.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
@@ -96,6 +97,8 @@ interface World {
   readonly playerId?: string;
   /** What the device has stored. */
   readonly store?: QueueStore;
+  /** Happens once the form is drawn, before its effects; the profile is known from a visit before. */
+  readonly whenDrawn?: () => void;
 }
 
 /** The profile tab of Noa on a page of its own. */
@@ -104,7 +107,7 @@ export const showProfile = (world: World = {}) => showOver(ProfileTab, world);
 /** Noa's settings on a page of their own. */
 export const showSettings = (world: World = {}) => showOver(SettingsPage, world);
 
-function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {}, playerId = noa.id, store = memoryStore() }: World) {
+function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {}, playerId = noa.id, store = memoryStore(), whenDrawn }: World) {
   let saved = profile;
   const usual: Answers = {
     getProfile: () => ({ success: true, data: saved }),
@@ -139,6 +142,7 @@ function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {},
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
+  if (whenDrawn !== undefined) queries.setQueryData(profileQuery(client).queryKey, saved);
   const edits = profileEdits(createQueue(editKind(noa.id, editSender(client, queries)), queueOutside({ store })));
   const outbox = createQueue(sessionKind(noa.id, async () => lost()), queueOutside({ store }));
   const queues = { outbox, edits };
@@ -156,6 +160,7 @@ function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {},
                   onNavigate={onNavigate}
                   onForget={onForget}
                 />
+                <WhenDrawn call={whenDrawn} />
             </QueuesContext>
           </ToastProvider>
         </ApiProvider>
