@@ -9,7 +9,8 @@ import { root, run } from './run.ts';
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
 const kept = [
-  { path: 'packages/contracts/src/client/endpoints.generated.ts', text: endpointsModule(routes) },
+  { path: 'packages/contracts/src/client/endpoints.generated.ts', text: endpointsModule(routes, 'players') },
+  { path: 'packages/contracts/src/client/operator-endpoints.generated.ts', text: endpointsModule(routes, 'operators') },
   { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(routes, version), null, 2)}\n` },
 ];
 

@@ -7,6 +7,7 @@ import {
   consentRoutes,
   footballRoutes,
   leaderboardRoutes,
+  operatorRoutes,
   practiceRoutes,
   privacyRoutes,
   profileRoutes,
@@ -32,9 +33,9 @@ import { forgetOldAnswers } from './db/idempotency.ts';
 import { pingDatabase, type OpenDatabase } from './db/open-database.ts';
 import { forgetExpiredLimits } from './db/expired-rate-limits.ts';
 import { createWriteProbe } from './db/write-probe.ts';
-import { createAnalyses } from './features/analysis/index.ts';
+import { createAnalyses, sweepFiles } from './features/analysis/index.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
-import { createAuth, createHostedAuth, createEmailWorker, EMAIL_QUEUE, cleanUpAuth, SESSION_DAYS, SIGN_UP_DAYS, type SignUpPolicy } from './features/auth/index.ts';
+import { createAuth, createHostedAuth, createEmailWorker, newRecoveryLink, EMAIL_QUEUE, cleanUpAuth, SESSION_DAYS, SIGN_UP_DAYS, type SignUpPolicy } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
 import { coachHandlers, createCoach, type CoachModelSettings } from './features/coach/index.ts';
 import {
@@ -52,6 +53,7 @@ import {
   leaderboardHandlers,
   cleanUpBoards,
 } from './features/leaderboard/index.ts';
+import { createOperatorDesk, isOperator, operatorHandlers } from './features/operator/index.ts';
 import { createPracticeService, practiceHandlers, seedDrills } from './features/practice/index.ts';
 import { privacyHandlers } from './features/privacy/index.ts';
 import { createProfileService, profileHandlers } from './features/profile/index.ts';
@@ -283,6 +285,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
 
   const guards: Guards = {
     verifyToken: accounts.authorize,
+    isOperator: (playerId) => isOperator(database.db, playerId),
     limiter,
     links,
     checkReplies: parts.checkReplies,
@@ -333,6 +336,17 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       now,
     });
     mount(app, accountRoutes, accountDataHandlers(account), guards);
+    const operatorTools = createOperatorDesk({
+      database: database.db,
+      signIn: accounts,
+      exportOf: (player) => account.export(player),
+      remove: (player, also) => account.remove(player, also),
+      recoveryLink: (site) => (transaction, accountId) => newRecoveryLink(transaction, accountId, site, now()),
+      desk: queue.desk,
+      sweepFiles: () => sweepFiles({ database: database.db, store: clips, log, now }),
+      now,
+    });
+    mount(app, operatorRoutes, operatorHandlers(operatorTools, parts.publicUrl), guards);
     mount(app, syncedValueRoutes, syncedValueHandlers(createSyncedValuesService(database.db, now)), guards);
     mount(app, progressRoutes, progressHandlers(createProgressService(database.db, now)), guards);
     mount(app, practiceRoutes, practiceHandlers(practice), guards);

@@ -35,6 +35,15 @@ export { Match, MatchDetails, type Lineup, type MatchEvent } from './routes/matc
 export { coachRoutes, type CoachAnswerBody, type CoachEvent, type CoachQuestion } from './routes/coach.ts';
 export { consentRoutes, type Consent, type ConsentRequest } from './routes/consent.ts';
 export { leaderboardRoutes, type Board, type BoardRow } from './routes/leaderboard.ts';
+export {
+  operatorRoutes,
+  type Invite,
+  type OperatorAct,
+  type OperatorAudit,
+  type OperatorJob,
+  type OperatorPlayer,
+  type OperatorPlayerDetails,
+} from './routes/operator.ts';
 export { mayFailWith } from './route-failures.ts';
 export { routes, type Routes } from './routes/index.ts';
 export {

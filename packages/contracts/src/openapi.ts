@@ -32,7 +32,7 @@ export function openApiDocument(routes: Record<string, Route>, version: string):
       operationId,
       summary: route.summary,
       tags: [route.area],
-      security: route.auth === 'player' ? [{ player: [] }] : [],
+      security: route.auth === 'player' || route.auth === 'operator' ? [{ player: [] }] : [],
       parameters: parametersOf(route, schemaOf),
       ...requestBodyOf(route, schemaOf),
       responses: {

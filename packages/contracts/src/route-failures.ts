@@ -28,6 +28,7 @@ const ofKind: Readonly<Record<Route['kind'], readonly FailureCode[]>> = {
 const ofCaller: Readonly<Record<Route['auth'], readonly FailureCode[]>> = {
   public: [],
   player: ['sign_in_required'],
+  operator: ['sign_in_required', 'operator_required'],
   signed: ['link_not_valid'],
 };
 

@@ -36,8 +36,8 @@ type Endpoint = {
 export type JsonRoute = Endpoint & {
   readonly kind: 'json';
   readonly method: Method;
-  /** Who may call: anybody, or a player named by a verified access token. */
-  readonly auth: 'public' | 'player';
+  /** Who may call: anybody, a player named by a verified access token, or such a player who is an operator now. */
+  readonly auth: 'public' | 'player' | 'operator';
   /** `auth` answers failures in the shape of the sign-in service; without it, in ours. */
   readonly dialect?: 'auth';
   /**

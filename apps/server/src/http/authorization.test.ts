@@ -29,8 +29,18 @@ const known: Known = {
     revokeConsent: { purpose: 'coach' },
     syncStorage: { key: 'userStats', value: 'of somebody else' },
     deleteAccount: { password: 'a good secret' },
+    findPlayers: { text: null, after: null, limit: 100 },
+    renamePlayer: { name: 'Somebody Else' },
+    hidePlayer: { lift: false },
+    suspendPlayer: { lift: false },
+    deletePlayer: { email: 'the owner’s' },
+    createInvite: { uses: 1, days: 1, note: null },
+    runAudit: { mend: true },
   },
   ownThings: Object.fromEntries([
+    ...['showPlayer', 'renamePlayer', 'hidePlayer', 'suspendPlayer', 'makePasswordLink', 'exportPlayer', 'deletePlayer', 'revokeInvite', 'retryJob', 'dropJob'].map(
+      (name) => [name, async (owner: { readonly id: string }) => ({ id: owner.id })] as const,
+    ),
     ...['readResults', 'triggerProcessing', 'readAnalysis', 'deleteAnalysis', 'keepClip', 'linkClip', 'updateGcsRecord', 'updateAnalysisStatus', 'readAnalysisRecord'].map(
       (name) => [name, (owner: { readonly token: () => Promise<string> }) => ownAnalysis(owner)] as const,
     ),

@@ -18,6 +18,8 @@ beforeAll(async () => {
   // Each request comes from an address of its own, so that limits do not answer for the handlers.
   server = await startTestServer({ trustedProxies: ['127.0.0.1'] });
   player = await server.signUp({ address: '10.0.0.1' });
+  // Or nothing hostile would come past the door of what operators may do.
+  await server.database.pool.query('insert into internal.operators (player_id, added_at) values ($1, now())', [player.id]);
 });
 afterAll(() => server.close());
 

@@ -34,9 +34,12 @@ type ReadinessCode = 'overloaded' | 'starting' | 'closing' | 'writes_failing';
 /** A failure of a source outside: see football/match-details.test.ts. */
 type SourceCode = 'match_details_unavailable';
 
+/** What only an operator can be refused: see operator/operator.test.ts. */
+type OperatorCode = 'operator_account' | 'player_suspended' | 'passwords_elsewhere' | 'confirmation_differs' | 'job_not_waiting';
+
 /** A question that a grown-up's link no longer asks: see consent/consent.test.ts. */
 type LinkCode = 'consent_over';
-type ElsewhereCode = ServerCode | KindCode | ClipCode | ReadinessCode | SourceCode | LinkCode;
+type ElsewhereCode = ServerCode | KindCode | ClipCode | ReadinessCode | SourceCode | LinkCode | OperatorCode;
 
 /** What to send for each failure that a caller can provoke at an address of the product. */
 const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer<Body>>> = {
@@ -104,6 +107,7 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
     const body = { password: 'not this one' };
     return server.send<Body>('DELETE', '/api/account', { body, token: await player.token() });
   },
+  operator_required: async () => server.send<Body>('GET', '/api/operator', { token: await player.token() }),
   sign_in_required: () => server.send<Body>('GET', '/api/stats'),
   not_found: () => server.send<Body>('GET', '/api/nothing'),
   method_not_allowed: () => server.send<Body>('DELETE', SESSIONS),

@@ -90,7 +90,7 @@ function bearer(token: string): Record<string, string> {
 
 /** Doors that only a player may pass. Those of the sign-in service check the token themselves, in their own words. */
 const protectedRoutes = Object.entries(routes as Record<string, Route>).filter(
-  ([name, route]) => route.auth === 'player' || ['authUser', 'authSignOut'].includes(name),
+  ([name, route]) => route.auth === 'player' || route.auth === 'operator' || ['authUser', 'authSignOut'].includes(name),
 );
 const refusals = [401, 403];
 

@@ -113,6 +113,7 @@ beforeAll(async () => {
   mount(app, table, handlers, {
     // Tokens of this test name their player.
     verifyToken: async (token) => ({ id: token, email: '', sessionId: '' }),
+    isOperator: async () => false,
     limiter: createLimiter(database.pool),
     links: createSignedLinks('a secret', () => new Date()),
     checkReplies: true,

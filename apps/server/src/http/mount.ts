@@ -26,7 +26,7 @@ import { sendEvents, type OpenStreams } from './stream-events.ts';
 
 /** What a handler knows of the request besides its checked parts. */
 export type Context<R extends Route = Route> = {
-  readonly player: R['auth'] extends 'player' ? Player : null;
+  readonly player: R['auth'] extends 'player' | 'operator' ? Player : null;
   readonly idempotencyKey: string | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -58,6 +58,8 @@ export type Handlers<Table extends Record<string, Route>> = { readonly [Name in 
 
 export type Guards = {
   readonly verifyToken: VerifyToken;
+  /** Whether a player is an operator now; asked at every call of such a route, whatever a token says. */
+  readonly isOperator: (playerId: string) => Promise<boolean>;
   readonly limiter: Limiter;
   readonly links: SignedLinks;
   /** Checks every answer against its schema, and every refusal against its row: for tests, where a wrong one must be seen. */
@@ -202,7 +204,7 @@ const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 type Checks = Guards & { readonly callerKey: CallerKey };
 
 async function guard(name: string, route: Route, request: FastifyRequest, checks: Checks): Promise<Player | null> {
-  const { limiter, links, verifyToken, callerKey } = checks;
+  const { limiter, links, verifyToken, isOperator, callerKey } = checks;
   const { address, player: perPlayer } = route.limits ?? {};
   if (address) {
     const wait = limiter.take(`${name}:address`, callerKey(request), address);
@@ -211,10 +213,11 @@ async function guard(name: string, route: Route, request: FastifyRequest, checks
   if (route.auth === 'signed' && !links.isValid(request.url, route.kind === 'upload' ? 'write' : 'read')) {
     throw new AppError('link_not_valid');
   }
-  if (route.auth !== 'player') return null;
+  if (route.auth === 'public' || route.auth === 'signed') return null;
   const token = bearerToken(request);
   const player = token === null ? null : await verifyToken(token);
   if (player === null) throw new AppError('sign_in_required');
+  if (route.auth === 'operator' && !(await isOperator(player.id))) throw new AppError('operator_required');
   if (perPlayer) refuseWhile(await limiter.take(`${name}:player`, player.id, perPlayer));
   return player;
 }

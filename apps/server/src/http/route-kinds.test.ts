@@ -148,6 +148,7 @@ beforeAll(async () => {
   mount(app, table, handlers, {
     // Tokens of this test name their player.
     verifyToken: async (token) => ({ id: token.split('.')[0] ?? '', email: '', sessionId: '' }),
+    isOperator: async () => false,
     limiter: createLimiter(database.pool),
     links,
     checkReplies: true,
@@ -427,7 +428,7 @@ describe('a download', () => {
 it('a server that stops ends its open streams and tells their readers', async () => {
   const other = await createApp({ log: logger('silent'), trustedProxies: [], https: false, hstsSubdomains: false, webRoot: null });
   const verifyToken = async () => ({ id: 'mia', email: '', sessionId: '' });
-  mount(other, table, handlers, { verifyToken, limiter: createLimiter(database.pool), links, checkReplies: true });
+  mount(other, table, handlers, { verifyToken, isOperator: async () => false, limiter: createLimiter(database.pool), links, checkReplies: true });
   const there = createApiClient(await other.listen({ port: 0, host: '127.0.0.1' }));
   const answer = there.send('POST', '/api/count', { body: { to: 10_000, last: 'done' }, token: tokenOf('mia') });
   await pause(100);

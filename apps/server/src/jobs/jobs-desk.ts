@@ -1,5 +1,8 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
+import { jobTransaction } from '../db/enqueue-in-transaction.ts';
+import type { Transaction } from '../db/open-database.ts';
 
 /** A job as an operator sees it; no payload, which may name a player. */
 export type JobLine = {
@@ -19,7 +22,8 @@ type Row = {
   readonly id: string;
   readonly name: string;
   readonly state: string;
-  readonly created_on: Date;
+  /** Text in a transaction. */
+  readonly created_on: Date | string;
   readonly retry_count: number;
   readonly source_retry_count: number | null;
   readonly output: { readonly error?: unknown; readonly code?: unknown } | null;
@@ -28,12 +32,11 @@ type Row = {
 
 const COLUMNS = 'id, name, state::text, created_on, retry_count, source_retry_count, output, source_output';
 
+export type JobsDesk = ReturnType<typeof createJobsDesk>;
+
 /** The queues as an operator works on them: what waits, what runs, and what was given up. */
-function createJobsDesk(pool: Pool, boss: PgBoss) {
-  async function find(id: string): Promise<Row | undefined> {
-    const { rows } = await pool.query<Row>(`select ${COLUMNS} from jobs.job where id = $1 and state < 'completed'`, [id]);
-    return rows[0];
-  }
+export function createJobsDesk(pool: Pool, boss: PgBoss) {
+  const firstOf = async (transaction: Transaction, text: SQL): Promise<Row | undefined> => (await transaction.execute<Row>(text)).rows[0];
 
   return {
     /** The oldest first; what has ended is not among them. */
@@ -46,19 +49,19 @@ function createJobsDesk(pool: Pool, boss: PgBoss) {
     },
 
     /** Gives a job that was given up a new life, or lets one that waits for another attempt have it now. Null for any other. */
-    async retry(id: string): Promise<JobLine | null> {
-      const row = await find(id);
+    async retry(transaction: Transaction, id: string): Promise<JobLine | null> {
+      const row = await firstOf(transaction, sql`select ${sql.raw(COLUMNS)} from jobs.job where id = ${id} and state < 'completed'`);
       if (row === undefined || row.state === 'active') return null;
       // One that meets a job for the same subject, waiting or running, is left to that.
-      if (row.name.endsWith(DEAD)) return (await boss.redrive(row.name, { ids: [id] })) === 1 ? lineOf(row) : null;
-      await pool.query(`update jobs.job set start_after = now() where id = $1 and state in ('created', 'retry')`, [id]);
+      if (row.name.endsWith(DEAD)) return (await boss.redrive(row.name, { ids: [id], db: jobTransaction(transaction) })) === 1 ? lineOf(row) : null;
+      await transaction.execute(sql`update jobs.job set start_after = now() where id = ${id} and state in ('created', 'retry')`);
       return lineOf(row);
     },
 
     /** Removes a job that nobody works on. Null for any other. */
-    async drop(id: string): Promise<JobLine | null> {
-      const { rows } = await pool.query<Row>(`delete from jobs.job where id = $1 and state in ('created', 'retry') returning ${COLUMNS}`, [id]);
-      return rows[0] === undefined ? null : lineOf(rows[0]);
+    async drop(transaction: Transaction, id: string): Promise<JobLine | null> {
+      const row = await firstOf(transaction, sql`delete from jobs.job where id = ${id} and state in ('created', 'retry') returning ${sql.raw(COLUMNS)}`);
+      return row === undefined ? null : lineOf(row);
     },
   };
 }
@@ -70,14 +73,14 @@ function lineOf(row: Row): JobLine {
     id: row.id,
     queue: isDead ? row.name.slice(0, -DEAD.length) : row.name,
     state: isDead ? 'dead' : row.state === 'active' ? 'active' : 'waiting',
-    since: row.created_on.toISOString(),
+    since: new Date(row.created_on).toISOString(),
     attempts: isDead ? (row.source_retry_count ?? 0) + 1 : row.state === 'created' ? 0 : row.retry_count + 1,
     error: typeof error === 'string' ? [error, code].filter((part) => typeof part === 'string').join(' ') : null,
   };
 }
 
 /** Opens the desk beside a server, or without one; it works on no job itself. `close` ends what it has begun. */
-export async function openJobsDesk(pool: Pool): Promise<ReturnType<typeof createJobsDesk> & { readonly close: () => Promise<void> }> {
+export async function openJobsDesk(pool: Pool): Promise<JobsDesk & { readonly close: () => Promise<void> }> {
   const boss = new PgBoss({
     schema: 'jobs',
     db: { executeSql: (text, values) => pool.query(text, values) },

@@ -4,6 +4,7 @@ import { type ConstructorOptions, type JobResult, PgBoss } from 'pg-boss';
 import { listenBeside } from '../db/job-listener.ts';
 import { jobTransaction } from '../db/enqueue-in-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
+import { createJobsDesk, type JobsDesk } from './jobs-desk.ts';
 import { deadLetterOf, ensureQueues, type Queue } from './queue.ts';
 import { runJob, saveProgress, type JobContext, type JobWorker, type Progress, type StoredJob } from './worker.ts';
 
@@ -56,6 +57,8 @@ export type Jobs = {
   readonly listDead: () => Promise<DeadJob[]>;
   /** How many of them there are. */
   readonly countDead: () => Promise<number>;
+  /** The queues as an operator works on them. */
+  readonly desk: JobsDesk;
   /** Tells running work by its signal to end, waits ten seconds for it, then stops. */
   readonly stop: () => Promise<void>;
 };
@@ -183,6 +186,7 @@ export async function startJobs(
       ]);
       return rows[0]?.dead ?? 0;
     },
+    desk: createJobsDesk(pool, boss),
     stop,
   };
 }

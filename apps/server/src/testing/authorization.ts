@@ -63,6 +63,10 @@ export async function expectClosedToStrangers(name: string, route: Route, attack
     if (route.auth === 'signed') {
       answers.push(await send({ expires: '9999999999', signature: 'A'.repeat(43) }, await owner.token()));
       expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    } else if (route.auth === 'operator') {
+      // Nobody is one for being a player, and nobody may do to themselves what an operator may.
+      answers.push(await send({ ...claims, role: 'operator', is_operator: 'true' }, await owner.token()));
+      expect(answers.map(({ status }) => status)).toEqual([403, 401, 403]);
     } else {
       const [asStranger, asNobody] = answers.map(({ status }) => status);
       expect(known.refused[name] ?? (hasParameters ? [404] : [200, 201, 204]), `${method} of a stranger`).toContain(asStranger);

@@ -4,6 +4,7 @@ import { routes } from '../routes/index.ts';
 import { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';
 import { endpoints } from './endpoints.generated.ts';
+import { operatorEndpoints } from './operator-endpoints.generated.ts';
 
 type Sent = { url: string; init: RequestInit };
 
@@ -26,12 +27,15 @@ const headersOf = (sent: Sent | undefined) => new Headers(sent?.init.headers);
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the browser knows method, path and time limit of every route but the sign-in service's, which its library calls", () => {
+test("the browser knows method, path and time limit of every route but the sign-in service's, which its library calls; operators' are apart", () => {
   const called = Object.entries<Route>(routes).filter(([, { path }]) => !path.startsWith('/auth/v1/'));
   const rows = called.map(([name, { method, path, timeoutSeconds }]) => {
     return [name, timeoutSeconds === undefined ? [method, path] : [method, path, timeoutSeconds]];
   });
-  expect(endpoints).toEqual(Object.fromEntries(rows));
+  expect({ ...endpoints, ...operatorEndpoints }).toEqual(Object.fromEntries(rows));
+  const paths = (of: object): string[] => Object.values(of).map(([, path]: readonly [string, string]) => path);
+  expect(paths(endpoints).filter((path) => path.startsWith('/api/operator'))).toEqual([]);
+  expect(paths(operatorEndpoints).filter((path) => !path.startsWith('/api/operator'))).toEqual([]);
 });
 
 test('a call carries the token, the body and the idempotency key', async () => {

@@ -1,11 +1,12 @@
 import type { Call, NameOf, Reply, Route } from '../route.ts';
 import type { authRoutes } from '../routes/auth.ts';
+import type { operatorRoutes } from '../routes/operator.ts';
 import type { Routes as AllRoutes } from '../routes/index.ts';
 import { ApiError, readJson, refusalOf } from './api-error.ts';
 import { timeLimit } from './time-limit.ts';
 
-/** What the page calls by itself: the sign-in library knows its own addresses. */
-type Routes = Omit<AllRoutes, keyof typeof authRoutes>;
+/** What the page calls by itself: the sign-in library knows its own addresses, and operators have a page of their own. */
+type Routes = Omit<AllRoutes, keyof typeof authRoutes | keyof typeof operatorRoutes>;
 
 /** Method, path and, where it has one of its own, the time limit of every route in seconds. */
 export type Endpoints<Table extends Record<string, Route> = Routes> = {

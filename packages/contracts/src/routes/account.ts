@@ -3,7 +3,7 @@ import { defineRoutes } from '../route.ts';
 
 const Row = z.record(z.string(), z.unknown());
 
-const AccountExport = z
+export const AccountExport = z
   .object({
     format: z.literal('touchline-account'),
     version: z.literal(1),

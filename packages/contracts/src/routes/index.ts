@@ -6,6 +6,7 @@ import { coachRoutes } from './coach.ts';
 import { consentRoutes } from './consent.ts';
 import { footballRoutes } from './football.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
+import { operatorRoutes } from './operator.ts';
 import { practiceRoutes } from './practice.ts';
 import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
@@ -33,5 +34,6 @@ export const routes = {
   ...rewardRoutes,
   ...syncedValueRoutes,
   ...accountRoutes,
+  ...operatorRoutes,
 };
 export type Routes = typeof routes;

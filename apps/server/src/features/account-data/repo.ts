@@ -33,6 +33,7 @@ export async function forgetPlayer(transaction: Transaction, playerId: string, s
   for (const { table, owner } of ownedTables) await transaction.delete(table).where(eq(owner, playerId));
   await transaction.delete(users).where(eq(users.id, playerId));
   await transaction.update(operatorActions).set({ subject: null }).where(eq(operatorActions.subject, playerId));
+  await transaction.update(operatorActions).set({ operator: 'deleted account' }).where(eq(operatorActions.operator, `account ${playerId}`));
   await transaction.delete(rateLimits).where(sql`${rateLimits.key} like ${`%${playerId}%`}`);
   await transaction.execute(sql`
     delete from jobs.job where singleton_key = any(${sql.param([...subjects])}::text[])

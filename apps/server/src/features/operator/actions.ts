@@ -2,11 +2,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import * as actionRepo from './action-repo.ts';
 
-/** A command that cannot be done, for a reason that its operator can read: one clear line. */
-export class CommandRefused extends Error {
-  override readonly name = 'CommandRefused';
-}
-
 type Details = Readonly<Record<string, string | number | boolean | null>>;
 export type Act = { readonly action: string; readonly subject?: string; readonly details?: Details };
 
@@ -23,14 +18,14 @@ export function createActions(database: Database, operator: string, now: () => D
     details,
   });
   return {
-    /** Does something and notes it, both or neither. */
-    noted: <T>(act: Act, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+    /** Does something and notes it, both or neither; what is noted may follow from what was done. */
+    noted: <T>(act: Act | ((done: T) => Act), work: (transaction: Transaction) => Promise<T>): Promise<T> =>
       inTransaction(database, async (transaction) => {
         const done = await work(transaction);
-        await actionRepo.addAction(transaction, rowOf(act));
+        await actionRepo.addAction(transaction, rowOf(typeof act === 'function' ? act(done) : act));
         return done;
       }),
-    /** Notes something that is done in a transaction of its own. */
+    /** Notes something with the transaction that does it. */
     add: (transaction: Transaction, act: Act): Promise<void> => actionRepo.addAction(transaction, rowOf(act)),
     /** Notes what was looked at, or done outside the database. */
     note: (act: Act): Promise<void> => actionRepo.addAction(database, rowOf(act)),

@@ -40,6 +40,8 @@ export function createAudit({ database, actions, now }: Parts) {
       const whole = { ...player, ...totals, level: levelOf(totals.totalExperience) };
       const missing = await listMissingAchievements(transaction, whole);
       if (mend && missing.length > 0) await giveMissingAchievements(transaction, playerId, missing, now());
+      const found = findings.length + missing.length;
+      if (mend && found > 0) await actions.add(transaction, { action: 'audit --mend', subject: playerId, details: { findings: found } });
       return [...findings, ...missing.map((id): Finding => ({ about: 'achievements', subject: playerId, detail: `${id} is missing` }))];
     });
   }
@@ -57,20 +59,36 @@ export function createAudit({ database, actions, now }: Parts) {
     }
   }
 
+  /** Noted with what was mended; all of an audit is noted when it has ended. */
+  const mended = (transaction: Transaction, what: 'standings' | 'ranks' | 'teams', subject?: string): Promise<void> =>
+    actions.add(transaction, { action: 'audit --mend', ...(subject !== undefined && { subject }), details: { what } });
+
   async function auditBoards(mend: boolean): Promise<Finding[]> {
     await aggregateBoards(database);
     const misplaced = await rebuild.listMisplaced(database);
     if (mend) {
       for (const id of misplaced) {
         await inTransaction(database, async (transaction) => {
-          if ((await repo.lockPlayer(transaction, id)) !== undefined) await rebuild.replaceStandings(transaction, id);
+          if ((await repo.lockPlayer(transaction, id)) === undefined) return;
+          await rebuild.replaceStandings(transaction, id);
+          await mended(transaction, 'standings', id);
         });
       }
     }
     const counts = await rebuild.listWrongCounts(database);
-    if (mend && counts.length > 0) await inTransaction(database, rebuild.recount);
+    if (mend && counts.length > 0) {
+      await inTransaction(database, async (transaction) => {
+        await rebuild.recount(transaction);
+        await mended(transaction, 'ranks');
+      });
+    }
     const teams = await rebuild.listWrongTeams(database);
-    if (mend && teams.length > 0) await inTransaction(database, rebuild.rebuildTeams);
+    if (mend && teams.length > 0) {
+      await inTransaction(database, async (transaction) => {
+        await rebuild.rebuildTeams(transaction);
+        await mended(transaction, 'teams');
+      });
+    }
     return [
       ...misplaced.map((id): Finding => ({ about: 'standings', subject: id, detail: 'the standings are not what the sessions say' })),
       ...counts.map(({ board, subject }): Finding => ({ about: 'ranks', subject: `${board} ${subject}`, detail: 'the counts are not what the standings say' })),

@@ -1,5 +1,4 @@
-export { CommandRefused, createActions } from './actions.ts';
-export { createAudit, type Audit } from './audit.ts';
-export { createOperatorInvites } from './invites.ts';
-export { createOperatorJobs } from './jobs.ts';
-export { createOperatorPlayers } from './players.ts';
+export type { Audit } from './audit.ts';
+export { createOperatorDesk, type Operator } from './compose.ts';
+export { operatorHandlers } from './handlers.ts';
+export { isOperator } from './operators-repo.ts';

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { inviteCodeIn, invites as stored, type InviteRow } from '../auth/index.ts';
-import { CommandRefused, type Actions } from './actions.ts';
+import { AppError } from '../../app-error.ts';
+import type { Actions } from './actions.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /** Letters and digits that are not taken for one another, read out or written by hand. */
@@ -52,7 +53,7 @@ export function createOperatorInvites({ database, actions, site, now }: Parts) {
     /** Takes an invitation back, named by its code or id. Accounts that were made with it stay. */
     async revoke(which: string): Promise<Invite> {
       const row = (await stored.list(database)).find(({ id, code }) => id === which.toLowerCase() || code === inviteCodeIn(which));
-      if (row === undefined) throw new CommandRefused(`There is no invitation ${which}.`);
+      if (row === undefined) throw new AppError('not_found', { message: `There is no invitation ${which}.` });
       const revokedAt = row.revokedAt ?? now();
       await actions.noted({ action: 'invites revoke', subject: row.id }, (transaction) => stored.revoke(transaction, row.id, revokedAt));
       return inviteOf({ ...row, revokedAt });

@@ -1,20 +1,20 @@
-import type { JobLine } from '../../jobs/index.ts';
-import { CommandRefused, type Actions } from './actions.ts';
-
-type Desk = {
-  readonly list: (limit: number) => Promise<JobLine[]>;
-  readonly retry: (id: string) => Promise<JobLine | null>;
-  readonly drop: (id: string) => Promise<JobLine | null>;
-};
+import { AppError } from '../../app-error.ts';
+import type { JobLine, JobsDesk } from '../../jobs/index.ts';
+import type { Actions } from './actions.ts';
 
 /** The jobs that wait, run or were given up, and what an operator may do about them. */
-export function createOperatorJobs(desk: Desk, actions: Actions) {
-  async function act(what: 'retry' | 'drop', id: string): Promise<JobLine> {
-    const job = /^[0-9a-f-]{36}$/i.test(id) ? await desk[what](id.toLowerCase()) : null;
-    if (job === null) throw new CommandRefused(`There is no job ${id} that nobody works on, or another one for the same subject waits.`);
-    await actions.note({ action: `jobs ${what}`, subject: job.id, details: { queue: job.queue } });
-    return job;
-  }
+export function createOperatorJobs(desk: JobsDesk, actions: Actions) {
+  const act = (what: 'retry' | 'drop', id: string): Promise<JobLine> =>
+    actions.noted<JobLine>(
+      (job) => ({ action: `jobs ${what}`, subject: job.id, details: { queue: job.queue } }),
+      async (transaction) => {
+        const job = /^[0-9a-f-]{36}$/i.test(id) ? await desk[what](transaction, id.toLowerCase()) : null;
+        if (job === null) {
+          throw new AppError('job_not_waiting', { message: `There is no job ${id} that nobody works on, or another one for the same subject waits.` });
+        }
+        return job;
+      },
+    );
   return {
     list: (limit: number): Promise<JobLine[]> => desk.list(limit),
     retry: (id: string): Promise<JobLine> => act('retry', id),

@@ -1,12 +1,14 @@
 import type { AccountExport } from '@touchline/contracts';
 import { oneLine, profileLimits } from '@touchline/domain';
-import { errors } from '@touchline/messages/errors';
+import { AppError } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { isHidden } from '../../db/players.ts';
 import { endSignIns, type SignInService } from '../auth/index.ts';
 import { hideFromBoards } from '../leaderboard/index.ts';
 import { publicNameProblem } from '../names/index.ts';
-import { CommandRefused, type Actions } from './actions.ts';
+import type { Actions } from './actions.ts';
+import { findPlayer, noPlayer } from './find-player.ts';
+import { isOperatorAccount } from './operators-repo.ts';
 import * as repo from './players-repo.ts';
 
 /** A player as an operator sees them. */
@@ -24,7 +26,7 @@ export type PlayerLine = {
   readonly createdAt: string;
 };
 
-type Parts = {
+export type PlayerParts = {
   readonly database: Database;
   readonly actions: Actions;
   readonly signIn: Pick<SignInService, 'keptBy'>;
@@ -34,20 +36,20 @@ type Parts = {
   readonly remove: (player: Asked, also: (transaction: Transaction) => Promise<void>) => Promise<void>;
   /** A link to a new password, which works once. */
   readonly recoveryLink: (transaction: Transaction, accountId: string) => Promise<string>;
+  /** Whether accounts of operators may be suspended, deleted or given a new password. */
+  readonly overOperators: boolean;
   readonly now: () => Date;
 };
 
 type Asked = { readonly id: string; readonly email: string; readonly sessionId: string };
 
-/** What an operator may see of players and do to them. Each call throws `CommandRefused` for a player who is not there. */
-export function createOperatorPlayers({ database, actions, signIn, exportOf, remove, recoveryLink, now }: Parts) {
-  /** A player by id or address. */
-  async function find(who: string): Promise<repo.PlayerRow> {
-    const byId = /^[0-9a-f-]{36}$/i.test(who) ? await repo.readPlayer(database, who.toLowerCase()) : undefined;
-    const [found, other] = byId === undefined ? await repo.readByEmail(database, who) : [byId];
-    if (found === undefined) throw new CommandRefused(`There is no player ${who}.`);
-    if (other !== undefined) throw new CommandRefused(`Several players have the address ${who}: name one by its id.`);
-    return found;
+/** What an operator may see of players and do to them. Each call throws `not_found` for a player who is not there. */
+export function createOperatorPlayers({ database, actions, signIn, exportOf, remove, recoveryLink, overOperators, now }: PlayerParts) {
+  const find = (who: string): Promise<repo.PlayerRow> => findPlayer(database, who);
+
+  /** Throws `operator_account` where that is not for this operator to touch. */
+  async function refuseOperators(transaction: Transaction, id: string): Promise<void> {
+    if (!overOperators && (await isOperatorAccount(transaction, id))) throw new AppError('operator_account');
   }
 
   const asked = ({ id, email }: repo.PlayerRow): Asked => ({ id, email, sessionId: '' });
@@ -59,7 +61,7 @@ export function createOperatorPlayers({ database, actions, signIn, exportOf, rem
     await actions.noted({ action, subject: id }, async (transaction) => {
       // A session that is being saved meets the boards before or after this.
       const player = await repo.lockPlayer(transaction, id);
-      if (player === undefined) throw new CommandRefused(`There is no player ${who}.`);
+      if (player === undefined) throw noPlayer(who);
       const columns = columnsOf(player);
       const hidden = isHidden({ ...player, ...columns });
       await repo.updatePlayer(transaction, id, { ...columns, hidden, updatedAt: now() });
@@ -82,12 +84,14 @@ export function createOperatorPlayers({ database, actions, signIn, exportOf, rem
       return { ...lineOf(player), age, country, timeZone, tokens, totalExperience, totalMinutes, currentStreak, bestStreak, practiceDays };
     },
 
-    /** Throws `CommandRefused` as well for a name that others may not see. */
+    /** Throws as well for a name that others may not see. */
     async rename(who: string, name: string): Promise<PlayerLine> {
       const displayName = oneLine(name);
-      if (displayName === null || displayName.length > profileLimits.maxText) throw new CommandRefused(`A name has 1 to ${profileLimits.maxText} characters.`);
+      const length = { message: `A name has 1 to ${profileLimits.maxText} characters.` };
+      if (displayName === null) throw new AppError('display_name_required', length);
+      if (displayName.length > profileLimits.maxText) throw new AppError('text_too_long', length);
       const problem = publicNameProblem(displayName);
-      if (problem !== null) throw new CommandRefused(errors[`display_name_${problem}`].message);
+      if (problem !== null) throw new AppError(`display_name_${problem}`);
       return change(who, 'players rename', () => ({ displayName }));
     },
 
@@ -101,14 +105,20 @@ export function createOperatorPlayers({ database, actions, signIn, exportOf, rem
         who,
         lift ? 'players suspend --lift' : 'players suspend',
         ({ suspendedAt }) => ({ suspendedAt: lift ? null : (suspendedAt ?? now()) }),
-        lift ? undefined : endSignIns,
+        async (transaction, id) => {
+          await refuseOperators(transaction, id);
+          if (!lift) await endSignIns(transaction, id);
+        },
       ),
 
     async resetPassword(who: string): Promise<string> {
-      if (signIn.keptBy === 'hosted') throw new CommandRefused('The hosted project keeps the passwords: reset it there.');
+      if (signIn.keptBy === 'hosted') throw new AppError('passwords_elsewhere', { message: 'The hosted project keeps the passwords: reset it there.' });
       const player = await find(who);
-      if (player.suspendedAt !== null) throw new CommandRefused('This player is suspended: lift that first.');
-      return actions.noted({ action: 'players reset-password', subject: player.id }, (transaction) => recoveryLink(transaction, player.id));
+      if (player.suspendedAt !== null) throw new AppError('player_suspended', { message: 'This player is suspended: lift that first.' });
+      return actions.noted({ action: 'players reset-password', subject: player.id }, async (transaction) => {
+        await refuseOperators(transaction, player.id);
+        return recoveryLink(transaction, player.id);
+      });
     },
 
     async export(who: string): Promise<AccountExport> {
@@ -117,9 +127,15 @@ export function createOperatorPlayers({ database, actions, signIn, exportOf, rem
       return exportOf(asked(player));
     },
 
-    async delete(who: string): Promise<{ readonly id: string; readonly email: string }> {
+    /** `typed` is the player's address once more, where somebody was asked for it; throws `confirmation_differs`. */
+    async delete(who: string, typed: string | null): Promise<{ readonly id: string; readonly email: string }> {
       const player = await find(who);
-      await remove(asked(player), (transaction) => actions.add(transaction, { action: 'players delete', subject: player.id }));
+      if (typed !== null && typed.trim().toLowerCase() !== player.email.toLowerCase()) throw new AppError('confirmation_differs');
+      // Before the mails are forgotten, which no failure of the transaction brings back.
+      if (!overOperators && (await isOperatorAccount(database, player.id))) throw new AppError('operator_account');
+      await remove(asked(player), async (transaction) => {
+        await actions.add(transaction, { action: 'players delete', subject: player.id });
+      });
       return { id: player.id, email: player.email };
     },
   };

@@ -196,6 +196,29 @@ describe('players', () => {
   });
 });
 
+describe('operators', () => {
+  it('are added by command alone, only grown-ups, are listed, and are removed again', async () => {
+    const player = await server.signUp();
+    const status = async (): Promise<number> => (await server.send('GET', '/api/operator', { token: await player.token() })).status;
+    await rows('update users set lowest_age = 16 where id = $1', player.id);
+    expect(await run('operators', 'add', player.email)).toMatchObject({ code: 1, err: expect.stringContaining('Operators are 18 or older') });
+    await rows('update users set age = null, lowest_age = null where id = $1', player.id);
+    expect((await run('operators', 'add', player.email)).code).toBe(1);
+    await rows('update users set age = 30, lowest_age = 30 where id = $1', player.id);
+    expect(await status()).toBe(403);
+    expect(await json('operators', 'add', player.email.toUpperCase())).toMatchObject([{ id: player.id, email: player.email, active: true }]);
+    expect((await run('operators', 'add', player.id)).code).toBe(0);
+    expect(await status()).toBe(200);
+    expect((await run('players', 'suspend', player.id)).code).toBe(0);
+    expect(await json('operators', 'list')).toMatchObject([{ id: player.id, active: false }]);
+    expect(await json('operators', 'remove', player.id)).toEqual([]);
+    expect(await run('operators', 'remove', player.id)).toMatchObject({ code: 1, err: `${player.id} is no operator.` });
+    expect(await run('operators', 'add', player.id)).toMatchObject({ code: 1, err: 'This player is suspended: lift that first.' });
+    const log = await rows('select action from internal.operator_actions where subject = $1 order by at, id', player.id);
+    expect(log.map(({ action }) => action)).toEqual(['operators add', 'operators add', 'players suspend', 'operators remove']);
+  });
+});
+
 describe('invitations', () => {
   it('are made with uses and an end, listed with their link, and taken back', async () => {
     const made = await json<{ code: string; link: string; id: string }>('invites', 'create', '--uses', '25', '--days', '14', '--note', 'U12');

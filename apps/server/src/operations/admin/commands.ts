@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
-import { CommandRefused } from '../../features/operator/index.ts';
+import { CommandRefused } from './command-refused.ts';
 import type { Operator } from './open-operator.ts';
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
@@ -104,9 +104,27 @@ export const commands: Readonly<Record<string, Command>> = {
     args: 1,
     run: async ({ operator, args, values }) => {
       if (values['yes'] !== true) throw new CommandRefused('This cannot be undone: say --yes.');
-      const gone = await operator.players.delete(args[0] ?? '');
+      const gone = await operator.players.delete(args[0] ?? '', null);
       return { data: gone, lines: [`${gone.email} is deleted.`] };
     },
+  },
+  'operators list': {
+    usage: 'operators list',
+    summary: 'Whose accounts may use the operator page.',
+    args: 0,
+    run: async ({ operator }) => lines(await operator.operators.list()),
+  },
+  'operators add': {
+    usage: 'operators add <id or address>',
+    summary: 'Lets the account of a grown-up use the operator page (/operator.html).',
+    args: 1,
+    run: async ({ operator, args }) => lines(await operator.operators.add(args[0] ?? '')),
+  },
+  'operators remove': {
+    usage: 'operators remove <id or address>',
+    summary: 'Ends that at once; the account stays.',
+    args: 1,
+    run: async ({ operator, args }) => lines(await operator.operators.remove(args[0] ?? '')),
   },
   'invites create': {
     usage: 'invites create [--uses <number>] [--days <number>] [--note <text>]',
@@ -175,7 +193,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   log: {
     usage: 'log [--limit <number>]',
-    summary: 'What operators have done by these commands, the latest first.',
+    summary: 'What operators have done, by these commands and on their page, the latest first.',
     options: { limit: { type: 'string' } },
     args: 0,
     run: async ({ operator, values }) => {

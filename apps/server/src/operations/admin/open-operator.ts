@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { createAccountDataService } from '../../features/account-data/index.ts';
 import { sweepFiles, removeFilesOf } from '../../features/analysis/index.ts';
 import { createAuth, createHostedAuth, newRecoveryLink } from '../../features/auth/index.ts';
-import { createActions, createAudit, createOperatorInvites, createOperatorJobs, createOperatorPlayers } from '../../features/operator/index.ts';
+import { createOperatorDesk } from '../../features/operator/index.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
 import { openJobsDesk } from '../../jobs/index.ts';
 import { logger } from '../../log.ts';
@@ -28,7 +28,6 @@ export async function openOperator(settings: Settings, database: OpenDatabase, n
   const limiter = createLimiter(pool);
   const mailer = createMailer(settings.mail);
   const store = await openClipStore(settings.clips, { log, now });
-  const site = settings.publicUrl ?? `http://localhost:${settings.port}`;
   const signIn = settings.hosted
     ? await createHostedAuth({ database: db, project: createSupabase(settings.hosted, now), now, publicUrl: settings.publicUrl, limiter, log })
     : await createAuth({
@@ -41,28 +40,17 @@ export async function openOperator(settings: Settings, database: OpenDatabase, n
         enqueue: () => Promise.reject(new Error('these commands send no mail')),
       });
   const account = createAccountDataService({ database: db, signIn, mailer, removeFiles: (id) => removeFilesOf(store, id, log), log, now });
-  const actions = createActions(db, operatorName(), now);
   const desk = await openJobsDesk(pool);
-  return {
-    players: createOperatorPlayers({
-      database: db,
-      actions,
-      signIn,
-      exportOf: (player) => account.export(player),
-      remove: (player, also) => account.remove(player, also),
-      recoveryLink: (transaction, accountId) => newRecoveryLink(transaction, accountId, site, now()),
-      now,
-    }),
-    invites: createOperatorInvites({ database: db, actions, site, now }),
-    jobs: createOperatorJobs(desk, actions),
-    audit: createAudit({ database: db, actions, now }),
-    /** Removes clips whose time has run out, and files that no analysis has a reason for; gives how many. */
-    async sweep(): Promise<{ readonly removed: number }> {
-      const removed = await sweepFiles({ database: db, store, log, now });
-      await actions.note({ action: 'storage sweep', details: { removed } });
-      return { removed };
-    },
-    log: actions.list,
-    close: desk.close,
-  };
+  const toolsOf = createOperatorDesk({
+    database: db,
+    signIn,
+    exportOf: (player) => account.export(player),
+    remove: (player, also) => account.remove(player, also),
+    recoveryLink: (site) => (transaction, accountId) => newRecoveryLink(transaction, accountId, site, now()),
+    desk,
+    sweepFiles: () => sweepFiles({ database: db, store, log, now }),
+    now,
+  });
+  const site = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  return { ...toolsOf({ name: operatorName(), site, overOperators: true }), close: desk.close };
 }

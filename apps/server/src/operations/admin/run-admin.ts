@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { AppError } from '../../app-error.ts';
 import { readSettings, type Settings } from '../../config.ts';
-import { CommandRefused } from '../../features/operator/index.ts';
+import { CommandRefused } from './command-refused.ts';
 import { commands, type Command } from './commands.ts';
 import type { Operator } from './open-operator.ts';
 
@@ -53,7 +54,7 @@ export async function runAdmin(argv: readonly string[], outside: AdminSurroundin
     else for (const line of outcome.lines) print(line);
     return outcome.exitCode ?? 0;
   } catch (error) {
-    if (!(error instanceof CommandRefused)) throw error;
+    if (!(error instanceof CommandRefused || error instanceof AppError)) throw error;
     complain(error.message);
     return 1;
   }

@@ -69,7 +69,7 @@ export async function serveAccounts(database: OpenDatabase, options: Options = {
     passwords,
   });
   const app = await createApp({ log, trustedProxies: [], https: false, hstsSubdomains: false, webRoot: null });
-  accounts.serve(app, { limiter, links: createSignedLinks(accounts.linkSecret, () => clock.now), checkReplies: true });
+  accounts.serve(app, { isOperator: async () => false, limiter, links: createSignedLinks(accounts.linkSecret, () => clock.now), checkReplies: true });
   return { app, accounts, clock, lines, post, ...callsOf(app, accounts) };
 }
 

@@ -1,0 +1,21 @@
+// Made by `npm run generate` from the table of routes.
+export const operatorEndpoints = {
+  readOperator: ['GET', '/api/operator'],
+  findPlayers: ['POST', '/api/operator/players/search'],
+  showPlayer: ['GET', '/api/operator/players/{id}'],
+  renamePlayer: ['POST', '/api/operator/players/{id}/rename'],
+  hidePlayer: ['POST', '/api/operator/players/{id}/hide'],
+  suspendPlayer: ['POST', '/api/operator/players/{id}/suspend'],
+  makePasswordLink: ['POST', '/api/operator/players/{id}/password-link'],
+  exportPlayer: ['POST', '/api/operator/players/{id}/export', 30],
+  deletePlayer: ['DELETE', '/api/operator/players/{id}', 30],
+  createInvite: ['POST', '/api/operator/invites'],
+  listInvites: ['GET', '/api/operator/invites'],
+  revokeInvite: ['POST', '/api/operator/invites/{id}/revoke'],
+  listJobs: ['GET', '/api/operator/jobs'],
+  retryJob: ['POST', '/api/operator/jobs/{id}/retry'],
+  dropJob: ['DELETE', '/api/operator/jobs/{id}'],
+  runAudit: ['POST', '/api/operator/audit', 120],
+  sweepStorage: ['POST', '/api/operator/storage/sweep', 120],
+  listOperatorActs: ['GET', '/api/operator/log'],
+} as const;
