@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { cutByLongerWords } from './longer-words.ts';
 import { expect } from './test.ts';
 
 const ALL = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;
@@ -36,11 +37,12 @@ export async function violationsOn(page: Page, rules?: typeof ALL | typeof OF_CO
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Nothing on the page breaks WCAG 2.2 AA as far as a machine can tell, and nothing scrolls sideways. */
+/** Nothing on the page breaks WCAG 2.2 AA as far as a machine can tell, nothing scrolls sideways, and longer words have room. */
 export async function expectAccessible(page: Page, place: string): Promise<void> {
   await endColourChanges(page);
   expect(await violationsOn(page, ALL), place).toEqual([]);
   expect(await sidewaysBy(page), `${place} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await cutByLongerWords(page), `${place} cuts longer words`).toEqual([]);
 }
 
 /** The same in both themes: the theme that the page is in, and then the colours of the other one. */

@@ -1,3 +1,4 @@
+import { cutByLongerWords, cutTexts } from '../support/longer-words.ts';
 import { newPlayer } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,6 +29,7 @@ test('a German browser gets German and no English, and the choice of the profile
   expect(bytes).toBeLessThanOrEqual(220 * KB);
   await page.setExtraHTTPHeaders({});
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await cutTexts(page)).toEqual([]);
 
   // What the server says is German too.
   const refusal = await page.evaluate(async () => (await fetch('/api/nothing')).json() as Promise<{ message: string }>);
@@ -61,4 +63,14 @@ test('a German browser gets German and no English, and the choice of the profile
   await context.setOffline(true);
   await page.reload();
   await page.locator('html[lang=en]').waitFor();
+});
+
+test('a word that would be cut in another language is found, and stays as it was', async ({ page }) => {
+  await page.setContent(`
+    <p style="width: 8ch; overflow: hidden; white-space: nowrap; font-family: monospace">Practice</p>
+    <button style="width: 6em; padding: 0; white-space: nowrap; font: 16px monospace">Start drill</button>
+    <p style="width: 8ch; font-family: monospace">Practice your first touch</p>`);
+  expect(await cutTexts(page)).toEqual(['“Start drill” by BUTTON ']);
+  expect(await cutByLongerWords(page)).toEqual(['“Practiceööö” by P ', '“Startöö drillöö” by BUTTON ']);
+  expect(await page.locator('p').first().textContent()).toBe('Practice');
 });
