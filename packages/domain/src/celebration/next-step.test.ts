@@ -8,32 +8,38 @@ import { dayGoalMinutes, nextStep } from './next-step.ts';
 const runs = { numRuns: count('pureProperty') };
 const player = fc.record({
   tokens: fc.integer({ min: 0, max: 60 }),
+  tokensEarned: fc.integer({ min: 0, max: 45 }),
   minutesToday: fc.option(fc.integer({ min: 1, max: 90 })),
   age: fc.option(fc.integer({ min: 5, max: 99 })),
 });
 
 describe('the next step after a saved session', () => {
   it.each([
-    // tokens, minutes today, age
-    [10, 5, 12, 'openPack'],
-    [60, 40, 12, 'openPack'],
-    [10, null, null, 'openPack'],
-    [9, 14, 12, 'oneMore'],
-    [9, 15, 12, 'nextDrill'],
-    [0, 9, 8, 'oneMore'],
-    [0, 10, 8, 'nextDrill'],
-    [0, 19, 30, 'oneMore'],
-    [0, 20, 30, 'nextDrill'],
-    [0, 14, null, 'oneMore'],
-    [0, null, 12, 'nextDrill'],
-  ] as const)('with %s tokens, %s minutes today and an age of %s is %s', (tokens, minutesToday, age, step) => {
-    expect(nextStep({ tokens, minutesToday, age })).toBe(step);
+    // tokens, of them earned now, minutes today, age
+    [10, 1, 5, 12, 'openPack'],
+    [45, 45, 5, 12, 'openPack'],
+    [10, 0, 5, 12, 'oneMore'],
+    [60, 25, 14, 12, 'oneMore'],
+    [60, 25, 15, 12, 'openPack'],
+    [10, 0, null, null, 'openPack'],
+    [9, 9, 14, 12, 'oneMore'],
+    [9, 9, 15, 12, 'nextDrill'],
+    [0, 0, 9, 8, 'oneMore'],
+    [0, 0, 10, 8, 'nextDrill'],
+    [0, 0, 19, 30, 'oneMore'],
+    [0, 0, 20, 30, 'nextDrill'],
+    [0, 0, 14, null, 'oneMore'],
+    [0, 0, null, 12, 'nextDrill'],
+  ] as const)('with %s tokens, %s of them new, %s minutes today and an age of %s is %s', (tokens, tokensEarned, minutesToday, age, step) => {
+    expect(nextStep({ tokens, tokensEarned, minutesToday, age })).toBe(step);
   });
 
-  it('is a pack exactly where the tokens suffice', () => {
+  it('is a pack only where the tokens suffice, always where they did not before, and never another drill then', () => {
     fc.assert(
       fc.property(player, (after) => {
-        expect(nextStep(after) === 'openPack').toBe(after.tokens >= PACK_COST);
+        const before = after.tokens - after.tokensEarned;
+        const steps = after.tokens < PACK_COST ? ['oneMore', 'nextDrill'] : before < PACK_COST ? ['openPack'] : ['openPack', 'oneMore'];
+        expect(steps).toContain(nextStep(after));
       }),
       runs,
     );

@@ -7,6 +7,8 @@ export type NextStep = 'openPack' | 'oneMore' | 'nextDrill';
 /** What is true of a player once a session is saved. */
 interface AfterSession {
   readonly tokens: number;
+  /** Those of them that this session earned. */
+  readonly tokensEarned: number;
   /** Minutes practised today; null where the session counts for another day and today's are not known. */
   readonly minutesToday: number | null;
   /** In years; null where it is not known. */
@@ -18,8 +20,14 @@ export function dayGoalMinutes(age: number | null): number {
   return suggestedMinutes(age).from;
 }
 
-/** The one next step: a pack where the tokens suffice, one more where the day's goal is not reached, else the next drill. */
-export function nextStep({ tokens, minutesToday, age }: AfterSession): NextStep {
-  if (tokens >= PACK_COST) return 'openPack';
-  return minutesToday !== null && minutesToday < dayGoalMinutes(age) ? 'oneMore' : 'nextDrill';
+/**
+ * The one next step: a pack where this session earned what was missing for it, one more where the day's goal is not
+ * reached, then a pack where the tokens suffice, else the next drill. A player with many tokens is not led from every
+ * drill to the packs.
+ */
+export function nextStep({ tokens, tokensEarned, minutesToday, age }: AfterSession): NextStep {
+  const suffice = tokens >= PACK_COST;
+  if (suffice && tokens - tokensEarned < PACK_COST) return 'openPack';
+  if (minutesToday !== null && minutesToday < dayGoalMinutes(age)) return 'oneMore';
+  return suffice ? 'openPack' : 'nextDrill';
 }

@@ -305,11 +305,11 @@ describe('a saved session', () => {
 
   const poor = { ...savedSession, stats: { ...savedSession.stats, tokens: 4 } };
 
-  test('leads on to a pack where the tokens suffice', async () => {
-    const { onNavigate } = await ended();
+  test('leads on to a pack where it earned what was missing for one', async () => {
+    const { onNavigate } = await ended(async () => ({ ...savedSession, stats: { ...savedSession.stats, tokens: 50 } }));
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByText('You have 105 tokens, and a pack costs 10.')).toBeVisible();
+    await expect.element(page.getByText('You have 50 tokens, and a pack costs 10.')).toBeVisible();
     await press('Open a pack');
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('rewards');
   });

@@ -38,7 +38,7 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
   const { data: recommended } = useQuery(recommendationsQuery(useApi()));
   const minutesToday = session.practice_day === stats.today ? rewards.minutesOfDay : null;
   const another = recommended && [recommended.now, ...recommended.beside].find(({ drillId }) => drillId !== session.drill_id);
-  const step = nextStep({ tokens: stats.tokens, minutesToday, age });
+  const step = nextStep({ tokens: stats.tokens, tokensEarned: rewards.tokensEarned, minutesToday, age });
   const { why, name } = wordsOf(step, { tokens: stats.tokens, minutesToday, goal: dayGoalMinutes(age), drillId: another?.drillId });
   const onPress: Record<NextStep, () => void> = {
     openPack: onPacks,
