@@ -19,6 +19,16 @@ export interface ReviewRequest {
   readonly refusal?: 'stillPicture' | 'whoIsMeant' | 'mayHaveSlipped' | null;
   /** Time was up before every frame was analysed that was wanted: what was not seen may be in the others. */
   readonly cutShort?: boolean;
+  /** Of several kicks the one that the player wants reviewed: seconds, near its contact. Without it the fastest is. */
+  readonly kick?: number;
+}
+
+/** One of several kicks in a clip, with what its review is made of. */
+export interface KickInClip {
+  /** Seconds: when the foot met the ball. */
+  readonly time: number;
+  readonly leg: Leg;
+  readonly input: ReviewInput;
 }
 
 /** Raised when an older `ReviewInput` can no longer be reviewed as it is. */

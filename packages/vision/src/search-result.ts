@@ -40,9 +40,9 @@ type Found = Pick<ReviewInput, 'view' | 'legLength' | 'kickingLeg' | 'moments'>;
 
 const nothingFound: Found = { view: null, legLength: null, kickingLeg: null, moments: [] };
 
-function findIn(clean: readonly PoseFrame[], { frames, clip, type }: ReviewRequest): Found {
+function findIn(clean: readonly PoseFrame[], { frames, clip, type, kick }: ReviewRequest): Found {
   const view = viewOf(frames, clip);
-  return { view, legLength: view && referenceLegLength(clean, clip, view), ...findMoments(frames, clip, type) };
+  return { view, legLength: view && referenceLegLength(clean, clip, view), ...findMoments(frames, clip, type, kick ?? null) };
 }
 
 /** The cleaned frames; those in which the player was only guessed between two sightings are not measured. */

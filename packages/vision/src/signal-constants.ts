@@ -130,6 +130,10 @@ export const kickRules = {
   scaleSeconds: 1,
   /** Ours: seconds between two kicks; faster motions near a faster one are part of it. */
   apartSeconds: 0.5,
+  /** Ours: seconds from one kick to the next that a player can choose: nobody meets a second ball sooner. */
+  nextSeconds: 1,
+  /** Ours: a low pass beside a faster kick of the same clip is one when at least this share as fast. */
+  anotherShare: 0.6,
 } as const;
 
 /** The thresholds of a shot, a cross or a free kick (facts: key moments). */
@@ -220,6 +224,11 @@ export const framePlan = {
   denseWindows: 3,
   windowsApart: 0.6,
   windowShare: 0.4,
+  /**
+   * Ours: where these show a kick there may be others: so many windows in all, and closer, for a kick may begin at the
+   * end of one. Only with time to spare.
+   */
+  further: { most: 8, share: 0.2, apart: 0.45 },
   /** Ours: seconds of the dense pass before and after the fastest motion; faster clips have more frames in them. */
   denseBefore: 0.45,
   denseAfter: 0.383,

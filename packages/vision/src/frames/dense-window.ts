@@ -2,7 +2,7 @@ import type { AnalysisType } from '@touchline/domain';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { liftOf } from '../moments/find-kicks.ts';
 import { besideHips } from '../moments/joint-motion.ts';
-import { framePlan } from '../signal-constants.ts';
+import { framePlan, timeSlack } from '../signal-constants.ts';
 import { distance } from '../signal/geometry.ts';
 import { legLength } from '../signal/body-lengths.ts';
 import { planOf } from './frame-plan.ts';
@@ -40,6 +40,32 @@ function candidates(frames: readonly PoseFrame[], clip: ClipShape): Candidate[] 
   return found.toSorted((a, b) => b.score - a.score);
 }
 
+interface Choice {
+  readonly most: number;
+  /** Each at least this share as likely as the likeliest. */
+  readonly share: number;
+  /** Seconds between two. */
+  readonly apart: number;
+}
+
+/** What is chosen already, with the likeliest of the others after it. */
+function withLikeliest(chosen: readonly Candidate[], among: readonly Candidate[], { most, share, apart }: Choice): Candidate[] {
+  const all = [...chosen];
+  for (const candidate of among) {
+    if (all.length >= most || candidate.score < share * (among[0]?.score ?? 0)) break;
+    if (all.every(({ time }) => Math.abs(time - candidate.time) >= apart - timeSlack)) all.push(candidate);
+  }
+  return all;
+}
+
+function spanAround({ time }: Candidate, clip: ClipShape): Span {
+  return { from: Math.max(0, time - framePlan.denseBefore), to: Math.min(clip.duration, time + framePlan.denseAfter) };
+}
+
+function firstChosen(among: readonly Candidate[]): Candidate[] {
+  return withLikeliest([], among, { most: framePlan.denseWindows, share: framePlan.windowShare, apart: framePlan.windowsApart });
+}
+
 /**
  * The spans whose source frames, all of them, are analysed after the coarse pass: about 25 at 30 frames a second each,
  * around the likeliest moments of a kick, the likeliest first. None when the type needs none, or nobody's ankles were
@@ -47,14 +73,14 @@ function candidates(frames: readonly PoseFrame[], clip: ClipShape): Candidate[] 
  */
 export function denseWindows(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType): Span[] {
   if (planOf(type) !== 'kick') return [];
-  const chosen: Candidate[] = [];
-  for (const candidate of candidates(frames, clip)) {
-    const [best] = chosen;
-    if (chosen.length === framePlan.denseWindows || (best && candidate.score < framePlan.windowShare * best.score)) break;
-    if (chosen.every(({ time }) => Math.abs(time - candidate.time) >= framePlan.windowsApart)) chosen.push(candidate);
-  }
-  return chosen.map(({ time }) => ({
-    from: Math.max(0, time - framePlan.denseBefore),
-    to: Math.min(clip.duration, time + framePlan.denseAfter),
-  }));
+  return firstChosen(candidates(frames, clip)).map((candidate) => spanAround(candidate, clip));
+}
+
+/** The next likely spans, of the same frames: looked at where the first ones show a kick, for there may be several. */
+export function furtherWindows(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType): Span[] {
+  if (planOf(type) !== 'kick') return [];
+  const among = candidates(frames, clip);
+  const first = firstChosen(among);
+  const all = withLikeliest(first, among, framePlan.further);
+  return all.slice(first.length).map((candidate) => spanAround(candidate, clip));
 }

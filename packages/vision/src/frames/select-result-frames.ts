@@ -1,6 +1,8 @@
 import type { Landmark, PoseFrame } from '../landmarks.ts';
-import type { ReviewInput, ReviewRequest } from '../review-input.ts';
+import { contactIn, findKickMoments } from '../moments/find-moments.ts';
+import type { KickInClip, ReviewInput, ReviewRequest } from '../review-input.ts';
 import { searchResult } from '../search-result.ts';
+import { planOf } from './frame-plan.ts';
 
 /** Decimals of a stored or sent landmark (spec 002 §9): thousandths of the picture, hundredths of visibility. */
 const PLACE_PARTS = 1000;
@@ -13,6 +15,23 @@ const VISIBILITY_PARTS = 100;
 export function selectResultFrames(request: ReviewRequest): ReviewInput {
   const result = searchResult(request);
   return { ...result, frames: result.frames.map(rounded) };
+}
+
+/**
+ * The kicks of a clip to choose from, in order of time, each with what its review is made of: made once, so that any of
+ * them can be reviewed later without looking at the clip again. None where there are fewer than two, or where the clip
+ * cannot be reviewed.
+ */
+export function selectKicks(request: ReviewRequest): KickInClip[] {
+  const { type, clip, frames } = request;
+  if (planOf(type) !== 'kick') return [];
+  const contacts = findKickMoments(frames, clip, type).flatMap((kick) => contactIn(kick) ?? []);
+  if (contacts.length < 2) return [];
+  const kicks = contacts.toSorted((a, b) => a - b).flatMap((time): KickInClip[] => {
+    const input = selectResultFrames({ ...request, kick: time });
+    return input.refusal !== null || input.kickingLeg === null ? [] : [{ time, leg: input.kickingLeg, input }];
+  });
+  return kicks.length < 2 ? [] : kicks;
 }
 
 function rounded({ time, pose }: PoseFrame): PoseFrame {

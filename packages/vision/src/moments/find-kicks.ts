@@ -163,17 +163,32 @@ function kicksBy(needed: Thresholds, segments: readonly (readonly PoseFrame[])[]
   return kicks.map((kick) => found.filter(isOneWith(kick)).find((part) => isOnStandingLeg(part, clip)) ?? kick);
 }
 
+/** The segments whose frames are near enough to one another for a kick to show. */
+function denseOnes(segments: readonly (readonly PoseFrame[])[]): (readonly PoseFrame[])[] {
+  return segments.filter((segment) => {
+    const steps = segment.slice(1).map(({ time }, at) => time - (segment[at]?.time ?? time));
+    return (median(steps) ?? Infinity) <= framePlan.kickStepSeconds;
+  });
+}
+
 /**
  * The kicks in clean contiguous segments, the fastest first; none where no motion meets every rule.
  * With `low` a low pass counts too, where nothing stronger was seen.
  */
 export function findKicks(segments: readonly (readonly PoseFrame[])[], clip: ClipShape, { low }: { low: boolean }): Kick[] {
-  const dense = segments.filter((segment) => {
-    const steps = segment.slice(1).map(({ time }, at) => time - (segment[at]?.time ?? time));
-    return (median(steps) ?? Infinity) <= framePlan.kickStepSeconds;
-  });
+  const dense = denseOnes(segments);
   const kicks = kicksBy(fullKick, dense, clip);
   return kicks.length === 0 && low ? kicksBy(lowPass, dense, clip) : kicks;
+}
+
+/**
+ * Low passes beside kicks that were found by the rule of a full one, the fastest first: who passes several times swings
+ * harder once. Each is nearly as fast as the fastest of these, for a step of the run-up is not.
+ */
+export function slowerPasses(segments: readonly (readonly PoseFrame[])[], clip: ClipShape, kicks: readonly Kick[]): Kick[] {
+  const fastest = Math.max(...kicks.map(({ speed }) => speed));
+  const low = kicksBy(lowPass, denseOnes(segments), clip);
+  return low.filter((pass) => pass.speed >= kickRules.anotherShare * fastest && kicks.every((kick) => !isOneWith(kick)(pass)));
 }
 
 /** The frames at a time a second, so far apart at least, as if the video ran so many times as fast. */

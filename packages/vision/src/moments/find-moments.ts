@@ -8,8 +8,10 @@ import { saveRules } from '../signs/sign-rules.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { viewOf } from '../camera-view.ts';
+import { kickRules } from '../signal-constants.ts';
 import { momentsOfKick } from './kick-moments.ts';
-import { findKicks } from './find-kicks.ts';
+import { findKicks, slowerPasses } from './find-kicks.ts';
+import type { Kick } from './find-kicks.ts';
 import { findSetPosition } from './set-position.ts';
 import { findTurns } from './find-turns.ts';
 
@@ -33,20 +35,64 @@ function keeperSet(segments: readonly (readonly PoseFrame[])[], clip: ClipShape)
   return findSetPosition(segments, clip, { ready: true });
 }
 
+/** When the foot met the ball, seconds; null for what is no kick, or one of which it cannot be told. */
+export function contactIn({ moments }: Pick<FoundMoments, 'moments'>): number | null {
+  return moments.find(({ name }) => name === 'contact')?.time ?? null;
+}
+
+/**
+ * Every kick of a clip of which the moments can be told, the one first that is reviewed unless the player wants another;
+ * none where the fastest ones cannot be told either. `passing` takes low passes too.
+ */
+export function findKickMoments(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType): readonly FoundMoments[] {
+  const { told, others } = kicksIn(frames, clip, type);
+  if (told.length === 0) return [];
+  const kicks: FoundMoments[] = [];
+  for (const kick of [...told, ...others]) {
+    // What is faster decides: the step after a kick, or another part of its swing, may look like a second one.
+    const isNew = kicks.every((other) => Math.abs((contactIn(other) ?? 0) - (contactIn(kick) ?? 0)) >= kickRules.nextSeconds);
+    if (isNew) kicks.push(kick);
+  }
+  return kicks;
+}
+
+/** `all` are the fastest kicks, `told` those of them with moments, `others` the slower passes beside them with moments. */
+function kicksIn(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType) {
+  const segments = contiguousSegments(cleanFrames(frames, clip), clip);
+  const view = viewOf(frames, clip);
+  const momentsOf = (kick: Kick): FoundMoments => ({ kickingLeg: kick.leg, moments: momentsOfKick(kick, clip, view) });
+  const isTold = ({ moments }: FoundMoments): boolean => moments.length > 0;
+  const kicks = findKicks(segments, clip, { low: type === 'passing' });
+  const all = kicks.map(momentsOf);
+  const slower = type === 'passing' ? slowerPasses(segments, clip, kicks) : [];
+  return { all, told: all.filter(isTold), others: slower.map(momentsOf).filter(isTold) };
+}
+
+/** The kick that is reviewed: the one nearest to what the player wants, else the fastest of which the moments can be told. */
+function reviewedKick(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType, wanted: number | null): FoundMoments {
+  const { all, told, others } = kicksIn(frames, clip, type);
+  const [fastest] = told;
+  if (fastest === undefined) return all[0] ?? { kickingLeg: null, moments: [] };
+  if (wanted === null) return fastest;
+  const away = (kick: FoundMoments): number => Math.abs((contactIn(kick) ?? Infinity) - wanted);
+  return [...told, ...others].reduce((nearest, kick) => (away(kick) < away(nearest) ? kick : nearest));
+}
+
 /**
  * The key moments of an analysis type in the followed player's frames, which it cleans itself. No kick seen: no
- * moments. `passing` takes a low pass too. Where a clip has several kicks, the moments are the fastest one's of which
- * they can be told; where they cannot be of any, the leg is there without moments.
+ * moments. `passing` takes a low pass too. Where a clip has several kicks, the moments are those of the one nearest to
+ * `wanted` (seconds), else the fastest one's of which they can be told; where they cannot be of any, the leg is there
+ * without moments.
  */
-export function findMoments(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType): FoundMoments {
+export function findMoments(
+  frames: readonly PoseFrame[],
+  clip: ClipShape,
+  type: AnalysisType,
+  wanted: number | null = null,
+): FoundMoments {
   if (type === 'juggling') return { kickingLeg: null, moments: findTouches(frames, clip) };
+  if (planOf(type) === 'kick') return reviewedKick(frames, clip, type, wanted);
   const segments = contiguousSegments(cleanFrames(frames, clip), clip);
-  if (planOf(type) === 'kick') {
-    const view = viewOf(frames, clip);
-    const kicks = findKicks(segments, clip, { low: type === 'passing' });
-    const told = kicks.map((kick) => ({ kickingLeg: kick.leg, moments: momentsOfKick(kick, clip, view) }));
-    return told.find(({ moments }) => moments.length > 0) ?? told[0] ?? { kickingLeg: null, moments: [] };
-  }
   if (type === 'turns') return { kickingLeg: null, moments: findTurns(segments.flat(), clip) };
   if (type === 'goalkeeping') return { kickingLeg: null, moments: keeperSet(segments, clip) };
   return { kickingLeg: null, moments: standing.has(type) ? findSetPosition(segments, clip) : [] };

@@ -2,6 +2,7 @@ import type { AnalysisType } from '@touchline/domain';
 import type { Stance } from './figure.ts';
 import { film } from './film.ts';
 import type { Film } from './film.ts';
+import { kicksInARow } from './kicks-in-a-row.ts';
 import { dribble, header, jockey, juggle, pass, ready, save, shot, turn } from './motions.ts';
 import type { KickFaults, StanceFaults } from './motions.ts';
 
@@ -22,6 +23,11 @@ export interface RightPlayer {
   readonly rate: number;
   readonly motion: Motion;
   readonly planted: readonly Planted[];
+}
+
+/** A player who shoots with the right leg, then with the left off a standing leg that is too straight. */
+export function filmedTwoKicks(): Film {
+  return kicksInARow([shot(), shot({ kicking: 'left', supportKnee: 174 })]);
 }
 
 /** Films a player as the frame plan of the type analyses them. */

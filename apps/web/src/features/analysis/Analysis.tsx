@@ -117,6 +117,7 @@ export function Analysis(props: AnalysisProps) {
           isReplacing={former !== null}
           onShared={() => analysis.send({ type: 'shared', value: 'account' })}
           onAgain={() => analysis.send({ type: 'again' })}
+          onKick={(kick) => analysis.send({ type: 'pickKick', kick })}
           onPointOut={(person) => {
             queuePractice(false);
             analysis.send({ type: 'pointOut', person });

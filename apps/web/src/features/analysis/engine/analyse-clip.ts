@@ -2,15 +2,19 @@ import {
   buildReview,
   coarseTimes,
   denseWindows,
+  findKickMoments,
   findTouches,
   followPerson,
+  furtherWindows,
   groupPictures,
   planOf,
+  selectKicks,
   selectResultFrames,
   type Box,
   type DetectedFrame,
   type FollowedPerson,
   type Pose,
+  type Span,
 } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
 import type { EngineRequest, EngineResult, EngineWatch } from './engine.ts';
@@ -129,12 +133,14 @@ class Analysis {
     if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : 'noFrames' };
     this.#work.report('reviewing', 0);
     const { frames, people, doubt } = this.#followed();
-    const refusal = this.#stillPicture.isStill() ? 'stillPicture' : doubt;
-    const input = selectResultFrames({ type, clip: shape, frames, people, age, refusal, cutShort: this.#leftOut });
+    const refusal = this.#stillPicture.isStill() ? ('stillPicture' as const) : doubt;
+    const seen = { type, clip: shape, frames, people, age, refusal, cutShort: this.#leftOut };
+    const input = selectResultFrames(seen);
+    const kicks = selectKicks(seen);
     const review = buildReview(input);
     const group = groupPictures(this.#seen, frames, shape, engineLimits.groupPictures);
     this.#work.report('reviewing', 1);
-    return { ok: true, outcome: { review, input, clip: shape, frames, group, cutShort: this.#late } };
+    return { ok: true, outcome: { review, input, kicks, clip: shape, frames, group, cutShort: this.#late } };
   }
 
   /** The first pass, over the whole clip. */
@@ -152,9 +158,8 @@ class Analysis {
    */
   async #missedPass(): Promise<void> {
     const { shape } = this.#source;
-    const hasTime = (): boolean => this.#work.endsAt - this.#work.now() > engineLimits.spare;
     const tried = new Set<number>();
-    for (let round = 0; round < engineLimits.rounds && !this.#stopped && hasTime(); round += 1) {
+    for (let round = 0; round < engineLimits.rounds && !this.#stopped && this.#hasTime; round += 1) {
       const regions = new Map<number, Box>();
       for (const { time, nearest } of missedFrames(this.#followed().frames)) {
         const region = tried.has(time) ? null : expectedRegion([nearest], nearest.time, shape);
@@ -170,31 +175,31 @@ class Analysis {
           const region = regions.get(frame.timestamp);
           return [...(earlier.get(frame.timestamp) ?? []), ...(region ? this.#detect(frame, region) : [])];
         },
-        enough: () => !hasTime(),
+        enough: () => !this.#hasTime,
       });
     }
   }
 
   /** The dense pass over the likeliest moments of a kick, where the type has one and one was seen: whether it was. */
   async #densePass(): Promise<boolean> {
-    const { shape, times } = this.#source;
+    const { shape } = this.#source;
     const { frames } = this.#followed();
     const windows = denseWindows(frames, shape, this.#request.type);
     if (windows.length === 0) return false;
-    const within = windows.flatMap((window) => timesWithin(times, window, engineLimits.denseFrames));
-    const wanted = [...new Set(within)].toSorted((a, b) => a - b);
+    const wanted = this.#timesIn(windows);
     const startedAt = this.#work.now();
-    let looked = 0;
+    let done = 0;
+    const detect: Pass['detect'] = (frame) => {
+      const region = expectedRegion(frames, frame.timestamp, shape);
+      const near = region === null ? [] : this.#detect(frame, region);
+      return near.length > 0 ? near : this.#detect(frame);
+    };
     await this.#pass({
       times: wanted,
       stage: 'dense',
-      detect: (frame) => {
-        const region = expectedRegion(frames, frame.timestamp, shape);
-        const near = region === null ? [] : this.#detect(frame, region);
-        return near.length > 0 ? near : this.#detect(frame);
-      },
+      detect,
       enough: (seen) => {
-        looked = seen.length;
+        done = seen.length;
         // Every frame of the window tells something: fewer are taken only where the whole would not be done in time.
         const spent = this.#work.now() - startedAt;
         const ahead = (spent / seen.length) * (wanted.length - seen.length);
@@ -203,8 +208,24 @@ class Analysis {
         return pastHalf && this.#work.now() + ahead > this.#work.endsAt;
       },
     });
-    this.#leftOut ||= looked < wanted.length;
+    this.#leftOut ||= done < wanted.length;
+    // Where there is one kick there may be others, to choose from: looked for with time to spare.
+    if (!this.#stopped && this.#hasTime && findKickMoments(this.#followed().frames, shape, this.#request.type).length > 0) {
+      const looked = new Set(wanted);
+      const further = this.#timesIn(furtherWindows(frames, shape, this.#request.type)).filter((time) => !looked.has(time));
+      if (further.length > 0) await this.#pass({ times: further, stage: 'dense', detect, enough: () => !this.#hasTime });
+    }
     return true;
+  }
+
+  /** The source frames of these windows, in order. */
+  #timesIn(windows: readonly Span[]): number[] {
+    const within = windows.flatMap((window) => timesWithin(this.#source.times, window, engineLimits.denseFrames));
+    return [...new Set(within)].toSorted((a, b) => a - b);
+  }
+
+  get #hasTime(): boolean {
+    return this.#work.endsAt - this.#work.now() > engineLimits.spare;
   }
 
   /** Detects in the frames of these times; a frame that is analysed again counts as it was seen the last time. */

@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import type { ChosenPerson, ClipShape, FormReview, GroupPicture, Pose, PoseFrame, ReviewInput } from '@touchline/vision';
+import type { ChosenPerson, ClipShape, FormReview, GroupPicture, KickInClip, Pose, PoseFrame, ReviewInput } from '@touchline/vision';
 
 /**
  * What the engine is at: fetching the model, opening the clip, a coarse pass over the whole clip, a dense pass over the
@@ -43,6 +43,8 @@ export interface EngineOutcome {
   readonly review: FormReview;
   /** What the review was built from: all that is stored or sent of it. */
   readonly input: ReviewInput;
+  /** The kicks to choose from, in order of time; none where there is only one. */
+  readonly kicks: readonly KickInClip[];
   readonly clip: ClipShape;
   /** Every frame that was analysed, for the skeleton over the video. */
   readonly frames: readonly PoseFrame[];

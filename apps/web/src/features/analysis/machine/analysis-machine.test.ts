@@ -4,6 +4,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { ClipRefused, type Clip } from '../clip/clip.ts';
 import type { EngineOutcome, EngineResult, EngineWatch } from '../engine/index.ts';
 import { analysisMachine, type AnalysisTools } from './analysis-machine.ts';
+import { outcomeOf } from '../results/testing/outcomes.ts';
 import type { AnalysisDraft } from './draft.ts';
 
 const clip: Clip = {
@@ -19,6 +20,7 @@ const clip: Clip = {
 const outcome: EngineOutcome = {
   review: {} as FormReview,
   input: {} as ReviewInput,
+  kicks: [],
   clip: { width: 1280, height: 720, duration: 6, frameRate: 30 },
   frames: [],
   group: [],
@@ -229,6 +231,27 @@ describe('an analysis', () => {
     await analysing();
     await at('results');
     expect(save.mock.calls[2]?.[0].replaces).toBe(null);
+  });
+
+  it('of another kick of the clip takes its place at once, and the clip is not looked at again', async () => {
+    const twoKicks = outcomeOf({ twoKicks: true });
+    const analyse = vi.fn<AnalysisTools['analyse']>(async () => ({ ok: true, outcome: twoKicks }));
+    const save = vi.fn<AnalysisTools['save']>();
+    const sending = account();
+    const { actor, at, analysing, context } = analysis({ analyse, save, sending });
+    actor.send({ type: 'sharing', value: 'account' });
+    await analysing();
+    await at('results');
+    const { id } = context();
+    const kick = twoKicks.kicks.find(({ leg }) => leg !== twoKicks.review.kickingLeg);
+    if (kick === undefined) throw new Error('there is no other kick');
+    actor.send({ type: 'pickKick', kick });
+    expect(actor.getSnapshot().matches('results')).toBe(true);
+    expect(context().outcome?.review.kickingLeg).toBe(kick.leg);
+    expect(context().id).not.toBe(id);
+    expect(analyse).toHaveBeenCalledTimes(1);
+    expect(save.mock.calls[1]?.[0]).toMatchObject({ id: context().id, replaces: id, sharing: 'account', outcome: { input: kick.input } });
+    expect(sending.finish.mock.calls.map(([which]) => which)).toEqual([id, context().id]);
   });
 
   it.each([

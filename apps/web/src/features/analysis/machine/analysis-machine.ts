@@ -1,5 +1,5 @@
 import type { AnalysisType, Sharing } from '@touchline/domain';
-import type { ChosenPerson } from '@touchline/vision';
+import { buildReview, type ChosenPerson, type KickInClip } from '@touchline/vision';
 import { assign, cancel, emit, enqueueActions, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
 import type { Arrival, Clip } from '../clip/clip.ts';
 import type { Compressed } from '../clip/compress-clip.ts';
@@ -97,6 +97,7 @@ type AnalysisEvent =
   | { type: 'filmed'; blob: Blob; mirrored: boolean }
   | { type: 'cut'; part: Part }
   | { type: 'pointOut'; person: ChosenPerson }
+  | { type: 'pickKick'; kick: KickInClip }
   | { type: 'age'; years: number | null }
   | { type: 'sharing' | 'shared'; value: Sharing }
   | { type: 'back' | 'analyse' | 'skip' | 'seeNow' | 'cancel' | 'retry' | 'again' | 'forgetMissing' }
@@ -126,6 +127,9 @@ function present<Thing>(thing: Thing | null): Thing {
   if (thing === null) throw new Error('There is no clip or no outcome');
   return thing;
 }
+
+/** Nobody waits for it, and it is never called off. */
+const unwatched = () => ({ signal: new AbortController().signal, onProgress: () => undefined, onWait: () => undefined });
 
 /**
  * One analysis after another (spec 002 §4): no video, then a video that is checked, cut where it is too long and made
@@ -224,6 +228,17 @@ export const analysisMachine = setup({
     save: ({ context: { tools, id, outcome, clip, former, shared: sharing } }) => {
       const { blob, mirrored } = present(clip);
       tools.save({ id: present(id), outcome: present(outcome), clip: blob, mirrored, sharing, replaces: former?.id ?? null });
+    },
+    /** Another kick of the same clip is reviewed, from the frames that were kept: nothing is looked at again. */
+    reviewKick: assign(({ context: { id, outcome, chosen } }, { kick }: { kick: KickInClip }) => ({
+      id: crypto.randomUUID(),
+      begun: { name: 'later' } as const,
+      outcome: outcome && { ...outcome, input: kick.input, review: buildReview(kick.input) },
+      former: outcome && { id, outcome, chosen },
+    })),
+    /** The server's part, without the player waiting for it. */
+    finishLater: ({ context: { tools, id, begun, shared } }) => {
+      if (shared !== 'device') void tools.sending.finish(present(id), begun, unwatched()).catch(() => undefined);
     },
     prepareFilming: assign({ filmsAtOnce: ({ event }) => event.type === 'film' && event.atOnce }),
     noteProgress: assign({
@@ -455,6 +470,10 @@ export const analysisMachine = setup({
       on: {
         film: { target: 'filming', actions: 'prepareFilming' },
         again: { target: 'preparing', actions: assign({ clip: null, id: null, outcome: null, chosen: null, former: null }) },
+        pickKick: {
+          guard: 'hasOutcome',
+          actions: [{ type: 'reviewKick', params: ({ event }) => ({ kick: event.kick }) }, 'save', 'finishLater'],
+        },
         pointOut: {
           target: 'analysing',
           actions: assign(({ context: { id, outcome, chosen }, event }) => ({

@@ -1,4 +1,4 @@
-import type { ChosenPerson } from '@touchline/vision';
+import type { ChosenPerson, KickInClip } from '@touchline/vision';
 import { useMemo, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -24,13 +24,15 @@ export interface ResultsProps {
   readonly mirrored?: boolean;
   /** The player has said whom in the clip to follow. Default false. */
   readonly isPointedOut?: boolean;
-  /** It takes the place of the review of somebody else in the same clip. Default false. */
+  /** It takes the place of the review of somebody else, or of another kick, in the same clip. Default false. */
   readonly isReplacing?: boolean;
   /** The player takes it into their account. */
   readonly onShared?: () => void;
   readonly onAgain: () => void;
   /** The review is of somebody else: the clip is to be looked at again. */
   readonly onPointOut: (person: ChosenPerson) => void;
+  /** Another kick of the clip is to be reviewed. */
+  readonly onKick?: (kick: KickInClip) => void;
   readonly onDrill: (drillId: string) => void;
   /** The player wants the touches of a juggling clip as a practice result. */
   readonly onPracticeResult?: (touches: number) => void;
@@ -40,7 +42,7 @@ export interface ResultsProps {
 /** What an analysis found, just done. Where it is deleted meanwhile, it stays until the player leaves. */
 export function Results(props: ResultsProps) {
   const { id, playerId, outcome, clip, mirrored = false, store } = props;
-  const { isPointedOut = false, isReplacing = false, onShared, onAgain, onPointOut, onDrill, onPracticeResult } = props;
+  const { isPointedOut = false, isReplacing = false, onShared, onAgain, onPointOut, onKick, onDrill, onPracticeResult } = props;
   const state = useAnalysis(store, playerId, id);
   const open = state.name === 'here' ? state : null;
   const [last, setLast] = useState(open);
@@ -57,7 +59,8 @@ export function Results(props: ResultsProps) {
       {isRefused ? <output className={css['refused']}>{m.results_keep_failed()}</output> : null}
       {isRefused && isReplacing ? <output className={css['refused']}>{m.results_point_discard_failed()}</output> : null}
       <Review
-        {...{ shown, playerId, store, open, onDrill, onPracticeResult }}
+        {...{ shown, playerId, store, open, onKick, onDrill, onPracticeResult }}
+        kicks={outcome.kicks}
         cutShort={outcome.cutShort}
         sharing={open === null ? null : <SharingNote analysis={open.analysis} clipHere={clip} onShared={onShared} />}
         headingId={landingId}

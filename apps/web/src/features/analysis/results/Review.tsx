@@ -1,4 +1,5 @@
 import type { AnalysisDetail } from '@touchline/contracts';
+import type { KickInClip } from '@touchline/vision';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
@@ -12,6 +13,7 @@ import { attemptOfAccount, attemptOfDevice, type Attempt } from './compare/attem
 import { Comparison } from './compare/Comparison.tsx';
 import { Findings } from './Findings.tsx';
 import { JugglingCountCard } from './JugglingCountCard.tsx';
+import { KickPicker } from './kick-picker/KickPicker.tsx';
 import { NotMeasuredCard } from './NotMeasuredCard.tsx';
 import { Player } from './player/Player.tsx';
 import { createPlayhead } from './playhead.ts';
@@ -39,13 +41,19 @@ interface ReviewProps {
   whose?: ReactNode;
   /** Where it is kept, and what the player can do about that; under the score, where it is found. */
   sharing?: ReactNode;
+  /** The kicks to choose from; none unless told. */
+  kicks?: readonly KickInClip[] | undefined;
+  /** The player wants another kick reviewed. */
+  onKick?: ((kick: KickInClip) => void) | undefined;
   onDrill: (drillId: string) => void;
   onPracticeResult: ((touches: number) => void) | undefined;
 }
 
+const noKicks = [] as const;
+
 /** One analysis: score, video, findings at their moments, angles, the last attempt, and what can be taken away. */
 export function Review(props: ReviewProps) {
-  const { shown, playerId, store, open, account = null, cutShort, headingId, whose, sharing, onDrill, onPracticeResult } = props;
+  const { shown, playerId, store, open, account = null, cutShort, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onPracticeResult } = props;
   const { review } = shown;
   const clip = shown.clip ?? shown.linked ?? null;
   const [playhead] = useState(createPlayhead);
@@ -75,6 +83,19 @@ export function Review(props: ReviewProps) {
           isMeasuredAnew={now.isMeasuredAnew}
         />
         {sharing}
+        {kicks.length < 2 || onKick === undefined ? null : (
+          <Card>
+            <KickPicker
+              {...{ kicks, review }}
+              shape={shown.shape}
+              stills={shown.stills}
+              onPick={(kick) => {
+                onKick(kick);
+                setAsked({ time: kick.time });
+              }}
+            />
+          </Card>
+        )}
       </div>
       <div ref={stage} className={css['stage']}>
         <Card>

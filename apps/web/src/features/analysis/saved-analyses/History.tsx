@@ -99,6 +99,7 @@ export function History(props: HistoryProps) {
           id={open}
           account={entries.find(({ id }) => id === open)?.account ?? null}
           onClose={close}
+          onReplaced={setOpen}
           onRefresh={refresh}
           {...{ playerId, store, onDrill, onPracticeResult }}
         />

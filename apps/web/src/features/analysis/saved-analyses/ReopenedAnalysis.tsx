@@ -10,6 +10,7 @@ import { AccountClip } from './AccountClip.tsx';
 import { hasClip } from './merge-history.ts';
 import { NotToBeHad, Opening, ResultsArea } from './ResultsArea.tsx';
 import { useLinkedClip } from './useLinkedClip.ts';
+import { usePickKick } from './usePickKick.ts';
 
 interface ReopenedAnalysisProps {
   id: string;
@@ -18,6 +19,8 @@ interface ReopenedAnalysisProps {
   /** As the account lists it; null where it does not, or not yet. */
   account: AnalysisHistoryItem | null;
   onClose: () => void;
+  /** Another kick of the clip is reviewed in its place, under this id. */
+  onReplaced: (id: string) => void;
   /** The player wants the list read again after it could not be opened. */
   onRefresh: () => void;
   onDrill: (drillId: string) => void;
@@ -29,9 +32,10 @@ interface ReopenedAnalysisProps {
  * else from the account. Scrolls to itself and takes the focus.
  */
 export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
-  const { id, playerId, store, account, onClose, onRefresh, onDrill, onPracticeResult } = props;
+  const { id, playerId, store, account, onClose, onReplaced, onRefresh, onDrill, onPracticeResult } = props;
   const state = useAnalysis(store, playerId, id);
   const linked = useLinkedClip(account);
+  const pickKick = usePickKick(store, playerId);
   const refresh = (): void => {
     onClose();
     onRefresh();
@@ -45,6 +49,8 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
           {...{ shown, playerId, store, onDrill, onPracticeResult }}
           open={state}
           cutShort={state.analysis.cutShort}
+          kicks={state.analysis.kicks}
+          onKick={(kick) => onReplaced(pickKick(state.analysis, kick))}
           sharing={<SharingNote analysis={state.analysis} clipHere={state.analysis.clip} hasClip={account === null ? undefined : hasClip({ account })} />}
         />
         {account === null ? null : <AccountClip account={account} />}

@@ -1,6 +1,6 @@
 import type { AnalysisResults } from '@touchline/contracts';
 import type { AnalysisType, ServerSharing, Sharing } from '@touchline/domain';
-import type { ClipShape, FormReview, PoseFrame, ReviewInput } from '@touchline/vision';
+import type { ClipShape, FormReview, KickInClip, PoseFrame, ReviewInput } from '@touchline/vision';
 import type { Still } from '../film/film-task.ts';
 
 /**
@@ -32,6 +32,8 @@ export interface Analysis {
   readonly failure: string | null;
   /** What the review was built from; analyses saved by earlier versions of the app have none. */
   readonly input?: ReviewInput;
+  /** The kicks that the player can choose from, the one reviewed among them; analyses of earlier versions, and of one kick, have none. */
+  readonly kicks?: readonly KickInClip[];
   readonly shape: ClipShape;
   /** The frames that were reviewed, 40 at most; of earlier versions of the app, 40 of those that were. */
   readonly frames: readonly PoseFrame[];

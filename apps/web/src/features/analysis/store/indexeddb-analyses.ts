@@ -50,9 +50,9 @@ export interface AnalysisStore {
   readonly before: (playerId: string, type: Analysis['type'], at: number) => Promise<Analysis | undefined>;
   /**
    * Saves a new analysis, in the place of the one of id `replaces`, whose saved clip it takes over. It can be read from
-   * now on, also where this resolves to false: the storage refused it.
+   * now on, also where this resolves to false: the storage refused it. `createdAt` in epoch milliseconds, now unless told.
    */
-  readonly add: (analysis: NewAnalysis, replaces?: string | null) => Promise<boolean>;
+  readonly add: (analysis: NewAnalysis, replaces?: string | null, createdAt?: number) => Promise<boolean>;
   /** Changes an analysis; of one that is being saved, once it is. */
   readonly update: (playerId: string, id: string, change: AnalysisChange) => Promise<void>;
   /** Merges what is heard of the server's review, as `withResult` says, whenever and wherever it arrives. */
@@ -187,8 +187,8 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
       const [scored] = await newest(playerId, (one) => isEarlier(one) && one.review.overallScore !== null, 1);
       return scored ?? (await newest(playerId, isEarlier, 1))[0];
     },
-    add: (made, replaces = null) => {
-      const analysis = begun(replaces === null ? made : { ...made, replaces: [replaces] }, now());
+    add: (made, replaces = null, createdAt = now()) => {
+      const analysis = begun(replaces === null ? made : { ...made, replaces: [replaces] }, createdAt);
       const save = async (): Promise<boolean> => {
         try {
           await put(analysis, replaces);

@@ -9,14 +9,17 @@ import { keyTimes } from './key-times.ts';
 export interface FinishedAnalysis {
   /** UUID v4, under which it is saved and read from now on. */
   readonly id: string;
-  readonly outcome: EngineOutcome;
-  readonly clip: Blob;
+  readonly outcome: Pick<EngineOutcome, 'review' | 'input' | 'kicks' | 'clip' | 'cutShort'>;
+  /** Null where there is none to take pictures from. */
+  readonly clip: Blob | null;
   /** The camera faced the player. */
   readonly mirrored: boolean;
   /** What of it leaves the device. */
   readonly sharing: Sharing;
-  /** The review of somebody else in the same clip, in whose place this one is saved. */
+  /** The review of somebody else, or of another kick, in the same clip, in whose place this one is saved. */
   readonly replaces: string | null;
+  /** Epoch milliseconds: when the clip was analysed; now unless told. */
+  readonly createdAt?: number;
 }
 
 /** Pixels of a picture's longer side: sharp as a card on a phone, and ten of them are about half a megabyte. */
@@ -27,16 +30,17 @@ const LONG_SIDE = 720;
  * with it. Goes on when the page is left; never rejects for want of storage or pictures.
  */
 export async function saveAnalysis(store: AnalysisStore, playerId: string, finished: FinishedAnalysis): Promise<void> {
-  const { id, outcome, clip, mirrored, sharing, replaces } = finished;
-  const { review, input, clip: shape, cutShort } = outcome;
+  const { id, outcome, clip, mirrored, sharing, replaces, createdAt } = finished;
+  const { review, input, kicks, clip: shape, cutShort } = outcome;
   let stills: readonly Still[] = [];
   store.showPictures(id, stills);
   void store.add(
-    { id, playerId, type: review.type, review, input, shape, frames: input.frames, mirrored, sharing, cutShort, stills, clip: null, corrected: null },
+    { id, playerId, type: review.type, review, input, kicks, shape, frames: input.frames, mirrored, sharing, cutShort, stills, clip: null, corrected: null },
     replaces,
+    createdAt,
   );
   try {
-    await stillsOf(clip, { times: keyTimes(review, shape.duration), longSide: LONG_SIDE }, (still) => {
+    if (clip !== null) await stillsOf(clip, { times: keyTimes(review, shape.duration), longSide: LONG_SIDE }, (still) => {
       stills = [...stills, still];
       store.showPictures(id, stills);
     });

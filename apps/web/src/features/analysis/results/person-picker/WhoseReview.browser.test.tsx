@@ -93,7 +93,7 @@ describe('a review of one of several people', () => {
     const end = refuseStorage();
     showResults({ outcome: two(), clip: noFilm, store, replaces: id });
     await expect.element(text("This review could not be kept: the device's storage is full or switched off.")).toBeVisible();
-    await expect.element(text('The review of the other person is still in your list. You can delete it there.')).toBeVisible();
+    await expect.element(text('The review from before is still in your list. You can delete it there.')).toBeVisible();
     end();
     expect(await store.history('player-1')).toMatchObject([{ id }]);
   });

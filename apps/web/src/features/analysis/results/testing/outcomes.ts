@@ -1,7 +1,7 @@
 import type { AnalysisType } from '@touchline/domain';
-import { buildReview, groupPictures, selectResultFrames } from '@touchline/vision';
+import { buildReview, groupPictures, selectKicks, selectResultFrames } from '@touchline/vision';
 import type { Pose, PoseFrame } from '@touchline/vision';
-import { filmed, rightPlayers } from '@touchline/vision/testing';
+import { filmed, filmedTwoKicks, rightPlayers } from '@touchline/vision/testing';
 import type { EngineOutcome } from '../../engine/index.ts';
 
 interface Wanted {
@@ -18,6 +18,8 @@ interface Wanted {
   readonly beside?: number;
   /** Why there is no score, as the search of the pictures knows. */
   readonly refusal?: 'whoIsMeant';
+  /** The player kicks twice: with the right leg, then with the left off a leg that is too straight. */
+  readonly twoKicks?: boolean;
 }
 
 /** A real review of a synthetic player: what the engine would hand over, computed by the real rules. */
@@ -27,12 +29,13 @@ export function outcomeOf(wanted: Wanted = {}): EngineOutcome {
   if (player === undefined) throw new Error(`no synthetic player for ${type} from the ${seenFrom}`);
   const planted = player.planted.find(({ finding }) => finding === fault);
   if (fault !== undefined && planted === undefined) throw new Error(`no fault ${fault} for ${type}`);
-  const { clip, frames } = filmed(player, planted?.motion ?? player.motion);
+  const { clip, frames } = wanted.twoKicks === true ? filmedTwoKicks() : filmed(player, planted?.motion ?? player.motion);
   const looked = wanted.frames?.(frames) ?? frames;
   const seen = looked.map(({ time, pose }) => ({ time, poses: pose === null ? [] : [pose, ...shifted(pose, beside)] }));
   const group = groupPictures(seen, looked, clip, 8);
-  const input = selectResultFrames({ type, clip, frames: looked, people, age, refusal });
-  return { review: buildReview(input), input, clip, frames: looked, group, cutShort };
+  const request = { type, clip, frames: looked, people, age, refusal };
+  const input = selectResultFrames(request);
+  return { review: buildReview(input), input, kicks: selectKicks(request), clip, frames: looked, group, cutShort };
 }
 
 function shifted(pose: Pose, by: number | undefined): Pose[] {

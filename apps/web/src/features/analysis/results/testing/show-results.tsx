@@ -17,10 +17,10 @@ export function testStore(now: () => number = () => Date.now(), name = `analyses
 
 /** Saves an outcome as an analysis without pictures and clip, unless told otherwise; gives its id. */
 export async function addAnalysis(store: AnalysisStore, outcome: EngineOutcome, over: Partial<NewAnalysis> = {}): Promise<string> {
-  const { review, input, clip: shape, cutShort } = outcome;
+  const { review, input, kicks, clip: shape, cutShort } = outcome;
   const id = crypto.randomUUID();
   const rest = { frames: input.frames, stills: [], clip: null, mirrored: false, sharing: 'device', corrected: null } as const;
-  await store.add({ id, playerId: 'player-1', type: review.type, review, input, shape, cutShort, ...rest, ...over });
+  await store.add({ id, playerId: 'player-1', type: review.type, review, input, kicks, shape, cutShort, ...rest, ...over });
   return id;
 }
 
@@ -45,12 +45,13 @@ export function showResults(given: Given) {
   if (given.id === undefined) void saveAnalysis(store, playerId, { id, outcome, clip, mirrored, sharing: 'device', replaces });
   const onAgain = vi.fn<() => void>();
   const onPointOut = vi.fn<ResultsProps['onPointOut']>();
+  const onKick = vi.fn<NonNullable<ResultsProps['onKick']>>();
   const onDrill = vi.fn<(drillId: string) => void>();
   const onPracticeResult = vi.fn<(touches: number) => void>();
   const page = (
     <WithAccount account={account}>
       <Results
-        {...{ id, playerId, outcome, clip, mirrored, store, isPointedOut, onAgain, onPointOut, onDrill, onPracticeResult }}
+        {...{ id, playerId, outcome, clip, mirrored, store, isPointedOut, onAgain, onPointOut, onKick, onDrill, onPracticeResult }}
         isReplacing={replaces !== null}
       />
     </WithAccount>
@@ -58,7 +59,7 @@ export function showResults(given: Given) {
   const drawn = show(page);
   /** To another screen. */
   const away = (): void => drawn.again(null);
-  return { id, away, store, onAgain, onPointOut, onDrill, onPracticeResult };
+  return { id, away, store, onAgain, onPointOut, onKick, onDrill, onPracticeResult };
 }
 
 /** The history of a player, on this device and in an account with nothing in it unless told. */
