@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { endpointsModule, openApiDocument, routes } from '@touchline/contracts';
 import { compileMessages } from '@touchline/messages/compile';
+import { withMeasuresTable } from './measures-table.ts';
 import { root, run } from './run.ts';
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -12,6 +13,7 @@ const kept = [
   { path: 'packages/contracts/src/client/endpoints.generated.ts', text: endpointsModule(routes, 'players') },
   { path: 'packages/contracts/src/client/operator-endpoints.generated.ts', text: endpointsModule(routes, 'operators') },
   { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(routes, version), null, 2)}\n` },
+  { path: 'docs/vision.md', text: withMeasuresTable(await readFile(join(root, 'docs/vision.md'), 'utf8')) },
 ];
 
 await compileMessages();

@@ -18,6 +18,7 @@ export type { BodyPoint, ClipShape, DetectedFrame, Landmark, Pose, PoseFrame } f
 export type {
   Finding,
   FormReview,
+  Grade,
   JugglingCount,
   KeyMoment,
   KeyMomentName,
@@ -28,7 +29,7 @@ export type {
   View,
 } from './review-types.ts';
 export type { FaultId } from './range-table.ts';
-export type { MeasureId } from './range-types.ts';
+export type { MeasureId, Sight } from './range-types.ts';
 export { buildReview } from './build-review.ts';
 export { MEASURES_VERSION } from './measures-version.ts';
 export type { KickInClip, ReviewInput } from './review-input.ts';
@@ -37,6 +38,8 @@ export { thinCoverage } from './scores/coverage.ts';
 export type { Coverage } from './scores/coverage.ts';
 export { isWithinNoise } from './scores/is-within-noise.ts';
 export { frameSuccess } from './scores/grades.ts';
+export { evidenceFor } from './evidence.ts';
+export type { Basis, Evidence } from './evidence.ts';
 export { verdictOf } from './scores/verdict.ts';
 export type { ScoreBand } from './scores/grades.ts';
 export type { TipId } from './select-tips.ts';

@@ -12,6 +12,7 @@ import { AngleChartCard } from './chart/AngleChartCard.tsx';
 import { attemptOfAccount, attemptOfDevice, type Attempt } from './compare/attempt.ts';
 import { Comparison } from './compare/Comparison.tsx';
 import { Findings } from './Findings.tsx';
+import { HowWeKnow } from './how-we-know/HowWeKnow.tsx';
 import { JugglingCountCard } from './JugglingCountCard.tsx';
 import { KickPicker } from './kick-picker/KickPicker.tsx';
 import { NotMeasuredCard } from './NotMeasuredCard.tsx';
@@ -127,6 +128,7 @@ export function Review(props: ReviewProps) {
           <AngleChartCard {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />
         )}
         <Comparison {...{ now, playerId, store }} />
+        <HowWeKnow review={review} />
         <ExportPanel {...{ shown, score, playerId, store, open }} isElsewhere={account !== null} />
       </div>
     </div>
