@@ -20,6 +20,7 @@ const pages = {
   'reset-password': page('./reset-password.html'),
   consent: page('./consent.html'),
   parents: page('./parents.html'),
+  operator: page('./operator.html'),
   ...(process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html'), 'engine-harness': page('./engine-harness.html') } : {}),
 };
 

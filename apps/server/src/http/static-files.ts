@@ -11,7 +11,7 @@ const HASHED = /[\\/]assets[\\/]/;
  * Addresses of pages, which a build makes in every language. `/index.html` is the English one for everybody: that is how
  * the English worker asks for its page, whatever the browser prefers.
  */
-const PAGE = /^\/(?:(?:reset-password|consent|parents)\.html)?(?=$|\?)/;
+const PAGE = /^\/(?:(?:reset-password|consent|parents|operator)\.html)?(?=$|\?)/;
 
 /** The worker of a language is in the folder of its pages, and works for the whole app. */
 const WORKER = /[\\/]sw\.js(?:\.(?:br|gz))?$/;

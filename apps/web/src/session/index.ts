@@ -2,6 +2,7 @@
 export type { AuthFailureCode, AuthRefusal } from './auth-failure.ts';
 export { flawIn, type Configuration, type WhoMayJoin } from './configuration.ts';
 export type { LinkReturn } from './link-return.ts';
+export type { OperatorSession } from './operator-session.ts';
 export type { NewPassword, Recovery } from './new-password.ts';
 export { SessionProvider, usePlayerSession, useSession } from './SessionProvider.tsx';
 export type { Arrival, SignedOutReason } from './session-state.ts';

@@ -14,7 +14,7 @@ export type Endpoints<Table extends Record<string, Route> = Routes> = {
 };
 
 /** How the client gets at the player's access token. Both answer null when nobody is signed in. */
-type Tokens = {
+export type Tokens = {
   readonly token: () => Promise<string | null>;
   /** Renews the session after a 401 and gives the new token. */
   readonly renew: () => Promise<string | null>;

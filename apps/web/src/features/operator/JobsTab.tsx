@@ -1,0 +1,76 @@
+import type { OperatorJob } from '@touchline/contracts';
+import type { OperatorClient } from '@touchline/contracts/client/operator';
+import { m } from '@touchline/messages';
+import { useCallback } from 'react';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { Notice } from '../auth/index.ts';
+import { Asked } from './Asked.tsx';
+import { momentText } from './moment-text.ts';
+import css from './OperatorDesk.module.css';
+import { useCall } from './useCall.ts';
+
+/** Jobs that wait, run or were given up. */
+export function JobsTab({ api }: { readonly api: OperatorClient }) {
+  const ask = useCallback(async (signal: AbortSignal) => (await api.call('listJobs', {}, { signal })).data, [api]);
+  return <Asked ask={ask}>{(jobs, again) => <JobList api={api} jobs={jobs} onChange={again} />}</Asked>;
+}
+
+interface JobListProps {
+  readonly api: OperatorClient;
+  readonly jobs: readonly OperatorJob[];
+  readonly onChange: () => void;
+}
+
+function JobList({ api, jobs, onChange }: JobListProps) {
+  const { busy, trouble, run } = useCall();
+  const act = (what: 'retryJob' | 'dropJob', id: string): void =>
+    void run(`${what} ${id}`, async () => {
+      await api.call(what, { params: { id } });
+      onChange();
+    });
+  return (
+    <section className={css['part']} aria-labelledby="operator-jobs">
+      <div className={css['line']}>
+        <h2 id="operator-jobs">{m.operator_jobs()}</h2>
+        <Button size="sm" onClick={onChange}>
+          {m.operator_again()}
+        </Button>
+      </div>
+      <Notice tone="error" text={trouble} />
+      {jobs.length === 0 ? <EmptyState title={m.operator_jobs_none()} /> : null}
+      <ul className={css['rows']}>
+        {jobs.map((job) => (
+          <li key={job.id} className={css['row']}>
+            <span className={css['first']}>
+              <strong>{job.queue}</strong>
+              <span className={css['quiet']}>
+                {[momentText(job.since), m.operator_job_attempts({ count: job.attempts }), job.error].filter((part) => part !== null).join(' · ')}
+              </span>
+            </span>
+            <span className={css['second']}>
+              <Badge tone={job.state === 'dead' ? 'stop' : 'quiet'}>{stateWords[job.state]()}</Badge>
+              {job.state === 'active' ? null : (
+                <>
+                  <Button size="sm" busy={busy === `retryJob ${job.id}`} onClick={() => act('retryJob', job.id)}>
+                    {m.operator_job_retry()}
+                  </Button>
+                  <Button size="sm" busy={busy === `dropJob ${job.id}`} onClick={() => act('dropJob', job.id)}>
+                    {m.operator_job_drop()}
+                  </Button>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const stateWords: Readonly<Record<OperatorJob['state'], () => string>> = {
+  waiting: m.operator_job_waiting,
+  active: m.operator_job_active,
+  dead: m.operator_job_dead,
+};

@@ -1,0 +1,39 @@
+import { ApiError } from '@touchline/contracts/client';
+import { createOperatorClient } from '@touchline/contracts/client/operator';
+import { locale, m } from '@touchline/messages';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { OperatorSession } from '../../session/index.ts';
+import { failureText } from './failure-text.ts';
+import { OperatorDesk, type SignedInOperator } from './OperatorDesk.tsx';
+import { OperatorSignIn } from './OperatorSignIn.tsx';
+
+/** The page for whoever runs this Touchline: the way in, then what may be done. */
+export function OperatorPage({ session }: { readonly session: OperatorSession }) {
+  const api = useMemo(() => createOperatorClient(session, locale), [session]);
+  const isOpen = useSyncExternalStore(session.subscribe, session.isOpen);
+  const [operator, setOperator] = useState<SignedInOperator | null>(null);
+  useEffect(() => {
+    document.title = m.operator_page_title();
+  }, []);
+
+  if (isOpen && operator !== null) {
+    return <OperatorDesk api={api} operator={operator} onSignOut={() => void session.signOut()} />;
+  }
+  return (
+    <OperatorSignIn
+      isOver={!isOpen && operator !== null}
+      signIn={async (email, password) => {
+        const outcome = await session.signIn(email, password);
+        if (!outcome.ok) return outcome;
+        try {
+          setOperator((await api.call('readOperator', {})).data);
+          return outcome;
+        } catch (error) {
+          await session.signOut();
+          const failure = error instanceof ApiError && error.status === 0 ? 'no_connection' : 'unexpected';
+          return { ok: false, failure, ...(failure === 'unexpected' && { words: failureText(error) }) };
+        }
+      }}
+    />
+  );
+}
