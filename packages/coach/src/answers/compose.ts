@@ -6,13 +6,14 @@ import { drillTexts } from '@touchline/messages/drill-texts';
 import { warmUpTexts } from '@touchline/messages/practice';
 import { categoryOf, drillsIn } from '../intents/subject.ts';
 import type { Understood } from '../intents/understand.ts';
+import { questionOf } from '../meanings/find-meaning.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { drillOrNone, footLine, isSide, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
 import { drillsFor, nextDrill } from './choose-drill.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, rowOf, streakLine, valuesOf, weakFootOf } from './numbers.ts';
 import { footOf, shortened, timesShorter, wordsOfSubject, type Composed } from './follow-up.ts';
 import { dayPlan, minutesIn, weekPlan } from './plans.ts';
-import { ago, listed, speaker, type Say } from './speak.ts';
+import { ago, alternatives, listed, speaker, type Say } from './speak.ts';
 import { topicAnswer } from './topic-answer.ts';
 
 /** A skill may be wished for before it is due, but not the hardest drills of it. */
@@ -354,7 +355,10 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
     const lines = coachLines.who_are_you;
     return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
   },
-  off_topic: ({ context, say }) => withDrill(upTo(context), [say(coachLines.off_topic.reply)]),
+  off_topic: ({ context, say, asked }) =>
+    asked.nearest.length > 0
+      ? only(say(coachLines.off_topic.near, { list: alternatives(asked.nearest.map((topic) => `“${questionOf(topic)}”`)) }))
+      : withDrill(upTo(context), [say(coachLines.off_topic.reply)]),
   other_language_unsupported: ({ say }) => only(say(coachLines.other_language_unsupported.reply)),
   form_analysis: formAnalysis,
   equipment: ({ context, say }) => withDrill(upTo(context), [say(coachTopics.gear)]),
@@ -401,6 +405,8 @@ function reasonOf({ context, say, asked, foot }: Asked): Composed | null {
   return withDrill(drill, [say(coachTopics.whyDrill, { drill: drillNames[drill.id], point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
+/** Nobody is asked whether they meant one of these. */
+const OFFERS_NOTHING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['greeting', 'thanks', 'joke', 'off_topic', 'other_language_unsupported', 'who_are_you']);
 const LACKS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['no_wall', 'little_time']);
 /** Intents that may speak of a drill as "that one". */
 const SPEAKS_OF_OFFERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'too_hard', 'too_easy']);
@@ -408,7 +414,7 @@ const SPEAKS_OF_OFFERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill
 function composed(asked: Understood, context: PlayerContext, say: Say): Composed {
   const words = wordsOfSubject(asked);
   const text = words.join(' ');
-  const isOfOffered = asked.drillId === null && (SPEAKS_OF_OFFERED.has(asked.intent) || asked.topic?.topic === 'amountOfDrill') && asked.before !== null && (asked.intent !== 'drill_technique' || asked.followUp === 'follow_how' || asked.goesOn);
+  const isOfOffered = asked.drillId === null && (SPEAKS_OF_OFFERED.has(asked.intent) || asked.topic?.topic === 'amountOfDrill' || asked.topic?.topic === 'coneDistance') && asked.before !== null && (asked.intent !== 'drill_technique' || asked.topic !== null || asked.followUp === 'follow_how' || asked.goesOn);
   // What is lacking is lacking for the skill that was spoken of.
   const skill = asked.skill ?? (LACKS.has(asked.intent) ? (asked.before?.skill ?? null) : null);
   const id = asked.drillId ?? (isOfOffered ? (offeredBefore(asked, context)[0] ?? null) : null);
@@ -429,10 +435,9 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;
 }
 
-/** What to say to a question that safety let through. */
+/** What to say to a question that safety let through: the likeliest reading, with the other one where they are nearly even. */
 export function compose(asked: Understood, context: PlayerContext, say: Say): Composed {
-  if (asked.unsureOf !== null) {
-    return only(say(coachLines.shared.unsure, { first: coachIntentNames[asked.intent], second: coachIntentNames[asked.unsureOf] }));
-  }
-  return composed(asked, context, say);
+  const answer = composed(asked, context, say);
+  if (asked.unsureOf === null || OFFERS_NOTHING.has(asked.unsureOf)) return answer;
+  return { ...answer, said: [...answer.said, say(coachLines.shared.otherwise, { other: coachIntentNames[asked.unsureOf] })] };
 }

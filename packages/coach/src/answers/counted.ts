@@ -5,7 +5,8 @@ import { drillNames } from '@touchline/messages/drill-names';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import type { Asked } from './asked.ts';
 import { rowOf, streakLine, valuesOf } from './numbers.ts';
-import { ago } from './speak.ts';
+import { ago, listed } from './speak.ts';
+import { drillTexts } from '@touchline/messages/drill-texts';
 
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_MONTH = 30;
@@ -77,6 +78,52 @@ function startedOn({ context, say }: Asked): string[] {
   return [say(coachTopics.startedOn, { ago: ago(first.daysAgo), sessions: context.totalSessions })];
 }
 
+const MOST_LISTED = 5;
+
+/** The drills without a session, the easiest first. */
+function notDone({ context, say, category }: Asked): string[] {
+  const open = drillCatalogue.filter(({ id, category: of }) => rowOf(context, id) === undefined && (category === null || of === category));
+  if (open.length === 0) return [say(coachTopics.allDone)];
+  return [say(coachTopics.notDone, { list: listed(open.slice(0, MOST_LISTED).map(({ id }) => drillNames[id])), missing: open.length, total: drillCatalogue.length })];
+}
+
+function drillDone({ context, say, given }: Asked): string[] {
+  if (given === undefined) return [say(coachTopics.kindsDone, { count: context.drills.length, total: drillCatalogue.length })];
+  const row = rowOf(context, given.id);
+  const last = context.sessions.find(({ drillId }) => drillId === given.id);
+  if (row === undefined || last === undefined) return [say(coachTopics.drillNotDone, { drill: drillNames[given.id] })];
+  return [say(coachTopics.drillDone, { ...valuesOf(row), ago: ago(last.daysAgo) })];
+}
+
+/** The days before today that the words name; of the last practice where they name none. */
+function daysBefore(words: readonly string[], context: PlayerContext): number {
+  if (words.includes('today')) return 0;
+  if (words.includes('yesterday')) return 1;
+  return Number(/\b(\d+) days ago\b/.exec(words.join(' '))?.[1] ?? context.lastDaysAgo ?? 0);
+}
+
+function dayResults({ context, say, given, words }: Asked): string[] {
+  const daysAgo = daysBefore(words, context);
+  const day = ago(daysAgo);
+  const found = context.sessions.filter((session) => session.daysAgo === daysAgo && (given === undefined || session.drillId === given.id));
+  if (found.length === 0) {
+    const row = given === undefined ? undefined : rowOf(context, given.id);
+    return [say(coachTopics.dayNothing, { day }), ...(row === undefined ? [] : [say(coachLines.my_numbers.drill, valuesOf(row))])];
+  }
+  const results = found.slice(0, MOST_LISTED).map(({ drillId, result }) => {
+    const drill = findDrill(drillId);
+    return drill === undefined ? String(result) : `${drillNames[drill.id]} ${result} ${drill.resultLabel}`;
+  });
+  const said = say(coachTopics.dayResults, { day, list: listed(results) });
+  return [said.charAt(0).toUpperCase() + said.slice(1)];
+}
+
+/** How a drill with cones is laid out: its own first step. */
+function coneDistance({ say, given }: Asked): string[] {
+  const setup = given === undefined ? undefined : drillTexts[given.id].instructions.find((step) => /\b(?:apart|away|steps?|metres?)\b/.test(step));
+  return [given === undefined || setup === undefined ? say(coachTopics.coneDistance) : `${drillNames[given.id]}: ${setup}`];
+}
+
 const ranked = (row: DrillSummary | null, line: readonly string[], { say }: Asked): string[] => [row === null ? say(coachTopics.notEnoughYet) : say(line, valuesOf(row))];
 
 /** What is said where a number is asked for: that number first, and no list of all. */
@@ -86,6 +133,14 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   average,
   levelReached,
   goodResult,
+  notDone,
+  drillDone,
+  dayResults,
+  coneDistance,
+  leastDone: ({ context, say }) => {
+    const least = context.drills.at(-1);
+    return [least === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics.leastDone, valuesOf(least))];
+  },
   startedOn,
   streakOnly: ({ context, say }) => [say(coachTopics.streakOnly, { streakLine: streakLine(context, say) })],
   levelOnly: ({ context, say }) => [say(coachTopics.levelOnly, { level: context.level, toNext: context.experienceToNextLevel })],

@@ -25,6 +25,9 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+/** "a, b or c". */
+export const alternatives = (items: readonly string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`);
+
 /** How many days before today, in words. */
 export function ago(days: number): string {
   if (days === 0) return 'today';

@@ -1,14 +1,18 @@
 import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
 import { languageOf, mendedWords, wordsOf } from '../text/language.ts';
+import { chooseMeaning, nearestTopics } from '../meanings/choose-meaning.ts';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { cueWeights } from './cues.ts';
 import { followUpIn, footIn, type FootWish } from './follow-up.ts';
 import { followUps, matchWords, type Class, type FollowUp, type Match } from './match.ts';
 import { drillIn, skillIn, withoutNames } from './subject.ts';
-import { topicIn, type FoundTopic } from '../topics/find-topic.ts';
+import { hurts, topicIn, type FoundTopic } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
 
 /** Below this a text is like nothing that the coach knows. */
 const KNOWN_FROM = 0.16;
+/** Below this an English text about football is guessed at no more: what is near to it is offered. */
+const GUESSED_FROM = 0.33;
 /** Two intents nearer to each other than this are asked about, where neither is far ahead of what a guess would be. */
 const UNSURE_MARGIN = 0.05;
 const SURE_FROM = 0.5;
@@ -43,6 +47,8 @@ export interface Understood {
   readonly skill: string | null;
   /** The exact question, where it is one that has an answer of its own. */
   readonly topic: Topic | null;
+  /** Where it is not understood: the topics that are nearest to it. */
+  readonly nearest: readonly CoachTopic[];
   /** The words as they are understood. */
   readonly words: readonly string[];
 }
@@ -89,9 +95,11 @@ const MOST_WORDS_OF_SKILL = 2;
 const SKILL_ALONE_BELOW = 0.6;
 const ASKS_FOR_DRILL = /\b(drills?|exercises?|ubung\w*|train\w*|ejercicio\w*|entren\w*|exercice\w*|exercicio\w*|treino\w*)\b/;
 const MOST_WORDS_ABOUT_FEET = 7;
-/** Answers to "do you mean A or B?". */
+/** Asks what the drill of the turn before is for, however much it sounds like having no drive. */
+const POINT_OF_IT = /\b(point|use|purpose|benefit) of (it|that|this|doing)\b/;
+/** Answers to "if you meant B, say so". */
 const FIRST = /^(the )?(first|1st|former|1|a)( one)?( pls| please)?$/;
-const SECOND = /^(the )?(second|2nd|latter|last|2|b)( one)?( pls| please)?$/;
+const SECOND = /^((no|nah|nope) ?)?(i (mean|meant) )?(the )?(second|2nd|latter|last|other|2|b)( one)?( pls| please)?$|^(no|nah|nope)( thanks)?$/;
 
 function ranked(words: readonly string[], language: CoachLanguage, raw: readonly string[]): Match[] {
   const weights = cueWeights(withoutNames(words));
@@ -141,6 +149,7 @@ export function understand(text: string, turns: readonly string[] = []): Underst
     drillId,
     skill,
     topic: null,
+    nearest: [],
     words,
     ...more,
   });
@@ -161,7 +170,11 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const intents = matches.filter((match): match is Match & { class: CoachIntent } => !isFollowUp(match.class));
   const [first, second] = intents;
   const found = topicIn(raw, words, drillId !== null);
-  if (found !== null && !isClearlyOther(found, matches, words, language)) return as(found.topic.intent, { topic: found.topic });
+  const pattern = found !== null && !isClearlyOther(found, matches, words, language) ? found.topic : null;
+  const asksForFoot = before !== null && foot !== null && raw.length <= MOST_WORDS_ABOUT_FEET;
+  const meant = language === 'en' && !asksForFoot ? chooseMeaning(text, { pattern, intent: first?.class, intentScore: first?.score ?? 0, hurts: hurts(raw, words), namesDrill: drillId !== null, inTalk: before !== null }) : null;
+  const topic = meant ?? pattern;
+  if (topic !== null) return as(topic.intent, { topic });
   if (top === undefined || first === undefined || second === undefined) return as('off_topic');
 
   if (before !== null) {
@@ -173,7 +186,7 @@ export function understand(text: string, turns: readonly string[] = []): Underst
       const counted = topicIn(count, [], false) ?? topicIn([...count, 'in', 'total', 'did', 'i', 'do'], [], false);
       if (counted !== null) return as(counted.topic.intent, { topic: counted.topic });
     }
-    const told = saysNew ? null : (followUpIn(raw) ?? followUpIn(words));
+    const told = saysNew && !(OFFERS.has(before.intent) && POINT_OF_IT.test(raw.join(' '))) ? null : (followUpIn(raw) ?? followUpIn(words));
     if (told === 'follow_why' && OFFERS.has(before.intent)) return goingOn(told) ?? as('which_drill', { followUp: told });
     // What has words of its own is said in its other ones.
     if (told === 'follow_how' && before.topic !== null && ofPlay.has(before.intent)) return goingOn(told) ?? as(before.intent, { followUp: told });
@@ -210,6 +223,10 @@ export function understand(text: string, turns: readonly string[] = []): Underst
       if (on !== null && before.intent === 'which_drill' && /(today|tomorrow|morgen|manana|demain|amanha)/.test(words.join(' '))) return { ...on, intent: 'plan_day' };
       if (on !== null && before.intent !== 'off_topic') return on;
     }
+  }
+  if (first.score < GUESSED_FROM && language === 'en') {
+    const nearest = nearestTopics(text);
+    if (nearest.length > 0) return as('off_topic', { nearest });
   }
   if (first.score < KNOWN_FROM) return as('off_topic');
   // A skill by itself, "shooting", wants to get better at it.

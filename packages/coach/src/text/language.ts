@@ -122,6 +122,29 @@ function mend(word: string, language: CoachLanguage): readonly string[] {
 const isKnownIn = (language: CoachLanguage, word: string): boolean =>
   commonWords.get(language)?.has(word) === true || vocabularies.get(language)?.has(word) === true || corrections.get(language)?.has(word) === true;
 
+/** The words of an English text with known misspellings put right, and nothing guessed. */
+export const spelledWords = (text: string): string[] => wordsOf(text).flatMap((word) => corrections.get('en')?.get(word) ?? [word]);
+
+/** Whether a word is one of everyday, which is no misspelling of another. */
+export const isEveryday = (word: string): boolean => EVERYDAY.has(word) || commonWords.get('en')?.has(word) === true;
+
+/** Whether a word stands in the English phrases. */
+export const isPhraseWord = (word: string): boolean => vocabularies.get('en')?.has(word) === true;
+
+/** The nearest of some words, a letter or two apart; the word itself where none is so near. */
+export function nearestOf(word: string, known: ReadonlySet<string>): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const most = word.length >= 7 ? 2 : 1;
+  let best = word;
+  let least = most + 1;
+  for (const candidate of known) {
+    if (candidate.length < 4 || candidate[0] !== word[0]) continue;
+    const edits = distance(word, candidate, most);
+    if (edits < least) [best, least] = [candidate, edits];
+  }
+  return best;
+}
+
 /** Whether all words of a text, as they are written, are such as players use of football in any of our languages. */
 export function isFamiliar(text: string): boolean {
   const words = wordsOf(text);

@@ -1,6 +1,8 @@
 import { cueWeights } from '../intents/cues.ts';
 import { withoutNames } from '../intents/subject.ts';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { topicsOfApp } from './topics-app.ts';
+import { topicsByMeaning } from './topics-by-meaning.ts';
 import { topicsOfGame } from './topics-game.ts';
 import { topicsOfLife } from './topics-life.ts';
 import { topicsOfPlay } from './topics-play.ts';
@@ -22,6 +24,10 @@ export interface FoundTopic {
   readonly asWritten: boolean;
 }
 
+/** Whether the words, as they are written or mended, tell of pain. */
+export const hurts = (raw: readonly string[], mended: readonly string[]): boolean =>
+  [raw, withoutNames(raw), mended, withoutNames(mended)].some((words) => (cueWeights(words).get('injury') ?? 0) >= STRONG_CUE);
+
 /**
  * The exact question in these words, as they are written and as they are mended; null where there is none. Where
  * something hurts, only what is said of hurting counts.
@@ -30,8 +36,13 @@ export function topicIn(raw: readonly string[], mended: readonly string[], names
   if (raw.length > MOST_WORDS) return null;
   const written = [raw.join(' '), withoutNames(raw).join(' ')];
   const all = [...written, mended.join(' '), withoutNames(mended).join(' ')];
-  const hurts = all.some((text) => (cueWeights(text.split(' ')).get('injury') ?? 0) >= STRONG_CUE);
-  const mayBe = topics.filter((one) => (!namesDrill || one.withNamedDrill) && (!hurts || one.intent === 'injury'));
+  const pain = hurts(raw, mended);
+  const mayBe = topics.filter((one) => (!namesDrill || one.withNamedDrill) && (!pain || one.intent === 'injury'));
   const found = mayBe.find((one) => isSaid(one, written)) ?? mayBe.find((one) => isSaid(one, all));
   return found === undefined ? null : { topic: found, asWritten: isSaid(found, written) };
 }
+
+const byName = new Map<CoachTopic, Topic>([...topicsByMeaning, ...topics.toReversed()].map((one) => [one.topic, one]));
+
+/** The topic of a name; undefined for what only a part of an answer says. */
+export const topicOf = (name: CoachTopic): Topic | undefined => byName.get(name);

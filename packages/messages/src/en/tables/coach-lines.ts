@@ -234,7 +234,7 @@ export const coachLines = {
     kept: ['The latest 20 exchanges are kept for you, on your devices and with your account, until you clear the chat. Crises and contact details are not kept at all.', 'Your last 20 exchanges stay on your devices and with your account; clearing the chat removes them. What is said in a crisis is never kept.'],
     built: ['No outside AI has a part in this answer, and nobody else is told what you write.', 'This answer is made on the app’s own server, by its own rules.'],
   },
-  off_topic: { reply: ['That is outside my pitch: I only know football practice and this app.', 'I am not the right one for that, as I only know drills, practice and this app.'] },
+  off_topic: { reply: ['That is outside my pitch: I only know football practice and this app.', 'I am not the right one for that, as I only know drills, practice and this app.'], near: ['I have no exact answer to that. What is near it and I can answer: {list}. Ask me one of these, or say it in other words.', 'That I do not know exactly. Near it I can tell you about: {list}. Ask one of them, or name a skill or a drill.'] },
   other_language_unsupported: {
     reply: [
       'I do not understand that language well enough to answer. I can read English, German, Spanish, French and Portuguese, and I answer in English.',
@@ -268,7 +268,7 @@ export const coachLines = {
   shared: {
     next: ['Next step: {drill}, {minutes} minutes.', 'Your next step: {minutes} minutes of {drill}.', 'Ready? {drill}, {minutes} minutes.'],
     nextWithFoot: ['Next step: {drill} with your {foot} foot, {minutes} minutes.', 'Your next step: {minutes} minutes of {drill} with your {foot} foot.', 'Ready? {drill}, {foot} foot, {minutes} minutes.'],
-    unsure: ['Do you mean {first} or {second}?', 'Just to be sure: {first} or {second}?'],
+    otherwise: ['If you meant {other}, say “the other one”.', 'Did you mean {other}? Then say “the other one”.'],
     streak: ['You are on {streak} days in a row.', 'Your streak is {streak} days.'],
     improving: ['It is going up.', 'The last results are better than those before.'],
     declining: ['The last results were lower than those before, which happens: go slower and cleaner.', 'It went down a little lately, so slow down for a session.'],

@@ -1,0 +1,76 @@
+import type { CoachIntent } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { topicOf } from '../topics/find-topic.ts';
+import type { Topic } from '../topics/topic.ts';
+import { familiarWords, meaningsOf, questionOf, type Meant } from './find-meaning.ts';
+
+/** So like a way to ask, a question means that topic whatever else its words resemble. */
+const SAME_FROM = 0.8;
+/** Enough where the phrases of no intent, or of the topic's own, are as like. */
+const ALIKE_FROM = 0.55;
+/** Enough where nothing else is known of the question. */
+const NEAR_FROM = 0.42;
+const EQUAL_FROM = 0.9;
+const INTENT_CLEAR_FROM = 0.9;
+const INTENT_SURE_FROM = 0.6;
+/** Small talk is like anything. */
+const NO_RIVAL: ReadonlySet<string> = new Set(['off_topic', 'who_are_you', 'joke', 'greeting', 'thanks']);
+/** A topic has to be so much more like the question than the phrases of other intents, and hardly less than those of its own. */
+const AHEAD_OF_OTHERS = 0.05;
+const BEHIND_OWN = 0.1;
+/** Fewer shared words than this may be chance. */
+const SHARED_FROM = 1.5;
+/** In a talk, words of so few go on with it. */
+const MOST_WORDS_GOING_ON = 4;
+const INTENT_WEAK_BELOW = 0.5;
+/** A pattern that was met gives way only to a topic that is meant by so much more. */
+const AHEAD_OF_PATTERN = 0.35;
+/** Where the pattern's own ways to ask are like the question too, less will do. */
+const CLOSE_FROM = 0.7;
+const AHEAD_OF_CLOSE = 0.08;
+
+interface Known {
+  /** The topic whose pattern was met. */
+  readonly pattern: Topic | null;
+  readonly intent: CoachIntent | undefined;
+  readonly intentScore: number;
+  readonly hurts: boolean;
+  readonly namesDrill: boolean;
+  /** Whether something was said before in this talk. */
+  readonly inTalk: boolean;
+}
+
+/** The topic that a question means by what it is like; null where it is none, or where what is known otherwise is better. */
+export function chooseMeaning(text: string, { pattern, intent, intentScore, hurts, namesDrill, inTalk }: Known): Topic | null {
+  const { topics: meant, intents } = meaningsOf(text);
+  const likenessOf = (topic: Topic): number => meant.find((one) => one.topic === topic.topic)?.likeness ?? 0;
+  const isShort = inTalk && text.trim().split(/\s+/).length <= MOST_WORDS_GOING_ON;
+  const mayBe = ({ topic: name, shared }: Meant): boolean => {
+    const topic = topicOf(name);
+    return shared >= (isShort ? 2 * SHARED_FROM : SHARED_FROM) && topic !== undefined && (!namesDrill || topic.withNamedDrill) && (!hurts || topic.intent === 'injury');
+  };
+  const best = meant.find(mayBe);
+  const topic = best === undefined ? undefined : topicOf(best.topic);
+  if (best === undefined || topic === undefined) return null;
+  if (pattern !== null) {
+    const ahead = best.likeness - likenessOf(pattern);
+    return topic !== pattern && ((best.likeness >= SAME_FROM && ahead >= AHEAD_OF_PATTERN) || (likenessOf(pattern) > 0 && best.likeness >= CLOSE_FROM && ahead >= AHEAD_OF_CLOSE)) ? topic : null;
+  }
+  const isSameIntent = topic.intent === intent;
+  const own = intents.get(topic.intent) ?? 0;
+  const other = Math.max(0, ...[...intents].filter(([name]) => name !== topic.intent && !NO_RIVAL.has(name)).map(([, likeness]) => likeness));
+  if (other + AHEAD_OF_OTHERS > best.likeness || own - BEHIND_OWN > best.likeness) return null;
+  if (best.likeness >= SAME_FROM) return isSameIntent || intentScore < INTENT_CLEAR_FROM || best.likeness >= EQUAL_FROM ? topic : null;
+  if (best.likeness >= ALIKE_FROM) return isSameIntent || intentScore < INTENT_SURE_FROM ? topic : null;
+  return best.likeness >= NEAR_FROM && intentScore < INTENT_WEAK_BELOW ? topic : null;
+}
+
+const NEAREST = 3;
+const NEAREST_FROM = 0.2;
+
+/** The topics that come nearest to a text about football which means none of them; none for what is about something else. */
+export function nearestTopics(text: string): readonly CoachTopic[] {
+  if (familiarWords(text) === 0) return [];
+  const near = meaningsOf(text).topics.filter(({ topic, likeness, shared }) => likeness >= NEAREST_FROM && shared >= 1 && topicOf(topic) !== undefined && questionOf(topic) !== '');
+  return near.slice(0, NEAREST).map(({ topic }) => topic);
+}

@@ -1,0 +1,71 @@
+import { coachTopicQuestions } from '@touchline/messages/coach-topic-questions';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { describe, expect, it } from 'vitest';
+import { askCoach } from '../coach.ts';
+import { understand } from '../intents/understand.ts';
+import { factsOfPlayer, readData } from '../testing/players.ts';
+import { topicOf } from '../topics/find-topic.ts';
+import { meaningsOf } from './find-meaning.ts';
+
+const ask = (message: string, player = 'teen', turns: readonly string[] = []) => askCoach({ message, turns, facts: factsOfPlayer(player), seed: 1 });
+
+it('every topic that can be asked for has an answer, and is offered by a question that means it', () => {
+  for (const [topic, ways] of Object.entries(coachTopicQuestions)) {
+    expect(topicOf(topic as CoachTopic), topic).toBeDefined();
+    const [best] = meaningsOf(ways.split('|')[0] ?? '').topics;
+    expect(best?.topic).toBe(topic);
+  }
+});
+
+describe('a question in words that stand nowhere', () => {
+  it.each([
+    ['does my brother need his own login or can we both use mine', 'ownAccounts'],
+    ['wat if my card is a duplicate', 'repeatCards'],
+    ['whats the gap between the cones', 'coneDistance'],
+    ['im diabetic can i play', 'healthCondition'],
+    ['my boots pinch they dont fit', 'tightBoots'],
+    ['do karate lessons help my football', 'otherSports'],
+    ['my best mate has left our team', 'friendLeft'],
+    ['will i lose my skills if i stop for the summer', 'getsRusty'],
+  ])('is met by what it means: %s', (text, topic) => {
+    expect(understand(text).topic?.topic).toBe(topic);
+  });
+
+  it.each(['shorter', 'i suck', 'left foot', 'what do i do'])('is not met by one word of every subject: %s', (text) => {
+    expect(understand(text).topic?.topic ?? null).toBeNull();
+  });
+});
+
+describe('an answer about the own practice', () => {
+  it('says which drills are new', () => {
+    expect(ask('which drills have i not tried yet', 'nine').message).toMatch(/(?:not done these yet|Still new to you): [A-Z]/);
+  });
+
+  it('says what was done on the day that is named', () => {
+    const facts = { ...factsOfPlayer('fresh'), totalSessions: 2, sessions: [0, 1].map((daysAgo) => ({ drillId: 'toe_taps', side: 'both' as const, result: 20 + daysAgo, minutes: 5, daysAgo })) };
+    expect(askCoach({ message: 'what was my score yesterday in toe taps', turns: [], facts, seed: 1 }).message).toMatch(/Toe Taps 21 touches/);
+  });
+
+  it('says how the ground of the drill that was offered is laid out', () => {
+    const { message } = ask('how far apart do the cones go', 'teen', ['how do i do cone weaving']);
+    expect(message).toMatch(/^Cone Weaving: Put five cones in a line, two steps apart\./);
+  });
+
+  it('says what the drill that was offered is for', () => {
+    expect(ask('whats the point of it', 'teen', ['give me a drill for passing']).message).toMatch(/^(?:Because|In) |more touches of that kind/);
+  });
+});
+
+describe('a question that is not understood', () => {
+  it('gets the nearest questions that have an answer, and no drill', () => {
+    const { message, recommendedDrills, decidedBy } = ask('the boys next door moan cos im noisy');
+    expect(decidedBy).toEqual({ intent: 'off_topic' });
+    expect(message).toMatch(/“.+\?”/);
+    expect(recommendedDrills).toEqual([]);
+  });
+
+  it('of two readings is answered by the likelier one, with the other one offered', () => {
+    expect(understand('can i skip it when its late').unsureOf).toBe('motivation');
+    expect(ask('can i skip it when its late').message).toMatch(/a bit of motivation.+the other one/);
+  });
+});

@@ -1,0 +1,6 @@
+import { questionsOfLife } from './coach-topic-questions-life.ts';
+import { questionsOfPlay } from './coach-topic-questions-play.ts';
+import type { CoachTopic } from './coach-topics.ts';
+
+/** Ways to ask for a topic, parted by `|`: a question is met by the topic whose ways mean most nearly the same. */
+export const coachTopicQuestions: Readonly<Partial<Record<CoachTopic, string>>> = { ...questionsOfPlay, ...questionsOfLife };
