@@ -141,8 +141,8 @@ export const questionsOfLife = {
   thisMonth: 'How much did I practice this month?|show me my stats from last month|last 30 days',
   today: 'How much did I practice today?|minutes today',
   weeks: 'Was this week better than last week?|more than last week|compare my weeks',
-  strongestIs: 'What am I best at?|my strongest drill|what did i improve the most',
-  weakestIs: 'What am I worst at?|my weakest drill|what should i work on most',
+  strongestIs: 'Which drill am I strongest at?|what am i best at|my strongest drill|what did i improve the most',
+  weakestIs: 'Which drill am I weakest at?|what am i worst at|my weakest drill|what should i work on most',
   tokensOnly: 'How many tokens do I have?|my tokens',
   packNeeds: 'How many packs can I open?|can i afford a pack',
 } as const;
