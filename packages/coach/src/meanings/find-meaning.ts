@@ -22,7 +22,6 @@ const TOLD_SHARE = 0.4;
 /** A head of so few topics tells one by itself. */
 const UNIQUE_UP_TO = 2;
 
-type Vector = ReadonlyMap<string, number>;
 interface Way {
   /** None for a phrase of an intent, which says that no topic is meant. */
   readonly topic: CoachTopic | null;

@@ -3,7 +3,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
-import { factsOfPlayer, readData } from '../testing/players.ts';
+import { factsOfPlayer } from '../testing/players.ts';
 import { topicOf } from '../topics/find-topic.ts';
 import { meaningsOf } from './find-meaning.ts';
 
