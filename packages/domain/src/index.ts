@@ -126,6 +126,10 @@ export type { PracticeHistory } from './recommendations/practice-history.ts';
 export { rankDrills, recommendDrills, suitableDrills } from './recommendations/rank-drills.ts';
 export { recommendationForAnybody } from './recommendations/reason.ts';
 export type { ReasonKind, RecommendationReason } from './recommendations/reason.ts';
+export { mergeRoutineRecords, withRoutine } from './routines/routine-records.ts';
+export type { RoutineRecord } from './routines/routine-records.ts';
+export { defaultRest, isSessionMinutes, restChoices, routineIn, routineLimits, routineOf, routineProblems, routineSeconds } from './routines/routine.ts';
+export type { RestSeconds, Routine, RoutineForm, RoutineProblem, RoutineStep } from './routines/routine.ts';
 export {
   BOARD_PAGE,
   boardGap,

@@ -13,6 +13,7 @@ export { keepDraft, onDraftChange, readDraft } from './profile-draft.ts';
 export type { ProfileDraft } from './profile-draft.ts';
 export { editKind, editSender, profileEdits, withEdit } from './profile-edits.ts';
 export type { ProfileEdit } from './profile-edits.ts';
+export { keepRoutine, onRoutinesChange, onRoutinesChangeAnywhere, routinesText, storedRoutines, takeRoutines } from './practice-routines.ts';
 export { browserQueue, keepSending } from './queue/browser-queue.ts';
 export { QueuesContext, useEditedProfile, useOutbox, useOutboxState, useProfileEdits, useProfileEditsState } from './queues-context.ts';
 export { SettledToasts } from './SettledToasts.tsx';

@@ -1,12 +1,12 @@
 import type { Client } from '@touchline/contracts/client';
 import { forgetHistory, keepHistory, onHistoryChange, readHistory, recordsIn } from '../../features/coach/history/index.ts';
 import { forgetAgreement, syncDeviceValues, type DeviceValue } from '../../offline/device-values.ts';
-import { keepDraft, onDraftChange, readDraft } from '../../offline/index.ts';
+import { keepDraft, onDraftChange, onRoutinesChange, readDraft, storedRoutines, takeRoutines } from '../../offline/index.ts';
 import { changeSettings, onSettingsChange, settings, settingsIn } from '../../settings/settings.ts';
 
 /** Keeps what a player sets and types on this device with their other devices; returns what ends it. */
 export function shareDeviceValues(api: Client, playerId: string): () => void {
-  return syncDeviceValues(api, playerId, [settingsAndDraft(playerId), coachingHistory(playerId)]);
+  return syncDeviceValues(api, playerId, [userProfile(playerId), coachingHistory(playerId)]);
 }
 
 /** Takes the talks with the coach off this device when their player leaves it; the account has them. */
@@ -15,23 +15,25 @@ export function forgetTalks(playerId: string): void {
   forgetAgreement(playerId, 'coachingHistory');
 }
 
-/** What the player has set, and what is typed into the profile and not saved yet. */
-function settingsAndDraft(playerId: string): DeviceValue {
+/** What the player has set, what is typed into the profile and not saved yet, and the routines. */
+function userProfile(playerId: string): DeviceValue {
   return {
     key: 'userProfile',
     read() {
       // Debugging is for whoever helps at this device.
       const { debugMode: _debugMode, ...shared } = settings();
-      return { settings: shared, draft: readDraft(playerId) };
+      return { settings: shared, draft: readDraft(playerId), routines: storedRoutines(playerId) };
     },
     take(value) {
-      const { settings: set, draft } = (value ?? {}) as Readonly<Partial<Record<'settings' | 'draft', unknown>>>;
+      const { settings: set, draft, routines } = (value ?? {}) as Readonly<Partial<Record<'settings' | 'draft' | 'routines', unknown>>>;
       const { debugMode: _debugMode, ...shared } = settingsIn(set);
       changeSettings(shared);
       keepDraft(playerId, draftIn(draft));
+      // A device that knows of none, or was changed later, takes away none of those here.
+      takeRoutines(playerId, routines);
     },
     subscribe(changed) {
-      const stops = [onSettingsChange(changed), onDraftChange(changed)];
+      const stops = [onSettingsChange(changed), onDraftChange(changed), onRoutinesChange(changed)];
       return () => {
         for (const stop of stops) stop();
       };

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useOutbox } from '../../offline/index.ts';
@@ -16,7 +16,20 @@ import { Selection } from './selection/Selection.tsx';
 import { StopQuestion } from './timer/StopQuestion.tsx';
 import { TimerScreen } from './timer/TimerScreen.tsx';
 
-interface PracticeProps {
+/** A drill that is one of a routine: what is said of it, and what becomes of the routine. */
+interface RoutinePlace {
+  /** Which of how many. */
+  readonly place: string;
+  /** What comes after it. */
+  readonly next: string;
+  /** Whether one was finished before it. */
+  readonly hasFinished: boolean;
+  /** The drill was called off before it began, or another tab is through with it. */
+  readonly onLeft: () => void;
+  readonly onStopped: () => void;
+}
+
+export interface PracticeProps {
   tools: PracticeTools;
   drills: OfferedDrills | undefined;
   drillId: string | undefined;
@@ -31,10 +44,14 @@ interface PracticeProps {
   onDashboard: () => void;
   onPacks: () => void;
   onHold?: ((ask: ((leave: () => void) => void) | null) => void) | undefined;
+  /** Where the drill is one of a routine. */
+  routine?: RoutinePlace;
+  /** What stands beside the choice of a single drill. */
+  routines?: ReactNode;
 }
 
 /** The screen for each state of a session; what happens in them is the machine's. */
-export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onArrived, ...chosen }: PracticeProps) {
+export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onArrived, routine, routines, ...chosen }: PracticeProps) {
   const { drillId = null, side, minutes, startsAtOnce } = chosen;
   const practice = useActorRef(practiceMachine, { input: { tools, drillId, side, minutes, startsAtOnce } });
   const state = useSelector(practice, (snapshot) => snapshot);
@@ -43,13 +60,23 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
 
   // What the player pressed is gone after a stop, and so it is after a countdown that began on another screen.
   const [takesFocus, setTakesFocus] = useState(startsAtOnce);
+  const onStopped = useEffectEvent(() => {
+    if (routine !== undefined) {
+      routine.onStopped();
+      return;
+    }
+    setTakesFocus(true);
+    toasts.info({ title: m.practice_stopped(), text: m.practice_stopped_unsaved() });
+  });
   useEffect(() => {
-    const subscription = practice.on('stopped', () => {
-      setTakesFocus(true);
-      toasts.info({ title: m.practice_stopped(), text: m.practice_stopped_unsaved() });
-    });
+    const subscription = practice.on('stopped', () => onStopped());
     return () => subscription.unsubscribe();
-  }, [practice, toasts]);
+  }, [practice]);
+  const isSelecting = state.matches('selecting');
+  const onLeft = useEffectEvent(() => routine?.onLeft());
+  useEffect(() => {
+    if (isSelecting) onLeft();
+  }, [isSelecting]);
   useNavigationGuard(practice, onHold);
   useEffect(
     () =>
@@ -68,11 +95,14 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
   const confirmStop = (): void => practice.send({ type: 'confirmStop' });
   const resume = (): void => practice.send({ type: 'resume' });
 
+  // Between the drills of a routine the screen is the routine's.
+  if (routine !== undefined && (isSelecting || state.matches('saved') || state.matches('kept'))) return null;
   let screen = null;
-  if (state.matches('selecting')) {
+  if (isSelecting) {
     screen = (
       <Selection
         {...state.context}
+        routines={routines}
         drills={drills}
         age={age}
         takesFocus={takesFocus}
@@ -100,6 +130,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
       <CompleteView
         draft={draft}
         now={now}
+        place={routine?.place}
         saving={state.matches({ session: 'saving' })}
         failure={failure}
         onSave={(result) => practice.send({ type: 'save', result })}
@@ -113,6 +144,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
         clock={tools.clock}
         draft={draft}
         now={now}
+        routine={routine}
         askingToStop={askingToStop}
         onCount={(result) => practice.send({ type: 'counted', result })}
         onPause={() => practice.send({ type: 'pause' })}
@@ -127,7 +159,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
   return (
     <>
       {screen}
-      <StopQuestion open={askingToStop} onKeepGoing={keepGoing} onConfirm={confirmStop} />
+      <StopQuestion open={askingToStop} routine={routine} onKeepGoing={keepGoing} onConfirm={confirmStop} />
     </>
   );
 }

@@ -10,7 +10,8 @@ import { localDrafts } from './machine/draft.ts';
 import { browserTabLock } from './machine/tab-lock.ts';
 import type { PracticeTools } from './machine/practice-machine.ts';
 import { SaveNotTried } from './machine/save-failure.ts';
-import { Practice } from './Practice.tsx';
+import { RoutineOrDrill } from './routine/RoutineOrDrill.tsx';
+import { localRun } from './routine/run-store.ts';
 import type { OfferedDrills } from './selection/offered.ts';
 
 /** What was chosen elsewhere, as on the dashboard. */
@@ -44,6 +45,10 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
   const outbox = useOutbox();
   const session = usePlayerSession();
   const { data: profile } = useQuery(profileQuery(useApi()));
+  const runs = useMemo(
+    () => localRun(playerId, { now: clock.now, newKey: () => crypto.randomUUID(), storage: () => localStorage }),
+    [playerId, clock],
+  );
   const tools = useMemo<PracticeTools>(() => {
     const drafts = localDrafts(playerId, localStorage);
     return {
@@ -55,21 +60,26 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
       save: async (post, key) => {
         // The session stays on the device and is offered again after signing in.
         if (session.state().status === 'signedOut') throw new SaveNotTried('signedOut');
-        const clear = (): void => drafts.clear(key);
+        const step = { key, drillId: post.drill_id, minutes: post.duration_minutes, result: post.result, saved: null };
+        const clear = (): void => {
+          runs.sending(step);
+          drafts.clear(key);
+        };
         // In the outbox it is safe: it must not be offered again as well.
         const outcome = await outbox.save(post, key, clear);
         // The player may have left meanwhile: what is saved must not be offered again either.
         clear();
+        runs.finished({ ...step, saved: outcome === 'kept' ? null : outcome });
         return outcome;
       },
       // Where there is no storage nothing was kept.
       withdraw: (key) => void outbox.dismiss(key).catch(() => undefined),
     };
-  }, [outbox, session, playerId, clock]);
+  }, [outbox, session, playerId, clock, runs]);
   return (
-    <Practice
+    <RoutineOrDrill
       key={playerId}
-      {...{ tools, drills, drillId, side, minutes, startsAtOnce, onArrived, onHold }}
+      {...{ playerId, runs, tools, drills, drillId, side, minutes, startsAtOnce, onArrived, onHold }}
       age={profile?.age ?? null}
       onDashboard={() => onNavigate('dashboard')}
       onPacks={() => onNavigate('rewards')}

@@ -1,5 +1,5 @@
 import { celebrationMoments, findDrill, levelProgress, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -25,6 +25,10 @@ const unpaidWords: Record<UnpaidReason, () => string> = {
 
 interface CelebrationProps {
   saved: SavedSession;
+  /** What it is called, where it is more than one session. */
+  heading?: { readonly kicker: string; readonly title: string };
+  /** What was done, where it is more than one session. */
+  children?: ReactNode;
   /** The player's, in years; null where it is not known. */
   age: number | null;
   onPacks: () => void;
@@ -33,7 +37,7 @@ interface CelebrationProps {
 }
 
 /** What a saved session earned, line by line and why, then each thing it reached, then the one next step. */
-export function Celebration({ saved, age, onPacks, onDrill, onDashboard }: CelebrationProps) {
+export function Celebration({ saved, heading, children, age, onPacks, onDrill, onDashboard }: CelebrationProps) {
   const { rewards, stats, session } = saved;
   const moments = celebrationMoments({ ...rewards, bestStreakAfter: stats.bestStreak });
   const { linesShown, moment, isOver, isSkipped, onward } = useCelebrationSteps(
@@ -61,7 +65,8 @@ export function Celebration({ saved, age, onPacks, onDrill, onDashboard }: Celeb
       className={classes(css['view'], isSkipped && css['skipped'])}
     >
       <Card tone="pitch" lines="centre">
-        <PitchTitle id={titleId} kicker={m.practice_saved_kicker()} title={m.practice_saved_title()} />
+        <PitchTitle id={titleId} kicker={heading?.kicker ?? m.practice_saved_kicker()} title={heading?.title ?? m.practice_saved_title()} />
+        {children}
         <VisuallyHidden>
           <output>{said}</output>
         </VisuallyHidden>

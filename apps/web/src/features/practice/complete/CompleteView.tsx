@@ -20,6 +20,8 @@ interface CompleteViewProps {
   draft: PracticeDraft;
   /** Epoch milliseconds. */
   now: number;
+  /** Which of a routine's drills it was. */
+  place?: string | undefined;
   saving: boolean;
   failure: SaveFailure | null;
   onSave: (result: number) => void;
@@ -32,7 +34,7 @@ interface CompleteViewProps {
 const WORTH_SAYING_MS = 60_000;
 
 /** The timer has ended: what was practised, and the result to log (spec 002 §2, §4). */
-export function CompleteView({ draft, now, saving, failure, onSave, onDiscard, onAgain }: CompleteViewProps) {
+export function CompleteView({ draft, now, place, saving, failure, onSave, onDiscard, onAgain }: CompleteViewProps) {
   const drill = findDrill(draft.drillId);
   const label = drill === undefined ? '' : resultWord[drill.resultLabel]();
   const [text, setText] = useState(String(draft.sentResult ?? draft.countedResult ?? ''));
@@ -60,7 +62,7 @@ export function CompleteView({ draft, now, saving, failure, onSave, onDiscard, o
   return (
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>
       <Card tone="pitch" lines="centre">
-        <PitchTitle id={titleId} kicker={m.practice_complete_kicker()} title={m.practice_complete_title()} />
+        <PitchTitle id={titleId} kicker={place ?? m.practice_complete_kicker()} title={m.practice_complete_title()} />
         <dl className={css['facts']}>
           <Fact name={m.practice_complete_drill()} value={drillName(draft.drillId)} />
           <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />

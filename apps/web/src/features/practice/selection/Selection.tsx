@@ -1,6 +1,6 @@
 import { findDrill, sessionLimits, sides } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
@@ -34,6 +34,8 @@ interface SelectionProps {
   onSide: (side: Side) => void;
   onMinutes: (minutes: number | null) => void;
   onStart: () => void;
+  /** The player's routines. */
+  routines?: ReactNode;
 }
 
 const DRILL_FIELD = 'practice-drill';
@@ -99,6 +101,7 @@ export function Selection(props: SelectionProps) {
           {m.practice_start()}
         </Button>
       </div>
+      {props.routines === undefined ? null : <div className={css['routines']}>{props.routines}</div>}
       {drill === undefined ? null : (
         <div className={css['details']}>
           <DrillDetails drill={drill} />

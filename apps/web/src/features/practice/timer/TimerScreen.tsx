@@ -32,6 +32,8 @@ interface TimerScreenProps {
   draft: PracticeDraft;
   /** Epoch milliseconds of the last look at the clock. */
   now: number;
+  /** Where the drill is one of a routine: which of how many, what comes after it, and whether one was finished before. */
+  routine?: { readonly place: string; readonly next: string; readonly hasFinished: boolean } | undefined;
   askingToStop: boolean;
   /** The camera counts: so many touches so far. */
   onCount: (count: number) => void;
@@ -49,7 +51,7 @@ interface TimerScreenProps {
  * stays inside, the screen stays on (spec 002 §4, §9).
  */
 export function TimerScreen(props: TimerScreenProps) {
-  const { clock, draft, now, askingToStop, onPause, onResume, onStop } = props;
+  const { clock, draft, now, routine, askingToStop, onPause, onResume, onStop } = props;
   const phase = phaseAt(draft, now);
   const drill = findDrill(draft.drillId);
   const isPaused = phase === 'paused';
@@ -96,6 +98,11 @@ export function TimerScreen(props: TimerScreenProps) {
           <header className={css['head']}>
             <Dialog.Title className={css['drill']}>{drillName(draft.drillId)}</Dialog.Title>
             <p className={css['side']}>{sideWord[draft.side]()}</p>
+            {routine === undefined ? null : (
+              <p className={css['routine']}>
+                {routine.place} · {routine.next}
+              </p>
+            )}
           </header>
           {Board !== null ? (
             <Board
@@ -146,7 +153,7 @@ export function TimerScreen(props: TimerScreenProps) {
           <div className={css['sound']}>
             <SoundSwitches />
           </div>
-          <StopQuestion open={askingToStop} onKeepGoing={props.onKeepGoing} onConfirm={props.onConfirmStop} />
+          <StopQuestion open={askingToStop} routine={routine} onKeepGoing={props.onKeepGoing} onConfirm={props.onConfirmStop} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

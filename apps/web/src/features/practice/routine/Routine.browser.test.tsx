@@ -1,0 +1,207 @@
+import { ApiError } from '@touchline/contracts/client';
+import type { Routine } from '@touchline/domain';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { keepRoutine } from '../../../offline/index.ts';
+import { memoryStore } from '../../../offline/testing/stores.ts';
+import { holdStill } from '../../../ui/testing/still.ts';
+import { savedSession } from '../testing/saved-session.ts';
+import { showPractice, type Save } from '../testing/show-practice.tsx';
+import { COUNTDOWN, MINUTE, press, result, said, timer } from '../testing/steps.ts';
+
+const evening: Omit<Routine, 'id'> = {
+  name: 'Evening',
+  restSeconds: 30,
+  steps: [
+    { drillId: 'juggling', side: 'both', minutes: 5 },
+    { drillId: 'toe_taps', side: 'left', minutes: 1 },
+  ],
+};
+
+/** What the server answers to the first and the second drill. */
+function saving() {
+  let sessions = 15;
+  return vi.fn<Save>(async (post) => ({
+    ...savedSession,
+    session: { ...savedSession.session, drill_id: post.drill_id, duration_minutes: post.duration_minutes, result: post.result },
+    stats: { ...savedSession.stats, totalSessions: ++sessions },
+  }));
+}
+
+/** A player with one routine, who has just started it: the clock of its first drill runs. */
+async function started(given: Parameters<typeof showPractice>[0] = {}) {
+  keepRoutine('player-1', 'evening', evening);
+  const practice = showPractice(given);
+  await press('Start Evening');
+  await expect.element(said('Get ready')).toBeInTheDocument();
+  practice.clock.advance(COUNTDOWN);
+  await expect.element(timer()).toHaveTextContent('5:00');
+  return practice;
+}
+
+/** As `started`, with the first drill practised and saved: the rest is on. */
+async function resting(given: Parameters<typeof showPractice>[0] = {}) {
+  const practice = await started(given);
+  practice.clock.advance(5 * MINUTE);
+  await result().fill('12');
+  await press('Save & Earn Tokens');
+  await expect.element(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
+  return practice;
+}
+
+const rest = () => page.getByRole('timer', { name: 'Rest left' });
+const finished = () => page.getByRole('list', { name: 'What you did' }).getByRole('listitem');
+
+beforeEach(() => {
+  localStorage.clear();
+  holdStill();
+});
+
+describe('a routine', () => {
+  test('is started with one press, and each of its drills is a session of its own', async () => {
+    const save = saving();
+    const { clock } = await started({ save });
+    await expect.element(said('Drill 1 of 2 · Next: Toe Taps')).toBeVisible();
+    clock.advance(5 * MINUTE);
+    await result().fill('12');
+    await press('Save & Earn Tokens');
+    await expect.element(rest()).toHaveTextContent('0:30');
+    await expect.element(said('Next: Toe Taps')).toBeVisible();
+    await expect.element(page.getByText('Next drill in 30 seconds: Toe Taps')).toBeInTheDocument();
+    clock.advance(29_000);
+    await expect.element(rest()).toHaveTextContent('0:01');
+    clock.advance(1_000);
+    await expect.element(said('Get ready')).toBeInTheDocument();
+    clock.advance(COUNTDOWN);
+    await expect.element(said('Drill 2 of 2 · Last one')).toBeVisible();
+    clock.advance(MINUTE);
+    await expect.element(result()).toBeVisible();
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('heading', { name: 'Routine done' })).toBeVisible();
+    await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touches+53 XP, +45 tokens');
+    await expect.element(finished().nth(1)).toHaveTextContent('Toe Taps, 1 minute+53 XP, +45 tokens');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('region', { name: 'XP', exact: true }).getByText('+106').first()).toBeInTheDocument();
+    await expect.element(page.getByRole('region', { name: 'Tokens', exact: true }).getByText('+90').first()).toBeInTheDocument();
+    expect(save.mock.calls.map(([post]) => [post.drill_id, post.side, post.duration_minutes, post.result])).toEqual([
+      ['juggling', 'both', 5, 12],
+      ['toe_taps', 'left', 1, 0],
+    ]);
+    const [first, second] = save.mock.calls.map(([post, key]) => ({ key, end: Date.parse(post.finished_at ?? '') }));
+    expect(first?.key).not.toBe(second?.key);
+    // They do not overlap.
+    expect(Number(second?.end) - Number(first?.end)).toBeGreaterThanOrEqual(MINUTE);
+  });
+
+  test('its next drill can be started before the rest is over', async () => {
+    await resting({ save: saving() });
+    await press('Start now');
+    await expect.element(said('Get ready')).toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Toe Taps' })).toBeInTheDocument();
+  });
+
+  test('waits to be asked where the phone slept through the rest', async () => {
+    const { clock } = await resting({ save: saving() });
+    clock.sleep(5 * MINUTE);
+    await expect.element(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+    await expect.element(rest()).not.toBeInTheDocument();
+    await press('Start now');
+    await expect.element(said('Get ready')).toBeInTheDocument();
+  });
+
+  test('stopped in the middle keeps what was finished, and says so', async () => {
+    const save = saving();
+    const { clock } = await resting({ save });
+    await press('Start now');
+    clock.advance(COUNTDOWN);
+    await press('Stop');
+    await expect.element(said('This drill earns nothing. The drills you finished are saved.')).toBeVisible();
+    await press('Stop routine');
+    await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
+    await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touches+53 XP, +45 tokens');
+    expect(finished().elements()).toHaveLength(1);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  test('ended in the rest, after a question, shows what it brought', async () => {
+    await resting({ save: saving() });
+    await press('End routine');
+    const question = page.getByRole('alertdialog', { name: 'End this routine?' });
+    await expect.element(question).toBeVisible();
+    await question.getByRole('button', { name: 'End routine' }).click();
+    await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
+  });
+
+  test('stopped in its first drill is a stopped session, as any other', async () => {
+    await started();
+    await press('Stop');
+    await expect.element(said('A stopped session earns nothing.')).toBeVisible();
+    await press('Stop routine');
+    await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+    await expect.element(said(/Practice session stopped. No rewards earned./)).toBeVisible();
+  });
+
+  test('called off in the countdown of its second drill is at its rest again', async () => {
+    await resting({ save: saving() });
+    await press('Start now');
+    await press('Cancel');
+    await expect.element(page.getByRole('button', { name: 'Start now' })).toBeVisible();
+  });
+});
+
+describe('a routine that a reload interrupts', () => {
+  test('in a drill is at that drill again, and goes on to the next', async () => {
+    const { clock, reload } = await started({ save: saving() });
+    clock.advance(MINUTE);
+    await reload();
+    await expect.element(said('Your drill is still running')).toBeVisible();
+    await press('Back to the timer');
+    await expect.element(said('Drill 1 of 2 · Next: Toe Taps')).toBeVisible();
+    clock.advance(4 * MINUTE);
+    await expect.element(result()).toBeVisible();
+    await press('Save & Earn Tokens');
+    await expect.element(rest()).toHaveTextContent('0:30');
+  });
+
+  test('in a rest is in that rest again, and does not run off by itself', async () => {
+    const { clock, reload } = await resting({ save: saving() });
+    clock.advance(10_000);
+    await reload();
+    await expect.element(rest()).toHaveTextContent('0:20');
+    clock.advance(20_000);
+    await expect.element(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+    await press('Start now');
+    await expect.element(said('Get ready')).toBeInTheDocument();
+  });
+
+  test('is over with its summary', async () => {
+    const { reload } = await resting({ save: saving() });
+    await press('End routine');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End routine' }).click();
+    await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await press('Back to dashboard');
+    await reload();
+    await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+  });
+});
+
+test('without a connection each session waits, and what arrives later is told', async () => {
+  const answers = saving();
+  let isConnected = false;
+  const save: Save = (post, key) =>
+    isConnected ? answers(post, key) : Promise.reject(new ApiError({ status: 0, code: 'network', message: 'Network error' }));
+  const { clock, outbox } = await resting({ save, store: memoryStore() });
+  await press('Start now');
+  clock.advance(COUNTDOWN + MINUTE);
+  await expect.element(result()).toBeVisible();
+  await press('Save & Earn Tokens');
+  await expect.element(page.getByRole('heading', { name: 'Routine done' })).toBeVisible();
+  await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touchesWaits for a connection');
+  await expect.element(said(/^Your drills are safe on this device/)).toBeVisible();
+  expect(outbox.state().waiting).toHaveLength(2);
+  isConnected = true;
+  await outbox.sendDue();
+  await expect.element(finished().nth(1)).toHaveTextContent('Toe Taps, 1 minute+53 XP, +45 tokens');
+  await expect.element(page.getByRole('region', { name: 'Tokens', exact: true })).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import { defaultRest, isSessionMinutes, restChoices, routineLimits, routineOf, routineProblems, sessionLimits, type Routine, type RoutineForm } from '@touchline/domain';
+import { useId, useRef, useState } from 'react';
+import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { TextInput } from '../../../ui/field/TextInput.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { AlertIcon, PlusIcon } from '../../../ui/icons/controls.tsx';
+import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import { DrillPicker } from '../selection/picker/DrillPicker.tsx';
+import { offeredOf, type OfferedDrills } from '../selection/offered.ts';
+import { moved, type EditorStep } from './editor-steps.ts';
+import css from './RoutineEditor.module.css';
+import { StepEditor } from './StepEditor.tsx';
+
+interface RoutineEditorProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The one to change; null makes a new one. */
+  readonly routine: Routine | null;
+  readonly drills: OfferedDrills | undefined;
+  readonly onSave: (routine: Routine) => void;
+}
+
+/** Puts a routine together: its name, its drills in order, the rest between them. */
+export function RoutineEditor({ open, onOpenChange, routine, drills, onSave }: RoutineEditorProps) {
+  const [name, setName] = useState(routine?.name ?? '');
+  const [steps, setSteps] = useState<readonly EditorStep[]>(() => (routine?.steps ?? []).map((step, key) => ({ ...step, key })));
+  const [restSeconds, setRest] = useState(routine?.restSeconds ?? defaultRest);
+  const [isPicking, setPicking] = useState(false);
+  /** A save was refused: from now on what is wrong is said. */
+  const [refused, setRefused] = useState(false);
+  const [said, setSaid] = useState('');
+  const add = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const form: RoutineForm = { name, steps, restSeconds };
+  const problems = refused ? routineProblems(form) : [];
+  const isFull = steps.length >= routineLimits.maxDrills;
+  const minutesOf = (drillId: string): number => drills?.find((offered) => offered.id === drillId)?.duration ?? sessionLimits.defaultMinutes;
+  const nameWrong = problems.find((problem) => problem === 'noName' || problem === 'nameTooLong');
+
+  const change = (key: number, with_: Partial<EditorStep>): void =>
+    setSteps(steps.map((step) => (step.key === key ? { ...step, ...with_ } : step)));
+  const move = (index: number, by: number): void => {
+    setSteps(moved(steps, index, by));
+    setSaid(m.routine_drill_moved({ drill: drillName(steps[index]?.drillId ?? ''), number: index + by + 1 }));
+  };
+  const remove = (key: number): void => {
+    setSteps(steps.filter((step) => step.key !== key));
+    add.current?.focus();
+  };
+  const save = (): void => {
+    const made = routineOf(routine?.id ?? crypto.randomUUID(), form);
+    if (made !== null) {
+      onSave(made);
+      return;
+    }
+    setRefused(true);
+    const [first] = routineProblems(form);
+    if (first === 'noName' || first === 'nameTooLong') document.getElementById(`${id}-name`)?.focus();
+    else if (first === 'minutes') document.getElementById(`${id}-minutes-${steps.find(({ minutes }) => !isSessionMinutes(minutes))?.key ?? 0}`)?.focus();
+    else add.current?.focus();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={routine === null ? m.routine_edit_new() : m.routine_edit_title()}
+      size="lg"
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{m.ui_dialog_cancel()}</Button>
+          <Button variant="primary" onClick={save}>
+            {m.routine_save()}
+          </Button>
+        </>
+      }
+    >
+      <TextInput
+        id={`${id}-name`}
+        label={m.routine_name()}
+        placeholder={m.routine_name_placeholder()}
+        value={name}
+        onValueChange={setName}
+        autoComplete="off"
+        validity={nameWrong === undefined ? 'neutral' : 'invalid'}
+        message={nameWrong === 'nameTooLong' ? m.routine_name_long({ count: routineLimits.maxName }) : m.routine_name_missing()}
+      />
+      <section className={css['drills']} aria-label={m.routine_drills()}>
+        <ol className={css['steps']}>
+          {steps.map((step, index) => (
+            <StepEditor
+              key={step.key}
+              minutesId={`${id}-minutes-${step.key}`}
+              number={index + 1}
+              of={steps.length}
+              step={step}
+              onChange={(with_) => change(step.key, with_)}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(step.key)}
+            />
+          ))}
+        </ol>
+        {problems.includes('tooFewDrills') ? (
+          <p className={css['wrong']} role="alert">
+            <AlertIcon size={20} />
+            {m.routine_drills_few({ count: routineLimits.minDrills })}
+          </p>
+        ) : null}
+        {isFull ? <p className={css['full']}>{m.routine_drills_most({ count: routineLimits.maxDrills })}</p> : null}
+        <Button ref={add} icon={<PlusIcon />} aria-disabled={isFull} onClick={isFull ? undefined : () => setPicking(true)}>
+          {m.routine_drill_add()}
+        </Button>
+        <VisuallyHidden>
+          <output>{said}</output>
+        </VisuallyHidden>
+      </section>
+      <SegmentedControl
+        label={m.routine_rest()}
+        segments={restChoices.map((seconds) => ({ value: String(seconds), label: restText(seconds) }))}
+        value={String(restSeconds)}
+        onValueChange={(value) => setRest(restChoices.find((choice) => String(choice) === value) ?? defaultRest)}
+      />
+      <DrillPicker
+        open={isPicking}
+        onOpenChange={setPicking}
+        listId={`${id}-list`}
+        drills={offeredOf(drills)}
+        minutesOf={minutesOf}
+        chosen={null}
+        onDrill={(drillId) =>
+          setSteps([...steps, { drillId, side: 'both', minutes: minutesOf(drillId), key: 1 + Math.max(0, ...steps.map(({ key }) => key)) }])
+        }
+      />
+    </Dialog>
+  );
+}
+
+function restText(seconds: number): string {
+  return seconds % 60 === 0 ? m.routine_rest_minutes({ count: seconds / 60 }) : m.routine_rest_seconds({ count: seconds });
+}

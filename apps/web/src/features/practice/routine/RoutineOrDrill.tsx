@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
+import { onDrillDraftChange, storedDrillDraft, useOutbox } from '../../../offline/index.ts';
+import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { readDraft } from '../machine/draft.ts';
+import { Practice, type PracticeProps } from '../Practice.tsx';
+import { RestScreen } from './RestScreen.tsx';
+import { RoutinesCard } from './RoutinesCard.tsx';
+import { RoutineSummary } from './RoutineSummary.tsx';
+import { currentStep } from './run.ts';
+import type { RunStore } from './run-store.ts';
+
+interface RoutineOrDrillProps extends Omit<PracticeProps, 'routine' | 'routines'> {
+  readonly playerId: string;
+  readonly runs: RunStore;
+}
+
+/**
+ * A single drill, or the drills of a routine one after the other with the rests between. Each is a session as any other;
+ * which one comes next is kept on the device.
+ */
+export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps) {
+  const { tools, drills, age, onPacks, onDashboard } = drill;
+  const run = useSyncExternalStore(runs.subscribe, runs.read);
+  const stored = useSyncExternalStore(onDrillDraftChange, () => storedDrillDraft(playerId));
+  const storedKey = readDraft(stored, tools.clock.now())?.key ?? null;
+  /** The session of the routine that is on screen, from its start to its end. */
+  const [shown, setShown] = useState<string | null>(null);
+  /** What was chosen elsewhere comes before a routine that waits, and so does a drill that belongs to none. */
+  const [isAsked, setAlone] = useState(drill.drillId !== undefined || drill.startsAtOnce);
+  /** What is chosen once the routine is over. */
+  const [next, setNext] = useState<string | undefined>();
+  const outbox = useOutbox();
+  const toasts = useToasts();
+
+  useEffect(
+    () =>
+      outbox.onNews(({ arrived }) => {
+        for (const { key, answer } of arrived) runs.answered(key, answer);
+      }),
+    [outbox, runs],
+  );
+  useEffect(() => runs.settle((key) => readDraft(storedDrillDraft(playerId), tools.clock.now())?.key === key), [runs, playerId, tools]);
+
+  const step = run === null ? null : currentStep(run);
+  const isShown = step !== null && (shown === step.key || storedKey === step.key);
+  const isOver = run !== null && (step === null || run.isStopped);
+  const isForeign = storedKey !== null && !isShown && !isOver;
+  const isAlone = isAsked || isForeign;
+  const stepKey = step?.key ?? null;
+  // They stay on screen when their draft has gone to the queue.
+  if (storedKey !== null && storedKey === stepKey && shown !== storedKey) setShown(storedKey);
+  if (isForeign && !isAsked) setAlone(true);
+
+  const start = useCallback(() => setShown(stepKey), [stepKey]);
+  const end = (): void => {
+    if (run?.finished.length === 0) runs.end();
+    else runs.stop();
+  };
+
+  if (run === null || (isAlone && !isShown)) {
+    return (
+      <Practice
+        {...drill}
+        {...(next !== undefined && { drillId: next, startsAtOnce: false })}
+        key={next}
+        routines={
+          <RoutinesCard
+            playerId={playerId}
+            drills={drills}
+            waiting={isOver ? null : run}
+            onStart={(routine) => {
+              runs.begin(routine);
+              setAlone(false);
+              setShown(runs.read()?.keys[0] ?? null);
+            }}
+            onGoOn={() => {
+              setAlone(false);
+              start();
+            }}
+          />
+        }
+      />
+    );
+  }
+  if (isOver) {
+    return (
+      <RoutineSummary
+        run={run}
+        age={age}
+        onPacks={() => {
+          runs.end();
+          onPacks();
+        }}
+        onDashboard={() => {
+          runs.end();
+          onDashboard();
+        }}
+        onDrill={(drillId) => {
+          setNext(drillId);
+          setAlone(true);
+          runs.end();
+        }}
+      />
+    );
+  }
+  const { routine, finished } = run;
+  if (!isShown || step === null) {
+    return <RestScreen run={run} clock={tools.clock} goesOn={runs.finishedHere(finished.at(-1)?.key)} onStart={start} onEnd={end} />;
+  }
+  const following = routine.steps[finished.length + 1];
+  return (
+    <Practice
+      {...drill}
+      key={step.key}
+      tools={{ ...tools, newKey: () => step.key }}
+      drillId={step.drillId}
+      side={step.side}
+      minutes={step.minutes}
+      startsAtOnce
+      routine={{
+        place: m.routine_place({ number: finished.length + 1, all: routine.steps.length }),
+        next: following === undefined ? m.routine_last() : m.routine_next({ drill: drillName(following.drillId) }),
+        hasFinished: finished.length > 0,
+        onLeft: () => {
+          setShown(null);
+          if (finished.length === 0) runs.end();
+        },
+        onStopped: () => {
+          if (finished.length > 0) toasts.info({ title: m.routine_stopped(), text: m.routine_stopped_words() });
+          else toasts.info({ title: m.practice_stopped(), text: m.practice_stopped_unsaved() });
+          end();
+        },
+      }}
+    />
+  );
+}

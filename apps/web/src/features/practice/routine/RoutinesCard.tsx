@@ -1,0 +1,120 @@
+import { routineLimits, routineSeconds, type Routine } from '@touchline/domain';
+import { useRef, useState } from 'react';
+import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { PencilIcon, PlusIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
+import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
+import { useToasts } from '../../../ui/toast/useToasts.ts';
+import type { OfferedDrills } from '../selection/offered.ts';
+import css from './RoutinesCard.module.css';
+import type { RoutineRun } from './run.ts';
+import { useRoutines } from './useRoutines.ts';
+
+const RoutineEditor = onFirstOpen(async () => (await import('./RoutineEditor.tsx')).RoutineEditor);
+
+interface RoutinesCardProps {
+  readonly playerId: string;
+  readonly drills: OfferedDrills | undefined;
+  /** One that waits for its next drill. */
+  readonly waiting: RoutineRun | null;
+  readonly onStart: (routine: Routine) => void;
+  /** On with the one that waits. */
+  readonly onGoOn: () => void;
+}
+
+/** The player's routines: each starts with one tap. */
+export function RoutinesCard({ playerId, drills, waiting, onStart, onGoOn }: RoutinesCardProps) {
+  const { routines, save, remove } = useRoutines(playerId);
+  const toasts = useToasts();
+  /** What is open in the editor: a routine, or a new one; it stays while the editor closes. */
+  const [edited, setEdited] = useState<Routine | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  /** Each opening begins anew. */
+  const [opening, setOpening] = useState(0);
+  const [toDelete, setToDelete] = useState<Routine | null>(null);
+  const make = useRef<HTMLButtonElement>(null);
+  const isFull = routines.length >= routineLimits.maxRoutines;
+  const edit = (routine: Routine | null): void => {
+    setEdited(routine);
+    setOpening((before) => before + 1);
+    setEditing(true);
+  };
+  return (
+    <Card title={m.routine_title()} level={3} className={css['card'] ?? ''}>
+      {waiting === null ? null : (
+        <div className={css['waiting']}>
+          <div>
+            <p className={css['name']}>{m.routine_waits()}</p>
+            <p>{m.routine_waits_words({ name: waiting.routine.name, done: waiting.finished.length, all: waiting.routine.steps.length })}</p>
+          </div>
+          <Button variant="primary" onClick={onGoOn}>
+            {m.routine_go_on()}
+          </Button>
+        </div>
+      )}
+      {routines.length === 0 ? <p className={css['words']}>{m.routine_none()}</p> : null}
+      {routines.length === 0 ? null : (
+        <ul className={css['list']}>
+          {routines.map((routine) => (
+            <li key={routine.id} className={css['routine']}>
+              <div className={css['about']}>
+                <p className={css['name']}>{routine.name}</p>
+                <p className={css['words']}>
+                  {m.routine_about({ drills: routine.steps.length, count: Math.round(routineSeconds(routine) / 60) })}
+                </p>
+                <p className={css['words']}>{routine.steps.map(({ drillId }) => drillName(drillId)).join(' · ')}</p>
+              </div>
+              <div className={css['ways']}>
+                <Button icon={<PlayIcon />} aria-label={m.routine_start_named({ name: routine.name })} onClick={() => onStart(routine)}>
+                  {m.routine_start()}
+                </Button>
+                <IconButton label={m.routine_edit({ name: routine.name })} icon={<PencilIcon />} onClick={() => edit(routine)} />
+                <IconButton label={m.routine_delete({ name: routine.name })} icon={<TrashIcon />} onClick={() => setToDelete(routine)} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFull ? (
+        <p className={css['words']}>{m.routine_full()}</p>
+      ) : (
+        <Button ref={make} icon={<PlusIcon />} onClick={() => edit(null)}>
+          {m.routine_make()}
+        </Button>
+      )}
+      <RoutineEditor
+        key={opening}
+        open={isEditing}
+        onOpenChange={setEditing}
+        routine={edited}
+        drills={drills}
+        onSave={(routine) => {
+          save(routine);
+          setEditing(false);
+          toasts.success({ title: m.routine_saved(), text: routine.name });
+        }}
+      />
+      <ConfirmDialog
+        open={toDelete !== null}
+        onOpenChange={(open) => {
+          if (!open) setToDelete(null);
+        }}
+        title={m.routine_delete_title({ name: toDelete?.name ?? '' })}
+        description={m.routine_delete_words()}
+        confirmLabel={m.routine_delete_yes()}
+        tone="danger"
+        onConfirm={() => {
+          if (toDelete !== null) remove(toDelete.id);
+          setToDelete(null);
+          toasts.info(m.routine_deleted());
+        }}
+        finalFocus={() => make.current ?? true}
+      />
+    </Card>
+  );
+}

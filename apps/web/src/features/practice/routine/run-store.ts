@@ -1,0 +1,108 @@
+import { createEmitter } from '../../../store/store.ts';
+import { beginRun, currentStep, runIn, withAnswer, withFinished, type FinishedStep, type RoutineRun } from './run.ts';
+import type { Routine } from '@touchline/domain';
+import type { SavedSession } from '../../../offline/index.ts';
+
+/** The one routine that a player has under way on this device. */
+export interface RunStore {
+  /** Null where there is none. The same object as long as nothing changes. */
+  readonly read: () => RoutineRun | null;
+  readonly begin: (routine: Routine) => void;
+  /** The session of this drill is with the queue: a reload must not ask for the drill again. */
+  readonly sending: (step: FinishedStep) => void;
+  /** It is saved, or waits in the queue. */
+  readonly finished: (step: FinishedStep) => void;
+  /** The server has answered to one of its sessions. */
+  readonly answered: (key: string, saved: SavedSession) => void;
+  /** A page comes to it: a drill that was being saved as the last one went is finished. */
+  readonly settle: (isStored: (key: string) => boolean) => void;
+  /** The player ends it here: what is finished is all of it. */
+  readonly stop: () => void;
+  /** It is gone, and with it what it brought is shown no more. */
+  readonly end: () => void;
+  /** Whether the drill of this session was finished on this page. */
+  readonly finishedHere: (key: string | undefined) => boolean;
+  /** Hears of each change in any tab; returns what ends it. */
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+interface Outside {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** A new UUID. */
+  readonly newKey: () => string;
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+const changes = createEmitter();
+
+/**
+ * The routine under way, in local storage under the player's id. Where storage is full or forbidden it goes on without:
+ * it only does not survive a reload.
+ */
+export function localRun(playerId: string, { now, newKey, storage }: Outside): RunStore {
+  const name = `touchline.routine-run.${playerId}`;
+  let known: { readonly text: string | null; readonly run: RoutineRun | null } = { text: null, run: null };
+  let isStorable = true;
+  const finishedHere = new Set<string>();
+
+  function text(): string | null {
+    try {
+      return storage().getItem(name);
+    } catch {
+      return null;
+    }
+  }
+
+  function read(): RoutineRun | null {
+    if (!isStorable) return known.run;
+    const found = text();
+    if (found !== known.text) known = { text: found, run: runIn(found, now()) };
+    return known.run;
+  }
+
+  function write(run: RoutineRun | null): void {
+    if (run === read() && run !== null) return;
+    const next = run === null ? null : JSON.stringify(run);
+    try {
+      if (next === null) storage().removeItem(name);
+      else storage().setItem(name, next);
+      isStorable = true;
+    } catch {
+      isStorable = false;
+    }
+    known = { text: next, run };
+    changes.emit();
+  }
+
+  function change(to: (run: RoutineRun) => RoutineRun): void {
+    const run = read();
+    if (run !== null) write(to(run));
+  }
+
+  return {
+    read,
+    begin: (routine) => write(beginRun(routine, newKey, now())),
+    sending: (step) => change((run) => (currentStep(run)?.key === step.key ? { ...run, sending: step } : run)),
+    finished(step) {
+      finishedHere.add(step.key);
+      change((run) => withFinished(run, step, now()));
+    },
+    answered: (key, saved) => change((run) => withAnswer(run, key, saved)),
+    settle: (isStored) =>
+      change((run) => (run.sending === null || isStored(run.sending.key) ? run : withFinished({ ...run, sending: null }, run.sending, now()))),
+    stop: () => change((run) => ({ ...run, isStopped: true })),
+    finishedHere: (key) => key !== undefined && finishedHere.has(key),
+    end: () => {
+      if (read() !== null || text() !== null) write(null);
+    },
+    subscribe(changed) {
+      const leave = changes.subscribe(changed);
+      globalThis.addEventListener('storage', changed);
+      return () => {
+        leave();
+        globalThis.removeEventListener('storage', changed);
+      };
+    },
+  };
+}
