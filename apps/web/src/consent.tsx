@@ -3,9 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createClient, endpoints, nobody } from '@touchline/contracts/client';
 import { locale } from '@touchline/messages';
-import { ConsentApp } from './app/ConsentApp.tsx';
 import { watchUncaught } from './app/errors/uncaught-errors.ts';
-import { consentTokenIn } from './features/consent/index.ts';
+import { GuardedPage } from './app/GuardedPage.tsx';
+import { consentTokenIn, GrownUpAnswer } from './features/consent/index.ts';
 import './ui/base.css';
 import { followTheme } from './ui/theme/theme.ts';
 
@@ -20,6 +20,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('consent.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <ConsentApp api={api} token={token} uncaught={uncaught} />
+    <GuardedPage uncaught={uncaught}>
+      <GrownUpAnswer api={api} token={token} />
+    </GuardedPage>
   </StrictMode>,
 );

@@ -3,8 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createClient, endpoints, nobody } from '@touchline/contracts/client';
 import { locale } from '@touchline/messages';
-import { ParentsApp } from './app/ParentsApp.tsx';
 import { watchUncaught } from './app/errors/uncaught-errors.ts';
+import { GuardedPage } from './app/GuardedPage.tsx';
+import { ParentsPage } from './features/parents/index.ts';
 import './ui/base.css';
 import { followTheme } from './ui/theme/theme.ts';
 
@@ -18,6 +19,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('parents.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <ParentsApp api={api} uncaught={uncaught} />
+    <GuardedPage uncaught={uncaught}>
+      <ParentsPage api={api} />
+    </GuardedPage>
   </StrictMode>,
 );

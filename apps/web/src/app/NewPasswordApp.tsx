@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { ResetPassword } from '../features/reset-password/index.ts';
 import type { NewPassword } from '../session/index.ts';
-import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
-import { UncaughtNotices } from './errors/UncaughtNotices.tsx';
+import { GuardedPage } from './GuardedPage.tsx';
 import { StartUpFailed } from './start-up/StartUpFailed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
-import { detailsOf } from './start-up/start-up-failure.ts';
 import type { StartUp } from './start-up/start-up.ts';
 
 interface NewPasswordAppProps {
@@ -19,13 +17,9 @@ export function NewPasswordApp({ start, uncaught }: NewPasswordAppProps) {
   const state = useSyncExternalStore(start.subscribe, start.state);
   if (state.name === 'starting') return <LoadingScreen attempt={state.attempt} />;
   if (state.name === 'failed') return <StartUpFailed failure={state.failure} uncaught={uncaught} />;
-  const crashed = (error: unknown) => (
-    <StartUpFailed failure={{ code: 'crashed', details: detailsOf(error) }} uncaught={uncaught} />
-  );
   return (
-    <CrashGuard renderFallback={crashed}>
+    <GuardedPage uncaught={uncaught}>
       <ResetPassword newPassword={state.session} />
-      <UncaughtNotices watch={uncaught} />
-    </CrashGuard>
+    </GuardedPage>
   );
 }
