@@ -22,7 +22,7 @@ async function signInAs(page: Page, { email, password }: Player): Promise<void> 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('whoever runs Touchline looks after a player on the operator page, and a player does not get in', everySize, async ({ page, request, touchline }) => {
+test('whoever runs Touchline looks after a player on the operator page, and a player does not get in', everySize, async ({ page, browser, request, touchline }) => {
   const operator = await quietPlayer(request, newPlayer('Robin'));
   await operator.change({ age: 44 });
   const player = await quietPlayer(request, newPlayer('Rough Sweeper'));
@@ -53,9 +53,17 @@ test('whoever runs Touchline looks after a player on the operator page, and a pl
   await page.getByRole('button', { name: 'Save everything as a file' }).click();
   expect((await saved).suggestedFilename()).toBe(`touchline-account-${player.id}.json`);
   await expectAccessibleInBothThemes(page, 'a player');
+  const theirs = await (await browser.newContext({ baseURL: touchline.address, serviceWorkers: 'block' })).newPage();
+  await theirs.goto('/');
+  await theirs.getByRole('button', { name: 'Practice More' }).click();
+  await signInAs(theirs, player);
+  await expect(theirs.getByRole('banner')).toBeVisible();
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
+  await theirs.reload();
+  await expect(theirs.getByRole('alert')).toHaveText('This account is suspended. Ask whoever runs this Touchline.');
+  await theirs.context().close();
 
   const typed = page.getByLabel(`Type ${player.email} to delete`);
   await typed.fill('somebody@else.example');

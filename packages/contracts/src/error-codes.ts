@@ -49,6 +49,7 @@ export const failureStatus = {
   confirmation_differs: 400,
   job_not_waiting: 409,
   sign_in_required: 401,
+  account_suspended: 401,
   not_found: 404,
   method_not_allowed: 405,
   idempotency_key_reused: 409,

@@ -27,8 +27,8 @@ const ofKind: Readonly<Record<Route['kind'], readonly FailureCode[]>> = {
 
 const ofCaller: Readonly<Record<Route['auth'], readonly FailureCode[]>> = {
   public: [],
-  player: ['sign_in_required'],
-  operator: ['sign_in_required', 'operator_required'],
+  player: ['sign_in_required', 'account_suspended'],
+  operator: ['sign_in_required', 'account_suspended', 'operator_required'],
   signed: ['link_not_valid'],
 };
 

@@ -1,5 +1,5 @@
 import { isHiddenByAge } from '@touchline/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from './open-database.ts';
 import { prepared } from './prepared-statement.ts';
 import { users } from './schema/index.ts';
@@ -32,14 +32,13 @@ export function isHidden(player: Pick<PlayerRow, 'suspendedAt' | 'hiddenByOperat
   return player.suspendedAt !== null || player.hiddenByOperator || (player.hiddenChosen ?? isHiddenByAge(player.age));
 }
 
-const selectPresence = prepared('select_presence', ['playerId'], (database, { playerId }) =>
-  database
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, playerId), isNull(users.suspendedAt))),
+const selectSuspension = prepared('select_suspension', ['playerId'], (database, { playerId }) =>
+  database.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, playerId)),
 );
 
-/** Whether the player is there and not suspended: an access token outlives the account it was given for by minutes. */
-export async function isPresent(database: Database, playerId: string): Promise<boolean> {
-  return (await selectPresence(database, { playerId })).length > 0;
+/** Whether the player is there, suspended or gone: an access token outlives the account it was given for by minutes. */
+export async function presenceOf(database: Database, playerId: string): Promise<'present' | 'suspended' | 'gone'> {
+  const [row] = await selectSuspension(database, { playerId });
+  if (row === undefined) return 'gone';
+  return row.suspendedAt === null ? 'present' : 'suspended';
 }

@@ -39,7 +39,10 @@ type OperatorCode = 'operator_account' | 'player_suspended' | 'passwords_elsewhe
 
 /** A question that a grown-up's link no longer asks: see consent/consent.test.ts. */
 type LinkCode = 'consent_over';
-type ElsewhereCode = ServerCode | KindCode | ClipCode | ReadinessCode | SourceCode | LinkCode | OperatorCode;
+
+/** What the token of a hosted project can be refused for: see auth/hosted-auth.test.ts. */
+type HostedCode = 'account_suspended';
+type ElsewhereCode = ServerCode | KindCode | ClipCode | ReadinessCode | SourceCode | LinkCode | OperatorCode | HostedCode;
 
 /** What to send for each failure that a caller can provoke at an address of the product. */
 const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer<Body>>> = {

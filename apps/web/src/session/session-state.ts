@@ -2,13 +2,14 @@ import type { AuthFailureCode } from './auth-failure.ts';
 import type { SignedInPlayer } from './stored-session.ts';
 
 /**
- * Why nobody is signed in: nobody was, the player left, the service no longer takes the session, the account was
- * deleted (and whether a hosted project still has its sign-in), or the link that led here did not do what it was for.
+ * Why nobody is signed in: nobody was, the player left, the service no longer takes the session, the account is
+ * suspended or was deleted (and whether a hosted project still has its sign-in), or the link that led here did not do what it was for.
  */
 export type SignedOutReason =
   | 'nobody'
   | 'left'
   | 'expired'
+  | 'suspended'
   | { readonly deleted: 'whole' | 'signInStays' }
   | { readonly link: AuthFailureCode };
 

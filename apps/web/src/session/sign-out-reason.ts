@@ -4,8 +4,8 @@ import type { SessionStorage } from './stored-session.ts';
 /** Where the tab in which a player leaves says why, for the others. */
 const partingKey = 'touchline.parting';
 
-/** How a player ends a session; the service ends it in other ways. */
-export type StoredSignOutReason = Extract<SignedOutReason, 'left' | { readonly deleted: unknown }>;
+/** What the other tabs cannot know: how a player ends a session, and that the account is suspended. */
+export type StoredSignOutReason = Extract<SignedOutReason, 'left' | 'suspended' | { readonly deleted: unknown }>;
 
 /**
  * Tells the other tabs of this browser why their session is about to end. Tell it before the session is ended anywhere:
@@ -31,4 +31,4 @@ export function storedSignOutReason(storage: SessionStorage | undefined): Stored
   return partings.find((parting) => JSON.stringify(parting) === kept) ?? null;
 }
 
-const partings: readonly StoredSignOutReason[] = ['left', { deleted: 'whole' }, { deleted: 'signInStays' }];
+const partings: readonly StoredSignOutReason[] = ['left', 'suspended', { deleted: 'whole' }, { deleted: 'signInStays' }];

@@ -85,6 +85,42 @@ describe('a start', () => {
   });
 });
 
+describe('a suspended account', () => {
+  const banned = () => refusal(403, 'user_banned', 'User is banned');
+
+  it('is the reason told when a reload renews the session, and nothing is asked again', async () => {
+    const { session, asked, storage } = begin(banned, sessionOf({ expiresIn: -10 }));
+    await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: 'suspended' });
+    expect(storage.getItem(sessionKey)).toBeNull();
+    expect(asked.map(({ path }) => path)).toEqual(['/auth/v1/token']);
+  });
+
+  it('is the reason when the API refuses a token with time left, which is renewed then', async () => {
+    const { session } = begin(banned, sessionOf());
+    await settled(session);
+    expect(await session.renew()).toBeNull();
+    expect(session.state()).toEqual({ status: 'signedOut', reason: 'suspended' });
+  });
+
+  it('is the reason when only the API knows of it', async () => {
+    const { session } = begin(() => sessionAnswer(), sessionOf());
+    await settled(session);
+    await session.refused('suspended');
+    expect(session.state()).toEqual({ status: 'signedOut', reason: 'suspended' });
+  });
+
+  it('that was lifted is forgotten with the next sign-in', async () => {
+    let answer = banned;
+    const { session } = begin(() => answer(), sessionOf({ expiresIn: -10 }));
+    await expect.poll(() => session.state().status).toBe('signedOut');
+    answer = () => sessionAnswer();
+    await session.signIn('noa@example.org', 'secret1');
+    answer = () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token');
+    expect(await session.renew()).toBeNull();
+    expect(session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
+  });
+});
+
 describe('signing in', () => {
   it('sends email, password and the public key, and says hello before it goes in', async () => {
     const { session, asked } = begin(() => sessionAnswer());

@@ -7,7 +7,7 @@ import {
 } from '@supabase/auth-js';
 import { locale } from '@touchline/messages';
 import { answeredInTime } from './answered-in-time.ts';
-import { refusalOf, type AuthRefusal } from './auth-failure.ts';
+import { failureOfCode, refusalOf, type AuthRefusal } from './auth-failure.ts';
 import { signInOrigin, type Configuration, type WhoMayJoin } from './configuration.ts';
 import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './link-return.ts';
 import { followLink, type LinkUse } from './link-use.ts';
@@ -59,8 +59,8 @@ export interface PlayerSession {
   readonly signOut: () => Promise<boolean>;
   /** The hello has been said: on to the main app. */
   readonly enter: () => void;
-  /** The API refused even a new token: the player has to sign in again. */
-  readonly refused: () => Promise<void>;
+  /** The API refused even a new token: the player has to sign in again, or cannot. */
+  readonly refused: (why?: 'suspended') => Promise<void>;
   /** The account was deleted, and this session with it; a hosted project may still have its sign-in. */
   readonly deleted: (what: 'whole' | 'signInStays') => Promise<void>;
 }
@@ -114,8 +114,19 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   async function call(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const address = input instanceof Request ? input.url : String(input);
     if (forgetting && address.includes('/logout')) return new Response(null, { status: 204 });
-    if (address.includes('grant_type=refresh_token')) return renewal.fetch(input, init);
+    if (address.includes('grant_type=refresh_token')) {
+      const response = await renewal.fetch(input, init);
+      if (await isSuspension(response)) noteSuspension();
+      return response;
+    }
     return fetch(input, init);
+  }
+
+  /** Storage may be forbidden, and the other tabs look there. */
+  let suspended = false;
+  function noteSuspension(): void {
+    suspended = true;
+    storeSignOutReason(outside.storage, 'suspended');
   }
 
   function tell(event: SessionEvent): void {
@@ -127,14 +138,17 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
 
   function present(session: Session): void {
     if (isWellFormed(session.access_token)) {
-      if (!('player' in state)) clearSignOutReason(outside.storage);
+      if (!('player' in state)) {
+        suspended = false;
+        clearSignOutReason(outside.storage);
+      }
       tell({ type: 'present', player: playerOf(session.user), ...(arriving && { arrival: arriving }) });
     } else void forget(unasked());
   }
 
-  /** Why a session is over that was not ended here: the player left in another tab, else the service ended it. */
+  /** Why a session is over that was not ended here: the player left in another tab, else the service ended it, and may have said why. */
   function unasked(): SignedOutReason {
-    return storedSignOutReason(outside.storage) ?? 'expired';
+    return storedSignOutReason(outside.storage) ?? (suspended ? 'suspended' : 'expired');
   }
 
   function absent(): void {
@@ -272,12 +286,22 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
       return true;
     },
     enter: () => tell({ type: 'entered' }),
-    refused: () => forget(unasked()),
+    refused(why) {
+      if (why === 'suspended') noteSuspension();
+      return forget(unasked());
+    },
     deleted(what) {
       storeSignOutReason(outside.storage, { deleted: what });
       return forget({ deleted: what });
     },
   };
+}
+
+/** Whether the service refuses a renewal because the account is suspended; the library reads the answer itself. */
+async function isSuspension(response: Response): Promise<boolean> {
+  if (response.ok) return false;
+  const answer = (await response.clone().json().catch(() => null)) as { readonly code?: unknown; readonly error_code?: unknown } | null;
+  return [answer?.error_code, answer?.code].some((code) => typeof code === 'string' && failureOfCode(code) === 'suspended');
 }
 
 /** A link that needs a renewed session first, while there is no connection for that. */

@@ -125,6 +125,21 @@ export const authSessions = internal
   )
   .enableRLS();
 
+/** Sessions that a suspension has ended, as long as it lasts: who comes with a token of theirs is told why it is over. */
+export const suspendedSessions = internal
+  .table(
+    'suspended_sessions',
+    {
+      accountId: uuid('account_id')
+        .notNull()
+        .references(() => accounts.id, { onDelete: 'cascade' }),
+      id: uuid().notNull(),
+      secret: bytes().notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+  )
+  .enableRLS();
+
 /**
  * Players who have left while their sign-in is kept elsewhere: what proves them was given out before, and must not
  * bring them back.

@@ -110,6 +110,14 @@ describe('a player of a hosted project', () => {
   });
 });
 
+it('a suspended player of a hosted project, whose sign-in the project still takes, is told so', async () => {
+  const user = project.newUser();
+  const token = await project.tokenOf(user);
+  expect((await profileOf(token)).status).toBe(200);
+  await server.database.pool.query('update users set suspended_at = now() where id = $1', [user.id]);
+  expect(await profileOf(token)).toMatchObject({ status: 401, body: { code: 'account_suspended' } });
+});
+
 describe('a token is refused', () => {
   it.each<[string, Record<string, unknown>]>([
     ['of another project', { iss: 'https://other.supabase.co/auth/v1' }],

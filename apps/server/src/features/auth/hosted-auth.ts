@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProjectAway, type HostedBearer, type HostedSignIn } from '../../adapters/hosted-auth/index.ts';
 import type { Database } from '../../db/open-database.ts';
-import { isPresent } from '../../db/players.ts';
+import { presenceOf } from '../../db/players.ts';
 import { AuthServiceError, AppError } from '../../app-error.ts';
 import { answerFailure } from '../../http/error-response.ts';
 import { addressKey, type Limiter } from '../../http/rate-limiter.ts';
@@ -50,7 +50,11 @@ export async function createHostedAuth(parts: Parts): Promise<SignInService> {
     // The project keeps the sessions: what it has ended is good here until its token runs out.
     async authorize(token) {
       const bearer = await orUnavailable(project.verify(token), log);
-      if (bearer === null || !(await ensure(bearer)) || !(await isPresent(database, bearer.id))) return null;
+      if (bearer === null || !(await ensure(bearer))) return null;
+      const presence = await presenceOf(database, bearer.id);
+      // The project would renew the session for ever, and nobody would know why nothing comes of it.
+      if (presence === 'suspended') throw new AppError('account_suspended');
+      if (presence === 'gone') return null;
       return { id: bearer.id, email: bearer.email, sessionId: bearer.sessionId };
     },
     ...createHostedAccountDeletion({ limiter, now, forward: (call) => orUnavailable(project.forward(call), log) }),

@@ -8,7 +8,7 @@ export const invites = { add: inviteRepo.add, list: inviteRepo.list, revoke: inv
 export type { InviteRow } from './invite-repo.ts';
 export { inviteCodeIn } from './admission.ts';
 export { newRecoveryLink } from './email-links.ts';
-export { endAllSessions as endSignIns } from './repo.ts';
+export { forgetSuspended, suspendSessions } from './repo.ts';
 export type { SignUpPolicy } from './admission.ts';
 export type { SignInService } from './sign-in-service.ts';
 export { cleanUpAuth, SIGN_UP_DAYS } from './cleanup.ts';

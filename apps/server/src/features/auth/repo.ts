@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { prepared } from '../../db/prepared-statement.ts';
-import { accounts, authSessions, secrets, signingKeys, signUps, users } from '../../db/schema/index.ts';
+import { accounts, authSessions, secrets, signingKeys, signUps, suspendedSessions, users } from '../../db/schema/index.ts';
 import type { StoredKey } from './signing-keys.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
@@ -232,6 +232,26 @@ export async function endOtherSessions(
 export async function isSuspended(transaction: Transaction, accountId: string): Promise<boolean> {
   const [row] = await transaction.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, accountId));
   return row !== undefined && row.suspendedAt !== null;
+}
+
+/** Ends every session of an account that is suspended, and remembers each until `forgetSuspended`. */
+export async function suspendSessions(transaction: Transaction, accountId: string): Promise<void> {
+  const ended = await transaction.delete(authSessions).where(eq(authSessions.accountId, accountId)).returning();
+  const rows = ended.map(({ id, secret }) => ({ accountId, id, secret }));
+  if (rows.length > 0) await transaction.insert(suspendedSessions).values(rows).onConflictDoNothing();
+}
+
+export async function forgetSuspended(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.delete(suspendedSessions).where(eq(suspendedSessions.accountId, accountId));
+}
+
+/** The secret of a session that a suspension has ended; undefined for any other. */
+export async function suspendedSecret(transaction: Transaction, accountId: string, sessionId: string): Promise<Buffer | undefined> {
+  const [row] = await transaction
+    .select({ secret: suspendedSessions.secret })
+    .from(suspendedSessions)
+    .where(and(eq(suspendedSessions.accountId, accountId), eq(suspendedSessions.id, sessionId)));
+  return row?.secret;
 }
 
 export async function endAllSessions(database: Database | Transaction, accountId: string): Promise<void> {

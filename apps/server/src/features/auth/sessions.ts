@@ -101,9 +101,13 @@ async function renew(
   transaction: Transaction,
   claim: ReadClaim,
   at: Date,
-): Promise<repo.Opened | 'refresh_token_not_found' | 'refresh_token_already_used'> {
+): Promise<repo.Opened | 'refresh_token_not_found' | 'refresh_token_already_used' | 'user_banned'> {
   const opened = await repo.lockSession(transaction, claim.accountId, claim.sessionId);
-  if (opened === undefined || !claim.isGenuine(opened.session.secret)) return 'refresh_token_not_found';
+  if (opened === undefined) {
+    const suspended = await repo.suspendedSecret(transaction, claim.accountId, claim.sessionId);
+    return suspended !== undefined && claim.isGenuine(suspended) ? 'user_banned' : 'refresh_token_not_found';
+  }
+  if (!claim.isGenuine(opened.session.secret)) return 'refresh_token_not_found';
   const { account, session } = opened;
   if (session.refreshedAt < oldestUse(at)) {
     await repo.endSession(transaction, account.id, session.id);

@@ -3,7 +3,7 @@ import { oneLine, profileLimits } from '@touchline/domain';
 import { AppError } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { isHidden } from '../../db/players.ts';
-import { endSignIns, type SignInService } from '../auth/index.ts';
+import { forgetSuspended, suspendSessions, type SignInService } from '../auth/index.ts';
 import { hideFromBoards } from '../leaderboard/index.ts';
 import { publicNameProblem } from '../names/index.ts';
 import type { Actions } from './actions.ts';
@@ -107,7 +107,7 @@ export function createOperatorPlayers({ database, actions, signIn, exportOf, rem
         ({ suspendedAt }) => ({ suspendedAt: lift ? null : (suspendedAt ?? now()) }),
         async (transaction, id) => {
           await refuseOperators(transaction, id);
-          if (!lift) await endSignIns(transaction, id);
+          await (lift ? forgetSuspended : suspendSessions)(transaction, id);
         },
       ),
 

@@ -155,6 +155,23 @@ describe('players', () => {
     expect(await verify()).toMatchObject({ status: 200 });
   });
 
+  it('that are suspended are told so where their device renews its sign-in, and nobody else is; lifted, they sign in again', async () => {
+    const player = await server.signUp();
+    const before = player.refreshToken();
+    const renew = (token: string) => server.send<{ code: string }>('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } });
+    await json('players', 'suspend', player.id);
+    await json('players', 'suspend', player.id);
+    const banned = { status: 403, body: { code: 'user_banned' } };
+    expect(await renew(before)).toMatchObject(banned);
+    expect(await renew(before)).toMatchObject(banned);
+    const guessed = Buffer.from(before, 'base64url');
+    guessed[guessed.length - 1] = (guessed.at(-1) ?? 0) ^ 1;
+    expect(await renew(guessed.toString('base64url'))).toMatchObject({ status: 400, body: { code: 'refresh_token_not_found' } });
+    await json('players', 'suspend', player.id, '--lift');
+    expect(await renew(before)).toMatchObject({ status: 400, body: { code: 'refresh_token_not_found' } });
+    expect(await rows('select 1 from internal.suspended_sessions where account_id = $1', player.id)).toEqual([]);
+  });
+
   it('get a link to a new password that works once', async () => {
     const player = await server.signUp();
     const { out, code } = await run('players', 'reset-password', player.email);

@@ -38,7 +38,7 @@ export function MainApp({ player, uncaught }: MainAppProps) {
   const [api] = useState(() => createClient(endpoints, tokensOfPlayer(player.id, session), locale));
   const [numbers] = useState(() => cachedResponses(player.id, () => localStorage, () => Date.now()));
   const [queries] = useState(() => {
-    const fresh = createQueryClient(() => void session.refused());
+    const fresh = createQueryClient((why) => void session.refused(why));
     numbers.restore(fresh);
     return fresh;
   });

@@ -30,6 +30,14 @@ describe('a 401 that a new token did not cure', () => {
     expect(onRefused).toHaveBeenCalledTimes(2);
   });
 
+  it('says that the account is suspended, where that is why', async () => {
+    const onRefused = vi.fn<(why?: string) => void>();
+    const queries = createQueryClient(onRefused);
+    const suspended = new ApiError({ status: 401, code: 'account_suspended', message: 'This account is suspended.' });
+    await queries.fetchQuery({ queryKey: ['profile'], queryFn: () => Promise.reject(suspended) }).catch(() => undefined);
+    expect(onRefused).toHaveBeenCalledWith('suspended');
+  });
+
   it('is not one that something on the way gave', async () => {
     const onRefused = vi.fn<() => void>();
     const queries = createQueryClient(onRefused);

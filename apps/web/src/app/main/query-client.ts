@@ -11,9 +11,11 @@ export function mayRetry(failures: number, error: unknown): boolean {
 }
 
 /** The player's server state. `onRefused` hears of a 401 that even a new token did not cure. */
-export function createQueryClient(onRefused: () => void): QueryClient {
+export function createQueryClient(onRefused: (why?: 'suspended') => void): QueryClient {
   const onError = (error: unknown): void => {
-    if (error instanceof ApiError && error.status === 401 && error.code !== FOREIGN_PAGE) onRefused();
+    if (error instanceof ApiError && error.status === 401 && error.code !== FOREIGN_PAGE) {
+      onRefused(error.code === 'account_suspended' ? 'suspended' : undefined);
+    }
   };
   return new QueryClient({
     queryCache: new QueryCache({

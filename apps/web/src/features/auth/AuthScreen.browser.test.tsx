@@ -65,6 +65,13 @@ describe('the way in', () => {
     await expect.element(page.getByText(words)).toBeVisible();
   });
 
+  it('tells a suspended player so, not to sign in again', async () => {
+    const { session } = openAuthScreen();
+    await session.refused('suspended');
+    await expect.element(alert().getByText('This account is suspended. Ask whoever runs this Touchline.')).toBeVisible();
+    await expect.element(page.getByText('Please sign in again to continue')).not.toBeInTheDocument();
+  });
+
   it('opens where the player was last time', async () => {
     await openSignUp();
     openAuthScreen();

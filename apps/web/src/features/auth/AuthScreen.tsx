@@ -166,6 +166,7 @@ function modeOnArrival(reason: SignedOutReason): AuthMode {
 /** Why the player is here and not in the app, when that needs a word. */
 function SignedOutNotice({ reason }: { readonly reason: Exclude<SignedOutReason, 'nobody'> }) {
   if (reason === 'left') return <Notice tone="success" text={m.auth_signed_out()} />;
+  if (reason === 'suspended') return <Notice tone="error" text={m.auth_suspended()} />;
   if (reason === 'expired') return <Notice tone="note" text={m.auth_session_expired()} more={m.auth_session_expired_safe()} />;
   if ('deleted' in reason) {
     return <Notice tone="success" text={reason.deleted === 'whole' ? m.auth_deleted() : m.auth_deleted_hosted()} />;

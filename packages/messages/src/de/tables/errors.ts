@@ -67,6 +67,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   confirmation_differs: { message: 'Das ist nicht die Adresse dieses Kontos.', suggestion: 'Tippe sie genau so, wie sie dasteht.' },
   job_not_waiting: { message: 'Dieser Auftrag lässt sich gerade nicht ändern: Er läuft, ist vorbei, oder ein anderer zum selben Gegenstand wartet.' },
   sign_in_required: { message: 'Bitte melde dich neu an, um weiterzumachen' },
+  account_suspended: { message: 'Dieses Konto ist gesperrt.', suggestion: 'Frag nach bei dem, der dieses Touchline betreibt.' },
   not_found: { message: 'Hier ist nichts.' },
   method_not_allowed: { message: 'Diese Adresse nimmt solche Anfragen nicht an.' },
   idempotency_key_reused: { message: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.' },

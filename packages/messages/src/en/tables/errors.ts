@@ -67,6 +67,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   confirmation_differs: { message: 'What you typed is not the address of this player.', suggestion: 'Type it exactly as it is shown.' },
   job_not_waiting: { message: 'This job cannot be changed now: it runs, it has ended, or another one for the same subject waits.' },
   sign_in_required: { message: 'Please sign in again to continue' },
+  account_suspended: { message: 'This account is suspended.', suggestion: 'Ask whoever runs this Touchline.' },
   not_found: { message: 'There is nothing here.' },
   method_not_allowed: { message: 'This address does not take that kind of request.' },
   idempotency_key_reused: { message: 'This request was already sent with other content.' },
