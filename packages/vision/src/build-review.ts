@@ -1,6 +1,7 @@
 import { findingsOf } from './findings.ts';
 import { countOf } from './juggling/find-touches.ts';
 import { measureScene } from './measures/measure-scene.ts';
+import { isSlowedSwing } from './moments/slowed-swing.ts';
 import type { FormReview, NotMeasured } from './review-types.ts';
 import type { ReviewInput } from './review-input.ts';
 import { noScores, scoresOf } from './scores/sub-scores.ts';
@@ -40,6 +41,7 @@ export function buildReview(input: ReviewInput): FormReview {
   const reasons: NotMeasured[] = [
     ...(overallScore === null ? (['tooFewMeasures'] as const) : []),
     ...notMeasured,
+    ...(isSlowedSwing(input.moments) ? (['slowedKick'] as const) : []),
     ...(frameSuccess(input.frameCounts).level === 'error' ? (['playerLost'] as const) : []),
   ];
   return {

@@ -73,6 +73,7 @@ export type NotMeasured =
   | 'noRunSeen'
   | 'noDribbleSeen'
   | 'slowMotion'
+  | 'slowedKick'
   | 'frontView'
   | 'frontOnly'
   | 'obliqueView'

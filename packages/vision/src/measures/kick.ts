@@ -1,4 +1,5 @@
 import { otherLeg } from '../moments/find-kicks.ts';
+import { isSlowedSwing } from '../moments/slowed-swing.ts';
 import { downSince } from '../moments/standing-foot.ts';
 import type { Leg } from '../review-types.ts';
 import { aroundKick, timeSlack } from '../signal-constants.ts';
@@ -98,6 +99,8 @@ export const followThroughLow: Measurement = followThrough((height) => height < 
  */
 export const plantFootStill: Measurement = (scene) =>
   atMoment('contact', (contact, { standing }) => {
+    // In slow motion a tenth of a second is a shorter one.
+    if (isSlowedSwing(scene.moments)) return null;
     const around = framesBetween(scene, contact - STANDS_BEFORE, contact + aroundKick.downSeconds);
     const since = downSince(around, standing, contact, scene.clip, scene.leg);
     if (since === null || contact - since < aroundKick.downSeconds - timeSlack) return 'hidden';

@@ -83,12 +83,41 @@ describe('a low pass', () => {
   });
 });
 
+/** The same without a run-up. */
+function standing(motion: ReturnType<typeof shot>): ReturnType<typeof shot> {
+  return (time) => {
+    const stance = motion(time);
+    return { ...stance, at: { ...stance.at, forward: 0 } };
+  };
+}
+
 describe('a kick in slow motion', () => {
   const slowed = (times: number) => film((time) => shot()(time / times), { duration: 3 * times, rate: 30 });
   const reasons = ({ clip, frames }: Film) => reviewOf({ type: 'shooting', clip, frames, people: 1, age: 15 }).notMeasured;
 
   it.each([8, 16])('is not scored, and said to be one, %i times slower', (times) => {
     expect(reasons(slowed(times))).toEqual(['slowMotion']);
+  });
+
+  it.each([2, 2.5, 3])('is scored by its angles, and said to be one, %s times slower: what a time is asked of is left out', (times) => {
+    const { clip, frames } = slowed(times);
+    const { overallScore, notMeasured, measures } = reviewOf({ type: 'shooting', clip, frames, people: 1, age: 15 });
+    expect(notMeasured).toContain('slowedKick');
+    expect(overallScore).toBeGreaterThan(85);
+    expect(measures.map(({ id }) => id)).not.toContain('plantFootStill');
+  });
+
+  it.each([
+    ['a shot', shot(), 'shooting'],
+    ['a pass', pass(), 'passing'],
+    ['a kick with a foot that slides', shot({ slide: 0.4 }), 'shooting'],
+    ['a pass out of a stand', standing(pass()), 'passing'],
+    ['a shot out of a stand', standing(shot()), 'shooting'],
+  ] as const)('is not thought of in %s at its own speed', (_which, motion, type) => {
+    const { clip, frames } = filmed(motion);
+    const review = reviewOf({ type, clip, frames, people: 1, age: 15 });
+    expect(review.kickingLeg).toBe('right');
+    expect(review.notMeasured).not.toContain('slowedKick');
   });
 
   it('is not thought of where somebody walks, runs or stands', () => {

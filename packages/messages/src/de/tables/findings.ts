@@ -498,6 +498,10 @@ export const notMeasured: Readonly<Record<NotMeasured, { readonly what: string; 
     what: 'Dein Bein schwingt wie beim Schuss, aber zu langsam dafür: Dieses Video scheint in Zeitlupe zu sein. Deshalb gibt es keine Punkte.',
     film: 'Film mit normalem Tempo: Schalte in der Kamera vor der Aufnahme die Zeitlupe aus.',
   },
+  slowedKick: {
+    what: 'Dieses Video scheint verlangsamt zu sein: Dein Bein braucht länger als bei einem echten Schuss. Die Winkel zählen, aber was das echte Tempo braucht, fehlt.',
+    film: 'Film mit normalem Tempo: Schalte in der Kamera vor der Aufnahme die Zeitlupe aus.',
+  },
   noRunSeen: {
     what: 'Wir haben dich nicht mit dem Ball laufen sehen, deshalb gibt es keine Punkte.',
     film: 'Film von der Seite, während du an der Kamera vorbeidribbelst, der ganze Körper im Bild.',

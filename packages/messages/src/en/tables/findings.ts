@@ -462,6 +462,10 @@ export const notMeasured: Readonly<Record<NotMeasured, { readonly what: string; 
     what: 'Your leg swings as in a kick, but too slowly for one: this video seems to be in slow motion. So there is no score.',
     film: 'Film at normal speed: turn slow motion off in the camera before you record.',
   },
+  slowedKick: {
+    what: 'This video seems to be slowed down: your leg takes longer than a real kick does. The angles count, but what needs the real speed was left out.',
+    film: 'Film at normal speed: turn slow motion off in the camera before you record.',
+  },
   noRunSeen: {
     what: 'We did not see you run with the ball, so there is no score.',
     film: 'Film from the side while you dribble past the camera, whole body in the picture.',
