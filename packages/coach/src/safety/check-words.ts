@@ -12,6 +12,7 @@ import { chestBreath, eatingWeight, headInjury } from './rules-health.ts';
 import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
 import { selfHarm } from './rules-self-harm.ts';
 import { harmless } from './harmless.ts';
+import { mendKeyWords, spelledBehindArticle } from './mend-key-words.ts';
 import { loneliness } from './loneliness.ts';
 import { indirectAbuse, indirectGrooming, indirectSelfHarm } from './indirect-crises.ts';
 import { indirectChest, indirectEating, indirectHead } from './indirect-health.ts';
@@ -118,7 +119,9 @@ export const footballReadings = (message: string): string[] =>
  * then the first refusal.
  */
 export function checkByRule(message: string): RuleVerdict {
-  const folded = footballReadings(message);
+  const read = footballReadings(message);
+  const apart = spelledBehindArticle(plain(message));
+  const folded = [...new Set([...read, ...read.map(mendKeyWords), ...(apart === null ? [] : [apart])])];
   const long = squashed(message);
   // Scorn of another's body is an insult and no cry for help.
   if (breaks('hate_obscenity', '', folded, []) && folded.some((reading) => /(fun of|song|insult\w*|joke\w*|chant\w*|roast\w*) .*(fat|ugly|gord\w*|gros\w*|dick\w*)/.test(reading))) {

@@ -36,4 +36,7 @@ export const selfHarmConcepts: readonly string[] = [
   // Português
   '(se|me) (machuca|machuco|corta|corto|fere|firo|bate|queima) (de proposito|sozinh[oa]|mesm[oa]|os bracos|escondid[oa])|(cansad[oa]|fart[oa]|cheio|cheia) de (viver|existir|da vida|tudo e)|(quero|queria|vou|vontade de|penso em) (so )?(morre|morrer|sumir|desaparecer|dormir pra sempre|nao acordar|nao existir|que (tudo )?(acabe|pare))(?= |$)(?!.*(de rir|drible|marcacao|zagueiro))|(queria|preferia|gostaria) (de )?(nao|nunca)#(nascido|existir|acordar|estar aqui|ter nascido)|(sou|so) (um )?(peso|fardo)|(pra que|por que|de que adianta) (viver|continuar viv\\w*|existir)',
   `(no|not any|isnt any|whats the|what is the|wheres the|any) (point|reason|sense|use|joy|meaning)#${EXISTING}|${KIN}#(wants to be dead|wants to die|want to die|cutting|cuts (her|him|them)\\w*|(self )?harm\\w* (her|him|them)\\w*|quer morrer|quiere morir\\w*|veut mourir|sterben)`,
+  // A way for everything to be over
+  '(quick\\w*|fast\\w*|eas\\w*|best|painless\\w*|only|another|any|a|some) way#((it|this|that|everything|things|life) all|everything|life) (to )?(just )?(stop|end|be over|go away|finish)',
+  '(envie|besoin|veux|vais|voudrais|pense|penser|hate) (den|d en|en|a en|de) (en )?finir(?! (avec|cet|le|la|mon) ?(le|la|cet|cette|l|mon|ma)? ?(exercice|entrainement|match|seance|devoirs?))',
 ];

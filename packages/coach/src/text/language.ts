@@ -132,9 +132,9 @@ export const isEveryday = (word: string): boolean => EVERYDAY.has(word) || commo
 export const isPhraseWord = (word: string): boolean => vocabularies.get('en')?.has(word) === true;
 
 /** The nearest of some words, a letter or two apart; the word itself where none is so near. */
-export function nearestOf(word: string, known: ReadonlySet<string>): string {
+export function nearestOf(word: string, known: ReadonlySet<string>, atMost = 2): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  const most = word.length >= 7 ? 2 : 1;
+  const most = word.length >= 7 ? atMost : 1;
   let best = word;
   let least = most + 1;
   for (const candidate of known) {
