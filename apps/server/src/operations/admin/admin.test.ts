@@ -77,6 +77,23 @@ describe('a command', () => {
     expect(await run('players', 'delete', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('--yes') });
   });
 
+  it('takes its flags before it, after it and between its words', async () => {
+    const player = await server.signUp();
+    const shown = expect.stringContaining(`"id": "${player.id}"`);
+    const ways = [
+      ['--json', '--data', 'elsewhere', 'players', 'show', player.email],
+      ['--data=elsewhere', 'players', '--json', 'show', player.email],
+      ['players', 'show', '--data', 'elsewhere', player.email, '--json'],
+      ['--limit', '1', '--json', 'players', 'find', player.email],
+    ];
+    for (const argv of ways) expect({ argv, ...(await run(...argv)) }).toMatchObject({ code: 0, out: shown });
+    expect((await run('--note', 'invites list', '--json', 'invites', 'create')).out).toContain('"note": "invites list"');
+    expect(await run('--help', 'players', 'delete')).toMatchObject({ code: 0, out: expect.stringContaining('--yes') });
+    expect(await run('--data', 'elsewhere')).toMatchObject({ code: 2, out: expect.stringContaining('players list') });
+    expect(await run('--mend', 'players', 'list')).toMatchObject({ code: 2, err: expect.stringContaining('Usage: players list') });
+    expect(await run('--no-such', 'players', 'list')).toMatchObject({ code: 2, err: expect.stringContaining("'--no-such'") });
+  });
+
   it('is told the port of the server as its start is: links lead there', async () => {
     const ports: number[] = [];
     const surroundings = { env: { DATA_DIR: dataDir }, workingDir: folder, print: () => undefined, complain: () => undefined };

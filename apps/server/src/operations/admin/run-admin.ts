@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { AppError } from '../../app-error.ts';
 import { readSettings, type Settings } from '../../config.ts';
 import { CommandRefused } from './command-refused.ts';
@@ -23,14 +23,15 @@ const NOT_UNDERSTOOD = 2;
  */
 export async function runAdmin(argv: readonly string[], outside: AdminSurroundings): Promise<number> {
   const { print, complain } = outside;
-  const wanted = argv.find((word) => !word.startsWith('-'));
-  if (wanted === undefined || wanted === 'help') {
+  const words = wordsIn(argv);
+  const [wanted] = words;
+  if (wanted === undefined || wanted.value === 'help') {
     for (const line of usage()) print(line);
-    return argv.includes('--help') || argv.includes('-h') || wanted === 'help' ? 0 : NOT_UNDERSTOOD;
+    return argv.includes('--help') || argv.includes('-h') || wanted !== undefined ? 0 : NOT_UNDERSTOOD;
   }
-  const found = commandOf(argv);
+  const found = commandOf(argv, words);
   if (found === null) {
-    complain(`There is no command ${argv.filter((word) => !word.startsWith('-')).slice(0, 2).join(' ')}: see npm run admin -- --help`);
+    complain(`There is no command ${words.slice(0, 2).map(({ value }) => value).join(' ')}: see npm run admin -- --help`);
     return NOT_UNDERSTOOD;
   }
   const { command, rest } = found;
@@ -60,17 +61,29 @@ export async function runAdmin(argv: readonly string[], outside: AdminSurroundin
   }
 }
 
-/** The command of the first words, two or one. */
-function commandOf(argv: readonly string[]): { readonly command: Command; readonly rest: readonly string[] } | null {
-  const [first = '', second = ''] = argv;
-  const two = named(`${first} ${second}`);
-  if (two !== undefined) return { command: two, rest: argv.slice(2) };
-  const one = named(first);
-  return one === undefined ? null : { command: one, rest: argv.slice(1) };
+type Word = { readonly value: string; /** Its place in what was typed. */ readonly index: number };
+
+/** What was typed besides flags and their values, wherever those stand: every command's flags are known here. */
+function wordsIn(argv: readonly string[]): Word[] {
+  const options = Object.assign({}, ...Object.values(commands).map((command) => command.options ?? {}), everywhere) as Options;
+  const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
+  return tokens.flatMap((token) => (token.kind === 'positional' ? [{ value: token.value, index: token.index }] : []));
+}
+
+/** The command of the first words, two or one, and all else that was typed. */
+function commandOf(argv: readonly string[], [first, second]: readonly Word[]): { readonly command: Command; readonly rest: readonly string[] } | null {
+  if (first === undefined) return null;
+  const two = second && named(`${first.value} ${second.value}`);
+  const command = two ?? named(first.value);
+  if (command === undefined) return null;
+  const taken = two === undefined ? [first.index] : [first.index, second?.index];
+  return { command, rest: argv.filter((_, at) => !taken.includes(at)) };
 }
 
 /** Of the commands alone: every object also has `constructor` and the like. */
 const named = (words: string): Command | undefined => (Object.hasOwn(commands, words) ? commands[words] : undefined);
+
+type Options = NonNullable<ParseArgsConfig['options']>;
 
 const everywhere = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' }, data: { type: 'string' }, port: { type: 'string' } } as const;
 
@@ -92,7 +105,7 @@ function usage(): string[] {
     '',
     ...Object.values(commands).flatMap(({ usage: how, summary }) => [how, `  ${summary}`]),
     '',
-    'Everywhere: --json prints data, --data <folder> and --port <number> are those of the start, --help tells more.',
+    'Everywhere: --json prints data, --data <folder> and --port <number> are those of the start, --help tells more. Flags may stand anywhere.',
     'Exit codes: 0 done, 1 refused or failed, 2 not understood, 3 the audit has found something.',
   ];
 }
