@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible.ts';
 import { comeIn, leadClock, newPlayer, openTab } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,6 +16,7 @@ test('a routine of two drills is made, started with one tap and practised to its
   for (const number of [1, 2]) {
     await editor.getByRole('group', { name: `Drill ${number}` }).getByRole('textbox', { name: 'Minutes' }).fill('1');
   }
+  await expectAccessible(page, 'the editor of a routine');
   await editor.getByRole('button', { name: 'Save routine' }).click();
   await page.getByRole('button', { name: 'Start Before school' }).click();
 
@@ -24,6 +26,7 @@ test('a routine of two drills is made, started with one tap and practised to its
   await page.getByLabel('Your result').fill('12');
   await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
   await expect(page.getByRole('timer', { name: 'Rest left' })).toBeVisible();
+  await expectAccessible(page, 'the rest of a routine');
   await page.clock.runFor(31_000);
   await expect(page.getByText('Drill 2 of 2 · Last one')).toBeVisible();
   await page.clock.runFor(15_000);
@@ -38,6 +41,7 @@ test('a routine of two drills is made, started with one tap and practised to its
     await page.keyboard.press('Escape');
     await expect(way).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await expectAccessible(page, 'the end of a routine');
   await way.click();
   await openTab(page, 'progress');
   await expect(page.getByRole('main').getByText('Toe Taps').first()).toBeVisible();

@@ -107,6 +107,21 @@ describe('a value that is born on a device', () => {
     expect(server.there.value).toBe('day');
   });
 
+  it('that this device changed later is told with what of the other must not be lost', async () => {
+    const { server, client } = place();
+    server.there = { value: ['theirs'], updated_at: '2026-06-01T12:00:10.000Z' };
+    server.online = false;
+    const own = createStore<readonly string[]>([]);
+    const merge = (value: unknown): void => own.set([...own.get(), ...(value as string[])]);
+    const shared = { key: 'userProfile', read: own.get, take: () => undefined, merge, subscribe: own.subscribe } as const;
+    onTestFinished(syncDeviceValues(client, 'noa', [shared]));
+    await vi.advanceTimersByTimeAsync(20_000);
+    own.set(['ours']);
+    server.online = true;
+    await rounds(2);
+    expect(server.there?.value).toEqual(['ours', 'theirs']);
+  });
+
   it('changed without a connection goes out when there is one, after four tries when something else has changed', async () => {
     const { server, client } = place();
     const { own } = device(client, 'night', 'noa');

@@ -16,6 +16,8 @@ export interface DeviceValue {
   readonly read: () => unknown;
   /** Takes what another device had. It may be in any shape: what cannot be used is left out. */
   readonly take: (value: unknown) => void;
+  /** Takes the part of it that must not be lost although this device has changed the value later. */
+  readonly merge?: (value: unknown) => void;
   /** Hears of each change on this device. */
   readonly subscribe: Subscribe;
 }
@@ -79,7 +81,9 @@ export function syncDeviceValues(api: Client, playerId: string, values: readonly
       if (there === undefined) {
         // No device has told it yet.
         if (changed === null && value.read() !== null) changeHere(value.key);
-      } else if (there.updated_at !== seen && (changed === null || changed < there.updated_at)) takeFrom(value, there);
+      } else if (there.updated_at === seen) continue;
+      else if (changed === null || changed < there.updated_at) takeFrom(value, there);
+      else value.merge?.(there.value);
     }
   }
 

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { keepRoutine, storedRoutines } from '../../offline/index.ts';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { openMainApp } from '../testing/open-main-app.tsx';
 import { profile } from '../testing/player-server.ts';
@@ -7,7 +8,12 @@ import { profile } from '../testing/player-server.ts';
 it('what another device has left is taken: settings, and what was typed and not saved', async () => {
   const before = settings();
   onTestFinished(() => changeSettings(before));
-  const value = { settings: { theme: 'light', soundEnabled: false, videoQuality: 'finest' }, draft: { favoritePlayer: 'Marta', age: 7 } };
+  const routines = [{ id: 'evening', changedAt: 5, routine: { name: 'Evening' } }, 'nothing of ours'];
+  const value = {
+    settings: { theme: 'light', soundEnabled: false, videoQuality: 'finest' },
+    draft: { favoritePlayer: 'Marta', age: 7 },
+    routines,
+  };
   await openMainApp({
     api: ({ path }) =>
       path === '/api/storage'
@@ -15,6 +21,8 @@ it('what another device has left is taken: settings, and what was typed and not 
         : undefined,
   });
   await expect.poll(() => settings()).toEqual({ ...before, theme: 'light', soundEnabled: false });
+  expect(storedRoutines(profile.id)).toEqual([routines[0]]);
+  onTestFinished(() => localStorage.removeItem(`touchline.routines.${profile.id}`));
   location.hash = '#profile';
   await expect.element(page.getByRole('textbox', { name: /^Favorite player/ })).toHaveValue('Marta');
   await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
@@ -32,11 +40,13 @@ it('what is set and typed here is told when the page is left', async () => {
   location.hash = '#profile';
   await page.getByRole('textbox', { name: /^Favorite player/ }).fill('Marta');
   await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+  keepRoutine(profile.id, 'evening', { name: 'Evening' });
+  onTestFinished(() => localStorage.removeItem(`touchline.routines.${profile.id}`));
   globalThis.dispatchEvent(new PageTransitionEvent('pagehide'));
   const told = () => calls.find(({ path }) => path === '/api/storage/sync')?.body;
   await expect.poll(told).toMatchObject({
     key: 'userProfile',
-    value: { settings: { soundEnabled: false }, draft: { favoritePlayer: 'Marta' } },
+    value: { settings: { soundEnabled: false }, draft: { favoritePlayer: 'Marta' }, routines: [{ id: 'evening', routine: { name: 'Evening' } }] },
   });
   expect(told()).not.toHaveProperty('value.settings.debugMode');
 });

@@ -29,9 +29,9 @@ function userProfile(playerId: string): DeviceValue {
       const { debugMode: _debugMode, ...shared } = settingsIn(set);
       changeSettings(shared);
       keepDraft(playerId, draftIn(draft));
-      // A device that knows of none, or was changed later, takes away none of those here.
       takeRoutines(playerId, routines);
     },
+    merge: (value) => takeRoutines(playerId, (value as { readonly routines?: unknown } | null)?.routines),
     subscribe(changed) {
       const stops = [onSettingsChange(changed), onDraftChange(changed), onRoutinesChange(changed)];
       return () => {

@@ -6,6 +6,7 @@ import css from './InterruptedDrill.module.css';
 import type { PracticeDraft } from './machine/draft.ts';
 import { phaseAt, remainingAt } from './machine/drill-clock.ts';
 import type { DrillPhase } from './machine/drill-clock.ts';
+import { FinishNow } from './timer/FinishNow.tsx';
 import { timeText } from './time-text.ts';
 import { sideWord } from '../drills/index.ts';
 
@@ -16,11 +17,13 @@ interface InterruptedDrillProps {
   /** Another tab has it. */
   elsewhere: boolean;
   onResume: () => void;
+  /** The whole minutes that are done are enough. */
+  onFinish: () => void;
   onStop: () => void;
 }
 
 /** A reload came into a drill, or another tab has it: its clock goes on, and here is the way back to it. */
-export function InterruptedDrill({ draft, now, elsewhere, onResume, onStop }: InterruptedDrillProps) {
+export function InterruptedDrill({ draft, now, elsewhere, onResume, onFinish, onStop }: InterruptedDrillProps) {
   const time = timeText(remainingAt(draft, now) / 1_000);
   return (
     <Card
@@ -42,9 +45,12 @@ export function InterruptedDrill({ draft, now, elsewhere, onResume, onStop }: In
           {elsewhere ? m.practice_elsewhere_take() : m.practice_found_resume()}
         </Button>
         {elsewhere ? null : (
-          <Button size="lg" onClick={onStop}>
-            {m.practice_timer_stop()}
-          </Button>
+          <>
+            <FinishNow draft={draft} now={now} onFinish={onFinish} />
+            <Button size="lg" onClick={onStop}>
+              {m.practice_timer_stop()}
+            </Button>
+          </>
         )}
       </div>
     </Card>

@@ -18,6 +18,7 @@ const draft: PracticeDraft = {
   pausedAt: null,
   sentResult: null,
   countedResult: null,
+  finishedEarly: false,
   seenAt: START,
 };
 

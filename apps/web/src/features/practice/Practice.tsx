@@ -93,6 +93,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
   const stop = (): void => practice.send({ type: 'stop' });
   const keepGoing = (): void => practice.send({ type: 'keepGoing' });
   const confirmStop = (): void => practice.send({ type: 'confirmStop' });
+  const finish = (): void => practice.send({ type: 'finish' });
   const resume = (): void => practice.send({ type: 'resume' });
 
   // Between the drills of a routine the screen is the routine's.
@@ -123,7 +124,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
   } else if (draft !== null && state.matches({ session: 'interrupted' })) {
     // Whose turn it is takes a moment to know.
     if (elsewhere !== null) {
-      screen = <InterruptedDrill draft={draft} now={now} elsewhere={elsewhere} onResume={resume} onStop={stop} />;
+      screen = <InterruptedDrill {...{ draft, now, elsewhere }} onResume={resume} onFinish={finish} onStop={stop} />;
     }
   } else if (draft !== null && (state.matches({ session: 'complete' }) || state.matches({ session: 'saving' }))) {
     screen = (
@@ -149,7 +150,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
         onCount={(result) => practice.send({ type: 'counted', result })}
         onPause={() => practice.send({ type: 'pause' })}
         onResume={resume}
-        onFinish={() => practice.send({ type: 'finish' })}
+        onFinish={finish}
         onStop={stop}
         onKeepGoing={keepGoing}
         onConfirmStop={confirmStop}

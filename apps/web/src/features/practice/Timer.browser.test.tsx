@@ -317,6 +317,8 @@ describe('finishing now', () => {
     await expect.element(page.getByRole('alertdialog', { name: 'Finish after 2 minutes?' })).toBeVisible();
     await press('Count 2 minutes');
     await expect.element(page.getByText('Session complete')).toBeVisible();
+    await expect.element(page.getByText('Finished early')).toBeVisible();
+    await expect.element(page.getByText('Full time')).not.toBeInTheDocument();
     await expect.element(said('Minutes practiced').element().parentElement as HTMLElement).toHaveTextContent('Minutes practiced2');
     await expect.element(said('At least 50 XP and 10 tokens')).toBeVisible();
     // What was counted waits for its result, whatever becomes of the page.
@@ -324,6 +326,16 @@ describe('finishing now', () => {
     await result().fill('40');
     await press('Save & Earn Tokens');
     await expect.poll(() => save.mock.calls[0]?.[0]).toMatchObject({ duration_minutes: 2, result: 40 });
+  });
+
+  test('is offered where a reload came into the drill', async () => {
+    const { clock, reload } = await running();
+    clock.advance(3 * MINUTE);
+    await reload();
+    await finish().click();
+    await press('Count 3 minutes');
+    await expect.element(page.getByText('Session complete')).toBeVisible();
+    await expect.element(said('Minutes practiced').element().parentElement as HTMLElement).toHaveTextContent('Minutes practiced3');
   });
 
   test('asked by mistake goes on', async () => {

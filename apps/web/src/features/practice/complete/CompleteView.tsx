@@ -62,7 +62,7 @@ export function CompleteView({ draft, now, place, saving, failure, onSave, onDis
   return (
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>
       <Card tone="pitch" lines="centre">
-        <PitchTitle id={titleId} kicker={place ?? m.practice_complete_kicker()} title={m.practice_complete_title()} />
+        <PitchTitle id={titleId} kicker={place ?? (draft.finishedEarly ? m.practice_complete_early() : m.practice_complete_kicker())} title={m.practice_complete_title()} />
         <dl className={css['facts']}>
           <Fact name={m.practice_complete_drill()} value={drillName(draft.drillId)} />
           <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />

@@ -16,6 +16,8 @@ export interface PracticeDraft extends DrillClock {
   readonly sentResult: number | null;
   /** What was counted elsewhere and waits in the result field; null where the player counts. */
   readonly countedResult: number | null;
+  /** The player ended the drill before its time. */
+  readonly finishedEarly: boolean;
   /** Epoch milliseconds when the timer was last looked at: a clock that says less was set back since. */
   readonly seenAt: number;
 }
@@ -89,7 +91,7 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
   if (typeof found !== 'object' || found === null) return null;
   const { key, drillId, side, minutes, timeZone, beginsAt, endsAt, pausedAt, sentResult, seenAt } = found as Unchecked;
   // A draft of an older version has none.
-  const { countedResult = null } = found as Unchecked;
+  const { countedResult = null, finishedEarly = false } = found as Unchecked;
   const chosenSide = sides.find((candidate) => candidate === side);
   if (
     typeof key !== 'string' ||
@@ -115,7 +117,8 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
     pausedAt: pausedAt === null ? null : pausedAt - setBack,
   };
   const isTooOld = now - (clock.pausedAt ?? clock.endsAt) > sessionLimits.oldestFinishDays * 86_400_000;
-  const kept = { key, drillId, side: chosenSide, minutes, timeZone, ...clock, sentResult, countedResult, seenAt: now };
+  const wasEarly = finishedEarly === true;
+  const kept = { key, drillId, side: chosenSide, minutes, timeZone, ...clock, sentResult, countedResult, finishedEarly: wasEarly, seenAt: now };
   return isTooOld ? null : kept;
 }
 

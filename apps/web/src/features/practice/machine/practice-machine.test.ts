@@ -182,6 +182,19 @@ describe('finishing now', () => {
     expect(state()).toBe('session.paused');
   });
 
+  test('is done where a reload came into the drill, by the same rule', () => {
+    const { actor, state, kept } = practice(storedDraft);
+    actor.send({ type: 'finish' });
+    expect(state()).toBe('session.complete');
+    expect(kept()).toMatchObject({ minutes: 2, endsAt: START, finishedEarly: true });
+    const young = practice({ ...storedDraft, beginsAt: START - MINUTE + 1, endsAt: START + 4 * MINUTE + 1 });
+    young.actor.send({ type: 'finish' });
+    expect(young.state()).toBe('session.interrupted');
+    const elsewhere = practice(storedDraft, undefined, true);
+    elsewhere.actor.send({ type: 'finish' });
+    expect(elsewhere.state()).toBe('session.interrupted');
+  });
+
   test('leaves the minutes chosen for the next drill as they were', async () => {
     const { actor, clock, state } = running();
     clock.advance(MINUTE);

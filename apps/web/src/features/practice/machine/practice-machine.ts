@@ -137,6 +137,7 @@ export const practiceMachine = setup({
           timeZone: tools.timeZone(),
           sentResult: null,
           countedResult: null,
+          finishedEarly: false,
           seenAt: now,
         };
       },
@@ -151,7 +152,7 @@ export const practiceMachine = setup({
     finishClock: assign({
       draft: ({ context: { draft, now } }) => {
         const { minutes, ...rest } = present(draft);
-        return { ...rest, ...finish(rest, now), minutes: minutesDone(rest, minutes, now) };
+        return { ...rest, ...finish(rest, now), minutes: minutesDone(rest, minutes, now), finishedEarly: true };
       },
     }),
     /** What a camera has counted so far: it waits in the result field, and a reload goes on from it. */
@@ -317,6 +318,7 @@ export const practiceMachine = setup({
               { guard: 'isInCountdown', target: 'countdown', actions: 'look' },
               { target: 'running', actions: ['look', 'resumeClock'] },
             ],
+            finish: { guard: and(['isFree', 'hasMinuteDone']), target: 'complete', actions: ['look', 'finishClock'] },
           },
         },
 

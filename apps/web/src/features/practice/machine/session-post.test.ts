@@ -17,6 +17,7 @@ describe('the session post', () => {
       pausedAt: null,
       sentResult: null,
       countedResult: null,
+      finishedEarly: false,
   seenAt: 0,
     } as const;
     expect(sessionPost(draft, 31)).toEqual({

@@ -132,5 +132,6 @@ export const storedDraft: PracticeDraft = {
   pausedAt: null,
   sentResult: null,
   countedResult: null,
+  finishedEarly: false,
   seenAt: START,
 };

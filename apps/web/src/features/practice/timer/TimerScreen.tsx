@@ -97,12 +97,14 @@ export function TimerScreen(props: TimerScreenProps) {
           {Board === null ? <FloodlightMasts /> : null}
           <header className={css['head']}>
             <Dialog.Title className={css['drill']}>{drillName(draft.drillId)}</Dialog.Title>
-            <p className={css['side']}>{sideWord[draft.side]()}</p>
-            {routine === undefined ? null : (
-              <p className={css['routine']}>
-                {routine.place} · {routine.next}
-              </p>
-            )}
+            <p className={css['line']}>
+              <span className={css['side']}>{sideWord[draft.side]()}</span>
+              {routine === undefined ? null : (
+                <span className={css['routine']}>
+                  {routine.place} · {routine.next}
+                </span>
+              )}
+            </p>
           </header>
           {Board !== null ? (
             <Board

@@ -1,0 +1,88 @@
+import { routineLimits } from '@touchline/domain';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { keepRoutine, storedRoutines, takeRoutines } from '../../../offline/index.ts';
+import { holdStill } from '../../../ui/testing/still.ts';
+import { showPractice } from '../testing/show-practice.tsx';
+import { press, said } from '../testing/steps.ts';
+
+const step = (drillId: string) => ({ drillId, side: 'both', minutes: 5 });
+const evening = { name: 'Evening', restSeconds: 30, steps: [step('juggling'), step('toe_taps'), step('cone_weaving')] };
+
+const editor = () => page.getByRole('dialog', { name: /routine$/ });
+const names = () => editor().getByRole('list').getByRole('paragraph');
+const add = () => editor().getByRole('button', { name: 'Add a drill' });
+const live = () => storedRoutines('player-1').flatMap(({ routine }) => routine ?? []);
+
+beforeEach(() => {
+  localStorage.clear();
+  holdStill();
+});
+
+test('a routine is made by keyboard, after what is missing was said', async () => {
+  showPractice();
+  await press('Make a routine');
+  await expect.element(editor()).toBeVisible();
+  await press('Save routine');
+  await expect.element(said('Give it a name.')).toBeVisible();
+  await expect.element(said('Choose at least 2 drills.')).toBeVisible();
+  await expect.element(editor().getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('  Before   school ');
+  for (const letters of ['jug', 'toe t']) {
+    (add().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('listbox')).toHaveFocus();
+    await userEvent.keyboard(`${letters}{Enter}`);
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  }
+  await editor().getByRole('radio', { name: '1 min' }).click();
+  (editor().getByRole('button', { name: 'Save routine' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(said('2 drills, 11 minutes')).toBeVisible();
+  expect(live()).toEqual([{ name: 'Before school', restSeconds: 60, steps: [step('juggling'), step('toe_taps')] }]);
+});
+
+test('a routine is changed: its order, a drill taken out, and what is cancelled is not kept', async () => {
+  keepRoutine('player-1', 'evening', evening);
+  showPractice();
+  await press('Change Evening');
+  await press('Move Juggling down');
+  await expect.element(said('Juggling is number 2 now')).toBeInTheDocument();
+  await press('Take Cone Weaving out');
+  await expect.element(add()).toHaveFocus();
+  expect(names().elements().map(({ textContent }) => textContent)).toEqual(['1Toe Taps', '2Juggling']);
+  await press('Cancel');
+  expect(live()).toEqual([evening]);
+  await press('Change Evening');
+  expect(names().elements()).toHaveLength(3);
+  await press('Move Toe Taps up');
+  await press('Save routine');
+  await expect.poll(live).toEqual([{ ...evening, steps: [step('toe_taps'), step('juggling'), step('cone_weaving')] }]);
+});
+
+test('a routine is deleted after a question', async () => {
+  keepRoutine('player-1', 'evening', evening);
+  showPractice();
+  await press('Delete Evening');
+  await press('Cancel');
+  expect(live()).toHaveLength(1);
+  await press('Delete Evening');
+  await press('Delete routine');
+  await expect.element(page.getByRole('button', { name: 'Start Evening' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Make a routine' })).toHaveFocus();
+  expect(live()).toEqual([]);
+});
+
+test('what another device has left appears as it comes, but for what cannot be practised; ten are the most', async () => {
+  showPractice();
+  await expect.element(said(/^Put two to five drills in a row/)).toBeVisible();
+  takeRoutines('player-1', [
+    { id: 'a', changedAt: 1, routine: evening },
+    { id: 'b', changedAt: 1, routine: { ...evening, name: 'Yodelling', steps: [step('yodelling'), step('juggling')] } },
+  ]);
+  await expect.element(page.getByRole('button', { name: 'Start Evening' })).toBeVisible();
+  await expect.element(page.getByText('Yodelling')).not.toBeInTheDocument();
+  for (let number = 2; number <= routineLimits.maxRoutines; number += 1) keepRoutine('player-1', `r${number}`, { ...evening, name: `Number ${number}` });
+  await expect.element(said(/^You have as many routines as fit/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Make a routine' })).not.toBeInTheDocument();
+});
