@@ -1,5 +1,8 @@
 // `npm run e2e`: the player's journeys in a real browser; arguments go to Playwright. With --screenshots it takes the
 // pictures of docs/screenshots instead (`npm run screenshots`).
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
 import { frontEnd } from './front-end.ts';
@@ -9,8 +12,14 @@ const args = process.argv.slice(2);
 const config = args.includes('--screenshots') ? 'e2e/screenshots.config.ts' : 'e2e/playwright.config.ts';
 const browser = ensureChromium();
 await frontEnd();
-process.exitCode = await run(
-  'npx',
-  ['playwright', 'test', '--config', config, ...args.filter((arg) => arg !== '--screenshots')],
-  { FFMPEG_PATH: ensureFfmpeg(), ...(browser !== undefined && { CHROMIUM_PATH: browser }) },
-);
+// What a worker that is killed leaves behind goes with the run.
+const folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
+try {
+  process.exitCode = await run(
+    'npx',
+    ['playwright', 'test', '--config', config, ...args.filter((arg) => arg !== '--screenshots')],
+    { TMPDIR: folder, FFMPEG_PATH: ensureFfmpeg(), ...(browser !== undefined && { CHROMIUM_PATH: browser }) },
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+}

@@ -17,9 +17,11 @@ export async function startTouchline(settings: Readonly<Record<string, string>> 
   const dataDir = await mkdtemp(join(tmpdir(), 'touchline-e2e-'));
   const server = spawn(process.execPath, ['scripts/start.ts', '--port', '0', '--data', dataDir], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // By its channel it ends with a worker that is killed.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, LOG_LEVEL: 'error', FOOTBALL_SOURCES: 'demo', ...settings },
   });
+  server.channel?.unref();
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) {
       server.kill('SIGTERM');

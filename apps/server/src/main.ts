@@ -17,13 +17,16 @@ export async function main(args: readonly string[], webRoot: string | null): Pro
   let running: Running | undefined;
   let stopping: Promise<void> | undefined;
 
-  const stop = (signal: NodeJS.Signals) => {
-    starting.abort(new StartupError(`Stopped by ${signal} during start.`));
+  const stop = (cause: NodeJS.Signals | 'the end of its parent') => {
+    starting.abort(new StartupError(`Stopped by ${cause} during start.`));
     if (running === undefined || stopping !== undefined) return;
     stopping = running.stop().catch(reportFatal).finally(letGo);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // A parent that was killed cannot tell it any more; only one that gave it a channel is watched.
+  process.once('disconnect', () => stop('the end of its parent'));
+  process.channel?.unref();
 
   try {
     // npm runs a script from the project's folder; relative folders are the caller's.

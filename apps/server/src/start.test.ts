@@ -162,6 +162,14 @@ describe.runIf(tellsProcesses)('a server that is told to stop', () => {
     expect(await outcome(second)).toEqual({ code: 0, signal: null, said: [''], left: [] });
   });
 
+  it('by the end of a parent that has a channel to it ends well', async () => {
+    const { url } = await cloneDatabase();
+    const server = runServer({ folder: temporaryFolder(), env: { DATABASE_URL: url }, channel: true });
+    await server.ready();
+    server.letGo();
+    expect(await outcome(server)).toMatchObject({ code: 0, signal: null, left: [] });
+  });
+
   it('lets a request under way finish, and takes no new one', async () => {
     const { url } = await cloneDatabase();
     const server = runServer({ folder: temporaryFolder(), env: { DATABASE_URL: url } });

@@ -19,6 +19,8 @@ export type ServerProcess = {
   readonly terminate: (signal?: NodeJS.Signals) => void;
   /** Signals it as a terminal does on Ctrl-C: the whole group. */
   readonly interrupt: () => void;
+  /** Closes the channel it was given, as the end of its parent does. */
+  readonly letGo: () => void;
   /** Its processes that still run, PostgreSQL's included. */
   readonly left: () => number[];
   /** Ends all of them the hard way. */
@@ -30,6 +32,8 @@ type Options = {
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
+  /** Whether it has a channel to this process. */
+  readonly channel?: boolean;
 };
 
 /** What would change a start, if it were set around the tests. */
@@ -39,21 +43,23 @@ const ours = new Set(
 const script = (name: string) => fileURLToPath(new URL(`../../../../scripts/${name}`, import.meta.url));
 
 /** Starts a server on a free port, with its data in the folder, unless `args` say otherwise. */
-export function runServer({ folder, env = {}, args = ['--port', '0', '--data', 'data'] }: Options): ServerProcess {
+export function runServer({ folder, env = {}, args = ['--port', '0', '--data', 'data'], channel = false }: Options): ServerProcess {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.has(name)));
-  const child = spawn(process.execPath, [script('with-node.mjs'), 'node', script('serve-api.ts'), ...args], {
+  // A program in between has no channel to hand on.
+  const program = channel ? [] : [script('with-node.mjs'), 'node'];
+  const child = spawn(process.execPath, [...program, script('serve-api.ts'), ...args], {
     cwd: folder,
     env: { ...inherited, FOOTBALL_SOURCES: 'demo', ...env },
     // A group of its own, as a terminal gives to each command.
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(channel ? (['ipc'] as const) : [])],
   });
   let [said, complained] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text));
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complained += text));
   let end: End | undefined;
-  // 'close' comes when all that was said has been heard.
-  const ended = once(child, 'close').then(([code, signal]: (number | NodeJS.Signals | null)[]) => {
+  // 'close' comes when all that was said has been heard, but never once we have closed a channel.
+  const ended = once(child, channel ? 'exit' : 'close').then(([code, signal]: (number | NodeJS.Signals | null)[]) => {
     end = { code, signal } as End;
     return end;
   });
@@ -71,6 +77,7 @@ export function runServer({ folder, env = {}, args = ['--port', '0', '--data', '
     interrupt: () => {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
     },
+    letGo: () => child.disconnect(),
     left: () => processesIn(folder),
     kill: async () => {
       killAllIn(folder);
