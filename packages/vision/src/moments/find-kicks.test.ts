@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
 import { film } from '../testing/film.ts';
 import type { Film } from '../testing/film.ts';
-import { backswing, kickTimes, pass, shot } from '../testing/motions.ts';
+import { backswing, heldBack, kickTimes, pass, shot } from '../testing/motions.ts';
 import { reviewOf } from '../testing/review-of.ts';
 import { changed, walk } from '../testing/walker.ts';
 import { findMoments } from './find-moments.ts';
@@ -90,6 +90,21 @@ function standing(motion: ReturnType<typeof shot>): ReturnType<typeof shot> {
     return { ...stance, at: { ...stance.at, forward: 0 } };
   };
 }
+
+describe('a swing without a ball', () => {
+  it.each([['a shot', shot(), 'shooting'], ['a pass', pass(), 'passing'], ['a low pass', pass({ followThigh: 24 }), 'passing']] as const)(
+    'is %s no longer where the foot stops beside the other one, and is one where it goes on past it',
+    (_what, motion, type) => {
+      const review = (one: typeof motion) => reviewOf({ type, ...filmed(one), people: 1, age: 15 });
+      expect(review(motion).kickingLeg).toBe('right');
+      expect(review(heldBack(motion))).toMatchObject({ kickingLeg: null, moments: [], overallScore: null, notMeasured: ['noKickSeen'] });
+    },
+  );
+
+  it('is not told from the front, where the foot swings along the camera’s line', () => {
+    expect(reviewOf({ type: 'shooting', ...filmed(shot({ heading: 90 })), people: 1, age: 15 }).kickingLeg).toBe('right');
+  });
+});
 
 describe('a kick in slow motion', () => {
   const slowed = (times: number) => film((time) => shot()(time / times), { duration: 3 * times, rate: 30 });

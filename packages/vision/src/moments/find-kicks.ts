@@ -203,9 +203,10 @@ function spedUp(frames: readonly PoseFrame[], times: number): PoseFrame[] {
 
 /**
  * Whether a leg swings through as in a kick, only slower than anybody kicks: at several times the speed it would be
- * one. `frames` are cleaned, and no kick was found in them.
+ * one. `frames` are cleaned. Where a leg swings at the speed of a kick, and was none, the video is not slowed.
  */
 export function isSlowedKick(frames: readonly PoseFrame[], clip: ClipShape): boolean {
+  if (findKicks(contiguousSegments(frames, clip), clip, { low: false }).length > 0) return false;
   return slowMotion.times.some((times) => {
     const faster = { ...clip, duration: clip.duration / times, frameRate: clip.frameRate * times };
     const segments = contiguousSegments(spedUp(frames, times), faster);

@@ -12,6 +12,7 @@ import { kickRules } from '../signal-constants.ts';
 import { momentsOfKick } from './kick-moments.ts';
 import { findKicks, slowerPasses } from './find-kicks.ts';
 import type { Kick } from './find-kicks.ts';
+import { stopsShort } from './stops-short.ts';
 import { findSetPosition } from './set-position.ts';
 import { findTurns } from './find-turns.ts';
 
@@ -60,12 +61,17 @@ export function findKickMoments(frames: readonly PoseFrame[], clip: ClipShape, t
 function kicksIn(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType) {
   const segments = contiguousSegments(cleanFrames(frames, clip), clip);
   const view = viewOf(frames, clip);
-  const momentsOf = (kick: Kick): FoundMoments => ({ kickingLeg: kick.leg, moments: momentsOfKick(kick, clip, view) });
+  /** None of a swing that stops short: no ball was sent away. */
+  const momentsOf = (kick: Kick): FoundMoments[] => {
+    const found = { kickingLeg: kick.leg, moments: momentsOfKick(kick, clip, view) };
+    const contact = contactIn(found);
+    return contact !== null && view !== 'front' && stopsShort(kick, contact, clip) ? [] : [found];
+  };
   const isTold = ({ moments }: FoundMoments): boolean => moments.length > 0;
   const kicks = findKicks(segments, clip, { low: type === 'passing' });
-  const all = kicks.map(momentsOf);
+  const all = kicks.flatMap(momentsOf);
   const slower = type === 'passing' ? slowerPasses(segments, clip, kicks) : [];
-  return { all, told: all.filter(isTold), others: slower.map(momentsOf).filter(isTold) };
+  return { all, told: all.filter(isTold), others: slower.flatMap(momentsOf).filter(isTold) };
 }
 
 /** The kick that is reviewed: the one nearest to what the player wants, else the fastest of which the moments can be told. */

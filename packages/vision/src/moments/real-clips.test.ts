@@ -58,9 +58,9 @@ describe('the real kick, filmed from the front', () => {
     expect(trunkLength(followed, clip)).toBeGreaterThan(0.09);
   });
 
-  it('needs no more than 40 coarse frames and 26 dense ones', () => {
+  it('needs no more than 40 coarse frames, 26 dense ones, and a few more to see whether there is a second kick', () => {
     const { frames } = recordingOf('kick-720p-h264');
-    expect(analysedFrames(frames, clip, 'shooting').length).toBeLessThanOrEqual(66);
+    expect(analysedFrames(frames, clip, 'shooting').length).toBeLessThanOrEqual(72);
   });
 });
 

@@ -120,6 +120,18 @@ export function pass(faults: KickFaults = {}): Motion {
   return kick({ supportKnee: 145, lean: 8, ...swung }, faults);
 }
 
+/** The same swing, held back by the leg itself from contact on: nothing was sent away. */
+export function heldBack(kick: Motion): Motion {
+  const from = kickTimes.contact - 0.02;
+  return (time) => {
+    const stance = kick(time);
+    if (time < from) return stance;
+    const { right } = kick(from);
+    const back = Math.min(1, (time - from) / 0.5);
+    return { ...stance, right: { ...right, thigh: right.thigh - 12 * back, knee: right.knee - 25 * back } };
+  };
+}
+
 export interface DribbleFaults {
   readonly knee?: number;
   readonly lean?: number;
