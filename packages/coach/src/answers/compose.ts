@@ -226,6 +226,9 @@ function formAnalysis({ context, say, has, asked }: Asked): Composed {
   return only(say(lines.how), say(lines.private));
 }
 
+/** The questions by which topics are asked for. */
+const questionsOf = (topics: Understood['nearest']): string => alternatives(topics.map((topic) => `“${questionOf(topic)}”`));
+
 /** What there is to say for each intent. */
 const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
   analyse_practice: ({ context, say, asked, category, words }) => {
@@ -357,7 +360,7 @@ const composers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
   },
   off_topic: ({ context, say, asked }) =>
     asked.nearest.length > 0
-      ? only(say(coachLines.off_topic.near, { list: alternatives(asked.nearest.map((topic) => `“${questionOf(topic)}”`)) }))
+      ? only(say(coachLines.off_topic.near, { list: questionsOf(asked.nearest) }))
       : withDrill(upTo(context), [say(coachLines.off_topic.reply)]),
   other_language_unsupported: ({ say }) => only(say(coachLines.other_language_unsupported.reply)),
   form_analysis: formAnalysis,
@@ -405,6 +408,8 @@ function reasonOf({ context, say, asked, foot }: Asked): Composed | null {
   return withDrill(drill, [say(coachTopics.whyDrill, { drill: drillNames[drill.id], point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
+/** How many questions are offered beside an answer that may be the wrong one. */
+const MOST_BESIDE = 2;
 /** Nobody is asked whether they meant one of these. */
 const OFFERS_NOTHING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['greeting', 'thanks', 'joke', 'off_topic', 'other_language_unsupported', 'who_are_you']);
 const LACKS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['no_wall', 'little_time']);
@@ -438,6 +443,7 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
 /** What to say to a question that safety let through: the likeliest reading, with the other one where they are nearly even. */
 export function compose(asked: Understood, context: PlayerContext, say: Say): Composed {
   const answer = composed(asked, context, say);
+  if (asked.nearest.length > 0 && asked.intent !== 'off_topic') return { ...answer, said: [...answer.said, say(coachLines.shared.near, { list: questionsOf(asked.nearest.slice(0, MOST_BESIDE)) })] };
   if (asked.unsureOf === null || OFFERS_NOTHING.has(asked.unsureOf)) return answer;
   return { ...answer, said: [...answer.said, say(coachLines.shared.otherwise, { other: coachIntentNames[asked.unsureOf] })] };
 }

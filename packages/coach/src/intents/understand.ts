@@ -1,6 +1,6 @@
 import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
 import { languageOf, mendedWords, wordsOf } from '../text/language.ts';
-import { chooseMeaning, nearestTopics } from '../meanings/choose-meaning.ts';
+import { chooseMeaning, intentByMeaning, nearestTopics } from '../meanings/choose-meaning.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { cueWeights } from './cues.ts';
 import { followUpIn, footIn, type FootWish } from './follow-up.ts';
@@ -13,6 +13,9 @@ import type { Topic } from '../topics/topic.ts';
 const KNOWN_FROM = 0.16;
 /** Below this an English text about football is guessed at no more: what is near to it is offered. */
 const GUESSED_FROM = 0.33;
+/** Below this a guess is doubted where the meaning of the words is of another intent, unless they are fewer than these. */
+const FEWEST_WORDS_DOUBTED = 4;
+const DOUBTFUL_FROM = 0.5;
 /** Two intents nearer to each other than this are asked about, where neither is far ahead of what a guess would be. */
 const UNSURE_MARGIN = 0.05;
 const SURE_FROM = 0.5;
@@ -47,7 +50,7 @@ export interface Understood {
   readonly skill: string | null;
   /** The exact question, where it is one that has an answer of its own. */
   readonly topic: Topic | null;
-  /** Where it is not understood: the topics that are nearest to it. */
+  /** Where it is not understood, or doubtful: the topics that are nearest to it. */
   readonly nearest: readonly CoachTopic[];
   /** The words as they are understood. */
   readonly words: readonly string[];
@@ -224,9 +227,10 @@ export function understand(text: string, turns: readonly string[] = []): Underst
       if (on !== null && before.intent !== 'off_topic') return on;
     }
   }
+  const nearest = language === 'en' && first.score < DOUBTFUL_FROM && raw.length >= FEWEST_WORDS_DOUBTED && intentByMeaning(text) !== first.class ? nearestTopics(text) : [];
   if (first.score < GUESSED_FROM && language === 'en') {
-    const nearest = nearestTopics(text);
-    if (nearest.length > 0) return as('off_topic', { nearest });
+    const near = nearestTopics(text);
+    if (near.length > 0) return as('off_topic', { nearest: near });
   }
   if (first.score < KNOWN_FROM) return as('off_topic');
   // A skill by itself, "shooting", wants to get better at it.
@@ -236,7 +240,8 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const isAboutFoot = first.class === 'improve_skill' && foot !== null && foot !== 'both' && (skill === null || skill === 'weak_foot') && (drillId === null || drillId === 'weak_foot');
   return as(isAboutFoot ? 'weak_foot' : first.class, {
     sureness: first.score,
-    unsureOf: unsure && !isAboutFoot ? second.class : null,
+    unsureOf: unsure && !isAboutFoot && nearest.length === 0 ? second.class : null,
+    nearest,
     drillId: drillId ?? (first.class === 'too_hard' || first.class === 'too_easy' ? (before?.drillId ?? null) : null),
     skill: skill ?? (first.class === 'too_hard' || first.class === 'too_easy' ? (before?.skill ?? null) : null),
   });

@@ -74,3 +74,6 @@ export function nearestTopics(text: string): readonly CoachTopic[] {
   const near = meaningsOf(text).topics.filter(({ topic, likeness, shared }) => likeness >= NEAREST_FROM && shared >= 1 && topicOf(topic) !== undefined && questionOf(topic) !== '');
   return near.slice(0, NEAREST).map(({ topic }) => topic);
 }
+
+/** The intent whose phrases mean most nearly the same as a text; null where none comes near. */
+export const intentByMeaning = (text: string): string | null => [...meaningsOf(text).intents].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;

@@ -3,6 +3,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
+import { checkWords } from '../safety/check-words.ts';
 import { factsOfPlayer } from '../testing/players.ts';
 import { topicOf } from '../topics/find-topic.ts';
 import { meaningsOf } from './find-meaning.ts';
@@ -14,12 +15,19 @@ it('every topic that can be asked for has an answer, and is offered by a questio
   expect(asked.filter(({ topic, best }) => topicOf(topic) === undefined || best !== topic)).toEqual([]);
 });
 
+it('no question that is offered is stopped by safety', () => {
+  const offered = Object.values(coachTopicQuestions).map((ways) => ways.split('|')[0] ?? '');
+  expect(offered.filter((text) => checkWords(text).action !== 'allow')).toEqual([]);
+});
+
 describe('a question in words that stand nowhere', () => {
   it.each([
     ['does my brother need his own login or can we both use mine', 'ownAccounts'],
     ['wat if my card is a duplicate', 'repeatCards'],
     ['whats the gap between the cones', 'coneDistance'],
     ['im diabetic can i play', 'healthCondition'],
+    ['it wont save my session it says failed', 'saveFailed'],
+    ['can i pause the timer in a drill', 'stopDrill'],
     ['my boots pinch they dont fit', 'tightBoots'],
     ['do karate lessons help my football', 'otherSports'],
     ['my best mate has left our team', 'friendLeft'],

@@ -202,7 +202,7 @@ export const coachLines = {
   app_help: {
     start: ['Open Practice, choose a drill, a side and the minutes, and press start. After the countdown the timer runs; at the end you type your result and save.', 'In Practice you choose drill, side and minutes, then start. When the time is up, type your result and press Save & Earn Tokens.'],
     stop: ['The stop button ends the timer after a question. A stopped session earns nothing and is not saved; pause if you only need a break.', 'Pause holds the timer, stop ends it. What is stopped is not saved and earns nothing.'],
-    result: ['When the timer ends you type in how many you did: the app does not count by itself. Then press Save & Earn Tokens.', 'Count yourself and type the number at the end of the timer, then save.'],
+    result: ['When the timer ends you type in how many you did. In some drills the camera can count your touches for you, if you switch that on; else count yourself. Then press Save & Earn Tokens.', 'Count yourself and type the number at the end of the timer, then save. For some drills the app offers to count with the camera.'],
     offline: ['Yes: without a connection your session stays on the device and is sent when you are back online, up to 14 days later. It counts for its own day.', 'It counts. The session waits on your device and is sent once there is a network, within 14 days.'],
     board: ['Players under 13, or without an age in the profile, are hidden from the boards until they choose to be shown. You can change it in Settings at any time.', 'Who is under 13 or has given no age is hidden there at first. In Settings you can show or hide yourself.'],
     profile: ['Name, age, country, team and favourite foot are in Profile. All of it but the name is your choice, and a nickname is best.', 'You change that in Profile. A nickname is best, and giving your age is up to you.'],
@@ -269,6 +269,7 @@ export const coachLines = {
     next: ['Next step: {drill}, {minutes} minutes.', 'Your next step: {minutes} minutes of {drill}.', 'Ready? {drill}, {minutes} minutes.'],
     nextWithFoot: ['Next step: {drill} with your {foot} foot, {minutes} minutes.', 'Your next step: {minutes} minutes of {drill} with your {foot} foot.', 'Ready? {drill}, {foot} foot, {minutes} minutes.'],
     otherwise: ['If you meant {other}, say “the other one”.', 'Did you mean {other}? Then say “the other one”.'],
+    near: ['If that is not what you meant, ask me {list}.', 'Was that not it? I can also answer {list}.'],
     streak: ['You are on {streak} days in a row.', 'Your streak is {streak} days.'],
     improving: ['It is going up.', 'The last results are better than those before.'],
     declining: ['The last results were lower than those before, which happens: go slower and cleaner.', 'It went down a little lately, so slow down for a session.'],

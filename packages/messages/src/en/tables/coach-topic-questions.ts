@@ -1,6 +1,7 @@
 import { questionsOfLife } from './coach-topic-questions-life.ts';
 import { questionsOfPlay } from './coach-topic-questions-play.ts';
+import { questionsOfScreens } from './coach-topic-questions-screens.ts';
 import type { CoachTopic } from './coach-topics.ts';
 
 /** Ways to ask for a topic, parted by `|`: a question is met by the topic whose ways mean most nearly the same. */
-export const coachTopicQuestions: Readonly<Partial<Record<CoachTopic, string>>> = { ...questionsOfPlay, ...questionsOfLife };
+export const coachTopicQuestions: Readonly<Partial<Record<CoachTopic, string>>> = { ...questionsOfPlay, ...questionsOfLife, ...questionsOfScreens };

@@ -4,7 +4,8 @@ import { coachTopicsOfGame } from './coach-topics-game.ts';
 import { coachTopicsOfLife } from './coach-topics-life.ts';
 import { coachTopicsOfPlay } from './coach-topics-play.ts';
 import { coachTopicsOfPractice } from './coach-topics-practice.ts';
+import { coachTopicsOfScreens } from './coach-topics-screens.ts';
 
 /** What the coach says to one exact question, two ways of each. */
-export const coachTopics = { ...coachTopicsOfPlay, ...coachTopicsOfLife, ...coachTopicsOfGame, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+export const coachTopics = { ...coachTopicsOfPlay, ...coachTopicsOfLife, ...coachTopicsOfGame, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 export type CoachTopic = keyof typeof coachTopics;
