@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   accountRoutes,
   achievementRoutes,
@@ -126,6 +127,8 @@ export type ServerParts = {
   readonly dataDir: string;
   readonly backups: Settings['backups'];
   readonly metricsToken?: string | undefined;
+  /** How long a stop serves on while the readiness says no; not at all without it. */
+  readonly drainSeconds?: number;
   /** Calls of an AI in 24 hours; null without one. */
   readonly aiCalls?: number | null;
   /** Calls back at each slow statement. */
@@ -367,6 +370,10 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     app,
     jobs,
     close: async (patience = PATIENCE) => {
+      if (parts.drainSeconds) {
+        lifecycle.beginDraining();
+        await pause(parts.drainSeconds * 1_000);
+      }
       lifecycle.beginClosing();
       const deadline = setTimeout(() => app.server.closeAllConnections(), patience);
       // Only those that are idle by now are closed by the close itself; others become so with their answers.

@@ -45,6 +45,7 @@ describe('without any setting', () => {
       backups: { folder: join(folder, 'data', 'backups'), count: 14, days: 60, every: 0, toBucket: false },
       metricsToken: undefined,
       slowQueryMs: 500,
+      drainSeconds: 0,
       role: 'all',
       logLevel: 'info',
       environment: 'production',

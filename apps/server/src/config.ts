@@ -121,6 +121,7 @@ const Settings = z.object({
     .transform((text) => text === 'true'),
   METRICS_TOKEN: z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, without blanks').optional(),
   SLOW_QUERY_MS: count.default(500),
+  DRAIN_SECONDS: count.refine((seconds) => seconds <= 60, 'must be at most 60').default(0),
   BACKUP_DIR: notBlank.optional(),
   BACKUP_EVERY: count.default(0),
   BACKUP_S3: z
@@ -184,6 +185,8 @@ export type Settings = {
   readonly metricsToken: string | undefined;
   /** A statement that takes longer is logged (milliseconds); 0 logs none. */
   readonly slowQueryMs: number;
+  /** How long a stop serves on while it says that it is not ready, for a proxy to notice. */
+  readonly drainSeconds: number;
   readonly role: 'all' | 'web' | 'worker';
   readonly logLevel: string;
   readonly environment: string;
@@ -258,6 +261,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     },
     metricsToken: value.METRICS_TOKEN,
     slowQueryMs: value.SLOW_QUERY_MS,
+    drainSeconds: value.DRAIN_SECONDS,
     role: value.ROLE,
     logLevel: value.LOG_LEVEL,
     environment: value.ENVIRONMENT,

@@ -36,6 +36,7 @@ const letOutBy: { readonly [Name in keyof Settings]: (value: Settings[Name]) => 
   // Whoever reads the metrics gets counts of the whole server.
   metricsToken: nothing,
   slowQueryMs: nothing,
+  drainSeconds: nothing,
   role: nothing,
   logLevel: nothing,
   environment: nothing,

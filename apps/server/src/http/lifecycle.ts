@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 
 /** Where a server stands between its start and its end. */
-type Phase = 'starting' | 'serving' | 'closing';
+type Phase = 'starting' | 'serving' | 'draining' | 'closing';
 
 export type Lifecycle = {
   readonly phase: () => Phase;
+  /** From now on it says that it is not ready, and serves all the same. */
+  readonly beginDraining: () => void;
   /** From now on only probes are answered, and what has begun. */
   readonly beginClosing: () => void;
   /** Resolves when a server that closes has answered everything, or its callers are gone. */
@@ -45,6 +47,7 @@ export function followLifecycle(app: FastifyInstance): Lifecycle {
   });
   return {
     phase: () => phase,
+    beginDraining: () => void (phase = 'draining'),
     beginClosing: () => {
       phase = 'closing';
       resolveIfDone();

@@ -147,3 +147,13 @@ describe('a server that closes', () => {
     await expect(server.send('GET', '/ready')).rejects.toThrow(/fetch failed/);
   });
 });
+
+it('a server that is told to stop and to drain first says that it is not ready, and serves on for so long', async () => {
+  const server = await startTestServer({ drainSeconds: 1 });
+  const player = await server.signUp();
+  const closed = server.close();
+  expect(await server.send('GET', '/health/ready')).toMatchObject({ status: 503, body: { code: 'closing' } });
+  expect((await player.post(plainSession)).status).toBe(201);
+  await closed;
+  await expect(server.send('GET', '/health')).rejects.toThrow('fetch failed');
+});

@@ -32,7 +32,7 @@ export type TestServer = ApiClient & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'outsideServices' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps' | 'metricsToken' | 'backups' | 'aiCalls'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'outsideServices' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps' | 'metricsToken' | 'backups' | 'aiCalls' | 'drainSeconds'>> & {
   readonly clock?: TestClock;
   readonly slowQueryMs?: number;
   /** An own database without it. */
@@ -97,6 +97,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     backups: options.backups ?? { folder: join(inject('testDatabases').folder, `backups-${randomUUID()}`), count: 14, days: 60, every: 0, toBucket: false },
     metricsToken: options.metricsToken,
     aiCalls: options.aiCalls ?? null,
+    ...(options.drainSeconds !== undefined && { drainSeconds: options.drainSeconds }),
     trustedProxies,
     webRoot,
     role,

@@ -18,6 +18,10 @@ const counts = {
   crashRounds: { short: 0, long: 20 },
   /** Kills of the embedded database and all that uses it, while it writes. */
   databaseKills: { short: 2, long: 20 },
+  /** Calls at three servers behind a proxy, one of which is killed and all of which are restarted. */
+  proxiedCalls: { short: 0, long: 6_000 },
+  /** Kills of a server while it saves sessions, opens packs, folds the boards, deletes accounts and writes backups. */
+  killedWrites: { short: 0, long: 20 },
   /** Analyses that go through while the server is killed again and again. */
   killedAnalyses: { short: 3, long: 30 },
   /** How often it is killed meanwhile. */

@@ -36,7 +36,7 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
   }
   async function ready() {
     const phase = system.phase();
-    if (phase !== 'serving') throw new AppError(phase, again);
+    if (phase !== 'serving') throw new AppError(phase === 'starting' ? 'starting' : 'closing', again);
     if (!(await system.condition.answers())) throw new AppError('unavailable', again);
     if (!(await system.condition.takesWrites())) throw new AppError('writes_failing', again);
     return { status: 'ready' } as const;
