@@ -28,6 +28,18 @@ describe('several kicks in one clip', () => {
     for (const [at, time] of found.entries()) expect(Math.abs(time - at * kickEvery - kickTimes.contact)).toBeLessThan(0.05);
   });
 
+  it.each(['kick-720p-h264', 'kick-360p-h264'] as const)('are found in the real recording %s played twice', (name) => {
+    const { clip, frames } = recordingOf(name);
+    const twice = { ...clip, duration: 2 * clip.duration };
+    const all = [...frames, ...frames.map((frame) => ({ ...frame, time: frame.time + clip.duration }))];
+    const looked = followPerson(analysedFrames(all, twice, 'shooting'), twice, { type: 'shooting' });
+    const [first, second, ...more] = selectKicks({ type: 'shooting', clip: twice, ...looked, age: 14 }).map(({ time }) => time);
+    expect(first).toBeGreaterThan(2.77);
+    expect(first).toBeLessThan(2.97);
+    expect(Math.abs((second ?? 0) - (first ?? 0) - clip.duration)).toBeLessThan(0.05);
+    expect(more).toEqual([]);
+  });
+
   it('are told apart by leg, and each review is the one of its own kick', () => {
     const asked = request(kicksInARow([shot({ kicking: 'left', supportKnee: 174 }), shot()]));
     const [left, right] = selectKicks(asked);
