@@ -257,12 +257,20 @@ describe('the drill beside its clock', () => {
   });
 });
 
+/** What the phone is asked to let be felt. */
+function feeling() {
+  const felt = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+  onTestFinished(() => felt.mockRestore());
+  return felt;
+}
+
 describe('the voice of the timer', () => {
   const turnOn = page.getByRole('button', { name: 'Turn voice on' });
   beforeEach(() => changeSound({ enabled: true, voice: false }));
 
   test('is off until it is chosen; then it says the half, the change of foot and the last ten seconds', async () => {
     const spoken = deviceVoices(ownVoice, borrowedVoice);
+    const felt = feeling();
     const { clock } = showPractice({ drillId: 'target_shooting', minutes: 4, startsAtOnce: true });
     await expect.element(turnOn).toBeVisible();
     // Shooting counts down from eight, then GO.
@@ -277,6 +285,20 @@ describe('the voice of the timer', () => {
     clock.advance(MINUTE + 50_000);
     await expect.poll(texts).toEqual(['I tell you the time.', 'Halfway. Change foot.', 'Ten seconds left.']);
     expect(new Set(spoken.map(({ by }) => by))).toEqual(new Set(['Own']));
+    // And each is felt, as is the end.
+    expect(felt).toHaveBeenCalledTimes(2);
+    clock.advance(10_000);
+    await expect.element(result()).toBeVisible();
+    expect(felt.mock.calls).toEqual([[120], [120], [400]]);
+  });
+
+  test('and what is felt is off with the sounds', async () => {
+    const felt = feeling();
+    changeSound({ enabled: false });
+    const { clock } = await running();
+    clock.advance(5 * MINUTE);
+    await expect.element(result()).toBeVisible();
+    expect(felt).not.toHaveBeenCalled();
   });
 
   test('says nothing of what a phone slept through', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { useSound } from '../../../ui/sound/settings.ts';
 import { speak } from '../../../ui/sound/speech.ts';
+import { vibrate } from '../../../ui/sound/vibrate.ts';
 
 const words: Readonly<Record<SpokenCue, () => string>> = {
   halfway: m.practice_voice_halfway,
@@ -16,7 +17,7 @@ interface SpokenDrill {
   readonly minutes: number;
 }
 
-/** Says what a drill has to say as its clock gets there, where the player has chosen a voice. `left` in seconds. */
+/** Lets what a drill has to say be felt as its clock gets there, and says it where the player has chosen a voice. `left` in seconds. */
 export function useSpokenCues({ drillId, side, minutes }: SpokenDrill, left: number): void {
   const { voice } = useSound();
   const moments = useMemo(() => {
@@ -27,6 +28,8 @@ export function useSpokenCues({ drillId, side, minutes }: SpokenDrill, left: num
   useEffect(() => {
     const moment = momentReached(moments, before.current, left);
     before.current = left;
-    if (voice && moment !== null) speak(moment.says.map((cue) => words[cue]()).join(' '));
+    if (moment === null) return;
+    vibrate('cue');
+    if (voice) speak(moment.says.map((cue) => words[cue]()).join(' '));
   }, [moments, left, voice]);
 }

@@ -9,6 +9,7 @@ import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { useSound } from '../../../ui/sound/settings.ts';
 import { playCue } from '../../../ui/sound/sound.ts';
 import { speak, useLocalVoice } from '../../../ui/sound/speech.ts';
+import { canVibrate } from '../../../ui/sound/vibrate.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import css from './Settings.module.css';
 import { Switch } from './Switch.tsx';
@@ -48,6 +49,7 @@ export function LookAndSound() {
         <LanguageChoice />
         <Switch
           label={m.profile_sound()}
+          {...(canVibrate && { hint: m.profile_sound_hint() })}
           on={soundEnabled}
           icons={{ on: <SoundOnIcon size={20} />, off: <SoundOffIcon size={20} /> }}
           onSwitch={(on) => {
