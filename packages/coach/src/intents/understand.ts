@@ -6,7 +6,7 @@ import { cueWeights } from './cues.ts';
 import { followUpIn, footIn, type FootWish } from './follow-up.ts';
 import { followUps, matchWords, type Class, type FollowUp, type Match } from './match.ts';
 import { drillIn, skillIn, withoutNames } from './subject.ts';
-import { hurts, topicIn, type FoundTopic } from '../topics/find-topic.ts';
+import { hurts, topicIn, topicOf, type FoundTopic } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
 
 /** Below this a text is like nothing that the coach knows. */
@@ -100,6 +100,8 @@ const ASKS_FOR_DRILL = /\b(drills?|exercises?|ubung\w*|train\w*|ejercicio\w*|ent
 const MOST_WORDS_ABOUT_FEET = 7;
 /** Asks what the drill of the turn before is for, however much it sounds like having no drive. */
 const POINT_OF_IT = /\b(point|use|purpose|benefit) of (it|that|this|doing)\b/;
+/** Asks which foot a drill is for: both. */
+const WHICH_FOOT = /\b(which|what|wich) (foot|leg|side)\b/;
 /** Answers to "if you meant B, say so". */
 const FIRST = /^(the )?(first|1st|former|1|a)( one)?( pls| please)?$/;
 const SECOND = /^((no|nah|nope) ?)?(i (mean|meant) )?(the )?(second|2nd|latter|last|other|2|b)( one)?( pls| please)?$|^(no|nah|nope)( thanks)?$/;
@@ -194,6 +196,9 @@ export function understand(text: string, turns: readonly string[] = []): Underst
     // What has words of its own is said in its other ones.
     if (told === 'follow_how' && before.topic !== null && ofPlay.has(before.intent)) return goingOn(told) ?? as(before.intent, { followUp: told });
     if (told === 'follow_good' && before.drillId !== null) return as('analyse_practice', { followUp: told, drillId: before.drillId });
+    const enough = told === 'follow_good' && before.intent === 'my_numbers' ? topicOf('enough') : undefined;
+    if (enough !== undefined) return as(enough.intent, { topic: enough, followUp: told });
+    if (before.intent === 'drill_technique' && WHICH_FOOT.test(raw.join(' '))) return { ...(goingOn('follow_left_foot') ?? as('drill_technique')), foot: 'both' };
     if (told === 'follow_how' && OFFERS.has(before.intent)) return as('drill_technique', { followUp: told, drillId: before.drillId, foot: foot ?? before.foot });
     if (told === 'follow_other' && OFFERS.has(before.intent)) {
       return { ...(goingOn(told) ?? as('which_drill', { followUp: told })), ...(GOES_ON_AS_WHICH.has(before.intent) ? { intent: 'which_drill', drillId: null } : {}) };

@@ -2,7 +2,7 @@ import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
-import { familiarWords, meaningsOf, questionOf, type Meant } from './find-meaning.ts';
+import { familiarWords, meaningsOf, offeredTopic, questionOf, type Meant } from './find-meaning.ts';
 
 /** So like a way to ask, a question means that topic whatever else its words resemble. */
 const SAME_FROM = 0.8;
@@ -42,6 +42,9 @@ interface Known {
 
 /** The topic that a question means by what it is like; null where it is none, or where what is known otherwise is better. */
 export function chooseMeaning(text: string, { pattern, intent, intentScore, hurts, namesDrill, inTalk }: Known): Topic | null {
+  const offered = offeredTopic(text);
+  const literal = offered === undefined ? undefined : topicOf(offered);
+  if (literal !== undefined) return literal;
   const { topics: meant, intents } = meaningsOf(text);
   const likenessOf = (topic: Topic): number => meant.find((one) => one.topic === topic.topic)?.likeness ?? 0;
   const isShort = inTalk && text.trim().split(/\s+/).length <= MOST_WORDS_GOING_ON;

@@ -134,3 +134,12 @@ export const questionOf = (topic: CoachTopic): string => coachTopicQuestions[top
 
 /** How many words of a text belong to what players talk about. */
 export const familiarWords = (text: string): number => mended(text).filter((word) => headOf(word) !== null && isFamilyWord(word)).length;
+
+const literally = (text: string): string => spelledWords(text).join(' ');
+let offered: ReadonlyMap<string, CoachTopic> | undefined;
+
+/** The topic whose offered question was typed or tapped as it stands. */
+export function offeredTopic(text: string): CoachTopic | undefined {
+  offered ??= new Map(Object.keys(coachTopicQuestions).map((topic) => [literally(questionOf(topic as CoachTopic)), topic as CoachTopic]));
+  return offered.get(literally(text));
+}

@@ -15,6 +15,11 @@ it('every topic that can be asked for has an answer, and is offered by a questio
   expect(asked.filter(({ topic, best }) => topicOf(topic) === undefined || best !== topic)).toEqual([]);
 });
 
+it('a question that is offered gets the answer of its topic', () => {
+  const asked = Object.entries(coachTopicQuestions).map(([topic, ways]) => ({ topic, read: understand(ways.split('|')[0] ?? '').topic?.topic }));
+  expect(asked.filter(({ topic, read }) => topic !== read)).toEqual([]);
+});
+
 it('no question that is offered is stopped by safety', () => {
   const offered = Object.values(coachTopicQuestions).map((ways) => ways.split('|')[0] ?? '');
   expect(offered.filter((text) => checkWords(text).action !== 'allow')).toEqual([]);
@@ -54,6 +59,11 @@ describe('an answer about the own practice', () => {
   it('says how the ground of the drill that was offered is laid out', () => {
     const { message } = ask('how far apart do the cones go', 'teen', ['how do i do cone weaving']);
     expect(message).toMatch(/^Cone Weaving: Put five cones in a line, two steps apart\./);
+  });
+
+  it('says whether a count is enough, and which foot a drill is for', () => {
+    expect(ask('is that a lot', 'teen', ['how many minutes did i do this week']).message).toMatch(/20 .*40 minutes/);
+    expect(ask('wait which foot', 'teen', ['how do i do a step over']).message).toMatch(/Step Overs.*both feet/i);
   });
 
   it('says what the drill that was offered is for', () => {

@@ -126,7 +126,7 @@ export const questionsOfLife = {
   tellsParents: 'Do you tell anybody what I write?|is my chat private|do you tell my mum|is my dad able to see my stuff',
   whatCanYouDo: 'What can you do?|what can i ask you|how can you help me',
   favourite: 'Who is your favourite player?|which team do you support',
-  sarahAge: 'How old are you?|when is your birthday|how old r u sarah',
+  sarahAge: 'How old are you?|how old are you sarah|when is your birthday|how old r u sarah',
   unclearWord: 'I did not understand a word|what was that word you said|what do you mean|say it simpler|huh',
   signOut: 'How do I sign out?|log out',
   ageForApp: 'How old do I have to be?|is there an age limit|am i too young for the app',
