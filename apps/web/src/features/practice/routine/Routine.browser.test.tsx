@@ -7,6 +7,7 @@ import { memoryStore } from '../../../offline/testing/stores.ts';
 import { holdStill } from '../../../ui/testing/still.ts';
 import { savedSession } from '../testing/saved-session.ts';
 import { showPractice, type Save } from '../testing/show-practice.tsx';
+import { runIn, withFinished } from './run.ts';
 import { COUNTDOWN, MINUTE, press, result, said, timer } from '../testing/steps.ts';
 
 const evening: Omit<Routine, 'id'> = {
@@ -184,6 +185,41 @@ describe('a routine that a reload interrupts', () => {
     await reload();
     await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
   });
+});
+
+test('a refused save stays with its drill, after a reload too, and the routine goes on once it is saved', async () => {
+  const answers = saving();
+  let isFull = true;
+  const save: Save = (post, key) =>
+    isFull ? Promise.reject(new ApiError({ status: 422, code: 'day_full', message: 'The day is full.' })) : answers(post, key);
+  const { clock, reload } = await started({ save, store: memoryStore() });
+  clock.advance(5 * MINUTE);
+  await result().fill('12');
+  await press('Save & Earn Tokens');
+  await expect.element(said('The day is full.')).toBeVisible();
+  await expect.element(said('Drill 1 of 2')).toBeVisible();
+  await reload();
+  isFull = false;
+  await expect.element(said('Drill 1 of 2')).toBeVisible();
+  await press('Save & Earn Tokens');
+  await expect.element(rest()).toHaveTextContent('0:30');
+  expect(answers).toHaveBeenCalledTimes(1);
+});
+
+test('what another tab has finished of it is finished here, and the next drill does not begin in both', async () => {
+  const { clock } = await started();
+  const name = 'touchline.routine-run.player-1';
+  const run = runIn(localStorage.getItem(name), clock.now());
+  const key = run?.keys[0] ?? '';
+  localStorage.removeItem('touchline.practice.player-1');
+  if (run !== null) {
+    const step = { key, drillId: 'juggling', minutes: 5, result: 12, saved: null };
+    localStorage.setItem(name, JSON.stringify(withFinished(run, step, clock.now())));
+  }
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: name }));
+  await expect.element(rest()).toHaveTextContent('0:30');
+  clock.advance(31_000);
+  await expect.element(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
 });
 
 test('without a connection each session waits, and what arrives later is told', async () => {
