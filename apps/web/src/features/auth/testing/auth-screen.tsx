@@ -4,6 +4,7 @@ import { SessionProvider, type LinkReturn, type PlayerSession, type WhoMayJoin }
 import { startSession } from '../../../session/start-session.ts';
 import { configuration, plainPage, signInService, storageWith, type Asked } from '../../../session/testing/sign-in-service.ts';
 import { show } from '../../../ui/testing/show.tsx';
+import { holdStill } from '../../../ui/testing/still.ts';
 import { AuthScreen } from '../AuthScreen.tsx';
 import type { AuthDraft } from '../form-draft.ts';
 
@@ -15,7 +16,7 @@ export const cut = (): Promise<Response> => Promise.reject(new TypeError('Failed
 /** The auth screen over a sign-in service that answers so. */
 export function openAuthScreen(answer: Answer = cut, signUps?: WhoMayJoin) {
   const { session, asked } = sessionOver(answer, null, signUps);
-  show(screenOf(session));
+  showScreen(session);
   return { session, asked };
 }
 
@@ -23,7 +24,7 @@ export function openAuthScreen(answer: Answer = cut, signUps?: WhoMayJoin) {
 export async function openByLink(link: LinkReturn, answer: Answer) {
   const { session, asked } = sessionOver(answer, link);
   await expect.poll(() => session.state().status).not.toBe('loading');
-  show(screenOf(session));
+  showScreen(session);
   return { asked };
 }
 
@@ -33,11 +34,12 @@ function sessionOver(answer: Answer, link: LinkReturn | null, signUps?: WhoMayJo
   return { session: startSession(told, { ...plainPage, link, fetch, storage: storageWith() }), asked };
 }
 
-function screenOf(session: PlayerSession) {
-  return (
+function showScreen(session: PlayerSession): void {
+  holdStill();
+  show(
     <SessionProvider session={session}>
       <AuthScreen />
-    </SessionProvider>
+    </SessionProvider>,
   );
 }
 
