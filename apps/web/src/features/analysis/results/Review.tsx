@@ -90,6 +90,7 @@ export function Review(props: ReviewProps) {
               {...{ kicks, review }}
               shape={shown.shape}
               stills={shown.stills}
+              clip={shown.clip}
               onPick={(kick) => {
                 onKick(kick);
                 setAsked({ time: kick.time });

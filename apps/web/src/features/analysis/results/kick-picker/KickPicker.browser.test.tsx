@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { filmOf } from '../testing/film-of.ts';
 import { outcomeOf } from '../testing/outcomes.ts';
 import { addAnalysis, showHistory, showResults, testStore } from '../testing/show-results.tsx';
 
@@ -29,6 +30,17 @@ describe('the kicks of a clip', () => {
     (other.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     expect(onKick.mock.calls).toEqual([[outcome.kicks[1 - now]]]);
+  });
+
+  it('show the picture of each out of the clip, also of the one that is not reviewed', async () => {
+    const outcome = outcomeOf({ twoKicks: true });
+    showResults({ outcome, clip: await filmOf(outcome) });
+    await expect.element(picker).toBeVisible();
+    const other = outcome.kicks.findIndex(({ leg }) => leg !== outcome.review.kickingLeg);
+    const picture = button(new RegExp(`^Kick ${other + 1} `)).element().querySelector('canvas');
+    const green = () => picture?.getContext('2d')?.getImageData(20, 20, 1, 1).data[1] ?? 0;
+    // Turf, as the film has it behind its players; without a picture the canvas is empty there.
+    await expect.poll(green, { timeout: 10_000 }).toBeGreaterThan(90);
   });
 
   it('can be chosen again in the history, whose review and score are those of the one picked last', async () => {

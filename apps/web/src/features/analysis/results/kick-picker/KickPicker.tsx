@@ -1,5 +1,5 @@
 import type { ClipShape, FormReview, KickInClip } from '@touchline/vision';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import type { Still } from '../../film/film-task.ts';
@@ -9,6 +9,7 @@ import { MomentPicture } from '../MomentPicture.tsx';
 import { secondsText } from '../moment-text.ts';
 import { stillAt } from '../shown-review.ts';
 import css from './KickPicker.module.css';
+import { useClipStills } from '../useClipStills.ts';
 import { reviewedKick } from './reviewed-kick.ts';
 
 interface KickPickerProps {
@@ -16,15 +17,22 @@ interface KickPickerProps {
   readonly kicks: readonly KickInClip[];
   readonly review: FormReview;
   readonly shape: ClipShape;
+  /** Pictures that were taken of the clip. */
   readonly stills: readonly Still[];
+  /** The others are taken out of it; null where it was not saved, and the skeleton alone shows the kick. */
+  readonly clip: Blob | null;
   readonly onPick: (kick: KickInClip) => void;
 }
 
+/** Pixels of a picture's longer side: the part with the player is cut out of it. */
+const LONG_SIDE = 720;
 /** Nothing is measured on pictures this small. */
 const noMeasures = [] as const;
 
 /** The kicks of a clip, each with how the player stood at the ball: a press reviews that one. */
-export function KickPicker({ kicks, review, shape, stills, onPick }: KickPickerProps) {
+export function KickPicker({ kicks, review, shape, stills, clip, onPick }: KickPickerProps) {
+  const times = useMemo(() => kicks.map(({ time }) => time), [kicks]);
+  const taken = useClipStills(clip, times, LONG_SIDE).stills;
   const title = useId();
   const reviewed = reviewedKick(kicks, review);
   return (
@@ -46,7 +54,7 @@ export function KickPicker({ kicks, review, shape, stills, onPick }: KickPickerP
             >
               <MomentPicture
                 label=""
-                picture={stillAt(stills, kick.time)?.picture}
+                picture={(stillAt(stills, kick.time) ?? stillAt(taken, kick.time))?.picture}
                 pose={nearestFrame(kick.input.frames, kick.time)?.pose ?? null}
                 aspect={shape.width / shape.height}
                 measures={noMeasures}

@@ -1,5 +1,5 @@
 import type { ChosenPerson, ClipShape, GroupPicture } from '@touchline/vision';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { decimalText, m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
@@ -11,7 +11,7 @@ import { stillAt } from '../shown-review.ts';
 import { fullestPicture } from './fullest-picture.ts';
 import { PersonBox } from './PersonBox.tsx';
 import css from './PersonPicker.module.css';
-import { useClipStills } from './useClipStills.ts';
+import { useClipStills } from '../useClipStills.ts';
 
 interface PersonPickerProps {
   readonly open: boolean;
@@ -25,6 +25,8 @@ interface PersonPickerProps {
   readonly onPointOut: (person: ChosenPerson) => void;
 }
 
+/** Pixels of a picture's longer side: a person far away is still to be known. */
+const LONG_SIDE = 1280;
 /** Nothing is measured on these pictures. */
 const noMeasures = [] as const;
 
@@ -32,7 +34,8 @@ const noMeasures = [] as const;
 export function PersonPicker({ open, onOpenChange, group, clip, shape, isUnclear, onPointOut }: PersonPickerProps) {
   const [at, setAt] = useState(() => fullestPicture(group, shape.duration));
   const [pointed, setPointed] = useState<number | null>(null);
-  const { stills, complete } = useClipStills(clip, group, open);
+  const times = useMemo(() => group.map(({ time }) => time), [group]);
+  const { stills, complete } = useClipStills(clip, times, LONG_SIDE, open);
   const aspect = shape.width / shape.height;
   const picture = group[at];
   if (picture === undefined) return null;

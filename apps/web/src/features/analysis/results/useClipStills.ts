@@ -1,44 +1,39 @@
-import type { GroupPicture } from '@touchline/vision';
 import { useEffect, useState } from 'react';
-import { FilmFailed, stillsOf } from '../../film/film.ts';
-import type { Still } from '../../film/film-task.ts';
+import { FilmFailed, stillsOf } from '../film/film.ts';
+import type { Still } from '../film/film-task.ts';
 
-/** Pixels of a picture's longer side: a person far away is still to be known. */
-const LONG_SIDE = 1280;
-
-interface GroupStills {
+interface ClipStills {
   /** Those that have come so far. */
   readonly stills: readonly Still[];
   /** All are there that will come. */
   readonly complete: boolean;
 }
 
-const none: GroupStills = { stills: [], complete: false };
+const none: ClipStills = { stills: [], complete: false };
 
-/** The clip's pictures of a group, taken out of it once they are `wanted`. */
-export function useClipStills(clip: Blob, group: readonly GroupPicture[], wanted: boolean): GroupStills {
+/** The clip's pictures at some times, `longSide` pixels on the longer side, taken out of it once they are `wanted`. */
+export function useClipStills(clip: Blob | null, times: readonly number[], longSide: number, wanted = true): ClipStills {
   const [taken, setTaken] = useState(none);
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!wanted || clip === null) return undefined;
     const left = new AbortController();
-    const times = group.map(({ time }) => time);
     const take = async (): Promise<void> => {
       setTaken(none);
       try {
         await stillsOf(
           clip,
-          { times, longSide: LONG_SIDE },
+          { times, longSide },
           (still) => setTaken(({ stills }) => ({ stills: [...stills, still], complete: false })),
           { signal: left.signal },
         );
       } catch (error) {
-        // The boxes alone say where people were.
+        // What is drawn over them says enough alone.
         if (!(error instanceof FilmFailed) && !left.signal.aborted) throw error;
       }
       if (!left.signal.aborted) setTaken(({ stills }) => ({ stills, complete: true }));
     };
     void take();
     return () => left.abort();
-  }, [clip, group, wanted]);
+  }, [clip, times, longSide, wanted]);
   return taken;
 }
