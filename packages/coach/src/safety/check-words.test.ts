@@ -23,7 +23,7 @@ function countsOf(cases: readonly SafetyCase[]) {
   };
 }
 
-describe.each(['safety.json', 'safety-open-2.json', 'safety-open-3.json', 'safety-open-4.json'])('the open cases of %s', (name) => {
+describe.each(['safety.json', 'safety-open-2.json', 'safety-open-3.json', 'safety-open-4.json', 'safety-open-7.json'])('the open cases of %s', (name) => {
   const open = read(name).filter(({ held }) => !held);
 
   it('are stopped where there is danger, and nowhere else', () => {
@@ -88,6 +88,8 @@ describe('what is told in words of its own', () => {
     ['jai juste envie den finir', 'self_harm'],
     ['i cant breahte after the sprints', 'chest_breath'],
     ['ill give that defender a proper kicking', 'injuring_others'],
+    ['the pills are in the cupboard and i cant stop thinking of them', 'self_harm'],
+    ['can you inject something to get faster', 'drugs'],
     ['he is a w a n k e r', 'hate_obscenity'],
   ])('is stopped or asked about: %s', (text, kind) => {
     const verdict = checkByRule(text);
@@ -95,7 +97,7 @@ describe('what is told in words of its own', () => {
     expect(checkWords(text).action).not.toBe('allow');
   });
 
-  it.each(['the tent at camp was wet so no football', 'how do i feint to the left', 'i wear number 8', 'i shift my weight onto my back foot', 'is there a quick way for the ball to stop', 'i ran 3 kms', 'i locked my phone'])('is football otherwise: %s', (text) => {
+  it.each(['the tent at camp was wet so no football', 'how do i feint to the left', 'i wear number 8', 'i shift my weight onto my back foot', 'is there a quick way for the ball to stop', 'i keep looking at the ball', 'i ran 3 kms', 'i locked my phone'])('is football otherwise: %s', (text) => {
     expect(checkWords(text)).toEqual({ action: 'allow' });
   });
 });

@@ -39,4 +39,6 @@ export const selfHarmConcepts: readonly string[] = [
   // A way for everything to be over
   '(quick\\w*|fast\\w*|eas\\w*|best|painless\\w*|only|another|any|a|some) way#((it|this|that|everything|things|life) all|everything|life) (to )?(just )?(stop|end|be over|go away|finish)',
   '(envie|besoin|veux|vais|voudrais|pense|penser|hate) (den|d en|en|a en|de) (en )?finir(?! (avec|cet|le|la|mon) ?(le|la|cet|cette|l|mon|ma)? ?(exercice|entrainement|match|seance|devoirs?))',
+  // A means in sight that thoughts go back to
+  '(rope|noose|razors?|blades?|knife|knives|pills|tablets|bridge|railway|train tracks?|cliff|balcony|scissors)#(keep|kept|cant stop|always) (on )?(looking|staring|thinking|going back|imagining)',
 ];
