@@ -152,7 +152,8 @@ describe('a routine', () => {
 
 describe('a routine that a reload interrupts', () => {
   test('in a drill is at that drill again, and goes on to the next', async () => {
-    const { clock, reload } = await started({ save: saving() });
+    // Whatever was chosen elsewhere before.
+    const { clock, reload } = await started({ save: saving(), drillId: 'turning' });
     clock.advance(MINUTE);
     await reload();
     await expect.element(said('Your drill is still running')).toBeVisible();

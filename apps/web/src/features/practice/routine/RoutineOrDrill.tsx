@@ -50,8 +50,17 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
   const isAlone = isAsked || isForeign;
   const stepKey = step?.key ?? null;
   // They stay on screen when their draft has gone to the queue.
-  if (storedKey !== null && storedKey === stepKey && shown !== storedKey) setShown(storedKey);
+  if (storedKey !== null && storedKey === stepKey && shown !== storedKey) {
+    setShown(storedKey);
+    setAlone(false);
+  }
   if (isForeign && !isAsked) setAlone(true);
+
+  // Whoever comes for another drill has seen enough of the one that is over.
+  const isPast = isOver && isAlone;
+  useEffect(() => {
+    if (isPast) runs.end();
+  }, [isPast, runs]);
 
   const start = useCallback(() => setShown(stepKey), [stepKey]);
   const end = (): void => {
