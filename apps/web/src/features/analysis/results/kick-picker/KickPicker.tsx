@@ -42,33 +42,36 @@ export function KickPicker({ kicks, review, shape, stills, clip, onPick }: KickP
       </h3>
       <p>{m.results_kicks_words()}</p>
       <ul className={css['kicks']}>
-        {kicks.map((kick, at) => (
-          <li key={kick.time}>
-            <button
-              type="button"
-              className={css['kick']}
-              aria-pressed={at === reviewed}
-              onClick={() => {
-                if (at !== reviewed) onPick(kick);
-              }}
-            >
-              <MomentPicture
-                label=""
-                picture={(stillAt(stills, kick.time) ?? stillAt(taken, kick.time))?.picture}
-                pose={nearestFrame(kick.input.frames, kick.time)?.pose ?? null}
-                aspect={shape.width / shape.height}
-                measures={noMeasures}
-                cut={1}
-              />
-              <span className={css['words']}>
-                <b>{m.results_kick({ number: at + 1 })}</b>
-                <span className={css['time']}>{secondsText(kick.time)}</span>
-                <span>{legWord[kick.leg]()}</span>
-                {at === reviewed ? <span className={css['now']}>{m.results_kick_reviewed()}</span> : null}
-              </span>
-            </button>
-          </li>
-        ))}
+        {kicks.map((kick, at) => {
+          const still = stillAt(stills, kick.time) ?? stillAt(taken, kick.time);
+          return (
+            <li key={kick.time}>
+              <button
+                type="button"
+                className={css['kick']}
+                aria-pressed={at === reviewed}
+                onClick={() => {
+                  if (at !== reviewed) onPick(kick);
+                }}
+              >
+                <MomentPicture
+                  label=""
+                  picture={still?.picture}
+                  pose={nearestFrame(kick.input.frames, still?.time ?? kick.time)?.pose ?? null}
+                  aspect={shape.width / shape.height}
+                  measures={noMeasures}
+                  cut={1}
+                />
+                <span className={css['words']}>
+                  <b>{m.results_kick({ number: at + 1 })}</b>
+                  <span className={css['time']}>{secondsText(kick.time)}</span>
+                  <span>{legWord[kick.leg]()}</span>
+                  {at === reviewed ? <span className={css['now']}>{m.results_kick_reviewed()}</span> : null}
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
       <VisuallyHidden>
         <output>{reviewed === -1 ? '' : m.results_kicks_now({ number: reviewed + 1 })}</output>
