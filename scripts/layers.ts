@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   web: ['domain', 'contracts', 'vision', 'messages', 'coach'],
   e2e: ['domain', 'contracts', 'server'],
   bench: ['domain', 'contracts', 'server'],
-  scripts: ['domain', 'contracts', 'messages', 'server'],
+  scripts: ['domain', 'contracts', 'vision', 'messages', 'server'],
 };
 
 /** Packages that run in a browser, so Node's own modules have no place in them. */

@@ -1,10 +1,10 @@
 // The table of the measures in docs/vision.md: made from their definitions and the words that the page shows, so that a
 // measure, a band or a source that changes is changed there too.
-import { analysisTypes } from '../packages/domain/src/index.ts';
+import { analysisTypes } from '@touchline/domain';
 import { bases, measured, sights } from '@touchline/messages/evidence';
 import { fill } from '@touchline/messages/fill';
 import { measureWord } from '@touchline/messages/review-words';
-import { evidenceFor, type Evidence } from '../packages/vision/src/index.ts';
+import { evidenceFor, type Evidence } from '@touchline/vision';
 
 const FROM = '<!-- measures: from here on by `npm run generate` -->';
 const TO = '<!-- measures: to here -->';

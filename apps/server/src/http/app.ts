@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { languageOf, type Language } from '@touchline/domain';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { forRequest } from '../request-context.ts';
 import { answerFailure } from './error-response.ts';
@@ -103,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-const languageIn = (headers: IncomingHttpHeaders): Language => languageOf(headers.cookie, headers['accept-language']);
+const languageIn = (headers: FastifyRequest['raw']['headers']): Language => languageOf(headers.cookie, headers['accept-language']);
 
 function canBeDecoded(url: string): boolean {
   if (!url.includes('%')) return true;

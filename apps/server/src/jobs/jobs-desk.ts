@@ -1,8 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { jobTransaction } from '../db/enqueue-in-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
+import { deleteWaitingJob, readOpenJob, readOpenJobs, startWaitingJobNow, type JobRow } from '../db/open-jobs.ts';
 
 /** A job as an operator sees it; no payload, which may name a player. */
 export type JobLine = {
@@ -18,55 +18,35 @@ export type JobLine = {
 
 const DEAD = '.dead';
 
-type Row = {
-  readonly id: string;
-  readonly name: string;
-  readonly state: string;
-  /** Text in a transaction. */
-  readonly created_on: Date | string;
-  readonly retry_count: number;
-  readonly source_retry_count: number | null;
-  readonly output: { readonly error?: unknown; readonly code?: unknown } | null;
-  readonly source_output: Row['output'];
-};
-
-const COLUMNS = 'id, name, state::text, created_on, retry_count, source_retry_count, output, source_output';
-
 export type JobsDesk = ReturnType<typeof createJobsDesk>;
 
 /** The queues as an operator works on them: what waits, what runs, and what was given up. */
 export function createJobsDesk(pool: Pool, boss: PgBoss) {
-  const firstOf = async (transaction: Transaction, text: SQL): Promise<Row | undefined> => (await transaction.execute<Row>(text)).rows[0];
-
   return {
     /** The oldest first; what has ended is not among them. */
     async list(limit: number): Promise<JobLine[]> {
-      const { rows } = await pool.query<Row>(
-        `select ${COLUMNS} from jobs.job where state < 'completed' order by created_on, id limit $1`,
-        [limit],
-      );
-      return rows.map(lineOf);
+      return (await readOpenJobs(pool, limit)).map(lineOf);
     },
 
     /** Gives a job that was given up a new life, or lets one that waits for another attempt have it now. Null for any other. */
     async retry(transaction: Transaction, id: string): Promise<JobLine | null> {
-      const row = await firstOf(transaction, sql`select ${sql.raw(COLUMNS)} from jobs.job where id = ${id} and state < 'completed'`);
+      const row = await readOpenJob(transaction, id);
       if (row === undefined || row.state === 'active') return null;
       // One that meets a job for the same subject, waiting or running, is left to that.
       if (row.name.endsWith(DEAD)) return (await boss.redrive(row.name, { ids: [id], db: jobTransaction(transaction) })) === 1 ? lineOf(row) : null;
-      await transaction.execute(sql`update jobs.job set start_after = now() where id = ${id} and state in ('created', 'retry')`);
+      await startWaitingJobNow(transaction, id);
       return lineOf(row);
     },
 
     /** Removes a job that nobody works on. Null for any other. */
     async drop(transaction: Transaction, id: string): Promise<JobLine | null> {
-      const row = await firstOf(transaction, sql`delete from jobs.job where id = ${id} and state in ('created', 'retry') returning ${sql.raw(COLUMNS)}`);
+      const row = await deleteWaitingJob(transaction, id);
       return row === undefined ? null : lineOf(row);
     },
   };
 }
 
-function lineOf(row: Row): JobLine {
+function lineOf(row: JobRow): JobLine {
   const isDead = row.name.endsWith(DEAD);
   const { error, code } = (isDead ? row.source_output : row.output) ?? {};
   return {

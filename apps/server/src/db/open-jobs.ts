@@ -1,0 +1,44 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { Transaction } from './open-database.ts';
+
+/** A row of the library's table, as far as an operator's list needs it. */
+export type JobRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly state: string;
+  /** Text in a transaction. */
+  readonly created_on: Date | string;
+  readonly retry_count: number;
+  readonly source_retry_count: number | null;
+  readonly output: { readonly error?: unknown; readonly code?: unknown } | null;
+  readonly source_output: JobRow['output'];
+};
+
+const COLUMNS = 'id, name, state::text, created_on, retry_count, source_retry_count, output, source_output';
+
+/** Jobs that have not ended, the oldest first. */
+export async function readOpenJobs(pool: Pool, limit: number): Promise<JobRow[]> {
+  const { rows } = await pool.query<JobRow>(
+    `select ${COLUMNS} from jobs.job where state < 'completed' order by created_on, id limit $1`,
+    [limit],
+  );
+  return rows;
+}
+
+/** A job that has not ended. */
+export const readOpenJob = (transaction: Transaction, id: string): Promise<JobRow | undefined> =>
+  firstOf(transaction, sql`select ${sql.raw(COLUMNS)} from jobs.job where id = ${id} and state < 'completed'`);
+
+/** Lets a job that waits for an attempt have it now. */
+export async function startWaitingJobNow(transaction: Transaction, id: string): Promise<void> {
+  await transaction.execute(sql`update jobs.job set start_after = now() where id = ${id} and state in ('created', 'retry')`);
+}
+
+/** Removes a job that nobody works on, and gives it; undefined for any other. */
+export const deleteWaitingJob = (transaction: Transaction, id: string): Promise<JobRow | undefined> =>
+  firstOf(transaction, sql`delete from jobs.job where id = ${id} and state in ('created', 'retry') returning ${sql.raw(COLUMNS)}`);
+
+async function firstOf(transaction: Transaction, text: SQL): Promise<JobRow | undefined> {
+  return (await transaction.execute<JobRow>(text)).rows[0];
+}
