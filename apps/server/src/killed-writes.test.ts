@@ -163,11 +163,9 @@ it.runIf(tellsProcesses && KILLS > 0)(
       await embedded.stop();
     }
 
-    // Whatever bears the name of an archive is whole; the rest goes with the next.
-    const names = () => readdirSync(settings.backups.folder);
+    // Whatever bears the name of an archive is whole; one that was never finished bears another, and goes after a day.
     await backUp(settings);
-    expect(names().filter((name) => name.endsWith('.part'))).toEqual([]);
-    for (const name of names()) {
+    for (const name of readdirSync(settings.backups.folder).filter((file) => file.endsWith('.tar.gz'))) {
       const copy = await cloneDatabase();
       await restoreBackup({ archive: join(settings.backups.folder, name), databaseUrl: copy.url, clips: null });
       const { db, pool, close } = openDatabase(copy.url, { max: 2 });
