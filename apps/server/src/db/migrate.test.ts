@@ -179,28 +179,6 @@ describe('migrations', () => {
     expect(unguarded).toEqual([]);
   });
 
-  it('take from the roles of a hosted project what that grants by default', async () => {
-    const { adminUrl } = inject('testDatabases');
-    const url = await emptyDatabase();
-    await queryOnce(adminUrl, 'create role anon nologin; create role authenticated nologin');
-    onTestFinished(async () => {
-      await queryOnce(url, 'drop owned by anon, authenticated');
-      await queryOnce(adminUrl, 'drop role anon, authenticated');
-    });
-    await queryOnce(url, 'alter default privileges in schema public grant all on tables to anon, authenticated');
-    await migrate(url);
-    for (const role of ['anon', 'authenticated']) {
-      const readable = await queryOnce(
-        url,
-        `select relname from pg_class join pg_namespace n on n.oid = relnamespace
-         where nspname in ('public', 'internal') and relkind in ('r', 'p') and has_table_privilege($1, pg_class.oid,
-           'select, insert, update, delete')`,
-        [role],
-      );
-      expect(readable).toEqual([]);
-    }
-  });
-
   it.runIf(systemVersions.length > 0).each(systemVersions)(
     "work on a server of PostgreSQL %s, under an owner who is no superuser",
     async (version) => {
