@@ -247,7 +247,7 @@ describe('a saved session', () => {
       await expect.element(page.getByText('Well played')).toBeVisible();
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       onTestFinished(() => void vi.useRealTimers());
-      expect(page.getByRole('button', { name: 'Open a pack' }).elements()).toEqual([]);
+      expect(page.getByRole('button', { name: 'One more' }).elements()).toEqual([]);
       await userEvent.keyboard('x');
       await onward('level');
     }
@@ -260,7 +260,7 @@ describe('a saved session', () => {
       await userEvent.keyboard('x');
       await onward('badge');
       moment()?.click();
-      await expect.element(page.getByRole('button', { name: 'Open a pack' })).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'One more' })).toBeVisible();
       expect(moment()).toBeNull();
     });
 
@@ -285,7 +285,7 @@ describe('a saved session', () => {
     await expect.element(page.getByRole('region', { name: 'XP' }).getByText('+53').first()).toBeInTheDocument();
     await expect.poll(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']).toMatch(/level|bestStreak/);
     await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('button', { name: 'Open a pack' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'One more' })).toBeVisible();
     vi.restoreAllMocks();
   });
 
