@@ -6,8 +6,8 @@ const LONGER_BY = 0.35;
 /**
  * Where texts would be cut if every word were longer by this share, as in another language: what is out of sight of an
  * element that hides what does not fit, or hangs out of its button. The words are as before afterwards. What
- * ends in an ellipsis is a name, which is as long as somebody made it, and the labels of the bar are chosen to fit it:
- * see `cutTexts`.
+ * ends in an ellipsis is a name, which is as long as somebody made it, the labels of the bar are chosen to fit it, and
+ * the room in a drawing is reckoned from its words: see `cutTexts`.
  */
 export const cutByLongerWords = (page: Page): Promise<string[]> => cutTextsWith(page, LONGER_BY);
 
@@ -23,7 +23,7 @@ async function cutTextsWith(page: Page, share: number): Promise<string[]> {
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       if (parent === null || /^(?:SCRIPT|STYLE|OPTION)$/.test(parent.tagName) || !/\p{L}/u.test(node.data)) continue;
-      if (!parent.checkVisibility({ visibilityProperty: true }) || (longerBy > 0 && parent.closest('nav a') !== null)) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true }) || (longerBy > 0 && parent.closest('nav a, svg') !== null)) continue;
       changed.push({ node, before: node.data, after: longer(node.data) });
     }
     for (const { node, after } of changed) node.data = after;

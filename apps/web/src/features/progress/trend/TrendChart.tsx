@@ -11,8 +11,10 @@ import css from './TrendChart.module.css';
 import { apart, nearestMark, trendShape } from './trend-shape.ts';
 
 const HEIGHT = 236;
-/** Room for the lines' names on the right, and for the days below. */
-const MARGINS = { right: 62, top: 14, bottom: 30 };
+/** Room for the days below. */
+const MARGINS = { top: 14, bottom: 30 };
+/** Room for the lines' names on the right: this, and this for each of the longer one's characters. */
+const NAME = { around: 13, character: 7 };
 /** Room for the figures of the lines on the left: this, and this for each of the longest one's characters. */
 const FIGURE = { around: 20, character: 8 };
 const LABEL_HEIGHT = 17;
@@ -29,7 +31,9 @@ export function TrendChart({ points, today }: TrendChartProps) {
   const { width, measure } = useWidth();
   const longest = Math.max(...points.map(({ result }) => figure(result).length));
   const left = FIGURE.around + longest * FIGURE.character;
-  const { marks, ticks } = trendShape(points, { width, height: HEIGHT, left, ...MARGINS });
+  const [resultName, averageName] = [m.progress_trend_point(), m.progress_trend_average()];
+  const right = NAME.around + NAME.character * Math.max(resultName.length, averageName.length);
+  const { marks, ticks } = trendShape(points, { width, height: HEIGHT, left, right, ...MARGINS });
   const { index, wiring } = useScrubber({
     count: points.length,
     steps: STEPS,
@@ -67,7 +71,7 @@ export function TrendChart({ points, today }: TrendChartProps) {
           <svg width={width} height={HEIGHT} aria-hidden="true" focusable="false">
             {ticks.map(({ value, y }) => (
               <g key={value}>
-                <Line className={css['grid'] ?? ''} from={{ x: left, y }} to={{ x: width - MARGINS.right, y }} />
+                <Line className={css['grid'] ?? ''} from={{ x: left, y }} to={{ x: width - right, y }} />
                 <text className={css['tick']} x={left - 8} y={y} dy="0.35em">
                   {figure(value)}
                 </text>
@@ -90,17 +94,17 @@ export function TrendChart({ points, today }: TrendChartProps) {
               />
             ))}
             <text className={css['name']} x={last.x + 12} y={resultLabel} dy="0.35em">
-              {m.progress_trend_point()}
+              {resultName}
             </text>
             {last.averageY === null ? null : (
               <text className={css['nameAverage']} x={last.x + 12} y={averageLabel} dy="0.35em">
-                {m.progress_trend_average()}
+                {averageName}
               </text>
             )}
             <text className={css['day']} x={left} y={HEIGHT - 8}>
               {axisText(points[0])}
             </text>
-            <text className={css['dayLast']} x={width - MARGINS.right} y={HEIGHT - 8}>
+            <text className={css['dayLast']} x={width - right} y={HEIGHT - 8}>
               {axisText(points.at(-1))}
             </text>
           </svg>
