@@ -122,6 +122,20 @@ describe('a value that is born on a device', () => {
     expect(server.there?.value).toEqual(['ours', 'theirs']);
   });
 
+  it('that another device left while this one stays open is not told over either', async () => {
+    const { server, client } = place();
+    const own = createStore<readonly string[]>(['ours']);
+    const merge = (value: unknown): void => own.set([...new Set([...own.get(), ...(value as string[])])]);
+    const shared = { key: 'userProfile', read: own.get, take: () => undefined, merge, subscribe: own.subscribe } as const;
+    onTestFinished(syncDeviceValues(client, 'noa', [shared]));
+    await rounds(1);
+    server.there = { value: ['ours', 'theirs'], updated_at: new Date().toISOString() };
+    await vi.advanceTimersByTimeAsync(1_000);
+    own.set(['ours', 'ours too']);
+    await rounds(1);
+    expect(server.there.value).toEqual(['ours', 'ours too', 'theirs']);
+  });
+
   it('changed without a connection goes out when there is one, after four tries when something else has changed', async () => {
     const { server, client } = place();
     const { own } = device(client, 'night', 'noa');

@@ -102,7 +102,8 @@ export function syncDeviceValues(api: Client, playerId: string, values: readonly
 
   async function round(): Promise<void> {
     // What another device has left comes first: a new device is not to put its beginnings in the place of it.
-    if (!hasLooked) await look();
+    const mayBeMerged = values.some(({ key, merge }) => merge !== undefined && agreementOn(key).changed !== null);
+    if (!hasLooked || mayBeMerged) await look();
     for (const value of values) await tell(value, false);
   }
 

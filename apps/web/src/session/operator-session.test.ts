@@ -59,3 +59,18 @@ it('ends here at once when its owner leaves, and at the service', async () => {
   await left;
   expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer head.first.signature');
 });
+
+it('stays ended where a renewal was on its way as its owner left, whatever that is answered', async () => {
+  for (const late of [sessionAnswer({ name: 'second' }), refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token')]) {
+    const renewal = Promise.withResolvers<Response>();
+    const { session } = begin(({ query, path }) => {
+      if (path.endsWith('/logout')) return noContent();
+      return query['grant_type'] === 'password' ? sessionAnswer() : renewal.promise;
+    });
+    await session.signIn('robin@example.org', 'secret1');
+    const renewing = session.renew();
+    await session.signOut();
+    renewal.resolve(late);
+    expect([await renewing, session.isOpen()]).toEqual([null, false]);
+  }
+});

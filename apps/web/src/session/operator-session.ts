@@ -48,7 +48,11 @@ export function beginOperatorSession(configuration: Configuration, { fetch: netw
       },
     });
 
+  /** Grows with each sign-in and sign-out: an answer to what was asked before is none any more. */
+  let turn = 0;
+
   async function open(grant: 'password' | 'refresh_token', body: object): Promise<AuthRefusal | null> {
+    const asked = turn;
     let response: Response;
     try {
       response = await ask(`token?grant_type=${grant}`, { body: JSON.stringify(body) });
@@ -58,7 +62,7 @@ export function beginOperatorSession(configuration: Configuration, { fetch: netw
     const answer = (await response.json().catch(() => ({}))) as Readonly<Record<string, unknown>>;
     const { access_token: access, refresh_token: refresh, expires_in: seconds } = answer;
     if (response.ok && typeof access === 'string' && typeof refresh === 'string' && typeof seconds === 'number') {
-      tokens.set({ access, refresh, goodUntil: now() + seconds * 1_000 - MARGIN });
+      if (asked === turn) tokens.set({ access, refresh, goodUntil: now() + seconds * 1_000 - MARGIN });
       return null;
     }
     const code = [answer['error_code'], answer['code']].find((given) => typeof given === 'string');
@@ -71,8 +75,10 @@ export function beginOperatorSession(configuration: Configuration, { fetch: netw
   function renew(): Promise<string | null> {
     const current = tokens.get();
     if (current === null) return Promise.resolve(null);
+    const asked = turn;
     renewing ??= open('refresh_token', { refresh_token: current.refresh })
       .then((refusal) => {
+        if (asked !== turn) return null;
         if (refusal !== null && !['no_connection', 'service_trouble', 'too_many_tries'].includes(refusal.failure)) tokens.set(null);
         return refusal === null ? (tokens.get()?.access ?? null) : null;
       })
@@ -83,13 +89,17 @@ export function beginOperatorSession(configuration: Configuration, { fetch: netw
   return {
     isOpen: () => tokens.get() !== null,
     subscribe: tokens.subscribe,
-    signIn: async (email, password) => (await open('password', { email, password })) ?? { ok: true, signedIn: true },
+    async signIn(email, password) {
+      turn += 1;
+      return (await open('password', { email, password })) ?? { ok: true, signedIn: true };
+    },
     token: async () => {
       const current = tokens.get();
       return current === null || current.goodUntil > now() ? (current?.access ?? null) : renew();
     },
     renew,
     async signOut() {
+      turn += 1;
       const current = tokens.get();
       tokens.set(null);
       // What cannot be told now ends by itself: nobody has its tokens any more.

@@ -12,6 +12,7 @@ export function OperatorPage({ session }: { readonly session: OperatorSession })
   const api = useMemo(() => createOperatorClient(session, locale), [session]);
   const isOpen = useSyncExternalStore(session.subscribe, session.isOpen);
   const [operator, setOperator] = useState<SignedInOperator | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {
     document.title = m.operator_page_title();
   }, []);
@@ -21,12 +22,15 @@ export function OperatorPage({ session }: { readonly session: OperatorSession })
   }
   return (
     <OperatorSignIn
-      isOver={!isOpen && operator !== null}
+      isOver={!isOpen && wasOpen}
       signIn={async (email, password) => {
+        // Nothing of who was here before is shown to who comes now.
+        setOperator(null);
         const outcome = await session.signIn(email, password);
         if (!outcome.ok) return outcome;
         try {
           setOperator((await api.call('readOperator', {})).data);
+          setWasOpen(true);
           return outcome;
         } catch (error) {
           await session.signOut();

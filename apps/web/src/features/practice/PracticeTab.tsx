@@ -66,7 +66,10 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
           drafts.clear(key);
         };
         // In the outbox it is safe: it must not be offered again as well.
-        const outcome = await outbox.save(post, key, clear);
+        const outcome = await outbox.save(post, key, clear).catch((error: unknown) => {
+          runs.returned(key);
+          throw error;
+        });
         // The player may have left meanwhile: what is saved must not be offered again either.
         clear();
         runs.finished({ ...step, saved: outcome === 'kept' ? null : outcome });

@@ -10,6 +10,8 @@ export interface RunStore {
   readonly begin: (routine: Routine) => void;
   /** The session of this drill is with the queue: a reload must not ask for the drill again. */
   readonly sending: (step: FinishedStep) => void;
+  /** It was not saved after all: the player has it again. */
+  readonly returned: (key: string) => void;
   /** It is saved, or waits in the queue. */
   readonly finished: (step: FinishedStep) => void;
   /** The server has answered to one of its sessions. */
@@ -84,6 +86,7 @@ export function localRun(playerId: string, { now, newKey, storage }: Outside): R
     read,
     begin: (routine) => write(beginRun(routine, newKey, now())),
     sending: (step) => change((run) => (currentStep(run)?.key === step.key ? { ...run, sending: step } : run)),
+    returned: (key) => change((run) => (run.sending?.key === key ? { ...run, sending: null } : run)),
     finished(step) {
       finishedHere.add(step.key);
       change((run) => withFinished(run, step, now()));

@@ -126,6 +126,19 @@ describe('where a routine under way is kept', () => {
     expect(after.read()).toMatchObject({ finished: [first], sending: null });
   });
 
+  it('a drill that was not saved after all is not counted, though its player gives it up', () => {
+    const storage = memory();
+    const here = store(storage);
+    here.begin(routine);
+    here.sending(first);
+    here.returned('key-of-another');
+    expect(here.read()).toMatchObject({ sending: first });
+    here.returned('key-1');
+    const after = store(storage);
+    after.settle(() => false);
+    expect(after.read()).toMatchObject({ finished: [], sending: null });
+  });
+
   it('goes on where nothing can be stored', () => {
     const full = { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); }, removeItem: () => undefined };
     const here = store(full);
