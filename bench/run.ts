@@ -4,6 +4,9 @@
 // `-- --players 2000` measures saves, with so many players active on one day, and nothing else; `-- --analysis` measures
 // the form analysis of clips in a browser, and nothing else; `-- --scores` measures live scores, `-- --uploads` uploads of
 // clips (`--clips 200` so many in a round), `-- --reviews` saves while analyses are reviewed, and `-- --coach` the answers of the built-in coach, and nothing else.
+// `-- --small-machine` runs the product in a gigabyte with 50 of 200 players at once for ten minutes (as root: it makes a
+// control group) and tells times and memory as they are; `--minutes 60 --at-once 10` makes it a soak, `--program /opt/touchline`
+// runs the install in that folder.
 import { parseArgs } from 'node:util';
 import { amountOf } from './amounts-of-rounds.ts';
 import { measureBoard } from './board-ranks.ts';
@@ -17,6 +20,7 @@ import { reportOf, type Missing, type Result } from './report.ts';
 import { measureSaves } from './save-throughput.ts';
 import { measureSavesBesideReviews } from './saves-beside-reviews.ts';
 import { openStand, temporaryFolder, type Stand } from './server-under-test.ts';
+import { runOnSmallMachine, smallMachineText } from './small-machine.ts';
 import { measureColdStart, measureWarmStart } from './start-times.ts';
 import {
   measureConfig,
@@ -37,6 +41,10 @@ const { values } = parseArgs({
     coach: { type: 'boolean', default: false },
     reviews: { type: 'boolean', default: false },
     scores: { type: 'boolean', default: false },
+    'small-machine': { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
+    'at-once': { type: 'string', default: '50' },
+    program: { type: 'string' },
     uploads: { type: 'boolean', default: false },
   },
 });
@@ -219,9 +227,22 @@ async function measureEngine(): Promise<void> {
   });
 }
 
+/** The product in a gigabyte; a call that fails, a kill or a restart fails the run. */
+async function measureSmallMachine(folder: string): Promise<void> {
+  await measure('small machine', async () => {
+    const asked = { megabytes: 1024, minutes: Number(values.minutes), players: 200, atOnce: Number(values['at-once']), requestsASecond: 1, program: values.program };
+    const report = await runOnSmallMachine(folder, asked);
+    console.log(`${smallMachineText(report)}\n${JSON.stringify(report)}`);
+    const failed = Object.values(report.calls).reduce((sum, call) => sum + call.failed, 0);
+    if (failed > 0 || report.killedForMemory > 0 || report.restarted) throw new Error('not everything was answered by one server');
+    return [];
+  });
+}
+
 try {
   const folder = await temporaryFolder();
-  if (values.analysis) await measureEngine();
+  if (values['small-machine']) await measureSmallMachine(folder);
+  else if (values.analysis) await measureEngine();
   else if (values.uploads) await measureClips(folder, Number(values.clips));
   else if (values.coach) await measureCoachAnswers(folder);
   else if (values.scores) await measureFootball(folder);

@@ -29,17 +29,23 @@ type ServerOptions = {
   /** A module that Node loads before the server, which may then talk to us. */
   readonly preload?: URL;
   readonly settings?: Readonly<Record<string, string>>;
+  /** The file of a memory group (`memory-group.ts`) that takes the process before it begins. */
+  readonly members?: string;
+  /** The folder of an install, in place of this one. */
+  readonly program?: string;
 };
 
 /** Starts a server as shipped, on a free port, with its log in a file beside its data; resolves when it is healthy. */
-export async function startServer({ script, dataDir, preload, settings = {} }: ServerOptions): Promise<ServerProcess> {
+export async function startServer({ script, dataDir, preload, settings = {}, members, program = root }: ServerOptions): Promise<ServerProcess> {
   const port = await freePort();
   const log = `${dataDir}.log`;
   const logFile = openSync(log, 'a');
   const startedAt = performance.now();
+  const [command, ...into] = members === undefined ? [process.execPath] : ['/bin/sh', '-c', JOIN, members, process.execPath];
   const child = spawn(
-    process.execPath,
+    command ?? process.execPath,
     [
+      ...into,
       ...NODE_FLAGS,
       ...(preload ? ['--import', preload.href] : []),
       `scripts/${script}.ts`,
@@ -49,7 +55,7 @@ export async function startServer({ script, dataDir, preload, settings = {} }: S
       dataDir,
     ],
     {
-      cwd: root,
+      cwd: program,
       env: { ...process.env, ...AS_SHIPPED, ...settings },
       stdio: preload ? ['ignore', logFile, logFile, 'ipc'] : ['ignore', logFile, logFile],
       serialization: 'advanced',
@@ -69,6 +75,9 @@ export async function startServer({ script, dataDir, preload, settings = {} }: S
 
 /** As `scripts/exec-node.sh` has them. */
 const NODE_FLAGS = ['--max-semi-space-size=4'];
+
+/** A shell that joins the group of its first argument and becomes the program of the others. */
+const JOIN = 'echo $$ > "$0" && exec "$@"';
 
 /** Our own shell may hold settings for another Touchline; an empty one counts as not set. */
 const AS_SHIPPED = {

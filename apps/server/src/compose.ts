@@ -159,7 +159,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   const metrics = createMetrics({ version: parts.version, role: parts.role });
   parts.onSlowQuery?.(metrics.slowQuery);
   const mailer = measuredMailer(createMailer(parts.mail), metrics);
-  const clips = await openClipStore(parts.clips, { log, now });
+  const clips = await openClipStore(parts.clips, { log, now, onRequest: metrics.askedStorage });
   // Jobs are started last, when nothing can fail any more that would leave them running.
   const started = Promise.withResolvers<Jobs>();
   const accounts = parts.hosted

@@ -62,6 +62,7 @@ export function createMetrics({ version, role }: { readonly version: string; rea
   const jobRuns = counter('job_runs', 'Attempts of jobs', ['queue', 'outcome']);
   const mails = counter('mails', 'Mails that were sent, or could not be', ['outcome']);
   const upstream = counter('upstream_requests', 'Questions to sources outside', ['host', 'outcome']);
+  const storage = counter('storage_requests', 'Requests to the storage service of clips', ['outcome']);
   const slow = counter('slow_queries', 'Statements that took longer than SLOW_QUERY_MS');
 
   const up = gauge('touchline_database_up', 'Whether the database answered when the metrics were asked for');
@@ -119,6 +120,7 @@ export function createMetrics({ version, role }: { readonly version: string; rea
     ranJob: (queue: string, outcome: 'completed' | 'failed'): void => jobRuns.inc({ queue, outcome }),
     sentMail: (outcome: 'sent' | 'failed'): void => mails.inc({ outcome }),
     asked: (host: string, outcome: 'answered' | 'failed'): void => upstream.inc({ host, outcome }),
+    askedStorage: (outcome: 'answered' | 'failed'): void => storage.inc({ outcome }),
     slowQuery: (): void => slow.inc(),
     /** Everything as of now, in the text of OpenMetrics. */
     async text(probes: Probes): Promise<string> {

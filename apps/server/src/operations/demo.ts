@@ -26,12 +26,33 @@ const PLAN = [
   { drill: 'agility_ladder', minutes: 5, from: 8, to: 14 },
 ] as const;
 
+/** What others of a club are called, in turn. */
+const NAMES = ['Noa', 'Ada', 'Ben', 'Cleo', 'Dario', 'Elif', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kaya', 'Luca', 'Mila', 'Nils', 'Olga'] as const;
+
+/** Players whose practice is written at once: each waits for the database by turns. */
+const AT_ONCE = 4;
+
+/** Makes so many players, the first as `makeDemoPlayer` does, the others with days of their own left out. */
+export async function makeDemoPlayers(database: OpenDatabase, now: Date, count: number): Promise<DemoPlayer[]> {
+  const players: DemoPlayer[] = [];
+  let next = 0;
+  const fill = async (): Promise<void> => {
+    while (next < count) {
+      const place = next;
+      next += 1;
+      players[place] = await makeDemoPlayer(database, now, place);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fill));
+  return players;
+}
+
 /**
  * Makes a player with 60 days of practice, gaps and a streak included, and a pack after each, through the real
  * services: only the clock is led by the hand, from the first day to `now`. Every call makes a new player with a
- * password of its own.
+ * password of its own. `place` is the player's place in a club, which varies name and diligence.
  */
-export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise<DemoPlayer> {
+export async function makeDemoPlayer(database: OpenDatabase, now: Date, place = 0): Promise<DemoPlayer> {
   let clock = new Date(now.getTime() - DEMO_DAYS * DAY_MS);
   const led = () => clock;
   await seedDrills(database.db);
@@ -49,10 +70,11 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise
   const rewards = createRewardsService(database.db, led, (below) => randomInt(below));
   const email = `demo-${randomBytes(3).toString('hex')}@touchline.example`;
   const password = randomBytes(6).toString('base64url');
+  const name = NAMES[place % NAMES.length] ?? NAMES[0];
   const { user } = await accounts.service.openAccount({
     email,
     password,
-    data: { name: 'Noa', display_name: 'Noa', time_zone: TIME_ZONE },
+    data: { name, display_name: name, time_zone: TIME_ZONE },
   });
   const profile = createProfileService(
     database.db,
@@ -64,7 +86,7 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise
   let sessions = 0;
   for (let day = 0; day <= DEMO_DAYS; day += 1) {
     const sessionsBefore = sessions;
-    for (const turn of turnsOf(day)) {
+    for (const turn of isLeftOut(place, day) ? [] : turnsOf(day)) {
       const at = new Date(now.getTime() - (DEMO_DAYS - day) * DAY_MS - turn * 25 * 60_000);
       if (at < clock) continue;
       clock = at;
@@ -74,6 +96,11 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date): Promise
     if (sessions > sessionsBefore) await rewards.open(user.id, undefined);
   }
   return { email, password, sessions };
+}
+
+/** Days without practice besides those of everybody: none for the first, up to half of them for others. */
+function isLeftOut(place: number, day: number): boolean {
+  return (day * 7 + place * 3) % 10 < place % 6;
 }
 
 /** How many sessions a day holds: rest days, one lost week, and an unbroken run at the end. */

@@ -10,17 +10,17 @@ import { restoreBackup, type RestoreReport } from '../db/backup/restore-backup.t
 import { writeArchive, type WrittenArchive } from '../db/backup/write-archive.ts';
 import { archivePlaceOf } from '../archive-place.ts';
 import { runAdmin, type AdminSurroundings } from './admin/run-admin.ts';
-import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
+import { makeDemoPlayers, type DemoPlayer } from './demo.ts';
 
 export { readSettings } from '../config.ts';
 export { reportFatal } from '../report-fatal.ts';
 
-/** Fills the database of these settings with a demo player. A server may be running on it. */
-export async function fillDemo(settings: Settings): Promise<DemoPlayer> {
+/** Fills the database of these settings with so many demo players. A server may be running on it. */
+export async function fillDemo(settings: Settings, players: number): Promise<DemoPlayer[]> {
   const opened = new AsyncDisposableStack();
   try {
     const database = await connectDatabase(settings, logger('warn'), opened, new AbortController().signal);
-    return await makeDemoPlayer(database, new Date());
+    return await makeDemoPlayers(database, new Date(), players);
   } finally {
     await disposeAll(opened);
   }

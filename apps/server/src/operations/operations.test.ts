@@ -5,7 +5,7 @@ import { audit } from '../testing/audit.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { signIn, type TestPlayer } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { makeDemoPlayer, type DemoPlayer } from './demo.ts';
+import { makeDemoPlayer, makeDemoPlayers, type DemoPlayer } from './demo.ts';
 import { administer, fillDemo, openEmbedded, readSettings, resetDatabase } from './index.ts';
 
 describe('a demo player', () => {
@@ -62,6 +62,21 @@ describe('a demo player', () => {
   });
 });
 
+describe('a demo club', () => {
+  it('has players of different names who practise on days of their own', async () => {
+    const server = await startTestServer();
+    const players = await makeDemoPlayers(server.database, server.clock.now(), 6);
+    expect(new Set(players.map(({ email }) => email)).size).toBe(6);
+    expect(new Set(players.map(({ sessions }) => sessions)).size).toBeGreaterThan(3);
+    const { rows } = await server.database.pool.query<{ names: number; days: number }>(
+      'select count(distinct display_name)::int as names, count(distinct practice_days)::int as days from users',
+    );
+    expect(rows[0]?.names).toBe(6);
+    expect(await audit(server.database.pool)).toEqual([]);
+    await server.close();
+  });
+});
+
 describe('the embedded database of a folder', () => {
   it('is filled, administered and deleted while no server runs, and administered but not deleted while one does', async () => {
     const dataDir = join(temporaryFolder(), 'data');
@@ -70,7 +85,7 @@ describe('the embedded database of a folder', () => {
     const said: string[] = [];
     const outside = { workingDir: '/', print: (line: string) => void said.push(line), complain: (line: string) => void said.push(line) };
     await expect(administer(['audit', '--data', dataDir], outside)).rejects.toThrow(`There is no database in ${dataDir}.`);
-    const { email } = await fillDemo(settings);
+    const [{ email } = { email: '' }] = await fillDemo(settings, 1);
     const show = () => administer(['players', 'show', email, '--json', '--data', dataDir], outside);
     expect(await show()).toBe(0);
 

@@ -1,6 +1,7 @@
 import { createDiskStore } from './disk.ts';
 import type { ClipStore, S3Settings } from './port.ts';
 import type { ArchiveBucket } from './s3-archives.ts';
+import type { OnStorageRequest } from './s3-client.ts';
 
 export type { ClipStore, PictureType, StoredFile, UploadPlan } from './port.ts';
 
@@ -18,11 +19,12 @@ export async function openArchiveBucket(settings: S3Settings, now: () => Date): 
 type Surroundings = {
   readonly log: { readonly error: (facts: object, message: string) => void };
   readonly now: () => Date;
+  readonly onRequest?: OnStorageRequest;
 };
 
 /** Opens the store that the settings name. A server without a storage service loads nothing for one. */
-export async function openClipStore(settings: ClipSettings, { log, now }: Surroundings): Promise<ClipStore> {
+export async function openClipStore(settings: ClipSettings, { log, now, onRequest }: Surroundings): Promise<ClipStore> {
   if (settings.kind === 'disk') return createDiskStore({ folder: settings.folder, log, now });
   const { createS3Store } = await import('./s3.ts');
-  return createS3Store({ settings, log, now });
+  return createS3Store({ settings, log, now, onRequest });
 }

@@ -43,8 +43,15 @@ type Request = {
 
 export type S3Client = ReturnType<typeof createS3Client>;
 
+/** Is told of every request whether the service did what it was asked. */
+export type OnStorageRequest = (outcome: 'answered' | 'failed') => void;
+
 /** The few requests to an S3-compatible service that clips need, by the path of the bucket. Each throws `S3Failure`. */
-export function createS3Client({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings, now: () => Date) {
+export function createS3Client(
+  { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
+  now: () => Date,
+  onRequest: OnStorageRequest = () => {},
+) {
   const account = { accessKeyId, secretAccessKey, region, service: 's3' };
 
   const addressOf = (name: string | undefined, query: Readonly<Record<string, string>> = {}): string => {
@@ -55,7 +62,7 @@ export function createS3Client({ endpoint, bucket, region, accessKeyId, secretAc
   /** The time as signatures have it: 20260601T120000Z. */
   const moment = (): string => now().toISOString().replace(/[-:]|\.\d+/g, '');
 
-  async function ask({ what, method, name, query, headers, body, milliseconds = REQUEST_MS, signal, expected = [] }: Request): Promise<Response> {
+  async function send({ what, method, name, query, headers, body, milliseconds = REQUEST_MS, signal, expected = [] }: Request): Promise<Response> {
     const content = body === undefined ? {} : { body };
     const signed = await new AwsV4Signer({
       ...account,
@@ -82,9 +89,25 @@ export function createS3Client({ endpoint, bucket, region, accessKeyId, secretAc
     throw new S3Failure(what, response.status, textIn(await response.text(), 'Code') ?? '');
   }
 
+  /** Tells how a request ended; one that its caller has given up is no failure of the service. */
+  async function told<T>({ signal }: Request, answer: Promise<T>): Promise<T> {
+    try {
+      const given = await answer;
+      onRequest('answered');
+      return given;
+    } catch (error) {
+      if (signal?.aborted !== true) onRequest('failed');
+      throw error;
+    }
+  }
+
+  const ask = (request: Request): Promise<Response> => told(request, send(request));
+
   /** The XML of an answer; some failures come with status 200, because the service began to answer before it was done. */
-  async function xmlOf(request: Request): Promise<string> {
-    const response = await ask(request);
+  const xmlOf = (request: Request): Promise<string> => told(request, sendForXml(request));
+
+  async function sendForXml(request: Request): Promise<string> {
+    const response = await send(request);
     const xml = await response.text();
     if (response.ok && xml.includes('<Error>')) throw new S3Failure(request.what, 500, textIn(xml, 'Code') ?? '');
     return xml;

@@ -145,6 +145,19 @@ describe('a storage service that fails', () => {
     if (status === 0) s3 = await startS3Server({ now });
   });
 
+  it('is told of, request by request, and so is one that answers', async () => {
+    const told: string[] = [];
+    const watched = await openClipStore({ kind: 's3', ...s3.settings }, { log, now, onRequest: (outcome) => void told.push(outcome) });
+    await watched.put('clips/mia/b', Uint8Array.of(1), 'image/jpeg');
+    expect(told).toEqual(['answered']);
+    s3.failing = { method: 'PUT', status: 500, code: 'InternalError' };
+    await expect(watched.put('clips/mia/b', Uint8Array.of(1), 'image/jpeg')).rejects.toEqual(refusal('unavailable'));
+    expect(told).toEqual(['answered', 'failed']);
+    s3.failing = null;
+    await expect(watched.open('clips/mia/none')).rejects.toEqual(refusal('not_found'));
+    expect(told).toEqual(['answered', 'failed', 'answered']);
+  });
+
   it('when its keys are wrong answers nothing to anybody', async () => {
     const wrong = await openClipStore({ kind: 's3', ...s3.settings, secretAccessKey: 'another' }, { log, now });
     await expect(wrong.begin(key, { bytes: 1, type: 'video/mp4' })).rejects.toEqual(refusal('unavailable'));

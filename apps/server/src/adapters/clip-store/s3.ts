@@ -4,7 +4,7 @@ import { clipLimits, videoTypes } from '@touchline/domain';
 import { AppError } from '../../app-error.ts';
 import { HEAD_BYTES, videoTypeOf } from './media-type.ts';
 import { checkedFolder, checkedKey, type ClipStore, type S3Settings, type StoredFile } from './port.ts';
-import { createS3Client, S3Failure, type S3Part, type S3Upload } from './s3-client.ts';
+import { createS3Client, S3Failure, type OnStorageRequest, type S3Part, type S3Upload } from './s3-client.ts';
 
 /** The least that S3 takes for a part that is not the last: 5 MB. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -26,14 +26,15 @@ type S3Options = {
   readonly settings: S3Settings;
   readonly log: { readonly error: (facts: object, message: string) => void };
   readonly now: () => Date;
+  readonly onRequest?: OnStorageRequest | undefined;
 };
 
 /**
  * Keeps files in a bucket of an S3-compatible service. Browsers send them there, to a place of their own; what has been
  * checked is copied under its key, so that an address for sending never changes what is stored.
  */
-export function createS3Store({ settings, log, now }: S3Options): ClipStore {
-  const s3 = createS3Client(settings, now);
+export function createS3Store({ settings, log, now, onRequest }: S3Options): ClipStore {
+  const s3 = createS3Client(settings, now, onRequest);
   const stored = (key: string): string => STORED + checkedKey(key);
   const incoming = (key: string): string => INCOMING + checkedKey(key);
 
