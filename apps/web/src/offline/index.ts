@@ -2,6 +2,7 @@ export { AsOfNote } from './AsOfNote.tsx';
 export { newVersion } from './new-version.ts';
 export { NewVersionNotice } from './NewVersionNotice.tsx';
 export { LoadFailed } from './LoadFailed.tsx';
+export { callFailureText } from './call-failure-text.ts';
 export { loadFailureText } from './load-failure-text.ts';
 export { waitingText } from './waiting-text.ts';
 export type { Waiting } from './waiting-text.ts';

@@ -20,13 +20,14 @@ function ofOne(text: string): string {
   return text.replaceAll(/(^|[^\d.,:])1 (practice )?(day|session|minute|token)s\b/g, '$11 $2$3');
 }
 
+const enumerated = (items: readonly string[], last: 'and' | 'or'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
 /** "a, b and c". */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
+export const listed = (items: readonly string[]): string => enumerated(items, 'and');
 
 /** "a, b or c". */
-export const alternatives = (items: readonly string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`);
+export const alternatives = (items: readonly string[]): string => enumerated(items, 'or');
 
 /** How many days before today, in words. */
 export function ago(days: number): string {

@@ -1,6 +1,7 @@
 import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
 import { languageOf, mendedWords, wordsOf } from '../text/language.ts';
 import { chooseMeaning, intentByMeaning, nearestTopics } from '../meanings/choose-meaning.ts';
+import { meaningsOf } from '../meanings/find-meaning.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { cueWeights } from './cues.ts';
 import { followUpIn, footIn, type FootWish } from './follow-up.ts';
@@ -177,7 +178,8 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const found = topicIn(raw, words, drillId !== null);
   const pattern = found !== null && !isClearlyOther(found, matches, words, language) ? found.topic : null;
   const asksForFoot = before !== null && foot !== null && raw.length <= MOST_WORDS_ABOUT_FEET;
-  const meant = language === 'en' && !asksForFoot ? chooseMeaning(text, { pattern, intent: first?.class, intentScore: first?.score ?? 0, hurts: hurts(raw, words), namesDrill: drillId !== null, inTalk: before !== null }) : null;
+  const meanings = language === 'en' ? meaningsOf(text) : null;
+  const meant = meanings !== null && !asksForFoot ? chooseMeaning(text, meanings, { pattern, intent: first?.class, intentScore: first?.score ?? 0, hurts: hurts(raw, words), namesDrill: drillId !== null, inTalk: before !== null }) : null;
   const topic = meant ?? pattern;
   if (topic !== null) return as(topic.intent, { topic });
   if (top === undefined || first === undefined || second === undefined) return as('off_topic');
@@ -232,9 +234,9 @@ export function understand(text: string, turns: readonly string[] = []): Underst
       if (on !== null && before.intent !== 'off_topic') return on;
     }
   }
-  const nearest = language === 'en' && first.score < DOUBTFUL_FROM && raw.length >= FEWEST_WORDS_DOUBTED && intentByMeaning(text) !== first.class ? nearestTopics(text) : [];
-  if (first.score < GUESSED_FROM && language === 'en') {
-    const near = nearestTopics(text);
+  const nearest = meanings !== null && first.score < DOUBTFUL_FROM && raw.length >= FEWEST_WORDS_DOUBTED && intentByMeaning(meanings) !== first.class ? nearestTopics(text, meanings) : [];
+  if (first.score < GUESSED_FROM && meanings !== null) {
+    const near = nearestTopics(text, meanings);
     if (near.length > 0) return as('off_topic', { nearest: near });
   }
   if (first.score < KNOWN_FROM) return as('off_topic');

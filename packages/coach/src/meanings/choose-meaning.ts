@@ -2,7 +2,7 @@ import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
-import { familiarWords, meaningsOf, offeredTopic, questionOf, type Meant } from './find-meaning.ts';
+import { familiarWords, offeredTopic, questionOf, type Meanings, type Meant } from './find-meaning.ts';
 
 /** So like a way to ask, a question means that topic whatever else its words resemble. */
 const SAME_FROM = 0.8;
@@ -40,12 +40,11 @@ interface Known {
   readonly inTalk: boolean;
 }
 
-/** The topic that a question means by what it is like; null where it is none, or where what is known otherwise is better. */
-export function chooseMeaning(text: string, { pattern, intent, intentScore, hurts, namesDrill, inTalk }: Known): Topic | null {
+/** The topic that a question means by what it is like (`meanings`); null where it is none, or where what is known otherwise is better. */
+export function chooseMeaning(text: string, { topics: meant, intents }: Meanings, { pattern, intent, intentScore, hurts, namesDrill, inTalk }: Known): Topic | null {
   const offered = offeredTopic(text);
   const literal = offered === undefined ? undefined : topicOf(offered);
   if (literal !== undefined) return literal;
-  const { topics: meant, intents } = meaningsOf(text);
   const likenessOf = (topic: Topic): number => meant.find((one) => one.topic === topic.topic)?.likeness ?? 0;
   const isShort = inTalk && text.trim().split(/\s+/).length <= MOST_WORDS_GOING_ON;
   const mayBe = ({ topic: name, shared }: Meant): boolean => {
@@ -72,11 +71,11 @@ const NEAREST = 3;
 const NEAREST_FROM = 0.2;
 
 /** The topics that come nearest to a text about football which means none of them; none for what is about something else. */
-export function nearestTopics(text: string): readonly CoachTopic[] {
+export function nearestTopics(text: string, { topics }: Meanings): readonly CoachTopic[] {
   if (familiarWords(text) === 0) return [];
-  const near = meaningsOf(text).topics.filter(({ topic, likeness, shared }) => likeness >= NEAREST_FROM && shared >= 1 && topicOf(topic) !== undefined && questionOf(topic) !== '');
+  const near = topics.filter(({ topic, likeness, shared }) => likeness >= NEAREST_FROM && shared >= 1 && topicOf(topic) !== undefined && questionOf(topic) !== '');
   return near.slice(0, NEAREST).map(({ topic }) => topic);
 }
 
 /** The intent whose phrases mean most nearly the same as a text; null where none comes near. */
-export const intentByMeaning = (text: string): string | null => [...meaningsOf(text).intents].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+export const intentByMeaning = ({ intents }: Meanings): string | null => [...intents].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
 import { text } from '../values.ts';
 import { AccountExport } from './account.ts';
+import { nameFailures } from './profile.ts';
 
 const instant = z.iso.datetime();
 
@@ -142,16 +143,7 @@ export const operatorRoutes = defineRoutes({
     summary: 'Another name for others to see',
     body: z.object({ name: text(200) }),
     reply: answerOf(OperatorPlayer),
-    fails: [
-      'not_found',
-      'text_too_long',
-      'display_name_required',
-      'display_name_too_short',
-      'display_name_contact',
-      'display_name_official',
-      'display_name_unreadable',
-      'display_name_rude',
-    ],
+    fails: ['not_found', 'text_too_long', ...nameFailures],
   },
   hidePlayer: {
     ...onPlayer,

@@ -3,6 +3,16 @@ import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
 import { text } from '../values.ts';
 
+/** What is wrong with a name that others are to see. */
+export const nameFailures = [
+  'display_name_required',
+  'display_name_too_short',
+  'display_name_contact',
+  'display_name_official',
+  'display_name_unreadable',
+  'display_name_rude',
+] as const;
+
 const Profile = z
   .object({
     id: z.uuid(),
@@ -83,12 +93,7 @@ export const profileRoutes = defineRoutes({
       achievements: z.array(z.enum(achievementIds)).describe('Earned by this change'),
     }),
     fails: [
-      'display_name_required',
-      'display_name_too_short',
-      'display_name_contact',
-      'display_name_official',
-      'display_name_unreadable',
-      'display_name_rude',
+      ...nameFailures,
       'team_contact',
       'team_official',
       'team_unreadable',

@@ -13,3 +13,8 @@ export async function findPlayer(database: Database, who: string): Promise<repo.
 
 /** That a player is not there, or not any more. */
 export const noPlayer = (who: string): AppError => new AppError('not_found', { message: `There is no player ${who}.` });
+
+/** Throws `player_suspended` where what is asked for needs a player who is not. */
+export function refuseSuspended({ suspendedAt }: Pick<repo.PlayerRow, 'suspendedAt'>): void {
+  if (suspendedAt !== null) throw new AppError('player_suspended', { message: 'This player is suspended: lift that first.' });
+}

@@ -1,25 +1,22 @@
-import { and, asc, eq, gte, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { operators, users } from '../../db/schema/index.ts';
 
-/** Years: an operator's account is a grown-up's. */
-export const OPERATOR_AGE = 18;
-
-/** A grown-up by every age that was ever given, who is not suspended. */
-const mayBe = and(isNull(users.suspendedAt), gte(users.age, OPERATOR_AGE), gte(users.lowestAge, OPERATOR_AGE));
+/** What decides whether an account of an operator may act as one. */
+const standing = { age: users.age, lowestAge: users.lowestAge, suspendedAt: users.suspendedAt };
 
 const selectOperator = prepared('select_operator', ['playerId'], (database, { playerId }) =>
   database
-    .select({ id: operators.playerId })
+    .select(standing)
     .from(operators)
     .innerJoin(users, eq(users.id, operators.playerId))
-    .where(and(eq(operators.playerId, playerId), mayBe)),
+    .where(eq(operators.playerId, playerId)),
 );
 
-/** Whether a player may act as an operator now. One statement. */
-export async function isOperator(database: Database, playerId: string): Promise<boolean> {
-  return (await selectOperator(database, { playerId })).length > 0;
+/** What decides whether a player may act as an operator now; undefined for who is none. One statement. */
+export async function operatorStanding(database: Database, playerId: string) {
+  return (await selectOperator(database, { playerId }))[0];
 }
 
 /** Whether an account is an operator's, whatever it may do now. */
@@ -38,7 +35,7 @@ export async function removeOperator(transaction: Transaction, playerId: string)
 
 export async function listOperators(database: Database) {
   return database
-    .select({ id: users.id, email: users.email, addedAt: operators.addedAt, age: users.age, lowestAge: users.lowestAge, suspendedAt: users.suspendedAt })
+    .select({ id: users.id, email: users.email, addedAt: operators.addedAt, ...standing })
     .from(operators)
     .innerJoin(users, eq(users.id, operators.playerId))
     .orderBy(asc(users.email), asc(users.id));

@@ -1,23 +1,26 @@
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Actions } from './actions.ts';
-import { findPlayer, noPlayer } from './find-player.ts';
+import { findPlayer, noPlayer, refuseSuspended } from './find-player.ts';
 import * as repo from './operators-repo.ts';
 import { lockPlayer } from './players-repo.ts';
 
 /** A person who may use the operator page; `active` is false while their age or a suspension stands against it. */
 export type OperatorLine = { readonly id: string; readonly email: string; readonly since: string; readonly active: boolean };
 
+/** Years: an operator's account is a grown-up's. */
+const OPERATOR_AGE = 18;
+
 type Ages = { readonly age: number | null; readonly lowestAge: number | null };
 
 /** Who may use the operator page. For commands on the machine alone: no route leads here. */
 export function createOperators({ database, actions, now }: { readonly database: Database; readonly actions: Actions; readonly now: () => Date }) {
   const list = async (): Promise<OperatorLine[]> =>
-    (await repo.listOperators(database)).map(({ id, email, addedAt, suspendedAt, ...ages }) => ({
+    (await repo.listOperators(database)).map(({ id, email, addedAt, ...standing }) => ({
       id,
       email,
       since: addedAt.toISOString(),
-      active: suspendedAt === null && isGrownUp(ages),
+      active: mayOperate(standing),
     }));
 
   return {
@@ -29,10 +32,10 @@ export function createOperators({ database, actions, now }: { readonly database:
       await actions.noted({ action: 'operators add', subject: id }, async (transaction) => {
         const player = await lockPlayer(transaction, id);
         if (player === undefined) throw noPlayer(who);
-        if (player.suspendedAt !== null) throw new AppError('player_suspended', { message: 'This player is suspended: lift that first.' });
+        refuseSuspended(player);
         if (!isGrownUp(player)) {
           throw new AppError('operator_required', {
-            message: `Operators are ${repo.OPERATOR_AGE} or older, and the profile of this account says otherwise or nothing: set the age there first. An age below that once given stays with the account.`,
+            message: `Operators are ${OPERATOR_AGE} or older, and the profile of this account says otherwise or nothing: set the age there first. An age below that once given stays with the account.`,
           });
         }
         await repo.addOperator(transaction, id, now());
@@ -50,7 +53,17 @@ export function createOperators({ database, actions, now }: { readonly database:
   };
 }
 
-/** By every age that was ever given. */
+/** Whether a player may act as an operator now. */
+export async function isOperator(database: Database, playerId: string): Promise<boolean> {
+  const standing = await repo.operatorStanding(database, playerId);
+  return standing !== undefined && mayOperate(standing);
+}
+
+function mayOperate({ suspendedAt, ...ages }: Ages & { readonly suspendedAt: Date | null }): boolean {
+  return suspendedAt === null && isGrownUp(ages);
+}
+
+/** By every age that was ever given: a profile without one proves nothing. */
 function isGrownUp({ age, lowestAge }: Ages): boolean {
-  return age !== null && Math.min(age, lowestAge ?? age) >= repo.OPERATOR_AGE;
+  return age !== null && lowestAge !== null && Math.min(age, lowestAge) >= OPERATOR_AGE;
 }

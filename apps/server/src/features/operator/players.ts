@@ -7,7 +7,7 @@ import { forgetSuspended, suspendSessions, type SignInService } from '../auth/in
 import { hideFromBoards } from '../leaderboard/index.ts';
 import { publicNameProblem } from '../names/index.ts';
 import type { Actions } from './actions.ts';
-import { findPlayer, noPlayer } from './find-player.ts';
+import { findPlayer, noPlayer, refuseSuspended } from './find-player.ts';
 import { isOperatorAccount } from './operators-repo.ts';
 import * as repo from './players-repo.ts';
 
@@ -48,8 +48,8 @@ export function createOperatorPlayers({ database, actions, signIn, exportOf, rem
   const find = (who: string): Promise<repo.PlayerRow> => findPlayer(database, who);
 
   /** Throws `operator_account` where that is not for this operator to touch. */
-  async function refuseOperators(transaction: Transaction, id: string): Promise<void> {
-    if (!overOperators && (await isOperatorAccount(transaction, id))) throw new AppError('operator_account');
+  async function refuseOperators(from: Database | Transaction, id: string): Promise<void> {
+    if (!overOperators && (await isOperatorAccount(from, id))) throw new AppError('operator_account');
   }
 
   const asked = ({ id, email }: repo.PlayerRow): Asked => ({ id, email, sessionId: '' });
@@ -114,7 +114,7 @@ export function createOperatorPlayers({ database, actions, signIn, exportOf, rem
     async resetPassword(who: string): Promise<string> {
       if (signIn.keptBy === 'hosted') throw new AppError('passwords_elsewhere', { message: 'The hosted project keeps the passwords: reset it there.' });
       const player = await find(who);
-      if (player.suspendedAt !== null) throw new AppError('player_suspended', { message: 'This player is suspended: lift that first.' });
+      refuseSuspended(player);
       return actions.noted({ action: 'players reset-password', subject: player.id }, async (transaction) => {
         await refuseOperators(transaction, player.id);
         return recoveryLink(transaction, player.id);
@@ -132,7 +132,7 @@ export function createOperatorPlayers({ database, actions, signIn, exportOf, rem
       const player = await find(who);
       if (typed !== null && typed.trim().toLowerCase() !== player.email.toLowerCase()) throw new AppError('confirmation_differs');
       // Before the mails are forgotten, which no failure of the transaction brings back.
-      if (!overOperators && (await isOperatorAccount(database, player.id))) throw new AppError('operator_account');
+      await refuseOperators(database, player.id);
       await remove(asked(player), async (transaction) => {
         await actions.add(transaction, { action: 'players delete', subject: player.id });
       });

@@ -3,10 +3,10 @@ import type { Consent } from '@touchline/contracts';
 import { useState, type SyntheticEvent } from 'react';
 import { m } from '@touchline/messages';
 import { queryKey, useApi } from '../../api/index.ts';
+import { callFailureText } from '../../offline/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { dayText } from './day-text.ts';
-import { failureText } from './failure-text.ts';
 import css from './GrownUpConsent.module.css';
 
 /** Where a grown-up's yes to one purpose stands, and asking for it, calling that off, and taking it back. */
@@ -22,7 +22,7 @@ export function ConsentRequest({ consent }: { readonly consent: Consent }) {
   const ending = useMutation({ mutationFn: () => api.call('revokeConsent', { body: { purpose } }), onSuccess: keep });
   const isUnderWay = consent.allowed || consent.state === 'waiting';
   const trouble = asking.error ?? ending.error;
-  const troubleText = trouble === null ? null : failureText(trouble, m.consent_profile_unreached());
+  const troubleText = trouble === null ? null : callFailureText(trouble, m.consent_profile_unreached());
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!asking.isPending) asking.mutate();

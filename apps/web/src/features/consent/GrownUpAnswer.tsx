@@ -2,12 +2,12 @@ import type { ConsentRequest } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { m } from '@touchline/messages';
+import { callFailureText } from '../../offline/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { RetryIcon } from '../../ui/icons/controls.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { AuthFrame, FormHead, Notice } from '../auth/index.ts';
 import { dayText } from './day-text.ts';
-import { failureText } from './failure-text.ts';
 import css from './GrownUpAnswer.module.css';
 
 type Step =
@@ -161,7 +161,7 @@ async function stepOf(call: () => Promise<{ readonly data: ConsentRequest }>): P
     return { name: 'read', request: (await call()).data };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'link_not_valid') return { name: 'invalid' };
-    return { name: 'trouble', text: failureText(error, m.consent_unreached()) };
+    return { name: 'trouble', text: callFailureText(error, m.consent_unreached()) };
   }
 }
 

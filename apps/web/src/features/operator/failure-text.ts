@@ -1,10 +1,5 @@
-import { ApiError } from '@touchline/contracts/client';
 import { m } from '@touchline/messages';
-import { loadFailureText } from '../../offline/index.ts';
+import { callFailureText } from '../../offline/index.ts';
 
-/** Why a call failed: the server's own words and what it suggests. */
-export function failureText(error: unknown): string {
-  if (!(error instanceof ApiError)) return loadFailureText(error);
-  if (error.status === 0) return m.operator_unreached();
-  return error.suggestion === undefined ? error.message : `${error.message} ${error.suggestion}`;
-}
+/** Why a call of the operator page failed. */
+export const failureText = (error: unknown): string => callFailureText(error, m.operator_unreached());

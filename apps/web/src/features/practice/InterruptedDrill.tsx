@@ -2,6 +2,7 @@ import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
+import { ClockBoard } from './ClockBoard.tsx';
 import css from './InterruptedDrill.module.css';
 import type { PracticeDraft } from './machine/draft.ts';
 import { phaseAt, remainingAt } from './machine/drill-clock.ts';
@@ -24,7 +25,7 @@ interface InterruptedDrillProps {
 
 /** A reload came into a drill, or another tab has it: its clock goes on, and here is the way back to it. */
 export function InterruptedDrill({ draft, now, elsewhere, onResume, onFinish, onStop }: InterruptedDrillProps) {
-  const time = timeText(remainingAt(draft, now) / 1_000);
+  const seconds = remainingAt(draft, now) / 1_000;
   return (
     <Card
       tone="pitch"
@@ -33,11 +34,11 @@ export function InterruptedDrill({ draft, now, elsewhere, onResume, onFinish, on
       kicker={m.practice_found_kicker()}
       title={titleOf(phaseAt(draft, now), elsewhere)}
     >
-      <p className={css['board']} aria-hidden="true">
-        {time}
-      </p>
+      <div className={css['clock']}>
+        <ClockBoard seconds={seconds} label={null} />
+      </div>
       <p>
-        {m.practice_found_left({ time, drill: drillName(draft.drillId), side: sideWord[draft.side]() })}
+        {m.practice_found_left({ time: timeText(seconds), drill: drillName(draft.drillId), side: sideWord[draft.side]() })}
       </p>
       {elsewhere ? <p>{m.practice_elsewhere_words()}</p> : null}
       <div className={css['ways']}>

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { onDrillDraftChange, storedDrillDraft } from '../../offline/index.ts';
@@ -10,6 +10,7 @@ import { nextSecond, phaseAt, remainingAt } from './machine/drill-clock.ts';
 import type { DrillPhase } from './machine/drill-clock.ts';
 import css from './RunningDrill.module.css';
 import { timeText } from './time-text.ts';
+import { useNow } from './useNow.ts';
 
 interface RunningDrillProps {
   playerId: string;
@@ -24,19 +25,14 @@ interface RunningDrillProps {
  */
 export function RunningDrill({ playerId, onOpen, clock = deviceClock }: RunningDrillProps) {
   const stored = useSyncExternalStore(onDrillDraftChange, () => storedDrillDraft(playerId));
-  const [now, setNow] = useState(clock.now);
-  useEffect(() => {
-    let cancel = (): void => undefined;
-    const look = (): void => {
-      const moment = clock.now();
-      setNow(moment);
+  const nextLook = useCallback(
+    (moment: number) => {
       const left = readDraft(stored, moment);
-      const next = left === null ? null : nextSecond(left, moment);
-      if (next !== null) cancel = clock.wakeAt(next, look);
-    };
-    look();
-    return () => cancel();
-  }, [clock, stored]);
+      return left === null ? null : nextSecond(left, moment);
+    },
+    [stored],
+  );
+  const now = useNow(clock, nextLook);
   const draft = readDraft(stored, now);
   if (draft === null) return null;
   const phase = phaseAt(draft, now);

@@ -427,9 +427,9 @@ describe('an analysis that is shared', () => {
         onProgress('verifying', 1);
         return { name: 'ready' };
       },
-      finish: async (_id, _begun, { onProgress }) => {
-        onProgress('submitting', 1);
-        onProgress('aiAnalysis', 0.5);
+      finish: async (_id, _begun, watch) => {
+        watch?.onProgress('submitting', 1);
+        watch?.onProgress('aiAnalysis', 0.5);
         return 'complete';
       },
     });
@@ -477,7 +477,7 @@ describe('an analysis that is shared', () => {
     let signal: AbortSignal | undefined;
     const sending = account({
       finish: (_id, _begun, watch) => {
-        ({ signal } = watch);
+        signal = watch?.signal;
         return new Promise(() => undefined);
       },
     });

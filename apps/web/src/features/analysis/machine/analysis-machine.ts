@@ -128,9 +128,6 @@ function present<Thing>(thing: Thing | null): Thing {
   return thing;
 }
 
-/** Nobody waits for it, and it is never called off. */
-const unwatched = () => ({ signal: new AbortController().signal, onProgress: () => undefined, onWait: () => undefined });
-
 /**
  * One analysis after another (spec 002 §4): no video, then a video that is checked, cut where it is too long and made
  * smaller where it is large, then analysed, then results or an error.
@@ -238,7 +235,7 @@ export const analysisMachine = setup({
     })),
     /** The server's part, without the player waiting for it. */
     finishLater: ({ context: { tools, id, begun, shared } }) => {
-      if (shared !== 'device') void tools.sending.finish(present(id), begun, unwatched()).catch(() => undefined);
+      if (shared !== 'device') void tools.sending.finish(present(id), begun);
     },
     prepareFilming: assign({ filmsAtOnce: ({ event }) => event.type === 'film' && event.atOnce }),
     noteProgress: assign({

@@ -31,7 +31,7 @@ async function sharing(choice: 'account' | 'clip') {
       return begun.promise;
     },
     finish: (_id, _begun, watch) => {
-      watches.finish = watch;
+      if (watch !== undefined) watches.finish = watch;
       return finished.promise;
     },
     cancel,

@@ -15,10 +15,7 @@ export function usePickKick(store: AnalysisStore, playerId: string): (analysis: 
     const id = crypto.randomUUID();
     const outcome = { review: buildReview(kick.input), input: kick.input, kicks, clip: shape, cutShort };
     void saveAnalysis(store, playerId, { id, outcome, clip, mirrored, sharing, replaces, createdAt });
-    if (sharing !== 'device') {
-      const watch = { signal: new AbortController().signal, onProgress: () => undefined, onWait: () => undefined };
-      void sending?.finish(id, { name: 'later' }, watch).catch(() => undefined);
-    }
+    if (sharing !== 'device') void sending?.finish(id, { name: 'later' });
     return id;
   };
 }

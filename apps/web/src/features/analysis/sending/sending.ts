@@ -70,8 +70,8 @@ export interface ClipState {
 export interface Sending {
   /** Has the server make room for an analysis, and sends its clip where there is one to be sent. Never rejects. */
   readonly begin: (made: NewSending, watch: SendingWatch) => Promise<Begun>;
-  /** Sends what was measured and waits for the server's review, as long as the watch lasts. Never rejects. */
-  readonly finish: (id: string, begun: Begun, watch: SendingWatch) => Promise<Finished>;
+  /** Sends what was measured and waits for the server's review, as long as the watch lasts; to the end without one. Never rejects. */
+  readonly finish: (id: string, begun: Begun, watch?: SendingWatch) => Promise<Finished>;
   /** Takes an analysis of this device into the account, or tries once more what failed. */
   readonly share: (id: string, sharing: ServerSharing) => Promise<void>;
   /** Analyses that are on this device only and that the account can take. */
@@ -367,7 +367,7 @@ export function createSending(outside: SendingOutside): Sending {
         return isLater ? { name: 'later' } : { name: 'refused', failure: wordsOf(error) };
       }
     },
-    finish: (id, begun, watch) =>
+    finish: (id, begun, watch = unwatched) =>
       once(id, watch, true, async () => {
         const found = await store.find(playerId, id);
         if (found === undefined) return 'failed';

@@ -60,5 +60,8 @@ export function nextSecond(clock: DrillClock, now: number): number | null {
   const phase = phaseAt(clock, now);
   if (phase === 'countdown') return clock.beginsAt;
   if (phase !== 'running') return null;
-  return clock.endsAt - (Math.ceil((clock.endsAt - now) / 1_000) - 1) * 1_000;
+  return secondBefore(clock.endsAt, now);
 }
+
+/** The next instant with a whole second less left until an instant that is to come (epoch milliseconds). */
+export const secondBefore = (instant: number, now: number): number => instant - (Math.ceil((instant - now) / 1_000) - 1) * 1_000;

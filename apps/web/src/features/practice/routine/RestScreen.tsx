@@ -1,5 +1,5 @@
 import { findDrill } from '@touchline/domain';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
@@ -9,12 +9,13 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { DrillDiagram, sideWord } from '../../drills/index.ts';
+import { ClockBoard } from '../ClockBoard.tsx';
 import type { Clock } from '../machine/clock.ts';
+import { secondBefore } from '../machine/drill-clock.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
-import { timeText } from '../time-text.ts';
+import { useNow } from '../useNow.ts';
 import css from './RestScreen.module.css';
 import { currentStep, restLeft, type RoutineRun } from './run.ts';
-import { useNow } from './useNow.ts';
 
 interface RestScreenProps {
   readonly run: RoutineRun;
@@ -37,7 +38,8 @@ export function RestScreen({ run, clock, goesOn, onStart, onEnd }: RestScreenPro
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
   const [asking, setAsking] = useState(false);
-  const now = useNow(clock, restUntil);
+  const nextLook = useCallback((moment: number) => (restUntil === null || moment >= restUntil ? null : secondBefore(restUntil, moment)), [restUntil]);
+  const now = useNow(clock, nextLook);
   const left = restLeft(run, now);
   const rests = left > 0;
   const isDue = goesOn && !asking && restUntil !== null && now >= restUntil && now - restUntil < SLEPT_MS;
@@ -61,11 +63,7 @@ export function RestScreen({ run, clock, goesOn, onStart, onEnd }: RestScreenPro
           title={rests ? m.routine_rest_title() : m.routine_rest_over()}
         />
         <div className={css['screen']}>
-          {rests ? (
-            <p className={css['board']} role="timer" aria-label={m.routine_rest_left()}>
-              {timeText(seconds)}
-            </p>
-          ) : null}
+          {rests ? <ClockBoard seconds={seconds} label={m.routine_rest_left()} /> : null}
           <div className={css['next']}>
             <p className={css['name']}>{m.routine_next({ drill: name })}</p>
             <p>{m.routine_rest_step({ count: step.minutes, side: sideWord[step.side]() })}</p>

@@ -1,0 +1,17 @@
+import css from './ClockBoard.module.css';
+import { timeText } from './time-text.ts';
+
+interface ClockBoardProps {
+  readonly seconds: number;
+  /** What it counts down to, for a screen reader; null where the words beside it say the time. */
+  readonly label: string | null;
+}
+
+/** Time left, in the figures of a stadium's board. */
+export function ClockBoard({ seconds, label }: ClockBoardProps) {
+  return (
+    <p className={css['board']} {...(label === null ? { 'aria-hidden': true } : { role: 'timer', 'aria-label': label })}>
+      {timeText(seconds)}
+    </p>
+  );
+}
