@@ -149,7 +149,11 @@ const HistoryItem = z
     summary_score: score,
     grade: z.string().nullable().describe('The letter of the score; null without one, and where it rests on too little'),
     status: z.enum(analysisStatuses),
-    summary: z.string(),
+    summary: z.string().describe('In the language of who asked for the review'),
+    highlights: z
+      .object({ strengths: z.array(z.string()), improvements: z.array(z.string()), notMeasured: z.array(z.string()) })
+      .nullable()
+      .describe('What the summary names, as ids of measures and of reasons, two measures of each at most; null without a review'),
     sharing: z.enum(serverSharings),
     error: z.string().nullable().describe('Why it failed'),
     measures_version: z.string().nullable(),

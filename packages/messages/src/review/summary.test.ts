@@ -1,6 +1,6 @@
 import type { FormReview } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import { summaryBesideScore, summaryText } from './summary.ts';
+import { summaryText } from './summary.ts';
 
 const review = (over: Partial<FormReview>) => ({
   overallScore: null,
@@ -30,12 +30,6 @@ describe('an analysis in one line', () => {
     expect(summaryText(review({ notMeasured: ['tooFewMeasures', 'frontView'] }))).toBe(
       'We could measure too little for a fair score.',
     );
-  });
-
-  it('beside its score tells the rest, and without one the same', () => {
-    expect(summaryBesideScore(summaryText(review({ overallScore: 82 })))).toBe('Strengths: None identified. Areas to improve: None identified');
-    expect(summaryBesideScore(summaryText(review({ overallScore: 100 })))).toBe('Strengths: None identified. Areas to improve: None identified');
-    expect(summaryBesideScore('We could measure too little for a fair score.')).toBe('We could measure too little for a fair score.');
   });
 
   it('is not available where nothing is known, or only what another version knew', () => {

@@ -26,11 +26,6 @@ export function scoredSummary(score: number, { strengths, improvements, isComple
   });
 }
 
-/** What a summary says beside its score, for where that stands already; of one without a score all of it. */
-export function summaryBesideScore(text: string): string {
-  return text.replace(/^Score: \d+\/100\. /, '');
-}
-
 /** An analysis in one line; without a score, why there is none. */
 export function summaryText({ overallScore, strengths, improvements, notMeasured }: Summed): string {
   if (overallScore === null) return notMeasured.map(reasonWord).find((words) => words !== null) ?? summary.missing;

@@ -3,6 +3,8 @@ export type { EarlierAttempt, ReviewChanges } from './compare-attempts.ts';
 export type { InsightCategory, InsightType } from './insights.ts';
 export { bandOf, gradeOf } from '../scores/grades.ts';
 export { DEFAULT_CONFIDENCE } from './confidence.ts';
+export { highlightsOf } from './highlights.ts';
+export type { Highlighted, Highlights } from './highlights.ts';
 export { mergeLists, mergeScores } from './merge-scores.ts';
 export type { MergedScore } from './merge-scores.ts';
 export { outlineReview } from './outline-review.ts';

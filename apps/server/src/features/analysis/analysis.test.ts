@@ -4,6 +4,7 @@ import { analysisLimits } from '@touchline/domain';
 import { buildReview, selectResultFrames, verdictOf, type ReviewInput } from '@touchline/vision';
 import { recordingNames } from '@touchline/vision/reviews/testing';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
+import { highlightsOf } from '@touchline/vision/written-review';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landmarksOf, savedAnalysis } from '../../testing/analysis.ts';
 import type { TestPlayer } from '../../testing/player.ts';
@@ -61,6 +62,10 @@ describe('an analysis that a device saves', () => {
     expect(stored.mediapipe_data).toEqual(landmarkData);
     expect(buildReview(stored.mediapipe_data as ReviewInput)).toEqual(review);
     expect(stored).toMatchObject({ overall_score: review.overallScore, status: 'completed', summary: saved.body.data.results.summary });
+    const highlights = highlightsOf(review);
+    expect(stored.highlights).toEqual(highlights);
+    const { history } = (await call('GET', 'history?limit=100')).body.data;
+    expect(history.find((row) => row.id === id)).toMatchObject({ highlights });
     expect(stored).toMatchObject({
       analysis_data: {
         type: landmarkData.type,
@@ -180,7 +185,7 @@ describe('an analysis that is begun', () => {
     expect(begun).toMatchObject({ status: 200, body: { status: 'pending', signedURL: null, upload: null } });
     const id = begun.body.analysisId;
     expect(await results(id)).toMatchObject({ status: 'pending', results: null, error: null });
-    expect((await detail(id)).summary).toBe('Summary not available');
+    expect(await detail(id)).toMatchObject({ summary: 'Summary not available', highlights: null });
     expect(await submit(id)).toMatchObject({ status: 200, body: { status: 'processing' } });
     await finished(id);
     const { overallScore } = buildReview(landmarksOf('kick-720p-h264') as ReviewInput);

@@ -1,8 +1,8 @@
 import type { AnalysisDetail, AnalysisHistoryItem, AnalysisInsight, AnalysisResults, LandmarkData } from '@touchline/contracts';
-import { gradeOf } from '@touchline/vision/written-review';
+import { gradeOf, highlightsOf } from '@touchline/vision/written-review';
 import type { StoredAnalysis } from './build-results.ts';
 import type { FrameRow, ReadParts } from './parts-repo.ts';
-import type { AnalysisRow, OverviewRow, PlayerRow } from './repo.ts';
+import type { AnalysisRow, OverviewRow, PlayerRow, ReviewNote } from './repo.ts';
 import { storedInput } from './stored-input.ts';
 
 type ClipColumns = Pick<AnalysisRow, 'clipState' | 'clipBytes' | 'clipType' | 'keepsClip' | 'clipExpiresAt'>;
@@ -18,8 +18,11 @@ export function clipOf(row: ClipColumns): AnalysisHistoryItem['clip'] {
   };
 }
 
-/** A row of the history; `band` is null where its score rests on too little for one. */
-export function historyItem(row: OverviewRow, band: string | null): AnalysisHistoryItem {
+/** Of an analysis that nobody has reviewed yet. */
+export const NOT_REVIEWED: ReviewNote = { band: null, review: null };
+
+/** A row of the history, with what is noted of its review. */
+export function historyItem(row: OverviewRow, { band, review }: ReviewNote): AnalysisHistoryItem {
   return {
     id: row.id,
     created_at: row.createdAt.toISOString(),
@@ -28,6 +31,7 @@ export function historyItem(row: OverviewRow, band: string | null): AnalysisHist
     grade: row.summaryScore === null || band === null ? null : gradeOf(row.summaryScore),
     status: row.status,
     summary: row.summary,
+    highlights: row.status === 'completed' && review !== null ? highlightsOf(review) : null,
     sharing: row.sharing,
     error: row.error,
     measures_version: row.measuresVersion,
@@ -43,7 +47,11 @@ export function errorOf(row: Pick<AnalysisRow, 'videoMetadata'>): string | null 
 
 /** The results of a completed analysis; null of any other. */
 export function resultsOf(row: Pick<AnalysisRow, 'analysisStatus' | 'analysisData'>): AnalysisResults | null {
-  return row.analysisStatus === 'completed' && row.analysisData !== null ? (row.analysisData as StoredAnalysis).results : null;
+  return storedOf(row)?.results ?? null;
+}
+
+function storedOf({ analysisStatus, analysisData }: Pick<AnalysisRow, 'analysisStatus' | 'analysisData'>): StoredAnalysis | null {
+  return analysisStatus === 'completed' && analysisData !== null ? (analysisData as StoredAnalysis) : null;
 }
 
 type Everything = {
@@ -56,9 +64,11 @@ type Everything = {
 
 /** All that is stored of an analysis. */
 export function detailOf({ row, player, frames, parts, session }: Everything): AnalysisDetail {
-  const results = resultsOf(row);
+  const stored = storedOf(row);
+  const results = stored?.results ?? null;
+  const overview = { ...row, summaryScore: row.overallScore, status: row.analysisStatus, summary: row.summary ?? NO_SUMMARY, error: errorOf(row) };
   return {
-    ...historyItem({ ...row, summaryScore: row.overallScore, status: row.analysisStatus, summary: row.summary ?? NO_SUMMARY, error: errorOf(row) }, results?.band ?? null),
+    ...historyItem(overview, stored === null ? NOT_REVIEWED : { band: stored.results.band, review: stored.review }),
     updated_at: row.updatedAt.toISOString(),
     overall_score: row.overallScore,
     results,

@@ -1,4 +1,5 @@
 import { analysisLimits, type AnalysisType } from '@touchline/domain';
+import type { Highlighted } from '@touchline/vision/written-review';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/players.ts';
@@ -87,14 +88,28 @@ export async function listAnalyses(
     .limit(limit);
 }
 
-/** The bands of the scores of analyses, by their ids; null where a score rests on too little for one. */
-export async function readBands(database: Database, playerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-  const band = sql<string | null>`${analyses.analysisData} -> 'results' ->> 'band'`;
+/** What a row of the history tells of a review beyond the specification's view. */
+export type ReviewNote = {
+  /** The band of the score; null where that rests on too little for one. */
+  readonly band: string | null;
+  /** Null without a review. */
+  readonly review: Highlighted | null;
+};
+
+/** The notes of analyses, by their ids. */
+export async function readNotes(database: Database, playerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, ReviewNote>> {
+  const { analysisData } = analyses;
+  const of = (name: keyof Highlighted) => sql`${sql.raw(`'${name}'`)}, ${analysisData} -> 'review' -> ${sql.raw(`'${name}'`)}`;
   const rows = await database
-    .select({ id: analyses.id, band })
+    .select({
+      id: analyses.id,
+      band: sql<string | null>`${analysisData} -> 'results' ->> 'band'`,
+      review: sql<ReviewNote['review']>`case when ${analysisData} ? 'review'
+        then jsonb_build_object(${of('strengths')}, ${of('improvements')}, ${of('notMeasured')}) end`,
+    })
     .from(analyses)
     .where(and(eq(analyses.playerId, playerId), inArray(analyses.id, [...ids])));
-  return new Map(rows.map((row) => [row.id, row.band]));
+  return new Map(rows.map(({ id, ...note }) => [id, note]));
 }
 
 export type AttemptRow = Pick<AnalysisRow, 'id' | 'createdAt' | 'analysisType' | 'overallScore' | 'measuresVersion'>;

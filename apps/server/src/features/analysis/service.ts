@@ -10,7 +10,7 @@ import { checkedId, subjectOf } from './analysis-id.ts';
 import { buildResults, earlierAttempts, EARLIER_ATTEMPTS } from './build-results.ts';
 import type { ClipFiles } from './clip-files.ts';
 import * as parts from './parts-repo.ts';
-import { detailOf, errorOf, historyItem, resultsOf } from './replies.ts';
+import { detailOf, errorOf, historyItem, NOT_REVIEWED, resultsOf } from './replies.ts';
 import * as repo from './repo.ts';
 import { ANALYSIS_QUEUE } from './review-queue.ts';
 import { inputOf } from './stored-input.ts';
@@ -183,8 +183,8 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       const nextCursor = rows.length > limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null;
-      const bands = await repo.readBands(database, playerId, page.map(({ id }) => id));
-      return { success: true, data: { history: page.map((row) => historyItem(row, bands.get(row.id) ?? null)), nextCursor } };
+      const notes = await repo.readNotes(database, playerId, page.map(({ id }) => id));
+      return { success: true, data: { history: page.map((row) => historyItem(row, notes.get(row.id) ?? NOT_REVIEWED)), nextCursor } };
     },
 
     /** The scores of every skill, oldest first. */

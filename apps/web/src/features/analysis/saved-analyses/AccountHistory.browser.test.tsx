@@ -47,7 +47,7 @@ describe('the history of device and account', () => {
       .elements()
       .map((row) => (row.textContent ?? '').replace(/Just now|\dh ago/, 'when').replace(/(On this device|In your account)/, 'where'));
     expect(told[2]).toBe(told[0]);
-    expect(told[0]).toMatch(/^ShootingwhenStrengths: .*where\d+[A-F]/);
+    expect(told[0]).toMatch(/^ShootingwhenWent well: .*where\d+[A-F]/);
     expect(told[3]).toBe(told[1]);
     expect(told[1]).toMatch(/^ShootingwhenWe could not see a player in this video\.whereNo score$/);
   });
@@ -67,7 +67,7 @@ describe('the history of device and account', () => {
     const store = testStore();
     await addAnalysis(store, outcomeOf({ type: 'passing' }), { sharing: 'account' });
     const under = detailOf(shot, { status: 'processing', created_at: hoursAgo(1) });
-    const account = testAccount([under, detailOf(turns, { status: 'pending', summary: '', summary_score: null, created_at: hoursAgo(2) })]);
+    const account = testAccount([under, detailOf(turns, { status: 'pending', summary: '', highlights: null, summary_score: null, created_at: hoursAgo(2) })]);
     account.progress.set(under.id, 40);
     showHistory(store, 'player-1', account);
     await expect.element(text('Waiting to be sent to your account')).toBeVisible();
@@ -231,7 +231,7 @@ describe('an analysis that only the account has', () => {
 
   it('whose body points have not arrived, or that failed before, says so', async () => {
     const account = testAccount([
-      detailOf(shot, { status: 'pending', mediapipe_data: null, results: null, summary: '' }),
+      detailOf(shot, { status: 'pending', mediapipe_data: null, results: null, summary: '', highlights: null }),
       detailOf(turns, { status: 'failed', mediapipe_data: null, results: null, error: 'The clip was empty', created_at: hoursAgo(1) }),
     ]);
     showHistory(testStore(), 'player-1', account);

@@ -37,7 +37,7 @@ describe('the history', () => {
     await expect.element(rows().nth(1)).toHaveAccessibleName('Open Passing, 2h ago');
     await expect.element(rows().nth(2)).toHaveAccessibleName(/^Open Shooting, \w{3} \d+, \d{4}$/);
     await expect
-      .element(text(/^Strengths: [A-Z][^,]+, [^.]+\. Areas to improve: None identified$/).first())
+      .element(text(/^Went well: [A-Z][^,]+, [^.]+\.$/).first())
       .toBeVisible();
     await expect.element(text(/^\d+ touches$/)).toBeVisible();
     await expect.element(text('Only you can see your analyses.')).toBeVisible();

@@ -16,6 +16,7 @@ const account = (id: string, at: number, over: Partial<AnalysisHistoryItem> = {}
   grade: 'C+',
   status: 'completed',
   summary: 'Score: 70/100. Strengths: Balance. Areas to improve: None identified',
+  highlights: { strengths: ['supportKneeAtContact'], improvements: [], notMeasured: [] },
   sharing: 'account',
   error: null,
   measures_version: '1',
@@ -56,9 +57,21 @@ describe('the history of device and account', () => {
     expect(entryScore(entry(device('a', 1), null))).toBe(60);
     expect(entryScore(entry(device('a', 1), account('a', 1)))).toBe(70);
     expect(entryScore(entry(null, account('a', 1, { summary_score: null })))).toBeNull();
-    expect(entrySummary(entry(device('a', 1), account('a', 1)))).toBe('Strengths: None identified. Areas to improve: None identified');
-    expect(entrySummary(entry(null, account('a', 1)))).toBe('Strengths: Balance. Areas to improve: None identified');
-    expect(entrySummary(entry(null, account('a', 1, { summary: '' })))).toBeNull();
+  });
+
+  it('says in a child’s words what went well and what to work on, without the score that stands beside it', () => {
+    const told = (highlights: AnalysisHistoryItem['highlights'], score: number | null = 70) =>
+      entrySummary(entry(null, account('a', 1, { highlights, summary_score: score })));
+    expect(entrySummary(entry(null, account('a', 1)))).toBe('Went well: Standing knee at the ball.');
+    expect(told({ strengths: ['supportKneeAtContact'], improvements: ['kickingKneeAtBackswing'], notMeasured: [] })).toBe(
+      'Went well: Standing knee at the ball. Work on: Kicking knee in the backswing.',
+    );
+    expect(told({ strengths: ['ofAnotherVersion'], improvements: [], notMeasured: [] })).toBeNull();
+    expect(told({ strengths: [], improvements: [], notMeasured: ['ofAnotherVersion', 'noPose'] }, null)).toBe('We could not see a player in this video.');
+    expect(told(null)).toBeNull();
+    const found = { measure: 'supportKneeAtContact' } as FormReview['strengths'][number];
+    expect(entrySummary(entry(device('a', 1, { review: { ...review, strengths: [found] } }), account('a', 1)))).toBe('Went well: Standing knee at the ball.');
+    expect(entrySummary(entry(device('a', 1), null))).toBeNull();
   });
 
   it('has the letter that the score is shown with, on the device and in the account alike', () => {

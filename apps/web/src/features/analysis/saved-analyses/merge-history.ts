@@ -1,7 +1,9 @@
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import type { AnalysisType } from '@touchline/domain';
-import { summaryBesideScore, summaryText } from '@touchline/messages/review-summary';
+import { m } from '@touchline/messages';
+import { measureWord, reasonWord } from '@touchline/messages/review-words';
 import { verdictOf } from '@touchline/vision';
+import { highlightsOf } from '@touchline/vision/written-review';
 import { scoreOf, type Analysis, type AnalysisStatus } from '../store/analysis.ts';
 
 /** One analysis of the history, on this device, in the account, or in both. */
@@ -67,12 +69,29 @@ export function entryGrade(entry: HistoryEntry): string | null {
   return verdictOf({ ...device.review, overallScore: entryScore(entry) })?.grade ?? null;
 }
 
-/** In a line what was seen, or why there is no score; null where nothing is known yet. */
+/**
+ * In a line what went well and what to work on, or why there is no score; null where there is nothing to say. The
+ * summary of the specification begins with the score, which stands beside it here, and is in the language of then.
+ */
 export function entrySummary(entry: HistoryEntry): string | null {
   const { device, account } = entry;
-  if (device !== null) return summaryBesideScore(summaryText({ ...device.review, overallScore: entryScore(entry) }));
-  return account === null || account.summary === '' ? null : summaryBesideScore(account.summary);
+  const highlights = device === null ? (account?.highlights ?? null) : highlightsOf(device.review);
+  if (highlights === null) return null;
+  const { strengths, improvements, notMeasured } = highlights;
+  if (entryScore(entry) === null) return firstKnown(notMeasured, reasonWord);
+  const wentWell = namesOf(strengths);
+  const toWorkOn = namesOf(improvements);
+  const lines = [
+    ...(wentWell === '' ? [] : [m.history_went_well({ names: wentWell })]),
+    ...(toWorkOn === '' ? [] : [m.history_work_on({ names: toWorkOn })]),
+  ];
+  return lines.length === 0 ? null : lines.join(' ');
 }
+
+/** Ids of another version of the app have no words here. */
+const namesOf = (measures: readonly string[]): string => measures.flatMap((id) => measureWord(id) ?? []).join(', ');
+const firstKnown = (ids: readonly string[], wordOf: (id: string) => string | null): string | null =>
+  ids.map(wordOf).find((word) => word !== null) ?? null;
 
 /** Whether a server has, or may have, something of it: what was sent may have arrived although no answer did. */
 export function isShared({ device, account }: Pick<HistoryEntry, 'device' | 'account'>): boolean {

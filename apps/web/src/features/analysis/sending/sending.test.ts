@@ -177,7 +177,7 @@ describe('a clip that is kept after the analysis', () => {
     sendClip.mockRejectedValue(refusal(403, 'clip_consent_needed', 'Ask first'));
     await expect(sending.keepClip('a', clip)).rejects.toThrow('Ask first');
     expect(at('a')?.sharing).toBe('account');
-    expect(sending.clipState('a')).toMatchObject({ isRefused: true });
+    expect(sending.clipState('a')).toMatchObject({ refusal: 'Ask first' });
   });
 
   it('waits for a connection, and is said to be there once it is', async () => {
@@ -251,8 +251,8 @@ describe('a place on the server', () => {
     expect(seen.waits).toContain(2_000);
     expect(seen.stages).not.toContain('verifying');
     expect(states).toEqual([
-      { progress: 0.5, isRefused: false, isSignedOut: false, retryAt: 2_000 },
-      { progress: 0.5, isRefused: false, isSignedOut: false, retryAt: null },
+      { progress: 0.5, refusal: null, isSignedOut: false, retryAt: 2_000 },
+      { progress: 0.5, refusal: null, isSignedOut: false, retryAt: null },
     ]);
   });
 
@@ -260,7 +260,7 @@ describe('a place on the server', () => {
     const { sending, sendClip } = page([]);
     sendClip.mockRejectedValue(refusal(401, 'not_signed_in'));
     expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
-    expect(sending.clipState('a')).toMatchObject({ isRefused: false, isSignedOut: true });
+    expect(sending.clipState('a')).toMatchObject({ refusal: null, isSignedOut: true });
   });
 
   it('for a clip is had once the clip has arrived, and the bar follows it', async () => {
@@ -280,7 +280,7 @@ describe('a place on the server', () => {
     const { sending, sendClip, clips } = page([analysis('a', 'clip')]);
     sendClip.mockRejectedValueOnce(offline);
     expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
-    expect(sending.clipState('a')).toEqual({ progress: 0, isRefused: false, isSignedOut: false, retryAt: null });
+    expect(sending.clipState('a')).toEqual({ progress: 0, refusal: null, isSignedOut: false, retryAt: null });
     await clips.sendDue();
     expect(sending.clipState('a')).toBeNull();
     sendClip.mockRejectedValueOnce(refusal(403, 'clip_consent_needed', 'Ask a grown-up'));

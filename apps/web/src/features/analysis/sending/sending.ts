@@ -61,7 +61,8 @@ export type QueueStatus =
 /** How far the clip of an analysis is on its way. */
 export interface ClipState {
   readonly progress: number;
-  readonly isRefused: boolean;
+  /** Why the server does not take it, in its words; null where it may yet. */
+  readonly refusal: string | null;
   readonly isSignedOut: boolean;
   readonly retryAt: number | null;
 }
@@ -81,7 +82,7 @@ export interface Sending {
   readonly status: (id: string) => QueueStatus;
   /**
    * The clip of an analysis on its way: how much of it has left, and when it is tried again (epoch milliseconds) where
-   * nobody answers; null where none is. Refused: it is not sent any more. Signed out: it waits for its player to sign in again.
+   * nobody answers; null where none is. With a refusal it is not sent any more. Signed out: it waits for its player to sign in again.
    */
   readonly clipState: (id: string) => ClipState | null;
   readonly retryClip: (id: string) => Promise<void>;
@@ -399,7 +400,7 @@ export function createSending(outside: SendingOutside): Sending {
       const entry = waiting.find(({ key }) => key === id);
       if (entry === undefined) return null;
       const mine = sending?.key === id ? sending : null;
-      return { progress: mine?.progress ?? 0, isRefused: entry.refused !== null, isSignedOut: entry.lastError === 'signIn', retryAt: mine?.retryAt ?? null };
+      return { progress: mine?.progress ?? 0, refusal: entry.refused?.message ?? null, isSignedOut: entry.lastError === 'signIn', retryAt: mine?.retryAt ?? null };
     },
     retryClip: (id) => clips.retry(id),
     keepClip,

@@ -65,7 +65,7 @@ export function SharingNote({ analysis, hasClip = true, clipHere = null, onShare
           <output>
             {clipText(clip, retryIn)}
           </output>
-          {clip.isRefused ? (
+          {clip.refusal !== null ? (
             <Button size="sm" busy={isBusy} icon={<RetryIcon size={18} />} onClick={() => void act(() => sending.retryClip(id))}>
               {m.sharing_retry()}
             </Button>
@@ -88,8 +88,8 @@ function useQueued(sending: Sending | null, id: string): Queued {
 }
 
 /** How far a video is; `retryIn` are seconds, where nobody answers. */
-function clipText({ isRefused, isSignedOut, progress }: NonNullable<Queued['clip']>, retryIn: number | null): string {
-  if (isRefused) return m.sharing_clip_failed();
+function clipText({ refusal, isSignedOut, progress }: NonNullable<Queued['clip']>, retryIn: number | null): string {
+  if (refusal !== null) return `${m.sharing_clip_failed()} ${refusal}`;
   if (isSignedOut) return m.sharing_clip_sign_in();
   if (retryIn !== null) return m.sharing_clip_unanswered({ seconds: retryIn });
   return progress > 0 ? m.sharing_clip_sending({ percent: Math.round(progress * 100) }) : m.sharing_clip_waiting();

@@ -3,6 +3,7 @@ import type { AnalysisDetail } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { summaryText } from '@touchline/messages/review-summary';
 import { MEASURES_VERSION, verdictOf } from '@touchline/vision';
+import { highlightsOf } from '@touchline/vision/written-review';
 import { useState, type ReactNode } from 'react';
 import { ApiProvider } from '../../../api/index.ts';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
@@ -33,6 +34,7 @@ export function detailOf({ review, input }: EngineOutcome, over: Partial<Analysi
     grade: verdictOf(review)?.grade ?? null,
     status: 'completed',
     summary: summaryText(review),
+    highlights: highlightsOf(review),
     sharing: 'account',
     error: null,
     measures_version: results.measuresVersion,
