@@ -6,7 +6,7 @@ import { batchesOf } from './request-batches.ts';
 
 /** Bytes as they come, and where they belong. */
 export type Chunk = {
-  /** What has come since the last time. Ends with an error where the sender is cut off, sends too much or is too slow: what was written until then may stay. */
+  /** What has come since the last time; good until more is asked for. Ends with an error where the sender is cut off, sends too much or is too slow: what was written until then may stay. */
   readonly body: AsyncIterable<readonly Buffer[]>;
   /** Where the first byte belongs; as many have arrived before. */
   readonly offset: number;

@@ -11,7 +11,7 @@ const never = () => new AbortController().signal;
 async function readAll(body: AsyncIterable<readonly Buffer[]>): Promise<{ bytes: string; end: string }> {
   const pieces: Buffer[] = [];
   try {
-    for await (const batch of body) pieces.push(...batch);
+    for await (const batch of body) pieces.push(...batch.map((piece) => Buffer.from(piece)));
   } catch (error) {
     return { bytes: Buffer.concat(pieces).toString('hex'), end: (error as { code?: string }).code ?? String(error) };
   }
@@ -23,14 +23,28 @@ describe('the body of an upload', () => {
     const source = new PassThrough();
     const body = batchesOf(source, Infinity, never());
     for (const value of [1, 2, 3]) source.write(pieceOf(value));
-    const first = await body.next();
+    const first = Buffer.concat((await body.next()).value ?? []);
     await nextTurn();
     for (const value of [4, 5]) source.write(pieceOf(value));
     source.end();
     await nextTurn();
     const second = await body.next();
-    expect(Buffer.concat([...(first.value ?? []), ...(second.value ?? [])])).toEqual(Buffer.concat([1, 2, 3, 4, 5].map((value) => pieceOf(value))));
+    expect(Buffer.concat([first, ...(second.value ?? [])])).toEqual(Buffer.concat([1, 2, 3, 4, 5].map((value) => pieceOf(value))));
     expect(await body.next()).toEqual({ value: undefined, done: true });
+  });
+
+  it('gives its memory back as soon as the next is asked for, and nothing that it is only a part of', async () => {
+    const source = new PassThrough();
+    const body = batchesOf(source, Infinity, never());
+    const whole = Buffer.alloc(3, 1);
+    const larger = Buffer.alloc(100, 2);
+    source.write(whole);
+    source.write(larger.subarray(0, 3));
+    expect((await body.next()).value).toEqual([Buffer.of(1, 1, 1), Buffer.of(2, 2, 2)]);
+    source.end();
+    await body.next();
+    expect(whole.buffer.detached).toBe(true);
+    expect([larger.buffer.detached, larger.length]).toEqual([false, 100]);
   });
 
   it('waits in the network where it is not read', async () => {

@@ -88,7 +88,8 @@ function receiverOf(id: string): Receiver {
       if (restart) parts.length = 0;
       else if (offset !== sizeOf(parts)) throw new AppError('upload_offset', { headers: { 'upload-offset': String(sizeOf(parts)) } });
       for await (const pieces of body) {
-        parts.push(...pieces);
+        // Good until the next ones are asked for.
+        parts.push(...pieces.map((piece) => Buffer.from(piece)));
         firstByteBeforeEnd?.();
       }
       return sizeOf(parts);

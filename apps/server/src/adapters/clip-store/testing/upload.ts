@@ -23,7 +23,8 @@ export async function upload(store: ClipStore, key: string, clip: Buffer<ArrayBu
 
 /** Appends bytes at an offset, as one request brings them. */
 export function append(store: ClipStore, key: string, offset: number, bytes: Uint8Array, restart = false): Promise<number> {
-  return store.append(key, chunkOf(Readable.from([bytes]), offset, { restart }));
+  // Its own copy: what was written of a body is given back.
+  return store.append(key, chunkOf(Readable.from([Buffer.from(bytes)]), offset, { restart }));
 }
 
 /** A chunk of what a stream brings, as a request has it. */
