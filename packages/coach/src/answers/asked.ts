@@ -1,7 +1,7 @@
 import { findDrill, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { drillTexts } from '@touchline/messages/drill-texts';
-import type { Understood } from '../intents/understand.ts';
+import type { Understood } from '../intents/question.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { nextDrill } from './choose-drill.ts';
 import type { Composed } from './follow-up.ts';

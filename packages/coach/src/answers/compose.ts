@@ -5,7 +5,7 @@ import { drillNames } from '@touchline/messages/drill-names';
 import { drillTexts } from '@touchline/messages/drill-texts';
 import { warmUpTexts } from '@touchline/messages/practice';
 import { categoryOf, drillsIn } from '../intents/subject.ts';
-import type { Understood } from '../intents/understand.ts';
+import type { Understood } from '../intents/question.ts';
 import { questionOf } from '../meanings/find-meaning.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { drillOrNone, footLine, isSide, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';

@@ -1,6 +1,6 @@
 import type { CoachIntent, DrillId } from '@touchline/domain';
 import type { FootWish } from '../intents/follow-up.ts';
-import type { Understood } from '../intents/understand.ts';
+import type { Understood } from '../intents/question.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { weakFootOf } from './numbers.ts';
 

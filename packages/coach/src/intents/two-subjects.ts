@@ -1,6 +1,7 @@
 import type { CoachIntent } from '@touchline/domain';
 import { wordsOf } from '../text/language.ts';
-import { understand, type Understood } from './understand.ts';
+import type { Understood } from './question.ts';
+import { understand } from './understand.ts';
 
 /** Between two things that are said in one message. */
 const BETWEEN = /\s*(?:[.?!;,]+\s+|\s(?:and|n|also|plus|but|und|aber|y|pero|et|mais|e|mas)\s)\s*(?:(?:and|also|but|then|und|y|et|e)\s+)?/iu;
