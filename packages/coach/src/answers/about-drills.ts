@@ -1,0 +1,184 @@
+import { drillCatalogue, findDrill, type Drill, type DrillId } from '@touchline/domain';
+import { coachLines, coachReasonLines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachTopics } from '@touchline/messages/coach-topics';
+import { drillNames } from '@touchline/messages/drill-names';
+import { drillTexts } from '@touchline/messages/drill-texts';
+import { categoryOf, drillsIn } from '../intents/subject.ts';
+import type { PlayerContext } from '../player-context.ts';
+import { footLine, isSide, MINUTES, only, pointsFor, suitsFoot, withDrill, type Asked } from './asked.ts';
+import { drillsFor, nextDrill } from './choose-drill.ts';
+import type { Composed } from './follow-up.ts';
+import { rowOf, valuesOf, weakFootOf } from './numbers.ts';
+import { listed, type Say } from './speak.ts';
+
+/** A skill may be wished for before it is due, but not the hardest drills of it. */
+export const MOST_LEVEL_OF_A_WISH = 4;
+const OLD_ENOUGH_TO_HEAD = 13;
+
+export const described = ({ id, level, category }: Drill) => ({ drill: drillNames[id], level, category: coachSkillNames[category] ?? category.replace('_', ' ') });
+
+/** The drill that the dashboard has as the one to do now, with the same reason. */
+export function recommended(context: PlayerContext, say: Say, not: readonly DrillId[]): Composed {
+  const { drill, reason } = nextDrill(context, not);
+  const { kind, ...values } = reason;
+  const row = rowOf(context, drill.id);
+  return withDrill(drill, [
+    say(coachReasonLines[kind], { drill: drillNames[drill.id], label: drill.resultLabel, ...values }),
+    ...(row === undefined || row.bestResult === 0 || ['bestWithinReach', 'beat'].includes(kind) ? [] : [say(coachLines.improve_skill.yours, valuesOf(row))]),
+  ]);
+}
+
+export function improve({ context, say, asked, has, category, foot, not }: Asked): Composed {
+  const lines = coachLines.improve_skill;
+  const skill = asked.skill;
+  if (skill === 'heading' || has(/\bhead(ing|er|ers)?\b/)) {
+    const old = context.age !== null && context.age >= OLD_ENOUGH_TO_HEAD;
+    return withDrill(findDrill('first_touch'), [say(old ? lines.headingOlder : lines.heading)]);
+  }
+  const faced = has(/defender|1v1|one on one|1 v 1|beat (a|my|him)|space|zagueiro|verteidiger|defenseur|defensa/) ? 'skills' : null;
+  const quick = has(/\b(slow|quick(er)?|fast(er)?|speed|sprint|run faster)\b/) ? 'fitness' : null;
+  const turns = has(/\b(turn(s|ing)?|spin|change direction)\b/) && !has(/turn (\w+ )?(on|off)|my turn/) ? 'turns' : null;
+  const wanted = skill === 'juggling' ? 'ball_control' : (faced ?? category ?? turns ?? quick);
+  const named = asked.drillId === null || not.includes(asked.drillId) ? undefined : findDrill(asked.drillId);
+  const practised = named !== undefined && suitsFoot(foot, context)(named) ? named : undefined;
+  const ofSkill = (drill: Drill): boolean => (skill === 'juggling' ? drill.id.includes('juggling') : skill === 'first_touch' ? ['first_touch', 'thigh_to_foot_control'].includes(drill.id) : true);
+  const fits = (drill: Drill): boolean => ofSkill(drill) && suitsFoot(foot, context)(drill);
+  const drill = practised ?? (wanted === null ? (isSide(foot) ? drillsFor(context, { fits, not })[0] : nextDrill(context, not).drill) : (drillsFor(context, { category: wanted, fits, not })[0] ?? drillsFor(context, { category: wanted, not })[0]));
+  if (drill === undefined) return only(say(lines.general));
+  const [point = '', other = ''] = pointsFor(drill, foot);
+  const row = rowOf(context, drill.id);
+  const said = [
+    wanted === null && practised === undefined ? say(skill === null || skill === 'general' ? lines.general : lines.missing, { skill: coachSkillNames[skill ?? ''] ?? 'that' }) : say(lines.drill, { skill: coachSkillNames[faced ?? skill ?? drill.category] ?? 'it', drill: drillNames[drill.id] }),
+    ...footLine(foot, drill, say),
+    say(lines.points, { point, other }),
+    ...(row === undefined ? [] : [say(lines.yours, valuesOf(row))]),
+  ];
+  return withDrill(drill, said);
+}
+
+/** Steps that lay out the ground, and are no move. */
+const SETTING_UP = /^(?:Put|Stand|Place|Set|Lay|Mark|Count)\b/;
+
+export function technique(asking: Asked): Composed {
+  const { context, say, asked, has, foot, given } = asking;
+  const lines = coachLines.drill_technique;
+  const named = drillsIn(asked.words);
+  const ids = named.length > 0 ? named : given === undefined ? [] : [given.id];
+  // A move that the list does not have, of a skill that is known: better the skill than steps made up.
+  if (ids.length === 0 && asked.skill !== null && categoryOf(asked.skill) !== 'skills') return improve(asking);
+  if (ids.length === 0) {
+    const near = drillsFor(context, { category: 'skills', maxLevel: 3 })[0];
+    return withDrill(near, [say(lines.unknown), ...(near === undefined ? [] : [say(lines.near, { drill: drillNames[near.id] })])]);
+  }
+  const first = ids[0];
+  const drill = first === undefined ? undefined : findDrill(first);
+  const short = asked.followUp === 'follow_shorter' || ids.length > 1;
+  if (drill !== undefined && ids.length === 1 && !asked.goesOn && has(/what (is|are|does|do) .*\b(for|help|helps|train|good for)( with)?$|good for$|^why .*(do|practi[cs]e)/)) {
+    return withDrill(drill, [say(coachTopics.whyDrill, { drill: drillNames[drill.id], point: pointsFor(drill, foot)[0] ?? '' })]);
+  }
+  if (drill !== undefined && ids.length === 1 && asked.followUp === 'follow_how' && asked.before?.intent === 'drill_technique') {
+    const [firstStep = '', secondStep = ''] = drillTexts[drill.id].instructions.filter((step) => !SETTING_UP.test(step));
+    return withDrill(drill, [say(coachTopics.simpler, { drill: drillNames[drill.id], first: firstStep, second: secondStep })]);
+  }
+  const said = ids.slice(0, 2).map((id) => {
+    const { instructions } = drillTexts[id];
+    return say(short ? lines.short : lines.steps, { drill: drillNames[id], steps: instructions.slice(0, short ? 2 : undefined).join(' ') });
+  });
+  if (drill !== undefined && ids.length === 1 && asked.followUp !== 'follow_shorter') {
+    said.push(...footLine(foot, drill, say));
+    said.push(say(lines.point, { point: pointsFor(drill, foot).slice(0, has(/keep|away|cant|fall/) ? 2 : 1).join(' ') }));
+    const row = rowOf(context, drill.id);
+    if (row !== undefined && row.bestResult > 0) said.push(say(lines.yours, { best: row.bestResult }));
+  }
+  return withDrill(drill, said);
+}
+
+export function whichDrill(asking: Asked): Composed {
+  const { context, say, asked, has, category, foot, not } = asking;
+  const lines = coachLines.which_drill;
+  if (isSide(foot)) return forFoot(asking);
+  const named = asked.drillId === null || not.includes(asked.drillId) ? undefined : findDrill(asked.drillId);
+  if (context.totalSessions === 0 && category === null && not.length === 0) {
+    const drill = findDrill(has(/played for|not beginner|experienced/) ? 'quick_touches' : 'toe_taps');
+    return withDrill(drill, drill === undefined ? [] : [say(lines.first, { drill: drillNames[drill.id] })]);
+  }
+  const fits = (drill: Drill): boolean => (has(/cone/) ? drill.equipment.cones > 0 && drill.equipment.cones <= 5 && !drill.equipment.wall : true) && (has(/without cones|no cones/) ? drill.equipment.cones === 0 : true);
+  if (has(/never|new|havent done|different|nie gemacht|nunca|jamais/)) {
+    const drill = drillsFor(context, { category, fits, fresh: true, not })[0];
+    return withDrill(drill, drill === undefined ? [] : [say(rowOf(context, drill.id) === undefined ? lines.fresh : lines.wished, described(drill))]);
+  }
+  if (named === undefined && category === null && !has(/cone/)) return recommended(context, say, not);
+  const drill = named ?? drillsFor(context, { category: has(/cone/) ? null : category, fits, not })[0];
+  if (drill === undefined) return only(say(coachLines.improve_skill.general));
+  const row = rowOf(context, drill.id);
+  return withDrill(drill, [row === undefined ? say(lines.wished, described(drill)) : say(lines.weakest, valuesOf(row)), say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' })]);
+}
+
+export function harderOrEasier({ context, say, category, given }: Asked, harder: boolean): Composed {
+  const wanted = given?.category ?? category ?? null;
+  const not = given === undefined ? [] : [given.id];
+  if (harder) {
+    const lines = coachLines.too_easy;
+    const from = given?.level ?? (context.totalSessions > 0 ? 1 : 2);
+    const drill =
+      drillsFor(context, { category: wanted, not, fits: ({ level }) => level > from, maxLevel: from + 1 })[0] ??
+      drillCatalogue.find(({ level, id }) => level > from && !not.includes(id));
+    return withDrill(drill ?? given, [say(lines.heard), ...(drill === undefined ? [] : [say(lines.harder, described(drill))]), ...(given?.weakFoot === true ? [say(lines.same, { drill: drillNames[given.id] })] : [])]);
+  }
+  const lines = coachLines.too_hard;
+  const most = given === undefined ? 1 : Math.max(1, given.level - 1);
+  const isEasy = ({ level }: Drill): boolean => level <= most;
+  const drill = drillsFor(context, { category: wanted, not, fits: isEasy })[0] ?? drillsFor(context, { not, fits: isEasy })[0];
+  const row = given === undefined ? undefined : rowOf(context, given.id);
+  return withDrill(drill ?? given, [
+    say(lines.heard),
+    ...(given === undefined ? [] : [say(lines.drill, { drill: drillNames[given.id], step: drillTexts[given.id].instructions[0] ?? '' })]),
+    ...(row === undefined || row.bestResult === 0 ? [] : [say(lines.yours, valuesOf(row))]),
+    ...(drill === undefined ? [] : [say(given !== undefined && drill.level >= given.level ? lines.other : lines.easier, { drill: drillNames[drill.id], level: drill.level })]),
+  ]);
+}
+
+/** Leaves out drills that need what the player says is not there. */
+export const withoutWhatLacks =
+  (has: Asked['has']) =>
+  ({ equipment }: Drill): boolean =>
+    (!has(/\b(no|without|havent got|dont have|ohne|keine|sin|sans|sem) (a |any |the )?(wall|wand|pared|mur|parede)/) || !equipment.wall) &&
+    (!has(/\b(no|without|havent got|dont have|ohne|keine|sin|sans|sem) (any |the )?(cones?|hutchen|conos|plots)/) || equipment.cones === 0) &&
+    (!has(/\b(no|without|havent got|dont have|ohne|keinen|sin|sans|sem) (a |any |the )?(ball|balon|ballon|bola)/) || equipment.balls === 0);
+
+/** A drill for one foot: the one that is named, or the weaker one. */
+export function forFoot({ context, say, has, foot: asked, category, not }: Asked): Composed {
+  const lines = coachLines.weak_foot;
+  const weak = weakFootOf(context);
+  const foot = isSide(asked) ? asked : weak;
+  const made = findDrill(has(/pass|wall|pase|passe/) ? 'weak_foot_wall_pass' : 'weak_foot');
+  const isMadeForIt = foot === weak && (category === null || category === made?.category) && made !== undefined && !not.includes(made.id);
+  const drill = isMadeForIt ? made : (drillsFor(context, { category, not, fits: suitsFoot(foot, context) })[0] ?? drillsFor(context, { not, fits: suitsFoot(foot, context) })[0]);
+  const strong = context.favoriteFoot === 'L' ? 'left' : 'right';
+  return withDrill(drill, [
+    ...(has(/slow/) ? [say(lines.slow)] : []),
+    ...(drill === undefined ? [] : [say(lines.drill, { foot, drill: drillNames[drill.id] })]),
+    ...(foot === weak && context.totalSessions > 0 ? [say(lines.share, { foot, percent: context.weakFootUsage })] : [say(lines.guess, { strong })]),
+    say(lines.tip),
+  ]);
+}
+
+export function inside({ context, say, has, not }: Asked): Composed {
+  const lines = coachLines.rain;
+  const size = has(/flat|neighbour|floor|piso|apart|wohnung|room|zimmer/) ? 2 : 3;
+  const suits = drillsFor(context, { not, fits: ({ space, equipment, id }) => space.width <= size && space.length <= size && !equipment.wall && (size > 2 || !id.includes('juggling')) });
+  const drill = suits[0];
+  if (drill === undefined) return only(say(lines.quiet));
+  const others = suits.slice(1, 4).map(({ id }) => drillNames[id]);
+  const { width, length } = drill.space;
+  return {
+    said: [
+      ...(has(/thunder|storm|lightning|gewitter|tormenta|orage/) ? [say(lines.thunder)] : []),
+      say(lines.inside, { drill: drillNames[drill.id], width, length }),
+      ...(others.length > 0 ? [say(lines.others, { list: listed(others) })] : []),
+      say(lines.quiet),
+    ],
+    drills: suits.slice(0, 3).map(({ id }) => id),
+    minutes: MINUTES,
+  };
+}

@@ -1,0 +1,179 @@
+import { findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill } from '@touchline/domain';
+import { coachLines } from '@touchline/messages/coach-lines';
+import { coachTopics } from '@touchline/messages/coach-topics';
+import { drillNames } from '@touchline/messages/drill-names';
+import { warmUpTexts } from '@touchline/messages/practice';
+import type { Understood } from '../intents/question.ts';
+import { questionOf } from '../meanings/find-meaning.ts';
+import { appHelp, formAnalysis } from './about-app.ts';
+import { described, forFoot, harderOrEasier, improve, inside, technique, whichDrill, withoutWhatLacks, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
+import { isSide, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
+import { drillsFor } from './choose-drill.ts';
+import { timesShorter, type Composed } from './follow-up.ts';
+import { analysis, bests, isAway, lastPractice, numbers, rewards, streakLine, valuesOf } from './numbers.ts';
+import { dayPlan, minutesIn, weekPlan } from './plans.ts';
+import { ago, alternatives, listed } from './speak.ts';
+
+/** With more minutes than this there is time for a session of several drills. */
+const MOST_IS_LITTLE = 15;
+
+/** The questions by which topics are asked for. */
+export const questionsOf = (topics: Understood['nearest']): string => alternatives(topics.map((topic) => `“${questionOf(topic)}”`));
+
+/** What there is to say for each intent. */
+export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
+  analyse_practice: ({ context, say, asked, category, words }) => {
+    const inCategory = category === null ? undefined : context.drills.find(({ drillId }) => findDrill(drillId)?.category === category);
+    const drillId = asked.drillId ?? inCategory?.drillId ?? null;
+    const next = drillId === null ? (context.weakest?.drillId ?? upTo(context).id) : drillId;
+    return { said: analysis(context, say, drillId, words), drills: next === undefined ? [] : [next], minutes: MINUTES };
+  },
+  improve_skill: improve,
+  motivation: ({ context, say, has }) => {
+    const lines = coachLines.motivation;
+    const top = context.strongest ?? context.drills[0];
+    const values = top === undefined ? null : { ...valuesOf(top), streak: context.currentStreak, bestStreak: context.bestStreak, sessions: context.totalSessions };
+    const built = values === null ? say(lines.none) : say(context.currentStreak > 0 ? lines.running : lines.paused, values);
+    const drill = isAway(context) || top === undefined ? findDrill('toe_taps') : findDrill(top.drillId);
+    return withDrill(drill, [...(has(/\bpro\b|profi|famous/) ? [say(lines.pro)] : []), built, say(lines.small)]);
+  },
+  which_drill: whichDrill,
+  drill_technique: technique,
+  my_numbers: ({ context, say, asked, words }) => withDrill(upTo(context), numbers(context, say, asked.drillId, words)),
+  last_practice: ({ context, say, asked }) => {
+    const onlyOne = /\b(it|in it)\b/.test(asked.words.join(' '));
+    return withDrill(upTo(context), lastPractice(context, say, onlyOne ? null : asked.drillId, asked.words));
+  },
+  records: ({ context, say, asked, has }) => {
+    const drillId = has(/streak|racha|serie|sequencia/) ? null : asked.drillId;
+    return withDrill(drillId === null ? upTo(context) : findDrill(drillId), bests(context, say, drillId));
+  },
+  plan_day: ({ context, say, asked, category, words, foot, has }) => {
+    if (has(/(how (long|much|many min\w*)|wie (lange|viele min\w*)|cuant\w+|combien|quant\w+) .*(day|tag|dia|jour)|screen ?time|too much|twice/)) {
+      return withDrill(upTo(context), [say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }), say(coachLines.plan_day.days)]);
+    }
+    const fitsPlan = (one: Drill): boolean => suitsFoot(foot, context)(one) && withoutWhatLacks(has)(one);
+    const plan = dayPlan(context, { words, category, timesShorter: timesShorter(asked), fits: fitsPlan }, say);
+    return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot })] } : plan;
+  },
+  plan_week: ({ context, say, asked, words }) => weekPlan(context, say, words, timesShorter(asked)),
+  little_time: ({ context, say, asked, category, words, not, foot, has }) => {
+    const lines = coachLines.little_time;
+    if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return dayPlan(context, { words, category, timesShorter: timesShorter(asked), fits: (one) => suitsFoot(foot, context)(one) && withoutWhatLacks(has)(one) }, say);
+    const minutes = Math.max(2, Math.floor((minutesIn(words) ?? MINUTES) / 2 ** timesShorter(asked)));
+    const drill = drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
+    const streak = context.currentStreak;
+    const counts = streak > 0 ? say(lines.streak, { streak }) : say(lines.counts);
+    return withDrill(drill, drill === undefined ? [] : [say(lines.drill, { minutes, drill: drillNames[drill.id] }), counts], minutes);
+  },
+  no_wall: ({ context, say, category, not }) => {
+    const drill = drillsFor(context, { category, not, fits: ({ equipment }) => !equipment.wall, ...(category === null ? {} : { maxLevel: MOST_LEVEL_OF_A_WISH }) })[0] ?? drillsFor(context, { not, fits: ({ equipment }) => !equipment.wall })[0];
+    return withDrill(drill, [say(coachLines.no_wall.some), ...(drill === undefined ? [] : [say(coachLines.no_wall.drill, described(drill))])]);
+  },
+  no_ball: ({ context, say, not }) => {
+    const suits = drillsFor(context, { not, fits: ({ equipment }) => equipment.balls === 0, maxLevel: 3 });
+    const others = suits.slice(1).map(({ id }) => drillNames[id]);
+    const drill = suits[0];
+    return {
+      said: drill === undefined ? [] : [say(coachLines.no_ball.drill, { drill: drillNames[drill.id] }), say(coachLines.no_ball.others, { list: listed(others) })],
+      drills: suits.map(({ id }) => id),
+      minutes: MINUTES,
+    };
+  },
+  rain: inside,
+  bored: ({ context, say, given, has, not }) => {
+    const lines = coachLines.bored;
+    if (has(/games?/)) return only(say(lines.game));
+    if (given !== undefined) {
+      const next = drillsFor(context, { category: given.category, fresh: true, not: [given.id, ...not], maxLevel: 5, fits: ({ id }) => !given.id.includes('juggling') || id.includes('juggling') })[0];
+      return withDrill(next, [say(lines.heard), ...(next === undefined ? [] : [say(lines.change, described(next))])]);
+    }
+    const top = context.strongest;
+    const next = drillsFor(context, { fresh: true, not })[0];
+    if (top !== null && has(/chal|reto|desaf/)) return withDrill(findDrill(top.drillId), [say(lines.challenge, valuesOf(top))]);
+    return withDrill(next, [say(lines.heard), ...(next === undefined ? [] : [say(lines.change, described(next))])]);
+  },
+  too_hard: (asked) => harderOrEasier(asked, false),
+  too_easy: (asked) => harderOrEasier(asked, true),
+  warm_up: ({ context, say, has, asked }) => {
+    const lines = coachLines.warm_up;
+    if (has(/cool|after(wards)?\b|recover|stiff|nachher|nach dem|erhol|despues|recuper|apres|depois/)) return withDrill(findDrill('recovery'), [say(lines.cool)]);
+    const list = listed(warmUp.map(({ id }) => warmUpTexts[id].name));
+    return withDrill(upTo(context), [
+      ...(asked.followUp === 'follow_why' || has(/why|need|have to|hav to|must|muss|faut|preciso/) ? [say(lines.why)] : []),
+      say(lines.steps, { list }),
+      ...(has(/cold|freez|winter|kalt|frio|froid/) ? [say(lines.cold)] : []),
+    ]);
+  },
+  injury: ({ say, has }) => only(say(has(/not get injured|dont get injured|avoid|prevent|vermeid|evitar|eviter/) ? coachLines.injury.prevent : coachLines.injury.stop)),
+  food_sleep: ({ say, has }) => {
+    const lines = coachLines.food_sleep;
+    if (has(/energy drink|red ?bull|monster|energetic/)) return only(say(lines.energy));
+    if (has(/tired|exhaust|couldnt sleep|mude|cansad|fatigue/)) return only(say(lines.tired), say(lines.sleep));
+    if (has(/sleep|schlaf|dorm|sueno|sommeil|sono|bed/)) return only(say(lines.sleep));
+    if (has(/water|drink|wasser|trink|agua|beb|eau|bois|boire|thirst|hydrat/)) return only(say(lines.water));
+    return only(say(lines.food), say(lines.water), say(lines.ask));
+  },
+  nerves: ({ context, say, has }) => {
+    const lines = coachLines.nerves;
+    return withDrill(upTo(context), [
+      say(lines.normal),
+      say(has(/penalt|pen\b|elfer|penalti|miss/) ? lines.penalty : lines.breathe),
+      ...(context.totalSessions > 9 ? [say(lines.proof, { sessions: context.totalSessions })] : []),
+      say(lines.talk),
+    ]);
+  },
+  weak_foot: (asking) => forFoot(asking),
+  bad_day: ({ context, say, has }) => {
+    const lines = coachLines.bad_day;
+    const top = context.strongest ?? context.drills[0];
+    const streak = context.currentStreak > 0 ? say(coachLines.shared.streak, { streak: context.currentStreak }) : '';
+    return only(
+      say(lines.heard),
+      ...(has(/lost|fault|goal|schuld|culpa|faute|perd/) ? [say(lines.team)] : []),
+      ...(top === undefined ? [] : [say(lines.proof, { ...valuesOf(top), sessions: context.totalSessions, streakLine: streak }).trim()]),
+      say(lines.talk),
+    );
+  },
+  rewards_levels: ({ context, say, words }) => only(...rewards(context, say, words)),
+  app_help: appHelp,
+  thanks: ({ say }) => only(say(coachLines.thanks.reply)),
+  greeting: ({ context, say }) => {
+    const lines = coachLines.greeting;
+    if (context.totalSessions === 0) return only(say(lines.fresh));
+    if (isAway(context)) return withDrill(findDrill('toe_taps'), [say(lines.away, { ago: ago(context.lastDaysAgo ?? 0) })]);
+    return withDrill(upTo(context), [say(lines.known, { streakLine: streakLine(context, say) })]);
+  },
+  joke: ({ say, has }) => only(say(has(/knock/) ? coachLines.joke.knock : coachLines.joke.joke)),
+  who_are_you: ({ say, has }) => {
+    const lines = coachLines.who_are_you;
+    return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
+  },
+  off_topic: ({ context, say, asked }) =>
+    asked.nearest.length > 0
+      ? only(say(coachLines.off_topic.near, { list: questionsOf(asked.nearest) }))
+      : withDrill(upTo(context), [say(coachLines.off_topic.reply)]),
+  other_language_unsupported: ({ say }) => only(say(coachLines.other_language_unsupported.reply)),
+  form_analysis: formAnalysis,
+  equipment: ({ context, say }) => withDrill(upTo(context), [say(coachTopics.gear)]),
+  football_knowledge: ({ say }) => only(say(coachTopics.positions)),
+  parents: ({ say }) => only(say(coachTopics.parentsPressure)),
+  matches: ({ say, has }) => {
+    const lines = coachLines.matches;
+    if (has(/(we|i) won|i scored|won \d|gewonnen|ganamos|on a gagne|ganhamos|hat ?trick|we beat/)) return only(say(lines.well));
+    if (has(/i have a (match|game)|day before|before (my|the|a) (match|game)/)) return withDrill(findDrill('recovery'), [say(lines.before)]);
+    return only(say(has(/will win|who (wins|won)|gano|gagne|ganhou|gewinnt|gewonnen/) ? lines.tell : lines.scores));
+  },
+  team_mates: ({ context, say, has }) => {
+    const lines = coachLines.team_mates;
+    if (has(/captain|argue/)) return only(say(lines.captain));
+    if (has(/help (him|her|them|my (son|daughter|child|kid|boy|girl))|(meinem|meiner) .*helfen|ayud\w+ a mi|aider (mon|ma)|ajud\w+ (o |a )?(meu|minha)/)) return withDrill(upTo(context), [say(lines.helper)]);
+    if (has(/coach|trainer|bench|never plays|entrenador|entraineur|treinador/)) return withDrill(upTo(context), [say(lines.coach)]);
+    if (has(/better than|way better|got better|besser als|mejor que|meilleur que/)) return withDrill(upTo(context), [say(lines.compare)]);
+    if (has(/together|friend|mates|brother|sister|same time|round|phone|two|people|zu zweit|dos|deux|dois|bruder|hermano|frere|irmao|dad/)) {
+      const drill = findDrill(context.totalSessions > 9 ? 'juggling' : 'toe_taps');
+      return withDrill(drill, drill === undefined ? [] : [say(lines.together, { drill: drillNames[drill.id] })]);
+    }
+    return only(say(lines.passing));
+  },
+};
