@@ -17,6 +17,8 @@ async function serve(folder: string): Promise<number> {
   const server = createServer((request, response) => {
     void take(request, join(folder, request.url?.slice(1) ?? '')).then(() => answer(response));
   });
+  // As long as the other server keeps one open, and longer: a caller that waits for the others sends nothing meanwhile.
+  server.keepAliveTimeout = 0;
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });

@@ -79,10 +79,12 @@ async function sendClips(
   const seconds = (performance.now() - startedAt) / 1000;
   const worked = await processorTime();
   const growth = Math.max(0.1, (await peakResidentSize(server)) - before);
-  for (const { connection, own } of uploads) {
-    for (const { remove } of own) await succeeding(connection, remove);
-    connection.close();
-  }
+  await Promise.all(
+    uploads.map(async ({ connection, own }) => {
+      for (const { remove } of own) await succeeding(connection, remove);
+      connection.close();
+    }),
+  );
   const megabytes = (clips * CLIP_BYTES) / 1e6;
   return { perSecond: megabytes / seconds, processor: (worked * 1000) / megabytes, growth };
 }

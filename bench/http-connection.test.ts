@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { askOnce, readAnswer, requestOf } from './http-connection.ts';
+import { askOnce, openConnection, readAnswer, requestOf } from './http-connection.ts';
 
 const head = 'HTTP/1.1 201 Created\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\n';
 const bytes = Buffer.from(`${head}goalHTTP/1.1 …`);
@@ -49,6 +49,18 @@ test('an answer that comes in pieces is put together, and one that is cut short 
   const address = { host: '127.0.0.1', port: (server.address() as AddressInfo).port };
   expect((await askOnce(address, requestOf('GET', '/whole'))).body.toString()).toBe('ok');
   await expect(askOnce(address, requestOf('GET', '/short'))).rejects.toThrow('closed before the answer');
+  server.close();
+});
+
+test('a connection that the server has closed meanwhile answers with an error at once', async () => {
+  const server = createServer((socket) => {
+    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok'));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const connection = await openConnection({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
+  expect((await connection.ask(requestOf('GET', '/'))).body.toString()).toBe('ok');
+  await expect.poll(() => connection.ask(requestOf('GET', '/')).then(String, String)).toMatch(/closed before the answer|ECONNRESET|EPIPE/);
+  await expect(connection.ask(requestOf('GET', '/'))).rejects.toThrow('closed before the answer');
   server.close();
 });
 

@@ -44,6 +44,8 @@ export async function openConnection({ host, port }: Address): Promise<HttpConne
 function answersOf(socket: Socket): () => Promise<Answer> {
   let received: Buffer = Buffer.alloc(0);
   let waiting: PromiseWithResolvers<Answer> | undefined;
+  let isOver = false;
+  const closed = () => new Error('the connection was closed before the answer');
   const fail = (error: Error) => {
     waiting?.reject(error);
     waiting = undefined;
@@ -62,8 +64,13 @@ function answersOf(socket: Socket): () => Promise<Answer> {
     }
   });
   socket.on('error', fail);
-  socket.on('close', () => fail(new Error('the connection was closed before the answer')));
+  socket.on('close', () => {
+    isOver = true;
+    fail(closed());
+  });
   return () => {
+    // It closes once: whoever asks after that would wait for ever.
+    if (isOver) return Promise.reject(closed());
     waiting = Promise.withResolvers();
     return waiting.promise;
   };

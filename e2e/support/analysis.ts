@@ -5,8 +5,13 @@ import { expect } from './test.ts';
 
 /** A new player's analysis tab, with a skill and a clip chosen and the model ready. */
 export async function prepareAnalysis(page: Page, skill: string, clip: Buffer, player: Player = newPlayer()): Promise<void> {
-  slowEngineClock(page);
   await comeIn(page, player);
+  await prepareClip(page, skill, clip);
+}
+
+/** The analysis tab of the player who is here, with a skill and a clip chosen and the model ready. */
+export async function prepareClip(page: Page, skill: string, clip: Buffer): Promise<void> {
+  slowEngineClock(page);
   await openTab(page, 'analysis');
   await expect(page.getByText('MediaPipe Ready')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();

@@ -22,10 +22,12 @@ export async function quietPlayer(request: APIRequestContext, player: Player = n
 
 /** The calls of the player who is signed in on a page. */
 export async function callsOfPage(page: Page): Promise<Pick<QuietPlayer, 'save' | 'change'>> {
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { access_token: string }).access_token,
-  );
-  return callsOf(page.request, token);
+  return callsOf(page.request, (await sessionOf(page)).access_token);
+}
+
+/** The session of the player who is signed in on a page. */
+export async function sessionOf(page: Page): Promise<{ readonly access_token: string; readonly user: { readonly id: string } }> {
+  return JSON.parse((await page.evaluate(() => localStorage.getItem('touchline.session'))) ?? '{}');
 }
 
 /** Where one session of a minute after another lies: a finish may be two minutes ahead. */

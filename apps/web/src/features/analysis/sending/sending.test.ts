@@ -3,6 +3,7 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import type { Sharing } from '@touchline/domain';
 import type { ReviewInput } from '@touchline/vision';
 import { describe, expect, it, vi } from 'vitest';
+import { queryKey } from '../../../api/index.ts';
 import { createQueue } from '../../../offline/queue/queue.ts';
 import { memoryStore, queueOutside } from '../../../offline/testing/stores.ts';
 import type { BlurredKeyFrame } from '../share/blurred-key-frames.ts';
@@ -83,12 +84,13 @@ function page(rows: readonly Analysis[], answers: Partial<Record<string, readonl
   const saves = createQueue<SavePayload, SavedAnalysis>(saveKind('noa', saveSender(api, 'noa')), outside);
   const sendClip = vi.fn<Parameters<typeof clipKind>[1]>(async () => 'sent');
   const clips = createQueue<ClipPayload, 'sent'>(clipKind('noa', sendClip), queueOutside({ now: () => clock }));
+  const queries = new QueryClient();
   const sending = createSending({
     api,
     store,
     saves,
     clips,
-    queries: new QueryClient(),
+    queries,
     playerId: 'noa',
     lock: (_name, task) => task(),
     wait: async () => undefined,
@@ -102,7 +104,7 @@ function page(rows: readonly Analysis[], answers: Partial<Record<string, readonl
   const pass = (milliseconds: number): void => {
     clock += milliseconds;
   };
-  return { sending, saves, clips, sendClip, asked, names, at, news, pass };
+  return { sending, queries, saves, clips, sendClip, asked, names, at, news, pass };
 }
 
 const made = (sharing: 'account' | 'clip'): NewSending => ({
@@ -178,6 +180,18 @@ describe('a clip that is kept after the analysis', () => {
     await expect(sending.keepClip('a', clip)).rejects.toThrow('Ask first');
     expect(at('a')?.sharing).toBe('account');
     expect(sending.clipState('a')).toMatchObject({ refusal: 'Ask first' });
+  });
+
+  it('that waited while the yes was taken back is told with the reason, and what is known of the yes is read anew', async () => {
+    const { sending, queries, clips, sendClip, news } = page([analysis('a', 'account', { status: 'complete', results })]);
+    sendClip.mockRejectedValueOnce(offline);
+    await sending.keepClip('a', clip);
+    expect(sending.clipState('a')).toMatchObject({ refusal: null });
+    queries.setQueryData(queryKey('consents'), []);
+    sendClip.mockRejectedValue(refusal(403, 'clip_consent_needed', 'Ask first'));
+    await clips.sendDue();
+    await vi.waitFor(() => expect(news).toMatchObject([{ id: 'a', outcome: 'clipFailed', failure: 'Ask first' }]));
+    expect(queries.getQueryState(queryKey('consents'))?.isInvalidated).toBe(true);
   });
 
   it('waits for a connection, and is said to be there once it is', async () => {

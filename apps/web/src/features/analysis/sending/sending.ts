@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import type { AnalysisType, ServerSharing } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { refetchAfter } from '../../../api/index.ts';
+import { queryKey, refetchAfter } from '../../../api/index.ts';
 import type { Queue } from '../../../offline/queue/queue.ts';
 import { createEmitter, type Subscribe } from '../../../store/store.ts';
 import type { BlurredKeyFrame } from '../share/blurred-key-frames.ts';
@@ -307,6 +307,8 @@ export function createSending(outside: SendingOutside): Sending {
   clips.onNews(({ arrived, refused: entries }) => {
     for (const { key } of arrived) void clipArrived(key).catch(nothing);
     for (const { key, refused: refusal } of entries) void tell(key, 'clipFailed', refusal?.message ?? null);
+    // A yes that was taken back meanwhile: what the page knows of it is old.
+    if (entries.some(({ refused: refusal }) => refusal?.code === 'clip_consent_needed')) void queries.invalidateQueries({ queryKey: queryKey('consents') });
   });
 
   /** Goes on with one where it stands by now: another tab may have been at work on it until a moment ago. */
