@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, ensureChromium } from './scripts/ensure-chromium.ts';
+import { chromiumLaunch, ensureChromium } from './scripts/ensure-chromium.ts';
 
 /** Names given by `--project`; none stands for all. */
 const asked = process.argv.flatMap((argument, at) => {
@@ -90,9 +90,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
-            }),
+            provider: playwright({ launchOptions: chromiumLaunch(executablePath) }),
             instances: [{ browser: 'chromium' }],
           },
         },

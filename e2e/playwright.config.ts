@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env['CHROMIUM_PATH'];
+import { chromiumLaunch } from '../scripts/ensure-chromium.ts';
 
 export default defineConfig({
   testDir: './tests',
@@ -20,10 +19,10 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // Pictures of every step cost a sixth of the time. `npm run e2e -- --trace retain-on-failure` for a closer look.
     trace: 'off',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    // Frames of what moves cost most where a processor draws them. Journeys of what moves ask for it with `letMove`, and so
+    // does the main way.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: chromiumLaunch(process.env['CHROMIUM_PATH']),
   },
   projects: [
     // The longest file by far comes first: last, it would leave one worker with nothing to do for a minute.

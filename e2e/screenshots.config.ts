@@ -9,8 +9,6 @@ export default defineConfig({
   ...config,
   testDir: './pictures',
   workers: 1,
-  // Numbers that count up would be pictured on their way.
-  use: { ...config.use, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: '390-dark', use: { ...phone, colorScheme: 'dark' } },
     { name: '390-light', use: { ...phone, colorScheme: 'light' } },

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';
+import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { root } from './run.ts';
 
 const folder = join(root, 'apps/web/public');
@@ -12,8 +12,7 @@ const maskable = logo
   .replace(/rx="\d+"/, '')
   .replace(/<g transform="([^"]+)">/, '<g transform="translate(32 32) scale(.8) translate(-32 -32) $1">');
 
-const executablePath = ensureChromium();
-const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) });
+const browser = await chromium.launch(chromiumLaunch(ensureChromium()));
 try {
   for (const size of [192, 512]) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });

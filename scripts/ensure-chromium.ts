@@ -1,34 +1,58 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** How Chromium is started for tests, which run in containers too: no sandbox, no graphics card, nobody to call. */
-export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/**
+ * How Chromium is started for tests, which run in containers too: no sandbox, no graphics card, nobody to call. What its
+ * processes share lies in memory where there is room; Playwright has it in files, an eighth of the time of a page.
+ */
+export const chromiumLaunch = (executablePath: string | undefined) => ({
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  ...(hasRoomToShare() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
+  ...(executablePath !== undefined && { executablePath }),
+});
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-/** Chromium with the letters and emoji that the screenshots show. */
-const debianPackages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
+/** A container may have no more than 64 MB there, in which pages would end. */
+function hasRoomToShare(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= 2 ** 31;
+  } catch {
+    return false;
+  }
+}
 
 /**
- * Finds a Chromium that runs, or installs one: Debian's as root, else the one that Playwright downloads.
+ * Chromium without the window that nobody sees: the same engine, codecs and cameras, for a quarter less of a processor's
+ * time, since it draws no frames that no test looks at.
+ */
+const SHELL = 'chromium-headless-shell';
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** The letters and emoji that the screenshots show. */
+const fonts = ['fonts-liberation', 'fonts-noto-color-emoji'];
+
+/**
+ * Finds a Chromium that runs, or installs one: Debian's headless shell as root, else the one that Playwright downloads.
+ * A whole browser that is there already serves where no shell can be had for it.
  * Gives the program's path, or undefined for Playwright's own. Throws when there is none and none can be installed.
  */
 export function ensureChromium(): string | undefined {
-  const found = findChromium();
-  if (found !== undefined) return found;
-  if (installFromDebian()) {
-    const installed = findChromium();
+  const shell = firstThatRuns([process.env['CHROMIUM_PATH'], onPath(SHELL)]);
+  if (shell !== undefined) return shell;
+  const whole = firstThatRuns(names.map(onPath));
+  if (whole === undefined ? installFromDebian([SHELL, ...fonts]) : installShellBeside()) {
+    const installed = firstThatRuns([onPath(SHELL)]);
     if (installed !== undefined) return installed;
   }
+  if (whole !== undefined) return whole;
   if (!runs('npx', ['playwright', 'install', 'chromium'])) {
     throw new Error('No Chromium here and none could be installed: install one, or name it in CHROMIUM_PATH.');
   }
   return undefined;
 }
 
-function findChromium(): string | undefined {
-  const candidates = [process.env['CHROMIUM_PATH'], ...names.map(onPath)];
+function firstThatRuns(candidates: readonly (string | undefined)[]): string | undefined {
   return candidates.find((path) => path !== undefined && startsUp(path));
 }
 
@@ -51,11 +75,22 @@ function startsUp(path: string): boolean {
   return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0;
 }
 
-function installFromDebian(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || onPath('apt-get') === undefined) return false;
-  const options = ['-y', '-q', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
-  const install = () => runs('apt-get', ['install', ...options, ...debianPackages]);
-  return install() || (runs('apt-get', ['update', '-q']) && install());
+const mayInstallFromDebian = (): boolean =>
+  process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+
+const install = (packages: readonly string[]): boolean =>
+  runs('apt-get', ['install', '-y', '-q', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', ...packages]);
+
+function installFromDebian(packages: readonly string[]): boolean {
+  if (!mayInstallFromDebian()) return false;
+  return install(packages) || (runs('apt-get', ['update', '-q']) && install(packages));
+}
+
+/** Of the version of the whole browser, which shares files with it: somebody else's browser is not brought to another one. */
+function installShellBeside(): boolean {
+  if (!mayInstallFromDebian()) return false;
+  const { status, stdout } = spawnSync('dpkg-query', ['--show', '--showformat', '${Version}', 'chromium-common'], { encoding: 'utf8' });
+  return status === 0 && install([`${SHELL}=${stdout}`]);
 }
 
 function runs(command: string, args: readonly string[]): boolean {

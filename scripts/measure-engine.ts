@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
-import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';
+import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
 import { frontEnd } from './front-end.ts';
 import { root } from './run.ts';
@@ -46,10 +46,7 @@ try {
 /** One clip in a browser of its own, so that its memory is this clip's. */
 async function measure(length: number, height: number): Promise<object> {
   const clip = await makeClip(length, height);
-  const browser = await chromium.launch({
-    args: chromiumArguments,
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await chromium.launch(chromiumLaunch(executablePath));
   try {
     const page = await browser.newPage();
     await page.route(`**${CLIP}`, (route) => route.fulfill({ body: clip }));

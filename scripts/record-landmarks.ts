@@ -6,7 +6,7 @@ import { join, parse, resolve } from 'node:path';
 import { compileMessages } from '@touchline/messages/compile';
 import { chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
-import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';
+import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { root } from './run.ts';
 
 type Landmark = { readonly x: number; readonly y: number; readonly visibility: number };
@@ -28,10 +28,7 @@ const server = await createServer({
   logLevel: 'error',
 });
 await server.listen();
-const browser = await chromium.launch({
-  args: chromiumArguments,
-  ...(executablePath !== undefined && { executablePath }),
-});
+const browser = await chromium.launch(chromiumLaunch(executablePath));
 try {
   await mkdir(to, { recursive: true });
   const page = await browser.newPage();

@@ -86,6 +86,11 @@ export async function leadClock(page: Page): Promise<void> {
   await page.clock.install({ time: Date.now() - 10 * 60_000 });
 }
 
+/** What moves does so on this page, as for most players: for the main way, and for journeys of what moves. */
+export async function letMove(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
+
 export type Drill = { readonly name: string; readonly minutes: number; readonly result: string };
 
 /** Chooses a drill on the practice tab and starts it: the countdown is on. */

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 test('every screen is accessible in both themes and fits its width', everySize, async ({ page }) => {
   // Ten screens, each looked at twice.
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice More' }).waitFor();
   await expectAccessibleInBothThemes(page, 'the choice');
@@ -54,7 +54,7 @@ test('every screen is accessible in both themes and fits its width', everySize, 
 test('matches and highlights are accessible in both themes, also where they fail', { tag: [everySize.tag, withServiceWorker.tag] }, async ({ page, context }) => {
   // Five places, each looked at twice.
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await haveVideos(page, (route) => route.abort());
   let isDown = false;
   await page.route('**/api/match-details/*', (route) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseClip, prepareAnalysis } from '../support/analysis.ts';
 import { madeFrom } from '../support/engine-harness.ts';
+import { letMove } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 // A trace would take pictures of the page and be measured with it.
@@ -43,6 +44,7 @@ function longestTask(trace: Buffer): number {
 }
 
 test('with the game being played no task of the page takes 50 ms', async ({ page, browser }) => {
+  await letMove(page);
   const part = ['-an', '-ss', '2', '-t', '1.5', '-c:v', 'libx264', '-preset', 'ultrafast'];
   const clip = madeFrom('kick-720p-h264.mp4', part, 'mp4');
   await prepareAnalysis(page, 'General movement', clip);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { prepareAnalysis } from '../support/analysis.ts';
 import { media } from '../support/engine-harness.ts';
-import { openTab } from '../support/player.ts';
+import { letMove, openTab } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 // A detection takes 40 ms on a quiet machine and ten times that on a busy one.
@@ -28,6 +28,7 @@ async function watchBar(page: Page): Promise<() => Promise<number[]>> {
 test('a player who analyses a clip is kept on it, plays meanwhile, and goes to practice when it is done', async ({
   page,
 }) => {
+  await letMove(page);
   await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
   const noted = await watchBar(page);
   await start(page).click();

@@ -123,7 +123,7 @@ test('the coach needs no mouse', everySize, async ({ page }) => {
 });
 
 test('the coach is accessible in both themes and fits its width', everySize, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await comeIn(page, newPlayer());
   await openTab(page, 'coach');
   await expect(page.getByText('Ask about your practice')).toBeVisible();

@@ -1,3 +1,4 @@
+import { letMove } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 const failed = { name: 'App Failed to Load' };
@@ -80,6 +81,7 @@ test('without JavaScript the page says that it needs it', async ({ browser, touc
 });
 
 test('scores that come in move nothing', async ({ page }) => {
+  await letMove(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });

@@ -15,7 +15,6 @@ test.afterAll(() => server.close());
 
 for (const theme of ['dark', 'light'] as const) {
   test(`every component stands in the gallery, ${theme}`, everySize, async ({ page }, testInfo) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${server.resolvedUrls?.local[0]}gallery.html?theme=${theme}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.fonts.ready);

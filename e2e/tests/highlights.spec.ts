@@ -5,7 +5,6 @@ import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
 test('samples are called so, and open the match they stand for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeIn(page, newPlayer());
   const cards = await goToHighlights(page);
   await expect(page.getByText('Sample highlights')).toBeVisible();
@@ -20,7 +19,6 @@ test('samples are called so, and open the match they stand for', async ({ page }
 });
 
 test('a video is asked for by a press alone, plays in its frame, and its host is not asked again', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = await haveVideos(page, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>The player of the host</p>' }),
   );
@@ -38,7 +36,6 @@ test('a video is asked for by a press alone, plays in its frame, and its host is
 });
 
 test('a video waits for a connection, accessibly', withServiceWorker, async ({ page, context }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await haveVideos(page, (route) => route.abort());
   await comeIn(page, newPlayer());
   const cards = await goToHighlights(page);

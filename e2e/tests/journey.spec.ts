@@ -1,4 +1,4 @@
-import { leadClock, newPlayer, openTab, practise, signIn, signOut, signUp } from '../support/player.ts';
+import { leadClock, letMove, newPlayer, openTab, practise, signIn, signOut, signUp } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts';
 test('a new player signs up, practises, sees the numbers grow, and finds them after signing in again', { tag: [everySize.tag, withServiceWorker.tag] }, async ({
   page,
 }) => {
+  await letMove(page);
   const player = newPlayer();
   await leadClock(page);
   await signUp(page, player);

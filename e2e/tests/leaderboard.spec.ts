@@ -68,7 +68,6 @@ test('a board of more than twenty is accessible in both themes, and shows more',
     const one = await quietPlayer(request, newPlayer(`Player number ${number} with a name that hardly fits`));
     await one.save();
   }
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeIn(page, newPlayer());
   await openTab(page, 'leaderboard');
   const rows = page.getByRole('list', { name: 'The board' }).getByRole('listitem');

@@ -5,7 +5,6 @@ import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a match is opened from its card, leads to the next, stands in the address, and is there again after a reload', everySize, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeIn(page, newPlayer());
   const cards = page.getByRole('region', { name: 'Live Scores' }).getByRole('listitem');
   await expect(cards).toHaveCount(12);
@@ -56,7 +55,6 @@ test("a visitor's link to a match opens it once they have signed up", async ({ p
 });
 
 test("'View All Live Scores' opens the sign-in, and the sign-in the scores", everySize, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const player = newPlayer();
   const { name, email, password } = player;
   await page.request.post('/auth/v1/signup', { data: { email, password, data: { name, display_name: name, time_zone: 'Europe/London' } } });

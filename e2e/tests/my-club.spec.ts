@@ -28,7 +28,6 @@ async function choose(page: Page, name: string): Promise<void> {
 test('a club is chosen by typing: its match comes first, the next one is counted down, and the next player sees nothing of it', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeIn(page, newPlayer());
   const name = await clubOfTheDay(page);
   await expect(firstCard(page)).not.toContainText(name);

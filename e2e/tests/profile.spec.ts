@@ -212,7 +212,7 @@ for (const [what, who] of [
 }
 
 test('every part of the profile is accessible in both themes', everySize, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await comeIn(page, newPlayer());
   await openProfile(page);
   await page.getByRole('textbox', { name: 'Age' }).fill('3');

@@ -12,7 +12,6 @@ const choose = (page: Page, range: string) => page.getByRole('radio', { name: ra
 
 /** Both themes at this width, and from the phone the smallest one too. */
 async function expectAccessibleEverywhere(page: Page, place: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessibleInBothThemes(page, place);
   const before = page.viewportSize();
   if (before === null || before.width > 390) return;

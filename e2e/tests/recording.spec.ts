@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { testWithCamera } from '../support/camera.ts';
 import { madeFrom, media } from '../support/engine-harness.ts';
-import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { comeIn, letMove, newPlayer, openTab } from '../support/player.ts';
 import { expect } from '../support/test.ts';
 
 const KICK = 'kick-720p-h264.mp4';
@@ -43,6 +43,7 @@ function skeletonPixels(page: Page): Promise<number> {
 }
 
 test('a player films a kick, sees that it is complete, and has it analysed', async ({ page }) => {
+  await letMove(page);
   await openAnalysis(page);
   await pickSkill(page, 'Shooting');
   await button(page, 'Record a video').click();

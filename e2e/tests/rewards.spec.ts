@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { callsOfPage } from '../support/api.ts';
-import { comeIn, newPlayer, openTab, signOut } from '../support/player.ts';
+import { comeIn, letMove, newPlayer, openTab, signOut } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,6 +28,7 @@ const collection = (page: Page) => page.getByRole('region', { name: 'Your collec
 const tokens = (page: Page, count: number) => page.getByRole('button', { name: new RegExp(`^${count} Your tokens`) });
 
 test('tokens earned on the pitch open a pack; its card is in the collection, and stays', async ({ page }) => {
+  await letMove(page);
   await comeIn(page, newPlayer());
   await openTab(page, 'rewards');
   await openPack(page).click();
@@ -136,6 +137,7 @@ test('without a connection the collection is still there, and packs wait calmly'
 });
 
 test('a pack is opened, a card looked at and the ledger read with the keyboard only', everySize, async ({ page }) => {
+  await letMove(page);
   await comeIn(page, newPlayer());
   await earn(page, 1);
   await page.keyboard.press('Control+3');
@@ -168,7 +170,7 @@ test('a pack is opened, a card looked at and the ledger read with the keyboard o
 test('packs, rewards and collection are accessible in both themes and fit the smallest phone', async ({ page }) => {
   // Five things, each looked at twice.
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
   await comeIn(page, newPlayer());
   await earn(page, 1);
