@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { loadPart } from './load-part.ts';
 
 type Fetched<Props> = { readonly component: ComponentType<Props> } | { readonly error: unknown };
@@ -6,7 +6,8 @@ type Fetched<Props> = { readonly component: ComponentType<Props> } | { readonly 
 /**
  * A component that is fetched when it is first shown; `Waiting` stands in its place until it has come, and not at all
  * where it came before. Throws `PartUnreachable` where it cannot be fetched. React's own `lazy` hides what has come until
- * its place was taken for 300 ms, so that several parts come as one; ours come alone, and the player waits.
+ * its place was taken for 300 ms, so that several parts come as one; ours come alone, and the player waits. It is mounted
+ * in slices of some milliseconds, so that on an old phone a tap meanwhile is answered.
  */
 export function part<Props extends object>(
   name: string,
@@ -29,7 +30,7 @@ export function part<Props extends object>(
       let isShown = true;
       const come = async (): Promise<void> => {
         const what = await fetchPart();
-        if (isShown) setFetched(what);
+        if (isShown) startTransition(() => setFetched(what));
       };
       void come();
       return () => {

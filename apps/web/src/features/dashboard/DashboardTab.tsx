@@ -5,6 +5,7 @@ import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
+import { Later } from '../../ui/later/Later.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Highlights } from '../football/highlights/index.ts';
 import { Matches, useOpenMatch } from '../football/matches/index.ts';
@@ -91,34 +92,36 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
         onRetry={() => void achievements.refetch()}
         onAll={() => onNavigate('progress', { badges: true })}
       />
-      <div className={css['football']}>
-        {club === null ? null : <NextMatch club={club} />}
-        <Matches club={club} match={match} isPlaced={isPlaced} />
-        <Highlights onSample={match.openSample} isPlaced={isPlaced} />
-      </div>
-      <div className={css['more']}>
-        <div className={css['column']}>
-          <Recommended
-            all={recommendations.data?.beside}
-            failure={recommendations.isLoadingError ? recommendations.error : null}
-            retrying={recommendations.isFetching}
-            onRetry={() => void recommendations.refetch()}
-            onStart={prepare}
-          />
-          <RecentSessions
-            sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
-            today={stats.data?.today}
-            failure={sessions.isLoadingError ? sessions.error : null}
-            retrying={sessions.isFetching}
-            onRetry={() => void sessions.refetch()}
-            onFirst={() => onNavigate('practice')}
-          />
+      <Later>
+        <div className={css['football']}>
+          {club === null ? null : <NextMatch club={club} />}
+          <Matches club={club} match={match} isPlaced={isPlaced} />
+          <Highlights onSample={match.openSample} isPlaced={isPlaced} />
         </div>
-        <div className={css['column']}>
-          <QuickAccess onNavigate={onNavigate} />
-          <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
+        <div className={css['more']}>
+          <div className={css['column']}>
+            <Recommended
+              all={recommendations.data?.beside}
+              failure={recommendations.isLoadingError ? recommendations.error : null}
+              retrying={recommendations.isFetching}
+              onRetry={() => void recommendations.refetch()}
+              onStart={prepare}
+            />
+            <RecentSessions
+              sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
+              today={stats.data?.today}
+              failure={sessions.isLoadingError ? sessions.error : null}
+              retrying={sessions.isFetching}
+              onRetry={() => void sessions.refetch()}
+              onFirst={() => onNavigate('practice')}
+            />
+          </div>
+          <div className={css['column']}>
+            <QuickAccess onNavigate={onNavigate} />
+            <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
+          </div>
         </div>
-      </div>
+      </Later>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed, useEditedProfile } from '../../offline/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
+import { Later } from '../../ui/later/Later.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useSubPage } from '../../ui/back/useSubPage.ts';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
@@ -60,19 +61,23 @@ export function ProfileTab({ player, signOut, onNavigate }: ProfileTabProps) {
         onTokens={() => setLedgerOpen(true)}
       />
       <div className={css['column']}>
-        <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} />
-        <Account player={player} signOut={signOut} />
+        <Later height="100vh">
+          <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} />
+          <Account player={player} signOut={signOut} />
+        </Later>
       </div>
       <div className={css['column']}>
         <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
-        <Videos
-          playerId={player.id}
-          onAnalyse={() => onNavigate('analysis')}
-          onReview={(id) => {
-            requestReview(id);
-            onNavigate('analysis');
-          }}
-        />
+        <Later>
+          <Videos
+            playerId={player.id}
+            onAnalyse={() => onNavigate('analysis')}
+            onReview={(id) => {
+              requestReview(id);
+              onNavigate('analysis');
+            }}
+          />
+        </Later>
       </div>
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>

@@ -4,6 +4,7 @@ import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { useSubPage } from '../../ui/back/useSubPage.ts';
 import { Card } from '../../ui/card/Card.tsx';
+import { Later } from '../../ui/later/Later.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { Charts } from './charts/Charts.tsx';
@@ -72,29 +73,31 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
         </div>
         {year.data === undefined ? null : <MonthComparison year={year.data} />}
       </div>
-      <Charts drills={drills} />
-      <SkillTrendsPart playerId={playerId} {...(analyses !== undefined && { store: analyses })} />
-      {year.data === undefined && year.isError ? (
-        <Card>
-          <LoadFailed
-            title={m.progress_year_failed()}
-            error={year.error}
-            onRetry={() => void year.refetch()}
-            retrying={year.isFetching}
-          />
-        </Card>
-      ) : null}
-      {year.isPending ? (
-        <Loading label={m.progress_year()}>
-          <Skeleton shape="block" height="15rem" />
-        </Loading>
-      ) : null}
-      {year.data === undefined ? null : (
-        <div className={css[year.data.days.length === 0 ? 'pair' : 'stack']}>
-          <YearMap year={year.data} />
-          <BestResults year={year.data} />
-        </div>
-      )}
+      <Later height="100vh">
+        <Charts drills={drills} />
+        <SkillTrendsPart playerId={playerId} {...(analyses !== undefined && { store: analyses })} />
+        {year.data === undefined && year.isError ? (
+          <Card>
+            <LoadFailed
+              title={m.progress_year_failed()}
+              error={year.error}
+              onRetry={() => void year.refetch()}
+              retrying={year.isFetching}
+            />
+          </Card>
+        ) : null}
+        {year.isPending ? (
+          <Loading label={m.progress_year()}>
+            <Skeleton shape="block" height="15rem" />
+          </Loading>
+        ) : null}
+        {year.data === undefined ? null : (
+          <div className={css[year.data.days.length === 0 ? 'pair' : 'stack']}>
+            <YearMap year={year.data} />
+            <BestResults year={year.data} />
+          </div>
+        )}
+      </Later>
     </div>
   );
 }

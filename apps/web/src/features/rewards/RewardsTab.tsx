@@ -5,6 +5,7 @@ import { m } from '@touchline/messages';
 import { collectionQuery, packsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
+import { Later } from '../../ui/later/Later.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { Collection } from './collection/Collection.tsx';
 import { EmptyCollection } from './collection/EmptyCollection.tsx';
@@ -41,7 +42,9 @@ export function RewardsTab({ playerId, onNavigate }: RewardsTabProps) {
           onHistory={() => setLedgerOpen(true)}
         />
       )}
-      <CollectionPlace playerId={playerId} canOpen={packs.data !== undefined && packs.data.tokens >= packs.data.cost} />
+      <Later height="100vh">
+        <CollectionPlace playerId={playerId} canOpen={packs.data !== undefined && packs.data.tokens >= packs.data.cost} />
+      </Later>
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>
   );

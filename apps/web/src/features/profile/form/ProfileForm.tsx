@@ -26,7 +26,8 @@ interface ProfileFormProps {
 const names = countries.map(({ name }) => name);
 /** Profiles hold the English name; the list shows them in the language of the page. */
 const storedAs = new Map(names.map((name) => [shownCountry(name), name]));
-const shownNames = [...storedAs.keys()].toSorted((one, other) => one.localeCompare(other, locale));
+// A collator of its own: `localeCompare` makes one a comparison.
+const shownNames = [...storedAs.keys()].toSorted(new Intl.Collator(locale).compare);
 /** What the save button says. */
 const saveWords = { idle: m.profile_form_save, saving: m.profile_form_saving, saved: m.profile_form_saved } as const;
 
