@@ -53,7 +53,9 @@ export function syncDeviceValues(api: Client, playerId: string, values: readonly
 
   const all = (): Partial<Record<StorageKey, Agreement>> => (readLocal(name) as Partial<Record<StorageKey, Agreement>> | null) ?? {};
   const agreementOn = (key: StorageKey): Agreement => all()[key] ?? nothingYet;
-  const agree = (key: StorageKey, agreement: Agreement): void => writeLocal(name, { ...all(), [key]: agreement });
+  const agree = (key: StorageKey, agreement: Agreement): void => {
+    writeLocal(name, { ...all(), [key]: agreement });
+  };
 
   function changeHere(key: StorageKey): void {
     tries.delete(key);

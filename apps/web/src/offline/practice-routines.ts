@@ -11,9 +11,9 @@ export function storedRoutines(playerId: string): RoutineRecord[] {
   return mergeRoutineRecords(readLocal(nameOf(playerId)), null);
 }
 
-/** Changes a routine of the player, or takes it away with null. */
-export function keepRoutine(playerId: string, id: string, routine: unknown): void {
-  keep(playerId, withRoutine(storedRoutines(playerId), id, routine, Date.now()));
+/** Changes a routine of the player, or takes it away with null. False where the device's storage is full or forbidden: nothing has changed. */
+export function keepRoutine(playerId: string, id: string, routine: unknown): boolean {
+  return keep(playerId, withRoutine(storedRoutines(playerId), id, routine, Date.now()));
 }
 
 /** Puts what another device has left, in any shape, together with what is here. */
@@ -45,7 +45,8 @@ export function routinesText(playerId: string): string | null {
   }
 }
 
-function keep(playerId: string, records: readonly RoutineRecord[]): void {
-  writeLocal(nameOf(playerId), records);
-  changes.emit();
+function keep(playerId: string, records: readonly RoutineRecord[]): boolean {
+  const isKept = writeLocal(nameOf(playerId), records);
+  if (isKept) changes.emit();
+  return isKept;
 }

@@ -9,11 +9,12 @@ export function readLocal(name: string, storage: () => LocalStorage = () => loca
   }
 }
 
-/** Stores a value on this device; where storage is full or forbidden it lasts for this visit only. */
-export function writeLocal(name: string, value: unknown, storage: () => LocalStorage = () => localStorage): void {
+/** Stores a value on this device; where storage is full or forbidden it lasts for this visit only, and false tells so. */
+export function writeLocal(name: string, value: unknown, storage: () => LocalStorage = () => localStorage): boolean {
   try {
     storage().setItem(name, JSON.stringify(value));
+    return true;
   } catch {
-    return;
+    return false;
   }
 }

@@ -20,6 +20,7 @@ import {
   SettledToasts,
   stopDrill,
 } from '../../offline/index.ts';
+import type { tellRun } from '../../features/practice/index.ts';
 import { usePlayerSession, type SignedInPlayer } from '../../session/index.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
@@ -54,6 +55,7 @@ export function MainApp({ player, uncaught }: MainAppProps) {
   }));
   const [version] = useState(newVersion);
   useEffect(() => keepSending(waiting.outbox, waiting.edits), [waiting]);
+  useEffect(() => waiting.outbox.onNews(({ arrived }) => tellRoutine(player.id, arrived)), [waiting, player.id]);
   useEffect(() => shareLater(api, player.id), [api, player.id]);
   useEffect(() => refetchOnFocus(), []);
   useEffect(() => shareChanges(queries), [queries]);
@@ -64,13 +66,13 @@ export function MainApp({ player, uncaught }: MainAppProps) {
       if (left.status !== 'signedOut') return;
       stopFollowing();
       numbers.clear();
-      void forgetCopiesOf(player.id);
+      forgetCopiesOf(player.id);
       // What was typed and not saved is kept for whoever has to sign in again, not for whoever leaves.
       if (left.reason !== 'left') return;
       keepDraft(player.id, {});
       // In every tab: one that runs it may have stored it again since.
       stopDrill(player.id);
-      void forgetTalksOf(player.id);
+      forgetTalksOf(player.id);
     });
     return () => {
       stopFollowing();
@@ -103,23 +105,24 @@ function refetchOnFocus(): () => void {
   return () => globalThis.removeEventListener('focus', onFocus);
 }
 
-/** What was read of the account's analyses; the account has them. */
-async function forgetCopiesOf(playerId: string): Promise<void> {
-  try {
-    await (await import('../../features/analysis/sending/index.ts')).deviceCopies.removeAll(playerId);
-  } catch {
-    // They are the player's own, and no other player's page reads them.
-    return;
-  }
+/** Runs code that is fetched for it. Where it cannot be fetched what it does is left undone, which harms nobody. */
+function quietly(work: () => Promise<unknown>): void {
+  work().catch(() => undefined);
 }
 
-async function forgetTalksOf(playerId: string): Promise<void> {
-  try {
-    (await import('./device-values.ts')).forgetTalks(playerId);
-  } catch {
-    // They are the player's own, and no other player's page reads them.
-    return;
-  }
+/** What was read of the account's analyses; the account has them, and no other player's page reads them. */
+function forgetCopiesOf(playerId: string): void {
+  quietly(async () => (await import('../../features/analysis/sending/index.ts')).deviceCopies.removeAll(playerId));
+}
+
+/** They are the player's own, and no other player's page reads them. */
+function forgetTalksOf(playerId: string): void {
+  quietly(async () => (await import('./device-values.ts')).forgetTalks(playerId));
+}
+
+/** The routine under way hears what its sessions brought, though its tab is closed. The numbers have it all the same. */
+function tellRoutine(...news: Parameters<typeof tellRun>): void {
+  quietly(async () => (await import('../../features/practice/index.ts')).tellRun(...news));
 }
 
 /** Once the first screen stands. Where its code cannot be fetched, this visit goes without. */
@@ -129,7 +132,7 @@ function shareLater(api: Client, playerId: string): () => void {
     const { shareDeviceValues } = await import('./device-values.ts');
     if (stop !== null) stop = shareDeviceValues(api, playerId);
   };
-  share().catch(() => undefined);
+  quietly(share);
   return () => {
     stop?.();
     stop = null;

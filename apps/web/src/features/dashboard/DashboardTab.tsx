@@ -5,7 +5,7 @@ import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { Later } from '../../ui/later/Later.tsx';
+import { Later } from '../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Highlights } from '../football/highlights/index.ts';
 import { Matches, useOpenMatch } from '../football/matches/index.ts';

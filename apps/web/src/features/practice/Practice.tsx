@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useOutbox } from '../../offline/index.ts';
@@ -8,6 +8,7 @@ import { Celebration } from './celebration/Celebration.tsx';
 import { CompleteView } from './complete/CompleteView.tsx';
 import { SavedOfflineView } from './complete/SavedOfflineView.tsx';
 import { InterruptedDrill } from './InterruptedDrill.tsx';
+import { minutesDone } from './machine/drill-clock.ts';
 import { practiceMachine } from './machine/practice-machine.ts';
 import type { PracticeTools } from './machine/practice-machine.ts';
 import type { OfferedDrills } from './selection/offered.ts';
@@ -27,6 +28,8 @@ interface RoutinePlace {
   /** The drill was called off before it began, or another tab is through with it. */
   readonly onLeft: () => void;
   readonly onStopped: () => void;
+  /** The player goes on without this drill; undefined where it is the last. */
+  readonly onSkipped: (() => void) | undefined;
 }
 
 export interface PracticeProps {
@@ -60,9 +63,11 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
 
   // What the player pressed is gone after a stop, and so it is after a countdown that began on another screen.
   const [takesFocus, setTakesFocus] = useState(startsAtOnce);
+  const isSkipping = useRef(false);
   const onStopped = useEffectEvent(() => {
     if (routine !== undefined) {
-      routine.onStopped();
+      if (isSkipping.current) routine.onSkipped?.();
+      else routine.onStopped();
       return;
     }
     setTakesFocus(true);
@@ -95,6 +100,12 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
   const confirmStop = (): void => practice.send({ type: 'confirmStop' });
   const finish = (): void => practice.send({ type: 'finish' });
   const resume = (): void => practice.send({ type: 'resume' });
+  /** To be stopped, for the routine to go on. */
+  const skip = (): void => {
+    isSkipping.current = true;
+    confirmStop();
+  };
+  const place = routine && { ...routine, onSkip: routine.onSkipped && skip };
 
   // Between the drills of a routine the screen is the routine's.
   if (routine !== undefined && (isSelecting || state.matches('saved') || state.matches('kept'))) return null;
@@ -145,7 +156,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
         clock={tools.clock}
         draft={draft}
         now={now}
-        routine={routine}
+        routine={place}
         askingToStop={askingToStop}
         onCount={(result) => practice.send({ type: 'counted', result })}
         onPause={() => practice.send({ type: 'pause' })}
@@ -160,7 +171,13 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
   return (
     <>
       {screen}
-      <StopQuestion open={askingToStop} routine={routine} onKeepGoing={keepGoing} onConfirm={confirmStop} />
+      <StopQuestion
+        open={askingToStop}
+        routine={place}
+        minutes={draft !== null && state.matches({ session: 'interrupted' }) ? minutesDone(draft, draft.minutes, now) : 0}
+        onKeepGoing={keepGoing}
+        onConfirm={confirmStop}
+      />
     </>
   );
 }

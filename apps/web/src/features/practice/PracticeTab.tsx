@@ -11,7 +11,7 @@ import { browserTabLock } from './machine/tab-lock.ts';
 import type { PracticeTools } from './machine/practice-machine.ts';
 import { SaveNotTried } from './machine/save-failure.ts';
 import { RoutineOrDrill } from './routine/RoutineOrDrill.tsx';
-import { localRun } from './routine/run-store.ts';
+import { deviceRun } from './routine/run-store.ts';
 import type { OfferedDrills } from './selection/offered.ts';
 
 /** What was chosen elsewhere, as on the dashboard. */
@@ -45,10 +45,7 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
   const outbox = useOutbox();
   const session = usePlayerSession();
   const { data: profile } = useQuery(profileQuery(useApi()));
-  const runs = useMemo(
-    () => localRun(playerId, { now: clock.now, newKey: () => crypto.randomUUID(), storage: () => localStorage }),
-    [playerId, clock],
-  );
+  const runs = useMemo(() => deviceRun(playerId, clock.now), [playerId, clock]);
   const tools = useMemo<PracticeTools>(() => {
     const drafts = localDrafts(playerId, localStorage);
     return {

@@ -6,8 +6,7 @@ import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed, useEditedProfile } from '../../offline/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { Later } from '../../ui/later/Later.tsx';
-import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useSubPage } from '../../ui/back/useSubPage.ts';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { requestReview } from '../analysis/saved-analyses/index.ts';
@@ -61,7 +60,7 @@ export function ProfileTab({ player, signOut, onNavigate }: ProfileTabProps) {
         onTokens={() => setLedgerOpen(true)}
       />
       <div className={css['column']}>
-        <Later height="100vh">
+        <Later>
           <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} />
           <Account player={player} signOut={signOut} />
         </Later>

@@ -4,8 +4,7 @@ import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { useSubPage } from '../../ui/back/useSubPage.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { Later } from '../../ui/later/Later.tsx';
-import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { Charts } from './charts/Charts.tsx';
 import { Hero } from './hero/Hero.tsx';
@@ -73,7 +72,7 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
         </div>
         {year.data === undefined ? null : <MonthComparison year={year.data} />}
       </div>
-      <Later height="100vh">
+      <Later>
         <Charts drills={drills} />
         <SkillTrendsPart playerId={playerId} {...(analyses !== undefined && { store: analyses })} />
         {year.data === undefined && year.isError ? (

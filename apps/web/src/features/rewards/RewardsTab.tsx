@@ -5,8 +5,7 @@ import { m } from '@touchline/messages';
 import { collectionQuery, packsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { Later } from '../../ui/later/Later.tsx';
-import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { Collection } from './collection/Collection.tsx';
 import { EmptyCollection } from './collection/EmptyCollection.tsx';
 import { TokenLedger } from './ledger/TokenLedger.tsx';
@@ -42,7 +41,7 @@ export function RewardsTab({ playerId, onNavigate }: RewardsTabProps) {
           onHistory={() => setLedgerOpen(true)}
         />
       )}
-      <Later height="100vh">
+      <Later>
         <CollectionPlace playerId={playerId} canOpen={packs.data !== undefined && packs.data.tokens >= packs.data.cost} />
       </Later>
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />

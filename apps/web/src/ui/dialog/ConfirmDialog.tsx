@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** danger for what cannot be taken back. Default primary. */
   tone?: 'primary' | 'danger';
+  /** Another deed that answers the question too; closing is the caller's. */
+  alternative?: { readonly label: string; readonly onPress: () => void };
   /** While true the dialog stays and the confirming button works. */
   busy?: boolean;
   /** Called once a press; closing is the caller's, so that it can wait for an answer. */
@@ -26,9 +28,9 @@ export interface ConfirmDialogProps {
   finalFocus?: () => HTMLElement | null | true;
 }
 
-/** Asks before a deed: only its two buttons, Escape and Back answer, a press on the veil does not. */
+/** Asks before a deed: only its buttons, Escape and Back answer, a press on the veil does not. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'primary', busy = false } = props;
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'primary', busy = false, alternative } = props;
   const change = (next: boolean): void => {
     if (!busy) onOpenChange(next);
   };
@@ -51,6 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             )}
             <footer className={css['foot']}>
               <Base.Close render={<Button aria-disabled={busy || undefined}>{cancelLabel ?? m.ui_dialog_cancel()}</Button>} />
+              {alternative === undefined ? null : <Button onClick={alternative.onPress}>{alternative.label}</Button>}
               <Button variant={tone} busy={busy} onClick={props.onConfirm}>
                 {confirmLabel}
               </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
@@ -46,4 +46,13 @@ export function Loading({ label, children }: LoadingProps) {
       </div>
     </>
   );
+}
+
+/**
+ * What lies below the first screenful: mounted right after what is seen at once has been painted, in slices of some
+ * milliseconds. On an old phone the whole of a tab at one go holds up the first tap by a quarter of a second.
+ */
+export function Later({ children }: { readonly children: ReactNode }) {
+  const isDue = useDeferredValue(true, false);
+  return isDue ? children : <div style={{ minHeight: '100vh' }} />;
 }

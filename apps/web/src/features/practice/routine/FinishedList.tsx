@@ -2,26 +2,42 @@ import { findDrill } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { useOutboxState } from '../../../offline/index.ts';
-import { CheckIcon } from '../../../ui/icons/controls.tsx';
+import { CheckIcon, MinusIcon } from '../../../ui/icons/controls.tsx';
 import { resultWord } from '../../drills/index.ts';
 import css from './FinishedList.module.css';
-import type { FinishedStep } from './run.ts';
+import type { FinishedStep, RoutineRun } from './run.ts';
 
-/** The drills of a routine that were practised, each with what it brought. */
-export function FinishedList({ steps }: { readonly steps: readonly FinishedStep[] }) {
+type FinishedListProps = Pick<RoutineRun, 'routine' | 'keys' | 'finished' | 'skipped'>;
+
+/** The drills of a routine that were practised, each with what it brought, and those that were skipped, in their order. */
+export function FinishedList({ routine, keys, finished, skipped }: FinishedListProps) {
   const { waiting } = useOutboxState();
+  const drills = keys.flatMap((key, index) => {
+    const practised = finished.find((step) => step.key === key);
+    const drillId = routine.steps[index]?.drillId;
+    if (practised !== undefined) return practised;
+    return skipped.includes(key) && drillId !== undefined ? { key, drillId } : [];
+  });
   return (
     <ul className={css['list']} aria-label={m.routine_over_list()}>
-      {steps.map((step) => (
-        <li key={step.key}>
-          <CheckIcon size={20} />
-          <span className={css['drill']}>
-            {m.routine_over_drill({ drill: drillName(step.drillId), count: step.minutes })}
-            <span className={css['quiet']}>{resultText(step)}</span>
-          </span>
-          <span className={css['quiet']}>{broughtText(step, waiting.some(({ key }) => key === step.key))}</span>
-        </li>
-      ))}
+      {drills.map((step) =>
+        'minutes' in step ? (
+          <li key={step.key}>
+            <CheckIcon size={20} />
+            <span className={css['drill']}>
+              {m.routine_over_drill({ drill: drillName(step.drillId), count: step.minutes })}
+              <span className={css['quiet']}>{resultText(step)}</span>
+            </span>
+            <span className={css['quiet']}>{broughtText(step, waiting.some(({ key }) => key === step.key))}</span>
+          </li>
+        ) : (
+          <li key={step.key} data-skipped="">
+            <MinusIcon size={20} />
+            <span className={css['drill']}>{drillName(step.drillId)}</span>
+            <span className={css['quiet']}>{m.routine_over_skipped()}</span>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

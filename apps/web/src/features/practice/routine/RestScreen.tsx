@@ -24,6 +24,8 @@ interface RestScreenProps {
   readonly goesOn: boolean;
   /** On to the next drill. */
   readonly onStart: () => void;
+  /** Without this drill; undefined where it is the last. */
+  readonly onSkip: (() => void) | undefined;
   readonly onEnd: () => void;
 }
 
@@ -33,7 +35,7 @@ const SLEPT_MS = 30_000;
 const TOLD_SECONDS = 10;
 
 /** Between two drills of a routine: how long the rest lasts, and what comes next. */
-export function RestScreen({ run, clock, goesOn, onStart, onEnd }: RestScreenProps) {
+export function RestScreen({ run, clock, goesOn, onStart, onSkip, onEnd }: RestScreenProps) {
   const { restUntil, routine, finished } = run;
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -77,6 +79,11 @@ export function RestScreen({ run, clock, goesOn, onStart, onEnd }: RestScreenPro
           <Button variant="primary" size="lg" icon={<PlayIcon />} onClick={onStart}>
             {m.routine_rest_start()}
           </Button>
+          {onSkip === undefined ? null : (
+            <Button size="lg" onClick={onSkip}>
+              {m.routine_skip()}
+            </Button>
+          )}
           <Button size="lg" onClick={() => setAsking(true)}>
             {m.routine_end()}
           </Button>

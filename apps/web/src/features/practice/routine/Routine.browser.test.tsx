@@ -1,5 +1,5 @@
 import { ApiError } from '@touchline/contracts/client';
-import type { Routine } from '@touchline/domain';
+import type { Routine, RoutineStep } from '@touchline/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepRoutine } from '../../../offline/index.ts';
@@ -7,17 +7,15 @@ import { memoryStore } from '../../../offline/testing/stores.ts';
 import { holdStill } from '../../../ui/testing/still.ts';
 import { savedSession } from '../testing/saved-session.ts';
 import { showPractice, type Save } from '../testing/show-practice.tsx';
+import { tellRun } from './run-store.ts';
 import { runIn, withFinished } from './run.ts';
 import { COUNTDOWN, MINUTE, press, result, said, timer } from '../testing/steps.ts';
 
-const evening: Omit<Routine, 'id'> = {
-  name: 'Evening',
-  restSeconds: 30,
-  steps: [
-    { drillId: 'juggling', side: 'both', minutes: 5 },
-    { drillId: 'toe_taps', side: 'left', minutes: 1 },
-  ],
-};
+const juggling: RoutineStep = { drillId: 'juggling', side: 'both', minutes: 5 };
+const turning: RoutineStep = { drillId: 'turning', side: 'both', minutes: 2 };
+const toeTaps: RoutineStep = { drillId: 'toe_taps', side: 'left', minutes: 1 };
+const evening: Omit<Routine, 'id'> = { name: 'Evening', restSeconds: 30, steps: [juggling, toeTaps] };
+type Given = Parameters<typeof showPractice>[0] & { readonly steps?: readonly RoutineStep[] };
 
 /** What the server answers to the first and the second drill. */
 function saving() {
@@ -30,8 +28,8 @@ function saving() {
 }
 
 /** A player with one routine, who has just started it: the clock of its first drill runs. */
-async function started(given: Parameters<typeof showPractice>[0] = {}) {
-  keepRoutine('player-1', 'evening', evening);
+async function started({ steps = evening.steps, ...given }: Given = {}) {
+  keepRoutine('player-1', 'evening', { ...evening, steps });
   const practice = showPractice(given);
   await press('Start Evening');
   await expect.element(said('Get ready')).toBeInTheDocument();
@@ -41,7 +39,7 @@ async function started(given: Parameters<typeof showPractice>[0] = {}) {
 }
 
 /** As `started`, with the first drill practised and saved: the rest is on. */
-async function resting(given: Parameters<typeof showPractice>[0] = {}) {
+async function resting(given: Given = {}) {
   const practice = await started(given);
   practice.clock.advance(5 * MINUTE);
   await result().fill('12');
@@ -131,6 +129,56 @@ describe('a routine', () => {
     await expect.element(question).toBeVisible();
     await question.getByRole('button', { name: 'End routine' }).click();
     await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
+  });
+
+  test('goes on without a drill that is skipped in its rest, and says so at its end', async () => {
+    const save = saving();
+    const { clock } = await resting({ save, steps: [juggling, turning, toeTaps] });
+    clock.advance(10_000);
+    await press('Skip this drill');
+    await expect.element(said('Next: Toe Taps')).toBeVisible();
+    await expect.element(rest()).toHaveTextContent('0:20');
+    // The last one is not skipped but ended.
+    await expect.element(page.getByRole('button', { name: 'Skip this drill' })).not.toBeInTheDocument();
+    clock.advance(20_000);
+    await expect.element(said('Get ready')).toBeInTheDocument();
+    clock.advance(COUNTDOWN);
+    await expect.element(said('Drill 3 of 3 · Last one')).toBeVisible();
+    clock.advance(MINUTE);
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('heading', { name: '2 of 3 drills done' })).toBeVisible();
+    expect(finished().elements().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Juggling, 5 minutes/),
+      expect.stringMatching(/^Turning.*Skipped$/),
+      expect.stringMatching(/^Toe Taps, 1 minute/),
+    ]);
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  test('goes on without a drill that is skipped in its middle, after what becomes of its minutes was said', async () => {
+    const save = saving();
+    const { clock } = await started({ save });
+    await press('Stop');
+    await expect.element(page.getByText('You can skip this drill and go on with the next one. A skipped drill earns nothing.', { exact: true })).toBeVisible();
+    await press('Keep going');
+    clock.advance(2 * MINUTE);
+    await expect.element(timer()).toHaveTextContent('3:00');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(said(/to keep the 2 minutes you have done, go back to “Finish now”.$/)).toBeVisible();
+    await press('Skip this drill');
+    await expect.element(rest()).toHaveTextContent('0:30');
+    await expect.element(said('Juggling skipped')).toBeVisible();
+    await expect.element(said('Next: Toe Taps')).toBeVisible();
+    await press('Start now');
+    await expect.element(said('Get ready')).toBeInTheDocument();
+    await press('Cancel');
+    // Still at that rest.
+    await press('Start now');
+    clock.advance(COUNTDOWN + MINUTE);
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
+    await expect.element(finished().nth(0)).toHaveTextContent('JugglingSkipped');
+    expect(save.mock.calls.map(([post]) => post.drill_id)).toEqual(['toe_taps']);
   });
 
   test('stopped in its first drill is a stopped session, as any other', async () => {
@@ -241,4 +289,38 @@ test('without a connection each session waits, and what arrives later is told', 
   await outbox.sendDue();
   await expect.element(finished().nth(1)).toHaveTextContent('Toe Taps, 1 minute+53 XP, +45 tokens');
   await expect.element(page.getByRole('region', { name: 'Tokens', exact: true })).toBeVisible();
+});
+
+test('its summary stays on screen though another tab begins a single drill, and leaving it ends no routine of that tab', async () => {
+  await resting({ save: saving() });
+  await press('End routine');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End routine' }).click();
+  const over = page.getByRole('heading', { name: '1 of 2 drills done' });
+  await expect.element(over).toBeVisible();
+  const name = 'touchline.routine-run.player-1';
+  // What that tab does with the routine that is over, and what it begins afterwards.
+  const ended = localStorage.getItem(name) ?? '';
+  localStorage.removeItem(name);
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: name }));
+  await new Promise((drawn) => setTimeout(drawn, 100));
+  await expect.element(over).toBeVisible();
+  const another = ended.replaceAll(/"keys":\["[^"]+","[^"]+"\]/g, '"keys":["a","b"]').replace(/"finished":\[.*\],"skipped"/, '"finished":[],"skipped"').replace('"isStopped":true', '"isStopped":false');
+  localStorage.setItem(name, another);
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: name }));
+  await new Promise((drawn) => setTimeout(drawn, 100));
+  await expect.element(over).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await press('Back to dashboard');
+  expect(runIn(localStorage.getItem(name), Date.parse('2026-06-01T16:10:00Z'))?.keys).toEqual(['a', 'b']);
+});
+
+test('what the server answers while the player is elsewhere in the app is told at its end', async () => {
+  const offline: Save = () => Promise.reject(new ApiError({ status: 0, code: 'network', message: 'Network error' }));
+  const { reload, outbox, clock } = await resting({ save: offline, store: memoryStore() });
+  await press('End routine');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End routine' }).click();
+  await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touchesWaits for a connection');
+  const [waiting] = outbox.state().waiting;
+  await reload(() => tellRun('player-1', [{ key: waiting?.key ?? '', answer: savedSession }], clock.now));
+  await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touches+53 XP, +45 tokens');
 });

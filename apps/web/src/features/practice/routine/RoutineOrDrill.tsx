@@ -8,7 +8,7 @@ import { Practice, type PracticeProps } from '../Practice.tsx';
 import { RestScreen } from './RestScreen.tsx';
 import { RoutinesCard } from './RoutinesCard.tsx';
 import { RoutineSummary } from './RoutineSummary.tsx';
-import { currentStep } from './run.ts';
+import { currentStep, stepsBehind, withAnswer, type RoutineRun } from './run.ts';
 import type { RunStore } from './run-store.ts';
 
 interface RoutineOrDrillProps extends Omit<PracticeProps, 'routine' | 'routines'> {
@@ -22,9 +22,12 @@ interface RoutineOrDrillProps extends Omit<PracticeProps, 'routine' | 'routines'
  */
 export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps) {
   const { tools, drills, age, onPacks, onDashboard } = drill;
-  const run = useSyncExternalStore(runs.subscribe, runs.read);
-  const stored = useSyncExternalStore(onDrillDraftChange, () => storedDrillDraft(playerId));
-  const storedKey = readDraft(stored, tools.clock.now())?.key ?? null;
+  const stored = useSyncExternalStore(runs.subscribe, runs.read);
+  /** The routine whose summary is on screen: what another tab begins or ends does not take it away. */
+  const [summed, setSummed] = useState<RoutineRun | null>(null);
+  const run = summed !== null && stored?.keys[0] !== summed.keys[0] ? summed : stored;
+  const storedDraft = useSyncExternalStore(onDrillDraftChange, () => storedDrillDraft(playerId));
+  const storedKey = readDraft(storedDraft, tools.clock.now())?.key ?? null;
   /** The session of the routine that is on screen, from its start to its end. */
   const [shown, setShown] = useState<string | null>(null);
   /** What was chosen elsewhere comes before a routine that waits, and so does a drill that belongs to none. */
@@ -37,7 +40,10 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
   useEffect(
     () =>
       outbox.onNews(({ arrived }) => {
-        for (const { key, answer } of arrived) runs.answered(key, answer);
+        for (const { key, answer } of arrived) {
+          runs.answered(key, answer);
+          setSummed((before) => before && withAnswer(before, key, answer));
+        }
       }),
     [outbox, runs],
   );
@@ -61,11 +67,17 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
   useEffect(() => {
     if (isPast) runs.end();
   }, [isPast, runs]);
+  if (isOver && !isAlone && summed !== run) setSummed(run);
 
   const start = useCallback(() => setShown(stepKey), [stepKey]);
   const end = (): void => {
     if (run?.finished.length === 0) runs.end();
     else runs.stop();
+  };
+  const leaveSummary = (): void => {
+    setSummed(null);
+    // Another one may be under way in another tab by now.
+    if (runs.read()?.keys[0] === run?.keys[0]) runs.end();
   };
 
   if (run === null || (isAlone && !isShown)) {
@@ -99,26 +111,42 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
         run={run}
         age={age}
         onPacks={() => {
-          runs.end();
+          leaveSummary();
           onPacks();
         }}
         onDashboard={() => {
-          runs.end();
+          leaveSummary();
           onDashboard();
         }}
         onDrill={(drillId) => {
           setNext(drillId);
           setAlone(true);
-          runs.end();
+          leaveSummary();
         }}
       />
     );
   }
-  const { routine, finished } = run;
+  const { routine, keys, finished } = run;
+  const behind = stepsBehind(run);
+  const following = routine.steps[behind + 1];
+  const skip = (isPractising: boolean): void => {
+    if (step === null) return;
+    setShown(null);
+    runs.skip(step.key, isPractising);
+    toasts.info(m.routine_skipped({ drill: drillName(step.drillId) }));
+  };
   if (!isShown || step === null) {
-    return <RestScreen run={run} clock={tools.clock} goesOn={runs.finishedHere(finished.at(-1)?.key)} onStart={start} onEnd={end} />;
+    return (
+      <RestScreen
+        run={run}
+        clock={tools.clock}
+        goesOn={runs.finishedHere(keys[behind - 1])}
+        onStart={start}
+        onSkip={following === undefined ? undefined : () => skip(false)}
+        onEnd={end}
+      />
+    );
   }
-  const following = routine.steps[finished.length + 1];
   return (
     <Practice
       {...drill}
@@ -129,13 +157,14 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
       minutes={step.minutes}
       startsAtOnce
       routine={{
-        place: m.routine_place({ number: finished.length + 1, all: routine.steps.length }),
+        place: m.routine_place({ number: behind + 1, all: routine.steps.length }),
         next: following === undefined ? m.routine_last() : m.routine_next({ drill: drillName(following.drillId) }),
         hasFinished: finished.length > 0,
         onLeft: () => {
           setShown(null);
-          if (finished.length === 0) runs.end();
+          if (behind === 0) runs.end();
         },
+        onSkipped: following === undefined ? undefined : () => skip(true),
         onStopped: () => {
           if (finished.length > 0) toasts.info({ title: m.routine_stopped(), text: m.routine_stopped_words() });
           else toasts.info({ title: m.practice_stopped(), text: m.practice_stopped_unsaved() });

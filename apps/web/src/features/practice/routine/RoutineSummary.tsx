@@ -28,7 +28,7 @@ export function RoutineSummary({ run, age, onPacks, onDashboard, onDrill }: Rout
     kicker: routine.name,
     title: finished.length === all ? m.routine_over_title() : m.routine_over_part({ done: finished.length, all }),
   };
-  const list = <FinishedList steps={finished} />;
+  const list = <FinishedList {...run} />;
   if (sum === null) return <Unanswered heading={heading} list={list} onAgain={() => onDrill(undefined)} onDashboard={onDashboard} />;
   return (
     <Celebration saved={sum} {...{ age, heading, onPacks, onDashboard, onDrill }}>

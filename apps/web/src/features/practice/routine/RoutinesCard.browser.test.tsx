@@ -1,5 +1,5 @@
 import { routineLimits } from '@touchline/domain';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepRoutine, storedRoutines, takeRoutines } from '../../../offline/index.ts';
 import { holdStill } from '../../../ui/testing/still.ts';
@@ -60,6 +60,29 @@ test('a routine is changed: its order, a drill taken out, and what is cancelled 
   await expect.poll(live).toEqual([{ ...evening, steps: [step('toe_taps'), step('juggling'), step('cone_weaving')] }]);
 });
 
+test('where the storage of the device is full nothing is said to be saved or deleted, and what was typed stays', async () => {
+  keepRoutine('player-1', 'evening', evening);
+  showPractice();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  try {
+    await press('Change Evening');
+    await editor().getByRole('textbox', { name: 'Name' }).fill('Morning');
+    await press('Save routine');
+    await expect.element(said(/^Not saved: the storage of this device is full/)).toBeInTheDocument();
+    await expect.element(editor().getByRole('textbox', { name: 'Name' })).toHaveValue('Morning');
+    await expect.element(page.getByText('Routine saved')).not.toBeInTheDocument();
+    await press('Cancel');
+    await press('Delete Evening');
+    await press('Delete routine');
+    await expect.element(said(/^Not deleted: the storage of this device is full/)).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Start Evening' })).toBeVisible();
+  } finally {
+    full.mockRestore();
+  }
+});
+
 test('a routine is deleted after a question', async () => {
   keepRoutine('player-1', 'evening', evening);
   showPractice();
@@ -85,4 +108,19 @@ test('what another device has left appears as it comes, but for what cannot be p
   for (let number = 2; number <= routineLimits.maxRoutines; number += 1) keepRoutine('player-1', `r${number}`, { ...evening, name: `Number ${number}` });
   await expect.element(said(/^You have as many routines as fit/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Make a routine' })).not.toBeInTheDocument();
+});
+
+test('on a phone they stand above the choice of a single drill, two of them until all are asked for', async () => {
+  await page.viewport(390, 844);
+  showPractice();
+  const top = (name: string) => page.getByRole('heading', { name }).element().getBoundingClientRect().top;
+  const field = () => page.getByRole('combobox', { name: 'Drill' }).or(page.getByRole('button', { name: /Drill/ })).first().element().getBoundingClientRect().top;
+  await expect.element(page.getByRole('button', { name: 'Make a routine' })).toBeVisible();
+  expect(top('Routines')).toBeGreaterThan(field());
+  for (const name of ['One', 'Two', 'Three']) keepRoutine('player-1', name, { ...evening, name });
+  await expect.element(page.getByRole('button', { name: 'Start Three' })).toBeVisible();
+  expect(top('Routines')).toBeLessThan(field());
+  expect(page.getByRole('button', { name: /^Start (One|Two|Three)$/ }).elements()).toHaveLength(2);
+  await press('Show all 3');
+  expect(page.getByRole('button', { name: /^Start (One|Two|Three)$/ }).elements()).toHaveLength(3);
 });

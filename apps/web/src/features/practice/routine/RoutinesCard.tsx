@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { PencilIcon, PlusIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
+import { LinkButton } from '../../../ui/link/Link.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
@@ -14,6 +15,9 @@ import type { OfferedDrills } from '../selection/offered.ts';
 import css from './RoutinesCard.module.css';
 import type { RoutineRun } from './run.ts';
 import { useRoutines } from './useRoutines.ts';
+
+/** So many stand above the choice of a single drill on a phone before the player asks for all. */
+const SHOWN_AT_FIRST = 2;
 
 const RoutineEditor = onFirstOpen(async () => (await import('./RoutineEditor.tsx')).RoutineEditor);
 
@@ -33,6 +37,7 @@ export function RoutinesCard({ playerId, drills, waiting, onStart, onGoOn }: Rou
   const toasts = useToasts();
   /** What is open in the editor: a routine, or a new one; it stays while the editor closes. */
   const [edited, setEdited] = useState<Routine | null>(null);
+  const [isWhole, setWhole] = useState(false);
   const [isEditing, setEditing] = useState(false);
   /** Each opening begins anew. */
   const [opening, setOpening] = useState(0);
@@ -47,7 +52,7 @@ export function RoutinesCard({ playerId, drills, waiting, onStart, onGoOn }: Rou
   return (
     <Card title={m.routine_title()} level={3} className={css['card'] ?? ''}>
       {waiting === null ? null : (
-        <div className={css['waiting']}>
+        <div className={css['waiting']} data-waiting="">
           <div>
             <p className={css['name']}>{m.routine_waits()}</p>
             <p>{m.routine_waits_words({ name: waiting.routine.name, done: waiting.finished.length, all: waiting.routine.steps.length })}</p>
@@ -60,7 +65,7 @@ export function RoutinesCard({ playerId, drills, waiting, onStart, onGoOn }: Rou
       {routines.length === 0 ? <p className={css['words']}>{m.routine_none()}</p> : null}
       {routines.length === 0 ? null : (
         <ul className={css['list']}>
-          {routines.map((routine) => (
+          {routines.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((routine) => (
             <li key={routine.id} className={css['routine']}>
               <div className={css['about']}>
                 <p className={css['name']}>{routine.name}</p>
@@ -80,6 +85,9 @@ export function RoutinesCard({ playerId, drills, waiting, onStart, onGoOn }: Rou
           ))}
         </ul>
       )}
+      {isWhole || routines.length <= SHOWN_AT_FIRST ? null : (
+        <LinkButton onClick={() => setWhole(true)}>{m.routine_all({ count: routines.length })}</LinkButton>
+      )}
       {isFull ? (
         <p className={css['words']}>{m.routine_full()}</p>
       ) : (
@@ -94,7 +102,10 @@ export function RoutinesCard({ playerId, drills, waiting, onStart, onGoOn }: Rou
         routine={edited}
         drills={drills}
         onSave={(routine) => {
-          save(routine);
+          if (!save(routine)) {
+            toasts.error(m.routine_not_saved());
+            return;
+          }
           setEditing(false);
           toasts.success({ title: m.routine_saved(), text: routine.name });
         }}
@@ -109,9 +120,10 @@ export function RoutinesCard({ playerId, drills, waiting, onStart, onGoOn }: Rou
         confirmLabel={m.routine_delete_yes()}
         tone="danger"
         onConfirm={() => {
-          if (toDelete !== null) remove(toDelete.id);
+          const isDeleted = toDelete !== null && remove(toDelete.id);
           setToDelete(null);
-          toasts.info(m.routine_deleted());
+          if (isDeleted) toasts.info(m.routine_deleted());
+          else toasts.error(m.routine_not_deleted());
         }}
         finalFocus={() => make.current ?? true}
       />

@@ -1,5 +1,5 @@
 import { createEmitter } from '../../../store/store.ts';
-import { beginRun, currentStep, runIn, withAnswer, withFinished, type FinishedStep, type RoutineRun } from './run.ts';
+import { beginRun, currentStep, runIn, withAnswer, withFinished, withSkipped, type FinishedStep, type RoutineRun } from './run.ts';
 import type { Routine } from '@touchline/domain';
 import type { SavedSession } from '../../../offline/index.ts';
 
@@ -14,6 +14,8 @@ export interface RunStore {
   readonly returned: (key: string) => void;
   /** It is saved, or waits in the queue. */
   readonly finished: (step: FinishedStep) => void;
+  /** The player leaves out the drill of this session, in the middle of it or before. */
+  readonly skip: (key: string, isPractising: boolean) => void;
   /** The server has answered to one of its sessions. */
   readonly answered: (key: string, saved: SavedSession) => void;
   /** A page comes to it: a drill that was being saved as the last one went is finished. */
@@ -22,7 +24,7 @@ export interface RunStore {
   readonly stop: () => void;
   /** It is gone, and with it what it brought is shown no more. */
   readonly end: () => void;
-  /** Whether the drill of this session was finished on this page. */
+  /** Whether the drill of this session was finished, or skipped, on this page. */
   readonly finishedHere: (key: string | undefined) => boolean;
   /** Hears of each change in any tab; returns what ends it. */
   readonly subscribe: (changed: () => void) => () => void;
@@ -37,6 +39,17 @@ interface Outside {
 }
 
 const changes = createEmitter();
+
+/** The routine under way of this device's own storage and clock. */
+export function deviceRun(playerId: string, now: () => number = () => Date.now()): RunStore {
+  return localRun(playerId, { now, newKey: () => crypto.randomUUID(), storage: () => localStorage });
+}
+
+/** What the server has answered while the player was elsewhere in the app, for the summary that is seen later. */
+export function tellRun(playerId: string, arrived: readonly { readonly key: string; readonly answer: SavedSession }[], now?: () => number): void {
+  const runs = deviceRun(playerId, now);
+  for (const { key, answer } of arrived) runs.answered(key, answer);
+}
 
 /**
  * The routine under way, in local storage under the player's id. Where storage is full or forbidden it goes on without:
@@ -90,6 +103,10 @@ export function localRun(playerId: string, { now, newKey, storage }: Outside): R
     finished(step) {
       finishedHere.add(step.key);
       change((run) => withFinished(run, step, now()));
+    },
+    skip(key, isPractising) {
+      finishedHere.add(key);
+      change((run) => withSkipped(run, key, isPractising, now()));
     },
     answered: (key, saved) => change((run) => withAnswer(run, key, saved)),
     settle: (isStored) =>

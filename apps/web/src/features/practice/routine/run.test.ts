@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Routine } from '@touchline/domain';
 import { savedSession } from '../testing/saved-session.ts';
 import { localRun } from './run-store.ts';
-import { beginRun, currentStep, restLeft, runIn, withAnswer, withFinished, type FinishedStep, type RoutineRun } from './run.ts';
+import { beginRun, currentStep, restLeft, runIn, withAnswer, withFinished, withSkipped, type FinishedStep, type RoutineRun } from './run.ts';
 
 const START = Date.parse('2026-06-01T16:00:00Z');
 const routine: Routine = {
@@ -47,6 +47,27 @@ describe('a routine under way', () => {
     expect(withAnswer(resting, 'another', savedSession)).toBe(resting);
   });
 
+  it('goes on without a drill that is skipped: whoever practised it rests, whoever rests goes on resting', () => {
+    const inTheMiddle = withSkipped(newRun(), 'key-1', true, START + 1_000);
+    expect(currentStep(inTheMiddle)?.key).toBe('key-2');
+    expect(inTheMiddle).toMatchObject({ finished: [], skipped: ['key-1'], restUntil: START + 31_000 });
+    const three = { ...routine, steps: [...routine.steps, { drillId: 'toe_taps', side: 'both' as const, minutes: 1 }] };
+    let keys = 0;
+    const resting = withFinished(beginRun(three, () => `key-${++keys}`, START), first, START);
+    const skipped = withSkipped(resting, 'key-2', false, START + 10_000);
+    expect(currentStep(skipped)?.key).toBe('key-3');
+    expect(skipped.restUntil).toBe(START + 30_000);
+    expect(withSkipped(resting, 'key-3', false, START)).toBe(resting);
+    expect(runIn(JSON.stringify(skipped), START)).toEqual(skipped);
+  });
+
+  it('counts a drill that one tab skipped and another practised', () => {
+    const skipped = withSkipped(newRun(), 'key-1', true, START);
+    const over = withFinished(withFinished(skipped, second, START), first, START);
+    expect(over).toMatchObject({ finished: [first, second], skipped: [] });
+    expect(currentStep(over)).toBeNull();
+  });
+
   it('rests no longer than it is to, though the clock was set back', () => {
     const resting = withFinished(newRun(), first, START);
     expect(restLeft(resting, START - 3_600_000)).toBe(30_000);
@@ -63,9 +84,16 @@ describe('a routine that was left on the device', () => {
     ['no text of ours', 'never'],
     ['another routine than its keys are for', { ...newRun(), keys: ['one'] }],
     ['drills that are not its own', { ...newRun(), finished: [second] }],
+    ['a skipped drill whose turn has not come', { ...newRun(), skipped: ['key-2'] }],
+    ['a drill that is finished and skipped', { ...newRun(), finished: [first], skipped: ['key-1'] }],
     ['a drill that nobody knows', { ...newRun(), routine: { ...routine, steps: [...routine.steps, { drillId: 'yodelling', side: 'both', minutes: 1 }] } }],
   ])('is nothing where it holds %s', (_what, value) => {
     expect(runIn(JSON.stringify(value), START)).toBeNull();
+  });
+
+  it('is read as a version before wrote it, when no drill could be skipped', () => {
+    const { skipped: _skipped, ...before } = withFinished(newRun(), first, START);
+    expect(runIn(JSON.stringify(before), START)).toEqual({ ...before, skipped: [] });
   });
 
   it('is over where nobody went on with it for half a day', () => {

@@ -19,6 +19,8 @@ export interface RoutineRun {
   /** The key of each drill's session, made once: however often a drill is begun or sent, it counts once. */
   readonly keys: readonly string[];
   readonly finished: readonly FinishedStep[];
+  /** The keys of the drills that the player skipped, in their order. */
+  readonly skipped: readonly string[];
   /** When the rest before the next drill is over, in epoch milliseconds; null where there is none. */
   readonly restUntil: number | null;
   /** The drill that is being saved: where the page goes meanwhile, the queue has it. Null while none is. */
@@ -34,27 +36,53 @@ const LAPSES_MS = 12 * 60 * 60_000;
 
 /** A routine before its first drill. */
 export function beginRun(routine: Routine, newKey: () => string, now: number): RoutineRun {
-  return { routine, keys: routine.steps.map(newKey), finished: [], restUntil: null, sending: null, isStopped: false, changedAt: now };
+  return { routine, keys: routine.steps.map(newKey), finished: [], skipped: [], restUntil: null, sending: null, isStopped: false, changedAt: now };
 }
 
-/** The drill to practise now or next, with the key of its session; null where all are practised. */
-export function currentStep({ routine, keys, finished }: RoutineRun): (RoutineStep & { readonly key: string }) | null {
-  const step = routine.steps[finished.length];
-  const key = keys[finished.length];
+/** How many of its drills are behind the player, finished or skipped. */
+export function stepsBehind({ finished, skipped }: Pick<RoutineRun, 'finished' | 'skipped'>): number {
+  return finished.length + skipped.length;
+}
+
+/** The drill to practise now or next, with the key of its session; null where none is left. */
+export function currentStep(run: RoutineRun): (RoutineStep & { readonly key: string }) | null {
+  const step = run.routine.steps[stepsBehind(run)];
+  const key = run.keys[stepsBehind(run)];
   return step === undefined || key === undefined ? null : { ...step, key };
 }
 
 /** The routine after the drill of a session is saved, or waits in the queue: the rest begins. Unchanged by any other session. */
 export function withFinished(run: RoutineRun, step: FinishedStep, now: number): RoutineRun {
+  if (run.skipped.includes(step.key)) return practisedAfterAll(run, step, now);
   if (currentStep(run)?.key !== step.key) return withAnswer(run, step.key, step.saved);
-  const finished = [...run.finished, step];
-  const restUntil = finished.length < run.routine.steps.length ? now + run.routine.restSeconds * 1_000 : null;
-  return { ...run, finished, restUntil, sending: null, changedAt: now };
+  return rested({ ...run, finished: [...run.finished, step], sending: null }, now);
+}
+
+/**
+ * The routine without the drill that is its turn: the next one is. Whoever practised has a rest before it, whoever rests
+ * goes on resting. Unchanged by the key of any other drill.
+ */
+export function withSkipped(run: RoutineRun, key: string, isPractising: boolean, now: number): RoutineRun {
+  if (currentStep(run)?.key !== key) return run;
+  const skipped = { ...run, skipped: [...run.skipped, key] };
+  return isPractising ? rested(skipped, now) : { ...skipped, changedAt: now };
+}
+
+/** The routine with the rest before its next drill, where there is one. */
+function rested(run: RoutineRun, now: number): RoutineRun {
+  const restUntil = currentStep(run) === null ? null : now + run.routine.restSeconds * 1_000;
+  return { ...run, restUntil, changedAt: now };
+}
+
+/** One tab skipped the drill while another practised it: what was practised counts. */
+function practisedAfterAll(run: RoutineRun, step: FinishedStep, now: number): RoutineRun {
+  const finished = [...run.finished, step].toSorted((a, b) => run.keys.indexOf(a.key) - run.keys.indexOf(b.key));
+  return { ...run, finished, skipped: run.skipped.filter((key) => key !== step.key), changedAt: now };
 }
 
 /** The routine with what the server answered to one of its sessions. */
 export function withAnswer(run: RoutineRun, key: string, saved: SavedSession | null): RoutineRun {
-  if (saved === null || !run.finished.some((step) => step.key === key)) return run;
+  if (saved === null || !run.finished.some((step) => step.key === key && step.saved === null)) return run;
   return { ...run, finished: run.finished.map((step) => (step.key === key ? { ...step, saved } : step)) };
 }
 
@@ -65,17 +93,21 @@ export function restLeft({ restUntil, routine }: RoutineRun, now: number): numbe
 
 /** The routine under way in a stored text; null for anything else, and for one that nobody went on with. */
 export function runIn(text: string | null, now: number): RoutineRun | null {
-  const { routine: stored, keys, finished, restUntil, sending, isStopped, changedAt } = fieldsOf(parse(text));
+  const { routine: stored, keys, finished, skipped = [], restUntil, sending, isStopped, changedAt } = fieldsOf(parse(text));
   const routine = routineIn(stored);
-  if (routine === null || !Array.isArray(keys) || !Array.isArray(finished) || typeof changedAt !== 'number') return null;
+  if (routine === null || !Array.isArray(keys) || !Array.isArray(finished) || !Array.isArray(skipped) || typeof changedAt !== 'number') return null;
   const steps = finished.map(stepIn).filter((step) => step !== null);
   const isWhole = keys.length === routine.steps.length && keys.every((key) => typeof key === 'string');
-  if (!isWhole || steps.length !== finished.length || steps.some(({ key }, index) => key !== keys[index])) return null;
+  const behind = keys.slice(0, steps.length + skipped.length);
+  const practised = behind.filter((key) => !skipped.includes(key));
+  if (!isWhole || steps.length !== finished.length || practised.length !== steps.length) return null;
+  if (steps.some(({ key }, index) => key !== practised[index])) return null;
   if (Math.abs(now - changedAt) > LAPSES_MS) return null;
   return {
     routine,
     keys,
     finished: steps,
+    skipped: behind.filter((key) => skipped.includes(key)),
     restUntil: typeof restUntil === 'number' ? restUntil : null,
     sending: stepIn(sending),
     isStopped: isStopped === true,

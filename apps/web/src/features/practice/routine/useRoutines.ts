@@ -5,8 +5,9 @@ import { keepRoutine, onRoutinesChangeAnywhere, routinesText, storedRoutines } f
 interface OwnRoutines {
   /** Those that can be practised here, the one that was changed last first. */
   readonly routines: readonly Routine[];
-  readonly save: (routine: Routine) => void;
-  readonly remove: (id: string) => void;
+  /** False where the device takes nothing more. */
+  readonly save: (routine: Routine) => boolean;
+  readonly remove: (id: string) => boolean;
 }
 
 /** The player's routines, followed. */

@@ -86,10 +86,11 @@ export function showPractice(given: Given = {}) {
     </QueryClientProvider>
   );
   const drawn = show(tab);
-  /** Leaves the page and comes back to it. */
-  const reload = async (): Promise<void> => {
+  /** Leaves the page and comes back to it, after what happens meanwhile. */
+  const reload = async (meanwhile?: () => void): Promise<void> => {
     drawn.again(<p>Elsewhere</p>);
     await expect.element(page.getByText('Elsewhere')).toBeVisible();
+    meanwhile?.();
     drawn.again(tab);
   };
   return { clock, save, onNavigate, queries, outbox, reload };

@@ -3,15 +3,19 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 
 interface StopQuestionProps {
   open: boolean;
-  /** The drill is one of a routine, which ends with it. */
-  routine?: { readonly hasFinished: boolean } | undefined;
+  /** The drill is one of a routine, which ends with it, or goes on without it where another drill follows. */
+  routine?: { readonly hasFinished: boolean; readonly onSkip: (() => void) | undefined } | undefined;
+  /** The whole minutes of the drill that are done and could be saved instead. */
+  minutes: number;
   onKeepGoing: () => void;
   onConfirm: () => void;
 }
 
 /** Asks whether to give the session up. */
 export function StopQuestion(props: StopQuestionProps) {
-  const { routine } = props;
+  const { routine, minutes } = props;
+  const stops = routine?.hasFinished ? m.routine_stop_words() : m.practice_stop_words();
+  const skip = routine?.onSkip;
   return (
     <ConfirmDialog
       open={props.open}
@@ -19,7 +23,17 @@ export function StopQuestion(props: StopQuestionProps) {
         if (!open) props.onKeepGoing();
       }}
       title={routine === undefined ? m.practice_stop_title() : m.routine_stop_title()}
-      description={routine?.hasFinished ? m.routine_stop_words() : m.practice_stop_words()}
+      description={
+        skip === undefined ? (
+          stops
+        ) : (
+          <>
+            <p>{stops}</p>
+            <p>{minutes === 0 ? m.routine_skip_words() : m.routine_skip_minutes({ count: minutes })}</p>
+          </>
+        )
+      }
+      {...(skip && { alternative: { label: m.routine_skip(), onPress: skip } })}
       confirmLabel={routine === undefined ? m.practice_stop_yes() : m.routine_stop_yes()}
       cancelLabel={m.practice_stop_no()}
       tone="danger"

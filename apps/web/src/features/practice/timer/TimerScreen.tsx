@@ -32,8 +32,10 @@ interface TimerScreenProps {
   draft: PracticeDraft;
   /** Epoch milliseconds of the last look at the clock. */
   now: number;
-  /** Where the drill is one of a routine: which of how many, what comes after it, and whether one was finished before. */
-  routine?: { readonly place: string; readonly next: string; readonly hasFinished: boolean } | undefined;
+  /** Where the drill is one of a routine: which of how many, what comes after it, whether one was finished before, and how it is skipped. */
+  routine?:
+    | { readonly place: string; readonly next: string; readonly hasFinished: boolean; readonly onSkip: (() => void) | undefined }
+    | undefined;
   askingToStop: boolean;
   /** The camera counts: so many touches so far. */
   onCount: (count: number) => void;
@@ -155,7 +157,13 @@ export function TimerScreen(props: TimerScreenProps) {
           <div className={css['sound']}>
             <SoundSwitches />
           </div>
-          <StopQuestion open={askingToStop} routine={routine} onKeepGoing={props.onKeepGoing} onConfirm={props.onConfirmStop} />
+          <StopQuestion
+            open={askingToStop}
+            routine={routine}
+            minutes={minutesDone(draft, draft.minutes, now)}
+            onKeepGoing={props.onKeepGoing}
+            onConfirm={props.onConfirmStop}
+          />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

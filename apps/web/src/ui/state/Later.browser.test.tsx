@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
-import { Later } from './Later.tsx';
+import { Later } from './Skeleton.tsx';
 
 let open = (): void => undefined;
 
@@ -13,7 +13,7 @@ function Tab() {
   return isOpen ? (
     <>
       <p>Above</p>
-      <Later height="300px">
+      <Later>
         <p>Below</p>
       </Later>
     </>
@@ -28,6 +28,6 @@ test('what lies below the first screenful is no part of what is mounted at one g
   flushSync(() => open());
   expect(page.getByText('Above').elements()).toHaveLength(1);
   expect(page.getByText('Below').elements()).toHaveLength(0);
-  expect(page.getByText('Above').element().nextElementSibling?.getBoundingClientRect().height).toBe(300);
+  expect(page.getByText('Above').element().nextElementSibling?.getBoundingClientRect().height).toBe(innerHeight);
   await expect.element(page.getByText('Below')).toBeVisible();
 });
