@@ -4,7 +4,7 @@ import { drillTexts } from '@touchline/messages/drill-texts';
 import { changeSound } from '../../ui/sound/settings.ts';
 import { borrowedVoice, deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
 import { showPractice, START } from './testing/show-practice.tsx';
-import { COUNTDOWN, MINUTE, press, result, running, said, timer } from './testing/steps.ts';
+import { COUNTDOWN, ended, MINUTE, press, result, running, said, timer } from './testing/steps.ts';
 
 const arena = () => page.getByRole('dialog', { name: 'Juggling' });
 
@@ -255,6 +255,21 @@ describe('the drill beside its clock', () => {
     expect(bottom).toBeLessThan(pause.top);
     expect(point(drillTexts.juggling.coachingPoints[0] ?? '').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(pause.top);
   });
+});
+
+test('what an audio clock that stood still through the end has not sounded is taken back', async () => {
+  const laid = vi.spyOn(OscillatorNode.prototype, 'start');
+  const stopped = vi.spyOn(OscillatorNode.prototype, 'stop');
+  onTestFinished(() => {
+    laid.mockRestore();
+    stopped.mockRestore();
+  });
+  await ended();
+  const isLater = (note: unknown, at = 0): boolean => note instanceof OscillatorNode && at > note.context.currentTime + 60;
+  const later = laid.mock.contexts.filter((note, call) => isLater(note, laid.mock.calls[call]?.[0]));
+  expect(later.length).toBeGreaterThan(10);
+  const takenBack = () => stopped.mock.contexts.filter((_, call) => stopped.mock.calls[call]?.length === 0);
+  await expect.poll(() => later.every((note) => takenBack().includes(note))).toBe(true);
 });
 
 /** What the phone is asked to let be felt. */

@@ -30,6 +30,17 @@ describe('a cue', () => {
     expect(cancel).not.toThrow();
   });
 
+  it('that sounds already, or will at once, is let sound out where that is asked', () => {
+    const stop = vi.spyOn(OscillatorNode.prototype, 'stop');
+    const cancels = [0, 1, 60].map((seconds) => scheduleCue('go', seconds));
+    stop.mockClear();
+    for (const cancel of cancels.slice(0, 2)) cancel(1.5);
+    expect(stop).not.toHaveBeenCalled();
+    cancels[2]?.(1.5);
+    expect(stop.mock.calls).toEqual(cues.go.map(() => []));
+    for (const cancel of cancels) cancel();
+  });
+
   it('is not played where sound is off', () => {
     const start = vi.spyOn(OscillatorNode.prototype, 'start');
     changeSound({ enabled: false });

@@ -66,18 +66,25 @@ function play({ context, master }: Board, note: Note, start: number): Oscillator
 }
 
 /**
+ * Takes a cue back, before or while it sounds. Told `unlessWithin`, one that sounds already, or will within so many
+ * seconds, sounds out.
+ */
+export type CancelCue = (unlessWithin?: number) => void;
+
+/**
  * Plays a cue `seconds` from now on the audio clock, so that it is on time even when the page is busy or throttled.
  * The audio clock stands still while the device sleeps: cancel what is pending and schedule anew on waking.
- * Returns what cancels it, before or while it sounds. Never throws; without audio it does nothing.
+ * Never throws; without audio it does nothing.
  */
-export function scheduleCue(name: CueName, seconds: number): () => void {
+export function scheduleCue(name: CueName, seconds: number): CancelCue {
   const open = openBoard();
   if (open === null) return () => undefined;
   try {
     wake(open);
     const start = open.context.currentTime + Math.max(0, seconds);
     const playing = cues[name].map((note) => play(open, note, start));
-    return () => {
+    return (unlessWithin) => {
+      if (unlessWithin !== undefined && start - open.context.currentTime <= unlessWithin) return;
       for (const oscillator of playing) {
         oscillator.stop();
         oscillator.disconnect();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { scheduleCue } from '../../../ui/sound/sound.ts';
+import { scheduleCue, type CancelCue } from '../../../ui/sound/sound.ts';
 import { vibrate } from '../../../ui/sound/vibrate.ts';
 import type { Clock } from '../machine/clock.ts';
 import type { DrillClock } from '../machine/drill-clock.ts';
@@ -15,7 +15,7 @@ const LATEST_MS = 1_500;
  */
 export function useCues(clock: Clock, { beginsAt, endsAt, pausedAt }: DrillClock): void {
   useEffect(() => {
-    let cancels: (() => void)[] = [];
+    let cancels: CancelCue[] = [];
     const layOut = (): void => {
       for (const cancel of cancels) cancel();
       cancels = cuesAhead({ beginsAt, endsAt, pausedAt }, clock.now()).map((cue) => scheduleCue(cue.name, cue.in));
@@ -27,11 +27,12 @@ export function useCues(clock: Clock, { beginsAt, endsAt, pausedAt }: DrillClock
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
-      // What ends with the drill is its own whistle: let it sound out, and be felt.
       const now = clock.now();
       const isOver = pausedAt === null && now >= endsAt;
-      if (!isOver) for (const cancel of cancels) cancel();
-      else if (now - endsAt < LATEST_MS) vibrate('end');
+      // What ends with the drill is its own whistle: let it sound out, and be felt. Where the audio clock stood still
+      // through a sleep, the cues of before are still to come, and would sound long after the end.
+      for (const cancel of cancels) cancel(isOver ? LATEST_MS / 1_000 : undefined);
+      if (isOver && now - endsAt < LATEST_MS) vibrate('end');
     };
   }, [clock, beginsAt, endsAt, pausedAt]);
 }
