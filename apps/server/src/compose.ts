@@ -36,7 +36,7 @@ import { forgetExpiredLimits } from './db/expired-rate-limits.ts';
 import { createWriteProbe } from './db/write-probe.ts';
 import { createAnalyses, sweepFiles } from './features/analysis/index.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
-import { createAuth, createHostedAuth, createEmailWorker, newRecoveryLink, EMAIL_QUEUE, cleanUpAuth, SESSION_DAYS, SIGN_UP_DAYS, type SignUpPolicy } from './features/auth/index.ts';
+import { createAuth, createHostedAuth, createEmailWorker, newRecoveryLink, EMAIL_QUEUE, cleanUpAuth, SESSION_DAYS, SIGN_UP_DAYS, type HashCost, type SignUpPolicy } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
 import { coachHandlers, createCoach, type CoachModelSettings } from './features/coach/index.ts';
 import {
@@ -111,6 +111,8 @@ export type ServerParts = {
   readonly hosted: HostedSettings | undefined;
   /** Who may make an account of our own. */
   readonly signUps: SignUpPolicy;
+  /** What the hash of a password costs; as OWASP asks without it. */
+  readonly passwordCost?: HashCost;
   readonly football: FootballSettings;
   /** Who gets data outside this server. */
   readonly recipients: Recipients;
@@ -178,6 +180,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         publicUrl: parts.publicUrl,
         confirmsAddresses: mailer.kind === 'smtp',
         signUps: parts.signUps,
+        passwordCost: parts.passwordCost,
         enqueue: async (transaction, emailId) => {
           await (await started.promise).enqueue(transaction, EMAIL_QUEUE, { subject: emailId, payload: { emailId, language: spokenLanguage() } });
         },

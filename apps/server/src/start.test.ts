@@ -222,6 +222,8 @@ describe.runIf(tellsProcesses)('two servers on one database', () => {
 
     const here = await signUp(one, now, { timeZone: 'Europe/Madrid' });
     await here.save(plainSession);
+    const [account] = await queryOnce<{ password_hash: string }>(url, 'select password_hash from internal.accounts where id = $1', [here.id]);
+    expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const there = here.at(other);
     expect(await there.stats()).toMatchObject({ totalSessions: 1, tokens: tokensAfter(1), timeZone: 'Europe/Madrid' });
     const key = '5f0c0f0e-3b1c-4a52-8f0c-0a3a8f6f2d11';

@@ -84,6 +84,8 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     clips,
     hosted: options.hosted,
     signUps: options.signUps ?? { who: 'open', maxAccounts: null },
+    // The cost of a hash is a matter of the passwords' own tests and of a real start's.
+    passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },
     football,
     recipients: options.recipients ?? {
       coach: options.coachModel ? recipientOf(options.coachModel) : null,

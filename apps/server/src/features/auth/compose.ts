@@ -9,7 +9,7 @@ import { createBrowserCookies } from './browser-cookies.ts';
 import { checkApiKey } from './api-key-check.ts';
 import { createAccountDeletion } from './account-deletion.ts';
 import type { Enqueue } from './email-queue.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
+import { createPasswords, type HashCost, type Passwords } from './passwords.ts';
 import * as repo from './repo.ts';
 import { authHandlers } from './handlers.ts';
 import { createAuthService, type AuthService } from './service.ts';
@@ -27,8 +27,10 @@ type Parts = {
   readonly confirmsAddresses: boolean;
   readonly signUps: SignUpPolicy;
   readonly enqueue: Enqueue;
-  /** Argon2id at the cost of today when it is left out. */
+  /** Of its own cost, or of `passwordCost`, when it is left out. */
   readonly passwords?: Passwords;
+  /** What one hash costs; as OWASP asks when it is left out. */
+  readonly passwordCost?: HashCost | undefined;
 };
 
 /** Our own sign-in service, in the interface of GoTrue. */
@@ -36,7 +38,7 @@ export async function createAuth(parts: Parts): Promise<Accounts> {
   const { database, limiter, now, publicUrl, confirmsAddresses, enqueue } = parts;
   const admission = createAdmission(database, parts.signUps);
   const { keys, anonKey, linkSecret } = await sharedKeys(database, now);
-  const passwords = parts.passwords ?? (await createPasswords());
+  const passwords = parts.passwords ?? (await createPasswords(undefined, parts.passwordCost));
   const ofAccounts = { database, limiter, passwords, keys, now, confirmsAddresses, admission, enqueue };
   const service = createAuthService(ofAccounts);
   const verifyToken = createVerifier(keys, now, async ({ player, refreshCount }) => {

@@ -10,6 +10,7 @@ export { inviteCodeIn } from './admission.ts';
 export { newRecoveryLink } from './email-links.ts';
 export { forgetSuspended, suspendSessions } from './repo.ts';
 export type { SignUpPolicy } from './admission.ts';
+export type { HashCost } from './passwords.ts';
 export type { SignInService } from './sign-in-service.ts';
 export { cleanUpAuth, SIGN_UP_DAYS } from './cleanup.ts';
 export { SESSION_DAYS } from './session-lifetime.ts';

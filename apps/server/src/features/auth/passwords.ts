@@ -5,7 +5,7 @@ import { AuthServiceError } from '../../app-error.ts';
 import { createConcurrencyLimiter, ConcurrencyLimitReached } from './concurrency-limiter.ts';
 
 /** What one hash costs: memory in KiB, passes over it, threads. */
-type HashCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };
+export type HashCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };
 
 /**
  * Argon2id (the library's default) with 19 MiB, 2 passes, 1 thread: the OWASP Password Storage Cheat Sheet's
