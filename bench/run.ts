@@ -6,9 +6,10 @@
 // clips (`--clips 200` so many in a round), `-- --reviews` saves while analyses are reviewed, and `-- --coach` the answers of the built-in coach, and nothing else.
 // `-- --small-machine` runs the product in a gigabyte with 50 of 200 players at once for ten minutes (as root: it makes a
 // control group) and tells times and memory as they are; `--minutes 60 --at-once 10` makes it a soak, `--program /opt/touchline`
-// runs the install in that folder.
+// runs the install in that folder. `-- --caddy` restarts two servers behind Caddy (which has to be installed) under load.
 import { parseArgs } from 'node:util';
 import { amountOf } from './amounts-of-rounds.ts';
+import { runBehindCaddy } from './behind-caddy.ts';
 import { measureBoard } from './board-ranks.ts';
 import { cleanUp } from './clean-up.ts';
 import { measureUploads, UPLOAD_CALLERS } from './clip-uploads.ts';
@@ -35,6 +36,7 @@ const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     analysis: { type: 'boolean', default: false },
+    caddy: { type: 'boolean', default: false },
     boards: { type: 'string' },
     clips: { type: 'string', default: '20' },
     players: { type: 'string' },
@@ -230,7 +232,7 @@ async function measureEngine(): Promise<void> {
 /** The product in a gigabyte; a call that fails, a kill or a restart fails the run. */
 async function measureSmallMachine(folder: string): Promise<void> {
   await measure('small machine', async () => {
-    const asked = { megabytes: 1024, minutes: Number(values.minutes), players: 200, atOnce: Number(values['at-once']), requestsASecond: 1, program: values.program };
+    const asked = { megabytes: 1024, minutes: Number(values.minutes), players: Number(values.players ?? 200), atOnce: Number(values['at-once']), requestsASecond: 1, program: values.program };
     const report = await runOnSmallMachine(folder, asked);
     console.log(`${smallMachineText(report)}\n${JSON.stringify(report)}`);
     const failed = Object.values(report.calls).reduce((sum, call) => sum + call.failed, 0);
@@ -239,9 +241,21 @@ async function measureSmallMachine(folder: string): Promise<void> {
   });
 }
 
+/** deploy/Caddyfile before two servers; a call that fails in the rolling restart fails the run, one after the kill is told. */
+async function measureBehindCaddy(folder: string): Promise<void> {
+  await measure('behind Caddy', async () => {
+    const { failed, restart, ...counted } = await runBehindCaddy(folder);
+    console.log(JSON.stringify({ ...counted, failed: failed.length, restart: { ...restart, failed: restart.failed.length }, load: loadNow() }));
+    for (const failure of failed.slice(0, 20)) console.log(`FAILED ${failure}`);
+    if (restart.failed.length > 0) throw new Error(`${restart.failed.length} of ${restart.calls} calls failed in the rolling restart`);
+    return [];
+  });
+}
+
 try {
   const folder = await temporaryFolder();
   if (values['small-machine']) await measureSmallMachine(folder);
+  else if (values.caddy) await measureBehindCaddy(folder);
   else if (values.analysis) await measureEngine();
   else if (values.uploads) await measureClips(folder, Number(values.clips));
   else if (values.coach) await measureCoachAnswers(folder);

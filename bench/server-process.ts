@@ -33,11 +33,13 @@ type ServerOptions = {
   readonly members?: string;
   /** The folder of an install, in place of this one. */
   readonly program?: string;
+  /** A free one without it. */
+  readonly port?: number;
 };
 
 /** Starts a server as shipped, on a free port, with its log in a file beside its data; resolves when it is healthy. */
-export async function startServer({ script, dataDir, preload, settings = {}, members, program = root }: ServerOptions): Promise<ServerProcess> {
-  const port = await freePort();
+export async function startServer({ script, dataDir, preload, settings = {}, members, program = root, port: wanted }: ServerOptions): Promise<ServerProcess> {
+  const port = wanted ?? (await freePort());
   const log = `${dataDir}.log`;
   const logFile = openSync(log, 'a');
   const startedAt = performance.now();
@@ -113,7 +115,8 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { fillDemo, readSettings } from '@touchline/server/operations';
@@ -31,6 +32,8 @@ export type SmallMachineReport = {
   readonly fillSeconds: number;
   readonly calls: Readonly<Record<string, { readonly count: number; readonly failed: number; readonly p50: number; readonly p95: number; readonly p99: number }>>;
   readonly failures: readonly string[];
+  /** What the server has logged as an error, the last of it. */
+  readonly errors: readonly string[];
   readonly minutes: readonly Minute[];
   /** MB an hour, by least squares over the minutes after the first third. */
   readonly growthAnHour: { readonly node: number; readonly postgres: number };
@@ -41,6 +44,8 @@ export type SmallMachineReport = {
 
 /** Browsers renew a session before its 15 minutes are over. */
 const RENEW_AFTER_MS = 8 * 60_000;
+/** Over which those who are there at once arrive: each signs in, which costs a password's hash. */
+const ARRIVAL_MS = 10_000;
 const FAILURES_TOLD = 20;
 const SAMPLE_MS = 5_000;
 
@@ -69,7 +74,7 @@ export async function runOnSmallMachine(folder: string, asked: SmallMachine): Pr
   await Promise.all(
     Array.from({ length: asked.atOnce }, async (_, caller) => {
       // Nobody opens the app in the same second.
-      await pause((caller / asked.atOnce) * 1_000);
+      await pause((caller / asked.atOnce) * ARRIVAL_MS);
       for (let visit = 0; performance.now() < until; visit += 1) {
         const player = players[(caller + visit * asked.atOnce) % players.length];
         if (player) await visitOf(server.address, player, { record, startedAt, until, every: 1_000 / asked.requestsASecond });
@@ -86,6 +91,7 @@ export async function runOnSmallMachine(folder: string, asked: SmallMachine): Pr
     fillSeconds,
     calls: Object.fromEntries([...record.calls].map(([name, { times, failed }]) => [name, { count: times.length + failed, failed, ...percentilesOf(times) }])),
     failures: record.failures,
+    errors: await errorsIn(`${dataDir}.log`),
     minutes,
     growthAnHour: { node: growthOf(minutes, 'node'), postgres: growthOf(minutes, 'postgres') },
     peakMegabytes: { group: peak, held, node },
@@ -193,6 +199,14 @@ function one<const T>(of: readonly T[]): T {
   return of[randomInt(of.length)] as T;
 }
 
+/** pino's number for an error. */
+const ERROR = 50;
+
+async function errorsIn(file: string): Promise<string[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.startsWith('{'));
+  return lines.filter((line) => (JSON.parse(line) as { readonly level: number }).level >= ERROR).slice(-FAILURES_TOLD);
+}
+
 /** Looks at the memory every few seconds until then; keeps one look a minute, and the most that was held. */
 async function watch(group: MemoryGroup, server: number, dataDir: string, until: number): Promise<{ readonly minutes: Minute[]; readonly held: number }> {
   const minutes: Minute[] = [];
@@ -231,12 +245,13 @@ function growthOf(all: readonly Minute[], fact: 'node' | 'postgres'): number {
 }
 
 /** The report as text: what was asked, each kind of call, and the memory. */
-export function smallMachineText({ asked, calls, failures, growthAnHour, peakMegabytes, killedForMemory, restarted, fillSeconds }: SmallMachineReport): string {
+export function smallMachineText({ asked, calls, failures, errors, growthAnHour, peakMegabytes, killedForMemory, restarted, fillSeconds }: SmallMachineReport): string {
   const mb = (value: number) => `${Math.round(value)} MB`;
   return [
     `${asked.atOnce} of ${asked.players} players at once for ${asked.minutes} minutes in ${asked.megabytes} MB, ${asked.atOnce * asked.requestsASecond} requests a second at most; demo data in ${Math.round(fillSeconds)} s`,
     ...Object.entries(calls).map(([name, { count, failed, p50, p95, p99 }]) => `${name}: ${count} calls, ${failed} failed; p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms`),
     ...failures.map((failure) => `FAILED ${failure}`),
+    ...errors.map((error) => `LOGGED ${error}`),
     `memory: held at most ${mb(peakMegabytes.held)}, with remembered files ${mb(peakMegabytes.group)}; the server's process ${mb(peakMegabytes.node)}; killed for memory ${killedForMemory}; restarted ${restarted ? 'YES' : 'no'}`,
     `growth: server ${growthAnHour.node} MB an hour, PostgreSQL ${growthAnHour.postgres} MB an hour`,
   ].join('\n');

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import type { MomentCursor } from '../moment-cursor.ts';
 import type { Transaction } from './open-database.ts';
 
 /** A row of the library's table, as far as an operator's list needs it. */
@@ -17,11 +18,16 @@ export type JobRow = {
 
 const COLUMNS = 'id, name, state::text, created_on, retry_count, source_retry_count, output, source_output';
 
-/** Jobs that have not ended, the oldest first. */
-export async function readOpenJobs(pool: Pool, limit: number): Promise<JobRow[]> {
+/** To the millisecond, as a cursor has it: PostgreSQL keeps microseconds. */
+const CREATED = "date_trunc('milliseconds', created_on)";
+
+/** Jobs that have not ended, the oldest first, after the one that is named. */
+export async function readOpenJobs(pool: Pool, limit: number, after: MomentCursor | null): Promise<JobRow[]> {
   const { rows } = await pool.query<JobRow>(
-    `select ${COLUMNS} from jobs.job where state < 'completed' order by created_on, id limit $1`,
-    [limit],
+    `select ${COLUMNS} from jobs.job
+     where state < 'completed' and ($2::timestamptz is null or (${CREATED}, id) > ($2::timestamptz, $3::uuid))
+     order by ${CREATED}, id limit $1`,
+    [limit, after?.at ?? null, after?.id ?? null],
   );
   return rows;
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { jobTransaction } from '../db/enqueue-in-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
+import type { MomentCursor } from '../moment-cursor.ts';
 import { deleteWaitingJob, readOpenJob, readOpenJobs, startWaitingJobNow, type JobRow } from '../db/open-jobs.ts';
 
 /** A job as an operator sees it; no payload, which may name a player. */
@@ -23,9 +24,9 @@ export type JobsDesk = ReturnType<typeof createJobsDesk>;
 /** The queues as an operator works on them: what waits, what runs, and what was given up. */
 export function createJobsDesk(pool: Pool, boss: PgBoss) {
   return {
-    /** The oldest first; what has ended is not among them. */
-    async list(limit: number): Promise<JobLine[]> {
-      return (await readOpenJobs(pool, limit)).map(lineOf);
+    /** The oldest first, after the one that is named; what has ended is not among them. */
+    async list(limit: number, after: MomentCursor | null): Promise<JobLine[]> {
+      return (await readOpenJobs(pool, limit, after)).map(lineOf);
     },
 
     /** Gives a job that was given up a new life, or lets one that waits for another attempt have it now. Null for any other. */

@@ -31,3 +31,9 @@ it('the alerts ask for nothing that is not measured, and each says what to do', 
   expect(namesIn(expressions).filter((name) => !exposed.has(name))).toEqual([]);
   for (const rule of rules) expect(rule).toMatch(/ {8}for: \d+[mhd]\n {8}labels:\n {10}severity: (critical|warning|info)\n {8}annotations:\n {10}summary: '.+'\n {10}description: '.+'\n/);
 });
+
+it('each alert is tried by promtool, as it fires and as it is silent', () => {
+  const names = [...read('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const tried = [...read('alerts.test.yml').matchAll(/ {2}- name: (\w+) (fires|is silent)\n/g)].map(([, name, how]) => `${name} ${how}`);
+  expect(tried).toEqual(names.flatMap((name) => [`${name} fires`, `${name} is silent`]));
+});

@@ -5,6 +5,7 @@ import type { Metrics } from './metrics.ts';
 
 /** The same work, each attempt counted. */
 export function measuredWorker<Payload>(worker: JobWorker<Payload>, metrics: Metrics): JobWorker<Payload> {
+  metrics.hasQueue(worker.queue.name);
   return {
     queue: worker.queue,
     run: (payload, context) =>

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { plainSession } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { createMetrics, type Probes } from './metrics.ts';
 
 const TOKEN = 'a-token-of-some-length';
 const folder = join(inject('testDatabases').folder, `backups-${randomUUID()}`);
@@ -29,6 +30,15 @@ async function value(line: string): Promise<number | undefined> {
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 }
 
+const nothingToLookUp: Probes = {
+  jobs: async () => [],
+  connections: () => ({ total: 0, idle: 0, waiting: 0 }),
+  diskFree: async () => 0,
+  aiBudget: async () => null,
+  backup: async () => null,
+  eventLoopDelay: () => 0,
+};
+
 describe('the metrics', () => {
   it('are OpenMetrics that end as they have to', async () => {
     const answer = await asked();
@@ -38,6 +48,16 @@ describe('the metrics', () => {
     for (const line of text.trim().split('\n').slice(0, -1)) {
       expect(line).toMatch(/^(# (HELP|TYPE|UNIT) [a-z_]+ .+|[a-z_]+(\{[a-z_]+="[^"\n]*"(,[a-z_]+="[^"\n]*")*\})? -?[\d.e+-]+)$/);
     }
+  });
+
+  it('have what may fail at 0 before it does: of a count that appears with its first failures nobody sees the increase', async () => {
+    const counts = ['mails_total{outcome="failed"}', 'storage_requests_total{outcome="failed"}', 'requests_shed_total{reason="database"}', 'job_runs_total{queue="email",outcome="failed"}'];
+    expect(await Promise.all(counts.map((name) => value(`touchline_${name}`)))).toEqual([0, 0, 0, 0]);
+    const metrics = createMetrics({ version: '1', role: 'all' });
+    metrics.asked('scores.example', 'failed');
+    const text = await metrics.text(nothingToLookUp);
+    expect(text).toContain('touchline_upstream_requests_total{host="scores.example",outcome="answered"} 0\n');
+    expect(text).toContain('touchline_upstream_requests_total{host="scores.example",outcome="failed"} 1\n');
   });
 
   it('count requests by their route, never by their address, and what was saved', async () => {

@@ -25,6 +25,13 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** Seconds: most answers come within the first, and 10 is the patience of a browser. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** How a question to somebody outside ends. */
+const OUTCOMES = ['answered', 'failed'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** Why requests are turned away. */
+const SHED = ['event_loop', 'database'] as const;
+
 /** What is written by a player's request, by its row of the contract, and then by method and path. */
 const SAVES: Partial<Record<keyof Routes, string>> = {
   savePracticeSession: 'session',
@@ -63,6 +70,11 @@ export function createMetrics({ version, role }: { readonly version: string; rea
   const mails = counter('mails', 'Mails that were sent, or could not be', ['outcome']);
   const upstream = counter('upstream_requests', 'Questions to sources outside', ['host', 'outcome']);
   const storage = counter('storage_requests', 'Requests to the storage service of clips', ['outcome']);
+  // What may fail is 0 from the start: of a count that appears with its first failures, Prometheus sees no increase.
+  for (const reason of SHED) shed.inc({ reason }, 0);
+  for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
+  for (const outcome of OUTCOMES) storage.inc({ outcome }, 0);
+  for (const kind of KIND_OF_SAVE.values()) saves.inc({ kind }, 0);
   const slow = counter('slow_queries', 'Statements that took longer than SLOW_QUERY_MS');
 
   const up = gauge('touchline_database_up', 'Whether the database answered when the metrics were asked for');
@@ -116,11 +128,17 @@ export function createMetrics({ version, role }: { readonly version: string; rea
       const kind = status < 300 ? KIND_OF_SAVE.get(`${method} ${route}`) : undefined;
       if (kind !== undefined) saves.inc({ kind });
     },
-    shed: (reason: 'event_loop' | 'database'): void => shed.inc({ reason }),
+    shed: (reason: (typeof SHED)[number]): void => shed.inc({ reason }),
+    /** There is such a queue, whose jobs have not run yet. */
+    hasQueue(queue: string): void {
+      for (const outcome of ['completed', 'failed']) jobRuns.inc({ queue, outcome }, 0);
+    },
     ranJob: (queue: string, outcome: 'completed' | 'failed'): void => jobRuns.inc({ queue, outcome }),
     sentMail: (outcome: 'sent' | 'failed'): void => mails.inc({ outcome }),
-    asked: (host: string, outcome: 'answered' | 'failed'): void => upstream.inc({ host, outcome }),
-    askedStorage: (outcome: 'answered' | 'failed'): void => storage.inc({ outcome }),
+    asked(host: string, outcome: Outcome): void {
+      for (const one of OUTCOMES) upstream.inc({ host, outcome: one }, one === outcome ? 1 : 0);
+    },
+    askedStorage: (outcome: Outcome): void => storage.inc({ outcome }),
     slowQuery: (): void => slow.inc(),
     /** Everything as of now, in the text of OpenMetrics. */
     async text(probes: Probes): Promise<string> {

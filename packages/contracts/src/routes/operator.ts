@@ -89,6 +89,9 @@ const Act = z
   .meta({ id: 'OperatorAct' });
 export type OperatorAct = z.output<typeof Act>;
 
+const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ success: z.literal(true), data: z.array(row), nextCursor: z.string().nullable() });
+/** Where a list goes on, as the page before has told. */
+const cursor = z.object({ cursor: text(200).optional() });
 const answerOf = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
 
 const row = {
@@ -218,8 +221,9 @@ export const operatorRoutes = defineRoutes({
     ...row,
     method: 'GET',
     path: '/api/operator/jobs',
-    summary: 'Jobs that wait, run, or were given up (dead), the oldest first, a hundred at most',
-    reply: answerOf(z.array(Job)),
+    summary: 'Jobs that wait, run, or were given up (dead), the oldest first, a hundred at a time',
+    query: cursor,
+    reply: pageOf(Job),
     fails: [],
   },
   retryJob: {
@@ -259,8 +263,9 @@ export const operatorRoutes = defineRoutes({
     ...row,
     method: 'GET',
     path: '/api/operator/log',
-    summary: 'The last hundred acts of operators, the latest first',
-    reply: answerOf(z.array(Act)),
+    summary: 'The acts of operators, the latest first, a hundred at a time',
+    query: cursor,
+    reply: pageOf(Act),
     fails: [],
   },
 });

@@ -1,6 +1,7 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, lt, lte, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { operatorActions } from '../../db/schema/index.ts';
+import type { MomentCursor } from '../../moment-cursor.ts';
 
 export type ActionRow = typeof operatorActions.$inferSelect;
 
@@ -8,7 +9,9 @@ export async function addAction(database: Database | Transaction, action: Action
   await database.insert(operatorActions).values(action);
 }
 
-/** The latest first. */
-export async function listActions(database: Database, limit: number): Promise<ActionRow[]> {
-  return database.select().from(operatorActions).orderBy(desc(operatorActions.at), desc(operatorActions.id)).limit(limit);
+/** The latest first, before the one that is named. */
+export async function listActions(database: Database, limit: number, before: MomentCursor | null): Promise<ActionRow[]> {
+  const { at, id } = operatorActions;
+  const page = before ? and(lte(at, before.at), or(lt(at, before.at), lt(id, before.id))) : undefined;
+  return database.select().from(operatorActions).where(page).orderBy(desc(at), desc(id)).limit(limit);
 }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
+import type { MomentCursor } from '../../moment-cursor.ts';
 import * as actionRepo from './action-repo.ts';
 
 type Details = Readonly<Record<string, string | number | boolean | null>>;
@@ -29,6 +30,7 @@ export function createActions(database: Database, operator: string, now: () => D
     add: (transaction: Transaction, act: Act): Promise<void> => actionRepo.addAction(transaction, rowOf(act)),
     /** Notes what was looked at, or done outside the database. */
     note: (act: Act): Promise<void> => actionRepo.addAction(database, rowOf(act)),
-    list: (limit: number) => actionRepo.listActions(database, limit),
+    /** The latest first, before the one that is named. */
+    list: (limit: number, before: MomentCursor | null) => actionRepo.listActions(database, limit, before),
   };
 }

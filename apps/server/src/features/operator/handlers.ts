@@ -3,9 +3,20 @@ import type { FastifyRequest } from 'fastify';
 import type { Player } from '../../http/bearer-token.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { siteOf } from '../../http/public-origin.ts';
+import { readCursor, writeCursor, type MomentCursor } from '../../moment-cursor.ts';
 import type { Operator, OperatorTools } from './compose.ts';
 
+/** Rows of a page. */
 const LISTED = 100;
+
+/** A page of a list of which one row more was read, where there is one, and where it goes on. */
+function pageOf<Row extends { readonly id: string }>(rows: readonly Row[], momentOf: (row: Row) => Date): { readonly data: Row[]; readonly nextCursor: string | null } {
+  const data = rows.slice(0, LISTED);
+  const last = data.at(-1);
+  return { data, nextCursor: rows.length > LISTED && last ? writeCursor({ at: momentOf(last), id: last.id }) : null };
+}
+
+const placeOf = (cursor: string | undefined): MomentCursor | null => (cursor === undefined ? null : readCursor(cursor));
 
 type Called = { readonly player: Player; readonly request: FastifyRequest };
 
@@ -32,7 +43,10 @@ export function operatorHandlers(toolsOf: (who: OperatorTools) => Operator, publ
     createInvite: async ({ body }, called) => ({ success: true, data: await by(called).invites.create(body) }),
     listInvites: async (_input, called) => ({ success: true, data: await by(called).invites.list() }),
     revokeInvite: async ({ params }, called) => ({ success: true, data: await by(called).invites.revoke(params.id) }),
-    listJobs: async (_input, called) => ({ success: true, data: await by(called).jobs.list(LISTED) }),
+    listJobs: async ({ query }, called) => {
+      const jobs = await by(called).jobs.list(LISTED + 1, placeOf(query.cursor));
+      return { success: true, ...pageOf(jobs, ({ since }) => new Date(since)) };
+    },
     retryJob: async ({ params }, called) => ({ success: true, data: await by(called).jobs.retry(params.id) }),
     dropJob: async ({ params }, called) => ({ success: true, data: await by(called).jobs.drop(params.id) }),
     runAudit: async ({ body }, called) => {
@@ -40,9 +54,9 @@ export function operatorHandlers(toolsOf: (who: OperatorTools) => Operator, publ
       return { success: true, data: { ...audit, findings: [...audit.findings] } };
     },
     sweepStorage: async (_input, called) => ({ success: true, data: await by(called).sweep() }),
-    listOperatorActs: async (_input, called) => ({
-      success: true,
-      data: (await by(called).log(LISTED)).map(({ at, ...act }) => ({ ...act, at: at.toISOString() })),
-    }),
+    listOperatorActs: async ({ query }, called) => {
+      const { data, nextCursor } = pageOf(await by(called).log(LISTED + 1, placeOf(query.cursor)), ({ at }) => at);
+      return { success: true, data: data.map(({ at, ...act }) => ({ ...act, at: at.toISOString() })), nextCursor };
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { JobLine, JobsDesk } from '../../jobs/index.ts';
+import type { MomentCursor } from '../../moment-cursor.ts';
 import type { Actions } from './actions.ts';
 
 /** The jobs that wait, run or were given up, and what an operator may do about them. */
@@ -16,7 +17,8 @@ export function createOperatorJobs(desk: JobsDesk, actions: Actions) {
       },
     );
   return {
-    list: (limit: number): Promise<JobLine[]> => desk.list(limit),
+    /** The oldest first, after the one that is named. */
+    list: (limit: number, after: MomentCursor | null): Promise<JobLine[]> => desk.list(limit, after),
     retry: (id: string): Promise<JobLine> => act('retry', id),
     drop: (id: string): Promise<JobLine> => act('drop', id),
   };

@@ -219,3 +219,29 @@ it('the audit finds what is wrong, mends it when it is asked to, and both are in
   expect(log.slice(0, 5).map(({ action }) => action)).toEqual(['storage sweep', 'audit', 'audit --mend', 'audit --mend', 'audit']);
   expect(log[0]).toMatchObject({ operator: `account ${operator.id}`, at: server.clock.now().toISOString() });
 });
+
+it('long lists of jobs and of acts come a hundred at a time, each row once and in order', async () => {
+  // Of one millisecond and of many, with the microseconds that PostgreSQL keeps.
+  await rows(`insert into internal.operator_actions (id, at, operator, action, details)
+    select gen_random_uuid(), '2020-01-01T00:00:00Z'::timestamptz + (n / 3) * interval '1 millisecond', 'old', 'act ' || n, '{}' from generate_series(1, 230) n`);
+  await rows(`insert into jobs.job (id, name, created_on, start_after, data)
+    select gen_random_uuid(), 'email', '2020-01-01T00:00:00Z'::timestamptz + n * interval '300 microseconds', now() + interval '1 day', '{}' from generate_series(1, 230) n`);
+  const all = async <Row extends { readonly id: string }>(path: string): Promise<Row[]> => {
+    const found: Row[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body }: Answer<{ data: Row[]; nextCursor: string | null }> = await act(`GET`, `${path}${cursor === '' ? '' : `?cursor=${cursor}`}`);
+      expect(body.data.length).toBeLessThanOrEqual(100);
+      found.push(...body.data);
+      cursor = body.nextCursor;
+    }
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    return found;
+  };
+  const acts = (await all<OperatorAct>('/log')).filter(({ operator: by }) => by === 'old');
+  expect(acts).toHaveLength(230);
+  expect(acts.map(({ at }) => at)).toEqual(acts.map(({ at }) => at).toSorted().toReversed());
+  const jobs = (await all<OperatorJob>('/jobs')).filter(({ since }) => since.startsWith('2020-01-01'));
+  expect(jobs).toHaveLength(230);
+  expect(jobs.map(({ since }) => since)).toEqual(jobs.map(({ since }) => since).toSorted());
+  expect((await act('GET', '/log?cursor=nonsense')).status).toBe(400);
+});

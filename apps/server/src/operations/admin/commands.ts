@@ -155,7 +155,7 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'Jobs that wait, run, or were given up (dead).',
     options: { limit: { type: 'string' } },
     args: 0,
-    run: async ({ operator, values }) => lines(await operator.jobs.list(pageOf(values).limit)),
+    run: async ({ operator, values }) => lines(await operator.jobs.list(pageOf(values).limit, null)),
   },
   'jobs retry': {
     usage: 'jobs retry <id>',
@@ -197,7 +197,7 @@ export const commands: Readonly<Record<string, Command>> = {
     options: { limit: { type: 'string' } },
     args: 0,
     run: async ({ operator, values }) => {
-      const rows = await operator.log(pageOf(values).limit);
+      const rows = await operator.log(pageOf(values).limit, null);
       return lines(rows.map(({ at, operator: by, action, subject, details }) => ({ at: at.toISOString(), operator: by, action, subject, ...details })));
     },
   },

@@ -5,31 +5,36 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Asked } from './Asked.tsx';
 import { momentText } from './moment-text.ts';
 import css from './OperatorDesk.module.css';
+import { Pages } from './Pages.tsx';
 
 /** What operators have done, by commands and on this page. */
 export function ActsTab({ api }: { readonly api: OperatorClient }) {
-  const ask = useCallback(async (signal: AbortSignal) => (await api.call('listOperatorActs', {}, { signal })).data, [api]);
+  const ask = useCallback((signal: AbortSignal) => api.call('listOperatorActs', { query: {} }, { signal }), [api]);
   return (
     <Asked ask={ask}>
-      {(acts) => (
+      {(first) => (
         <section className={css['part']} aria-labelledby="operator-log">
           <h2 id="operator-log">{m.operator_log()}</h2>
           <p className={css['quiet']}>{m.operator_log_what()}</p>
-          {acts.length === 0 ? <EmptyState title={m.operator_log_none()} /> : null}
-          <ul className={css['rows']}>
-            {acts.map(({ id, at, operator, action, subject }) => (
-              <li key={id} className={css['row']}>
-                <span className={css['first']}>
-                  <strong lang="en">{action}</strong>
-                  {subject === null ? null : <code className={css['quiet']}>{subject}</code>}
-                </span>
-                <span className={css['second']}>
-                  <span className={css['quiet']}>{momentText(at)}</span>
-                  <code className={css['quiet']}>{operator}</code>
-                </span>
-              </li>
-            ))}
-          </ul>
+          {first.data.length === 0 ? <EmptyState title={m.operator_log_none()} /> : null}
+          <Pages first={first} label={m.operator_log_older()} read={(cursor) => api.call('listOperatorActs', { query: { cursor } })}>
+            {(acts) => (
+              <ul className={css['rows']}>
+                {acts.map(({ id, at, operator, action, subject }) => (
+                  <li key={id} className={css['row']}>
+                    <span className={css['first']}>
+                      <strong lang="en">{action}</strong>
+                      {subject === null ? null : <code className={css['quiet']}>{subject}</code>}
+                    </span>
+                    <span className={css['second']}>
+                      <span className={css['quiet']}>{momentText(at)}</span>
+                      <code className={css['quiet']}>{operator}</code>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Pages>
         </section>
       )}
     </Asked>

@@ -9,21 +9,22 @@ import { Notice } from '../auth/index.ts';
 import { Asked } from './Asked.tsx';
 import { momentText } from './moment-text.ts';
 import css from './OperatorDesk.module.css';
+import { Pages, type RowsPage } from './Pages.tsx';
 import { useCall } from './useCall.ts';
 
 /** Jobs that wait, run or were given up. */
 export function JobsTab({ api }: { readonly api: OperatorClient }) {
-  const ask = useCallback(async (signal: AbortSignal) => (await api.call('listJobs', {}, { signal })).data, [api]);
-  return <Asked ask={ask}>{(jobs, again) => <JobList api={api} jobs={jobs} onChange={again} />}</Asked>;
+  const ask = useCallback((signal: AbortSignal) => api.call('listJobs', { query: {} }, { signal }), [api]);
+  return <Asked ask={ask}>{(first, again) => <JobList api={api} first={first} onChange={again} />}</Asked>;
 }
 
 interface JobListProps {
   readonly api: OperatorClient;
-  readonly jobs: readonly OperatorJob[];
+  readonly first: RowsPage<OperatorJob>;
   readonly onChange: () => void;
 }
 
-function JobList({ api, jobs, onChange }: JobListProps) {
+function JobList({ api, first, onChange }: JobListProps) {
   const { busy, trouble, run } = useCall();
   const act = (what: 'retryJob' | 'dropJob', id: string): void =>
     void run(`${what} ${id}`, async () => {
@@ -39,32 +40,36 @@ function JobList({ api, jobs, onChange }: JobListProps) {
         </Button>
       </div>
       <Notice tone="error" text={trouble} />
-      {jobs.length === 0 ? <EmptyState title={m.operator_jobs_none()} /> : null}
-      <ul className={css['rows']}>
-        {jobs.map((job) => (
-          <li key={job.id} className={css['row']}>
-            <span className={css['first']}>
-              <strong>{job.queue}</strong>
-              <span className={css['quiet']}>
-                {[momentText(job.since), m.operator_job_attempts({ count: job.attempts }), job.error].filter((part) => part !== null).join(' · ')}
-              </span>
-            </span>
-            <span className={css['second']}>
-              <Badge tone={job.state === 'dead' ? 'stop' : 'quiet'}>{stateWords[job.state]()}</Badge>
-              {job.state === 'active' ? null : (
-                <>
-                  <Button size="sm" busy={busy === `retryJob ${job.id}`} onClick={() => act('retryJob', job.id)}>
-                    {m.operator_job_retry()}
-                  </Button>
-                  <Button size="sm" busy={busy === `dropJob ${job.id}`} onClick={() => act('dropJob', job.id)}>
-                    {m.operator_job_drop()}
-                  </Button>
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {first.data.length === 0 ? <EmptyState title={m.operator_jobs_none()} /> : null}
+      <Pages first={first} label={m.operator_jobs_more()} read={(cursor) => api.call('listJobs', { query: { cursor } })}>
+        {(jobs) => (
+          <ul className={css['rows']}>
+            {jobs.map((job) => (
+              <li key={job.id} className={css['row']}>
+                <span className={css['first']}>
+                  <strong>{job.queue}</strong>
+                  <span className={css['quiet']}>
+                    {[momentText(job.since), m.operator_job_attempts({ count: job.attempts }), job.error].filter((part) => part !== null).join(' · ')}
+                  </span>
+                </span>
+                <span className={css['second']}>
+                  <Badge tone={job.state === 'dead' ? 'stop' : 'quiet'}>{stateWords[job.state]()}</Badge>
+                  {job.state === 'active' ? null : (
+                    <>
+                      <Button size="sm" busy={busy === `retryJob ${job.id}`} onClick={() => act('retryJob', job.id)}>
+                        {m.operator_job_retry()}
+                      </Button>
+                      <Button size="sm" busy={busy === `dropJob ${job.id}`} onClick={() => act('dropJob', job.id)}>
+                        {m.operator_job_drop()}
+                      </Button>
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Pages>
     </section>
   );
 }
