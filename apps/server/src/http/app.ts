@@ -28,6 +28,9 @@ export type AppOptions = {
   readonly webRoot: string | null;
 };
 
+/** Characters between two slashes of an address: ours have fewer. */
+const LONGEST_PART = 200;
+
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The HTTP server without routes: request ids, headers, failures, and the front end's files. */
@@ -40,11 +43,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    // What cannot be decoded would be answered by Fastify itself, without our headers: it is just an unknown address.
+    // What cannot be decoded, or is longer than a parameter may be, would be answered by Fastify itself, without our
+    // headers: it is just an unknown address.
     // A page comes in the language of who asks.
     rewriteUrl: (request) => {
       const { url = '/', headers } = request;
-      return canBeDecoded(url) ? pageAddress(url, () => languageIn(headers), folders) : '/not-an-address';
+      return canBeDecoded(url) && !hasLongPart(url) ? pageAddress(url, () => languageIn(headers), folders) : '/not-an-address';
     },
     requestTimeout: 60_000,
     // What comes while the server closes is answered by us as well: `lifecycle.ts`.
@@ -52,7 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A query may carry a cursor or a token of a link, so a request is logged without it.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     childLoggerFactory: (log, bindings, childOptions) => new RequestLog(log, bindings, childOptions),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: LONGEST_PART },
   });
   // Bodies are JSON: anything else is refused before it is read.
   app.removeContentTypeParser('text/plain');
@@ -103,6 +107,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 const languageIn = (headers: FastifyRequest['raw']['headers']): Language => languageOf(headers.cookie, headers['accept-language']);
+
+/** Whether something between two slashes is longer than any of ours. */
+function hasLongPart(url: string): boolean {
+  if (url.length <= LONGEST_PART) return false;
+  const [path = ''] = url.split('?', 1);
+  return path.split('/').some((part) => part.length > LONGEST_PART);
+}
 
 function canBeDecoded(url: string): boolean {
   if (!url.includes('%')) return true;

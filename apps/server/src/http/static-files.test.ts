@@ -163,6 +163,7 @@ describe('a path out of the folder', () => {
     '/assets//app-4f2a.js/../../../secret.txt',
     '/%E0%A4%A',
     '/%ff',
+    `/api/analysis/results/${'x'.repeat(201)}`,
   ])('%s leads nowhere', async (path) => {
     for (const accept of ['*/*', 'text/html']) {
       const { status, bytes, headers } = await ask(path, { accept });
