@@ -27,7 +27,7 @@ async function rows(sql: string, ...values: unknown[]): Promise<Record<string, u
   return (await server.database.pool.query<Record<string, unknown>>(sql, values)).rows;
 }
 
-type Body<Data> = { readonly data: Data } & FailureBody;
+type Body<Data> = { readonly data: Data; readonly nextCursor?: string | null } & FailureBody;
 
 /** Calls as the operator, or as somebody else who is one. */
 async function act<Data = unknown>(method: string, path: string, body?: unknown, by: TestPlayer = operator): Promise<Answer<Body<Data>>> {
@@ -229,10 +229,10 @@ it('long lists of jobs and of acts come a hundred at a time, each row once and i
   const all = async <Row extends { readonly id: string }>(path: string): Promise<Row[]> => {
     const found: Row[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const { body }: Answer<{ data: Row[]; nextCursor: string | null }> = await act(`GET`, `${path}${cursor === '' ? '' : `?cursor=${cursor}`}`);
+      const { body }: Answer<Body<Row[]>> = await act<Row[]>('GET', `${path}${cursor === '' ? '' : `?cursor=${cursor}`}`);
       expect(body.data.length).toBeLessThanOrEqual(100);
       found.push(...body.data);
-      cursor = body.nextCursor;
+      cursor = body.nextCursor ?? null;
     }
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
     return found;
