@@ -68,7 +68,8 @@ export async function runOnSmallMachine(folder: string, asked: SmallMachine): Pr
   const startedAt = Date.now();
   const players = accounts.map((account, at): Player => ({ ...account, at, saved: 0, session: null }));
   const record = newLog();
-  const [first] = await processesIn(dataDir);
+  // Of PostgreSQL's processes the first is the parent of the others; ids begin anew after the highest.
+  const parent = (await processesIn(dataDir))[0] ?? Number.NaN;
   const until = performance.now() + asked.minutes * 60_000;
   const watching = watch(group, server.process, dataDir, until);
   await Promise.all(
@@ -83,7 +84,7 @@ export async function runOnSmallMachine(folder: string, asked: SmallMachine): Pr
   );
   const { minutes, held } = await watching;
   const { peak, killed } = await group.use();
-  const restarted = server.child.exitCode !== null || server.child.signalCode !== null || first !== (await processesIn(dataDir))[0];
+  const restarted = server.child.exitCode !== null || server.child.signalCode !== null || !(await processesIn(dataDir)).includes(parent);
   const node = restarted ? Number.NaN : await peakResidentSize(server.process);
   await server.stop();
   return {
