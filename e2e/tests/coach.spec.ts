@@ -14,7 +14,8 @@ async function ask(page: Page, question: string): Promise<void> {
   await input(page).fill(question);
   await page.keyboard.press('Enter');
   await expect(log(page).getByText(question, { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  // The first answer of a server that has just begun takes a busy machine longest.
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible({ timeout: 30_000 });
 }
 
 /** The service worker has fetched the app and serves this page. */
