@@ -7,7 +7,8 @@ import { delimiter, join } from 'node:path';
  * processes share lies in memory where there is room; Playwright has it in files, an eighth of the time of a page.
  */
 export const chromiumLaunch = (executablePath: string | undefined) => ({
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  // The headless shell would hint letters to whole pixels, which makes words wider than they are on a screen.
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
   ...(hasRoomToShare() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   ...(executablePath !== undefined && { executablePath }),
 });
