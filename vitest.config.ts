@@ -23,6 +23,9 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
  */
 const retry = process.env['CI'] === undefined ? 0 : 1;
 
+/** Not watching, as `vitest run` does. */
+const isOneRun = process.argv.includes('run') || process.argv.includes('--run');
+
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
 
 export default defineConfig({
@@ -55,6 +58,8 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
+        // Each file's page reads its modules anew: in one run, in which none changes, they come from the browser's cache.
+        ...(isOneRun && { server: { headers: { 'Cache-Control': 'private, max-age=3600' } } }),
         // The React that players get: the one for development takes three times as long to draw, a third of a whole
         // run of components. What only that one notices, the long run hears.
         ...(!isLong && { oxc: { jsx: { development: false } } }),
@@ -78,7 +83,7 @@ export default defineConfig({
           ...patience,
           retry,
           name: 'browser',
-          setupFiles: [join(import.meta.dirname, 'apps/web/src/ui/testing/no-profiling.setup.ts')],
+          setupFiles: ['no-profiling', 'still'].map((name) => join(import.meta.dirname, `apps/web/src/ui/testing/${name}.setup.ts`)),
           // Each test begins a session of its own in the page that they share, and the sign-in library warns of each.
           onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
           include: ['src/**/*.browser.test.tsx'],

@@ -4,6 +4,7 @@ import { changeSettings, settings } from '../../settings/settings.ts';
 import { chooseMotion, motionChoice } from '../../ui/motion/motion-choice.ts';
 import { changeSound, soundSettings } from '../../ui/sound/settings.ts';
 import { deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
+import { letMove } from '../../ui/testing/still.ts';
 import { openMainApp } from '../testing/open-main-app.tsx';
 
 async function openSettings() {
@@ -69,6 +70,7 @@ describe('the settings of this device', () => {
   });
 
   it('can keep everything still, whatever the device asks for, also after a reload', async () => {
+    letMove();
     onTestFinished(() => chooseMotion('device'));
     await openSettings();
     const motion = page.getByRole('radiogroup', { name: 'Motion' });

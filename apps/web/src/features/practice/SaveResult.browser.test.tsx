@@ -2,6 +2,7 @@ import { ApiError } from '@touchline/contracts/client';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { statsQuery } from '../../api/index.ts';
+import { letMove } from '../../ui/testing/still.ts';
 import { savedSession } from './testing/saved-session.ts';
 import { showPractice } from './testing/show-practice.tsx';
 import type { Save } from './testing/show-practice.tsx';
@@ -222,6 +223,7 @@ describe('a saved session', () => {
   });
 
   test('stops moving at a tap', async () => {
+    letMove();
     await ended();
     await press('Save & Earn Tokens');
     const celebration = page.getByRole('region', { name: 'Well played' });

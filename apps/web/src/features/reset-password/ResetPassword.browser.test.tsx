@@ -13,7 +13,6 @@ import {
   type Asked,
 } from '../../session/testing/sign-in-service.ts';
 import { show } from '../../ui/testing/show.tsx';
-import { holdStill } from '../../ui/testing/still.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 
 type Answer = (asked: Asked) => Response | Promise<Response> | undefined;
@@ -30,7 +29,6 @@ function open({ link = recovery, answer = () => undefined, device = true }: Part
     return answer(request) ?? usual;
   });
   const stores = { tab: storageWith(), ...(device && { device: storageWith() }) };
-  holdStill();
   show(<ResetPassword newPassword={beginNewPassword(configuration, { ...plainPage, fetch, link, ...stores })} />);
   return { asked };
 }

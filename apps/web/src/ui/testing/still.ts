@@ -1,5 +1,3 @@
-import { onTestFinished } from 'vitest';
-
 const still = new CSSStyleSheet();
 still.replaceSync(`*, *::before, *::after {
   animation-duration: 0s !important;
@@ -9,15 +7,15 @@ still.replaceSync(`*, *::before, *::after {
 }`);
 
 /**
- * Until the test is over everything comes and goes at once: for tests of what is on screen, not of how it got there. A
- * click waits for what it is meant for to stand still, and pictures of what moves are a third of the time of a test.
+ * Everything comes and goes at once: most tests are of what is on screen, not of how it got there. A click waits for
+ * what it is meant for to stand still, and pictures of what moves are a third of the time of a test.
  */
 export function holdStill(): void {
   letMove();
   document.adoptedStyleSheets.push(still);
-  onTestFinished(letMove);
 }
 
-function letMove(): void {
+/** Until the test is over everything moves as it does for a player: for tests of how something comes and goes. */
+export function letMove(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
 }

@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
 import { show } from '../../../ui/testing/show.tsx';
-import { holdStill } from '../../../ui/testing/still.ts';
 import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisTab.tsx';
 import type { Engine } from '../engine/index.ts';
 import { draftMemory, type DraftMemory } from '../machine/draft.ts';
@@ -51,7 +50,6 @@ export function showAnalysis(given: Given = {}) {
   const { recorder, drafts = draftMemory(), sending, playerId = 'player-1' } = given;
   // What this test chooses is not the next one's choice, of another file in the same browser either.
   onTestFinished(() => localStorage.removeItem(`touchline.analysis-sharing.${playerId}`));
-  holdStill();
   const drawn = show(
     <WithAccount {...(given.account !== undefined && { account: given.account })}>
       <AnalysisTab

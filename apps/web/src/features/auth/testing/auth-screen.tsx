@@ -4,7 +4,6 @@ import { SessionProvider, type LinkReturn, type PlayerSession, type WhoMayJoin }
 import { startSession } from '../../../session/start-session.ts';
 import { configuration, plainPage, signInService, storageWith, type Asked } from '../../../session/testing/sign-in-service.ts';
 import { show } from '../../../ui/testing/show.tsx';
-import { holdStill } from '../../../ui/testing/still.ts';
 import { AuthScreen } from '../AuthScreen.tsx';
 import type { AuthDraft } from '../form-draft.ts';
 
@@ -35,7 +34,6 @@ function sessionOver(answer: Answer, link: LinkReturn | null, signUps?: WhoMayJo
 }
 
 function showScreen(session: PlayerSession): void {
-  holdStill();
   show(
     <SessionProvider session={session}>
       <AuthScreen />

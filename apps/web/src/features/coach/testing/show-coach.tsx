@@ -5,7 +5,6 @@ import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
 import { show } from '../../../ui/testing/show.tsx';
-import { holdStill } from '../../../ui/testing/still.ts';
 import { WhenDrawn } from '../../../ui/testing/WhenDrawn.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { CoachTab } from '../CoachTab.tsx';
@@ -55,7 +54,6 @@ export async function showCoach({ playerId = 'noa', refuse, numbers = {}, whenDr
   const api = createClient(endpoints, { token: async () => 'token of noa', renew: async () => null });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const onNavigate = vi.fn<(tab: 'practice', options: { drillId: string }) => void>();
-  holdStill();
   const shown = show(
     <QueryClientProvider client={queries}>
       <ApiProvider client={api}>

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepRoutine } from '../../../offline/index.ts';
 import { memoryStore } from '../../../offline/testing/stores.ts';
-import { holdStill } from '../../../ui/testing/still.ts';
 import { savedSession } from '../testing/saved-session.ts';
 import { showPractice, type Save } from '../testing/show-practice.tsx';
 import { tellRun } from './run-store.ts';
@@ -53,7 +52,6 @@ const finished = () => page.getByRole('list', { name: 'What you did' }).getByRol
 
 beforeEach(() => {
   localStorage.clear();
-  holdStill();
 });
 
 describe('a routine', () => {

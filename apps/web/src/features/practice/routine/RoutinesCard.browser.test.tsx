@@ -2,7 +2,6 @@ import { routineLimits } from '@touchline/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepRoutine, storedRoutines, takeRoutines } from '../../../offline/index.ts';
-import { holdStill } from '../../../ui/testing/still.ts';
 import { showPractice } from '../testing/show-practice.tsx';
 import { press, said } from '../testing/steps.ts';
 
@@ -16,7 +15,6 @@ const live = () => storedRoutines('player-1').flatMap(({ routine }) => routine ?
 
 beforeEach(() => {
   localStorage.clear();
-  holdStill();
 });
 
 test('a routine is made by keyboard, after what is missing was said', async () => {

@@ -21,7 +21,6 @@ import {
   storageWith,
 } from '../../../session/testing/sign-in-service.ts';
 import { show } from '../../../ui/testing/show.tsx';
-import { holdStill } from '../../../ui/testing/still.ts';
 import { WhenDrawn } from '../../../ui/testing/WhenDrawn.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { ProfileTab } from '../ProfileTab.tsx';
@@ -149,7 +148,6 @@ function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {},
   const queues = { outbox, edits };
   const onNavigate = vi.fn<(tab: 'analysis' | 'progress') => void>();
   const onForget = vi.fn<() => Promise<void>>(async () => undefined);
-  holdStill();
   const page = show(
     <SessionProvider session={session}>
       <QueryClientProvider client={queries}>

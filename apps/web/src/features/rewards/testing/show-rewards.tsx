@@ -4,7 +4,6 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { vi } from 'vitest';
 import { ApiProvider } from '../../../api/index.ts';
 import { show } from '../../../ui/testing/show.tsx';
-import { holdStill } from '../../../ui/testing/still.ts';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { RewardsTab, type RewardsTabProps } from '../RewardsTab.tsx';
 import { collectionOf, packItem, packsWith } from './cards.ts';
@@ -48,7 +47,6 @@ export function showRewards(given: Partial<Answers> = {}, playerId = 'noa') {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
-  holdStill();
   const page = show(
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
