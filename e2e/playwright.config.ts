@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../scripts/ensure-chromium.ts';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+
+/** How `npm run e2e` would have the browser started. */
+const launchOptions = JSON.parse(process.env['CHROMIUM_LAUNCH'] ?? '{}') as LaunchOptions;
 
 export default defineConfig({
   testDir: './tests',
@@ -22,7 +24,7 @@ export default defineConfig({
     // Frames of what moves cost most where a processor draws them. Journeys of what moves ask for it with `letMove`, and so
     // does the main way.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: chromiumLaunch(process.env['CHROMIUM_PATH']),
+    launchOptions,
   },
   projects: [
     // The longest file by far comes first: last, it would leave one worker with nothing to do for a minute.

@@ -3,14 +3,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './ensure-chromium.ts';
+import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
 import { frontEnd } from './front-end.ts';
 import { run } from './run.ts';
 
 const args = process.argv.slice(2);
 const config = args.includes('--screenshots') ? 'e2e/screenshots.config.ts' : 'e2e/playwright.config.ts';
-const browser = ensureChromium();
+const launch = chromiumLaunch(ensureChromium());
 await frontEnd();
 // What a worker that is killed leaves behind goes with the run.
 const folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
@@ -18,7 +18,7 @@ try {
   process.exitCode = await run(
     'npx',
     ['playwright', 'test', '--config', config, ...args.filter((arg) => arg !== '--screenshots')],
-    { TMPDIR: folder, FFMPEG_PATH: ensureFfmpeg(), ...(browser !== undefined && { CHROMIUM_PATH: browser }) },
+    { TMPDIR: folder, FFMPEG_PATH: ensureFfmpeg(), CHROMIUM_LAUNCH: JSON.stringify(launch) },
   );
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });

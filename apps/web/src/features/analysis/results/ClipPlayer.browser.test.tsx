@@ -51,6 +51,9 @@ it.each([
   await userEvent.keyboard('{PageDown}');
   await expect.poll(now).toBeLessThan(outcome.clip.duration * 0.92);
 
+  // From the start, so that a busy machine meets no end before the click.
+  await userEvent.keyboard('{Home}');
+  await expect.poll(now).toBeCloseTo(0, 1);
   await button('Quarter speed').click();
   await expect.element(button('Quarter speed')).toHaveAttribute('aria-pressed', 'true');
   const [from, began] = [now(), performance.now()];
