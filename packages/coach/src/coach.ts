@@ -13,6 +13,7 @@ import { understand } from './intents/understand.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { checkWords } from './safety/check-words.ts';
+import { isOver, toldOfPain } from './safety/told-of-pain.ts';
 
 type MotivationLevel = 'high' | 'medium' | 'low';
 type EmotionalState = 'excited' | 'frustrated' | 'confident' | 'uncertain' | 'motivated' | 'discouraged' | 'neutral';
@@ -97,12 +98,15 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   const two = twoSubjects(message, asked);
   const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: compose(one, context, say) }));
   if (main === undefined) throw new Error('a question has a subject');
-  const { said, drills, minutes } = second === undefined ? main.answer : twoAnswers(main, second);
+  const answer = second === undefined ? main.answer : twoAnswers(main, second);
+  // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
+  const rests = answer.drills.length > 0 && !isOver(message) && toldOfPain(turns);
+  const { said, drills, minutes } = rests ? { said: [say(coachLines.injury.before)], drills: [], minutes: 0 } : answer;
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say);
   const note = asked.language === 'en' || asked.intent === 'other_language_unsupported' ? null : coachUnderstood[asked.language];
   const text = [note, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ');
-  const [motivationLevel, emotionalState] = feelings[asked.intent] ?? ['medium', 'neutral'];
+  const [motivationLevel, emotionalState] = (rests ? undefined : feelings[asked.intent]) ?? ['medium', 'neutral'];
   const fit = isAnswerFit(text);
   return {
     message: fit ? text : coachSafetyLines.withheld,

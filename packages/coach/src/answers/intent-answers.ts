@@ -166,6 +166,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   },
   team_mates: ({ context, say, has }) => {
     const lines = coachLines.team_mates;
+    if (has(/\b(coach|trainer)\b/) && has(/\b(shout|yell|scream|swear|swore)/)) return only(say(coachTopics.coachShouts));
     if (has(/captain|argue/)) return only(say(lines.captain));
     if (has(/help (him|her|them|my (son|daughter|child|kid|boy|girl))|(meinem|meiner) .*helfen|ayud\w+ a mi|aider (mon|ma)|ajud\w+ (o |a )?(meu|minha)/)) return withDrill(upTo(context), [say(lines.helper)]);
     if (has(/coach|trainer|bench|never plays|entrenador|entraineur|treinador/)) return withDrill(upTo(context), [say(lines.coach)]);

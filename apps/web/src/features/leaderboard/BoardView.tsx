@@ -1,6 +1,7 @@
 import type { Board, Profile } from '@touchline/contracts';
 import { m, timeLocale } from '@touchline/messages';
-import { Button } from '../../ui/button/Button.tsx';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { LeaderboardIcon } from '../../ui/icons/navigation.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -29,7 +30,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
   const { period, near, next, previousRank } = first;
   const meShown = rows.some((row) => row.isCurrentUser || row.isCurrentUserTeam);
   const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
-  if (rows.length === 0) return <EmptyBoard view={view} onNavigate={onNavigate} />;
+  if (rows.length === 0) return <EmptyBoard {...{ view, profile, onNavigate }} />;
   return (
     <div className={css['board']}>
       <OwnPlace {...{ period, view, me, meShown, total, near, next, previousRank, profile, onNavigate }} />
@@ -54,22 +55,34 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
   );
 }
 
-function EmptyBoard({ view, onNavigate }: Pick<Board, 'view'> & Pick<BoardViewProps, 'onNavigate'>) {
+type EmptyBoardProps = Pick<Board, 'view'> & Pick<BoardViewProps, 'profile' | 'onNavigate'>;
+
+/** What would bring the viewer on a board that has nobody: another drill brings nobody who does not want to be seen. */
+function EmptyBoard({ view, profile, onNavigate }: EmptyBoardProps) {
   const ofTeams = view === 'team';
-  return (
+  const title = ofTeams ? m.leaderboard_no_teams() : m.leaderboard_no_players();
+  const practise = (
+    <Button variant="primary" onClick={() => onNavigate('practice')}>
+      {m.leaderboard_practise()}
+    </Button>
+  );
+  const empty = (words: string, action: ReactNode) => (
     <Card>
-      <EmptyState
-        title={ofTeams ? m.leaderboard_no_teams() : m.leaderboard_no_players()}
-        icon={<LeaderboardIcon size={30} />}
-        action={
-          <Button variant="primary" onClick={() => onNavigate(ofTeams ? 'profile' : 'practice')}>
-            {ofTeams ? m.leaderboard_set_team() : m.leaderboard_practise()}
-          </Button>
-        }
-      >
-        {ofTeams ? m.leaderboard_no_teams_words() : m.leaderboard_no_players_words()}
+      <EmptyState title={title} icon={<LeaderboardIcon size={30} />} action={action}>
+        {words}
       </EmptyState>
     </Card>
+  );
+  if (!ofTeams && profile?.hidden === true) {
+    return empty(m.leaderboard_hidden_words(), <ButtonLink href="#settings">{m.profile_settings_open()}</ButtonLink>);
+  }
+  if (!ofTeams) return empty(m.leaderboard_no_players_words(), practise);
+  if ((profile?.team_name ?? '') !== '') return empty(m.leaderboard_absent_team_words(), practise);
+  return empty(
+    m.leaderboard_no_teams_words(),
+    <Button variant="primary" onClick={() => onNavigate('profile')}>
+      {m.leaderboard_set_team()}
+    </Button>,
   );
 }
 

@@ -262,6 +262,20 @@ describe('a board without rows', () => {
     await userEvent.click(page.getByRole('button', { name: 'Set my team' }));
     expect(onNavigate).toHaveBeenCalledWith('profile');
   });
+
+  test('promises no place to a player who is not to be seen', async () => {
+    open(() => ({ entries: [] }), { hidden: true });
+    await expect.element(page.getByText('Nobody sees your name here', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '#settings');
+    await expect.element(page.getByText('Finish a drill and you are the first on this board.')).not.toBeInTheDocument();
+  });
+
+  test('of teams sends a player who has one to practise', async () => {
+    const { onNavigate } = open(() => ({ entries: [] }), { team_name: 'SV Test' });
+    await choose('Teams');
+    await userEvent.click(page.getByRole('button', { name: 'Start Practice' }));
+    expect(onNavigate).toHaveBeenCalledWith('practice');
+  });
 });
 
 test("a board that cannot be read says 'Failed to Load' with the reason, and is read again when asked", async () => {

@@ -153,6 +153,10 @@ export const coachLines = {
       'I am sorry, that sounds sore. Please stop for today and show it to a parent or another adult. If it swells, hurts a lot, you cannot stand on it or it is not better soon, see a doctor. The doctor or your parents decide when you play again, not me.',
       'Ouch, that is no fun. Stop now and tell an adult what happened. With strong pain, swelling or if it lasts, let a doctor look at it, and play again only when they say yes.',
     ],
+    before: [
+      'You told me that something hurts, so there is no drill from me now: rest, and let an adult have a look. When it is well again and your parents say yes, tell me “it is better”.',
+      'First what hurts has to be well again, so no drill for now. Show it to an adult, and when they say that you can play, tell me “it is better”.',
+    ],
     prevent: [
       'You prevent most of it by warming up for 4 minutes, growing slowly, resting a day each week and stopping when something hurts. If you have pain now, tell an adult.',
       'Warm up every time, do not double your minutes from one week to the next, sleep well and stop at the first pain. With pain now, tell an adult first.',

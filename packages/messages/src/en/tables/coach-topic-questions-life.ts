@@ -5,6 +5,7 @@ export const questionsOfLife = {
   parentsAbsent: 'What if nobody comes to watch me?|my parents never come to my games',
   parentPlays: 'Can I practice with my mum or dad?|what can my dad and i do together|play with my mum in the garden',
   coachUnfair: 'What if my coach is unfair?|my coach has favourites|my coach does not like me|the trainer is mean',
+  coachShouts: 'What if my coach shouts at me?|my coach shouted at me and now i dont want to play any more|the trainer yelled at me in front of everyone|my coach screamed at me',
   mocked: 'What if others say I am bad at football?|what if others laugh at me|my friends laugh at my shots|they say i am bad|everybody makes fun of me',
   newTeam: 'How do I start in a new team?|i am new in the team and know nobody|first training at a new club',
   girlsPlay: 'Can girls play football?|i am the only girl in my team|the boys dont pass to me because i am a girl',

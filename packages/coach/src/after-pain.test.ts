@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { askCoach } from './coach.ts';
+import { factsOfPlayer, players } from './testing/players.ts';
+
+const [player] = players;
+const ask = (message: string, turns: readonly string[]) => askCoach({ message, turns, facts: factsOfPlayer(player?.id ?? ''), seed: 1 });
+
+describe('a player who told of pain', () => {
+  it.each([
+    ['give me a plan for today', ['my knee hurts should i still train']],
+    ['gib mir einen plan für heute', ['mein knie tut weh soll ich trotzdem trainieren']],
+    ['which drill should i do', ['i twisted my ankle', 'ok thanks']],
+    ['another one', ['my foot hurts', 'which drill should i do']],
+  ])('is given no drill: %s', (message, turns) => {
+    const answer = ask(message, turns);
+    expect(answer.recommendedDrills).toEqual([]);
+    expect(answer.nextSession).toBeNull();
+    expect(answer.message).toMatch(/hurts/);
+  });
+
+  it.each([
+    ['give me a plan for today', ['my knee hurts should i still train', 'it is better now']],
+    ['my knee is fine again, give me a plan for today', ['my knee hurts should i still train']],
+    ['give me a plan for today', ['how do i not get injured']],
+    ['give me a plan for today', ['my knee hurts', 'thanks', 'how many tokens do i have', 'who are you', 'tell me a joke']],
+  ])('is given drills when it is over, or was long ago: %s', (message, turns) => {
+    expect(ask(message, turns).recommendedDrills).not.toEqual([]);
+  });
+});
+
+it.each(['my coach shouted at me and now i dont want to play any more', 'the trainer yelled at us after the game', 'my coach screamed at me', 'my coach shouts at me when i miss', 'mein trainer hat mich angeschrien'])(
+  'a player who was shouted at is sent to a grown-up, and to no drill: %s',
+  (message) => {
+    const answer = ask(message, []);
+    expect(answer.message).toMatch(/another (grown-up|adult)/);
+    expect(answer.recommendedDrills).toEqual([]);
+  },
+);
