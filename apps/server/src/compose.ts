@@ -230,6 +230,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     limiter,
     linkSecret: accounts.linkSecret,
     recipients: parts.recipients,
+    deliversMails: mailer.kind === 'smtp',
     enqueue: async (transaction, payload) => {
       await (await started.promise).enqueue(transaction, CONSENT_EMAIL_QUEUE, { subject: payload.mailId, payload: { ...payload, language: spokenLanguage() } });
     },

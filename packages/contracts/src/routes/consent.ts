@@ -16,6 +16,7 @@ const Consent = z
     email_hint: z.string().nullable().describe('The address asked, all but its first letter left out; null once forgotten'),
     requested_at: instant,
     answered_at: instant,
+    delivers_mails: z.boolean().describe('Whether this server delivers the mail that asks; if not, its operator has to pass it on'),
   })
   .meta({ id: 'Consent' });
 export type Consent = z.output<typeof Consent>;

@@ -84,7 +84,7 @@ describe('a grown-up', () => {
   it('is asked by mail, says yes, hears of it, and takes it back by the same link', async () => {
     expect(await standing()).toMatchObject({ recipient: 'Example AI', needed: true, allowed: false, state: 'none' });
     const token = await asked();
-    expect(await standing()).toMatchObject({ allowed: false, state: 'waiting', email_hint: `${grownUp[0]}…@example.org` });
+    expect(await standing()).toMatchObject({ allowed: false, state: 'waiting', email_hint: `${grownUp[0]}…@example.org`, delivers_mails: true });
     expect((await look(token)).body.data).toMatchObject({ state: 'waiting', player_name: 'Kim', recipient: 'Example AI', wording: 1 });
 
     server.clock.advance({ hours: 1 });
@@ -227,9 +227,14 @@ describe('a yes', () => {
       limiter: { take: async () => 0, look: async () => 0, forget: async () => {} },
       linkSecret: 'another',
       recipients: { coach, clip: null },
+      deliversMails: false,
       enqueue: async () => {},
       now: server.clock.now,
     });
+
+  it('is known to need an operator where mails are only kept', async () => {
+    expect((await under('Example AI').list(child.id)).map((consent) => consent.delivers_mails)).toEqual([false, false]);
+  });
 
   it('is for one recipient only', async () => {
     await answer(await asked(), 'yes');

@@ -25,6 +25,8 @@ type Parts = {
   readonly limiter: Limiter;
   readonly linkSecret: string;
   readonly recipients: Recipients;
+  /** Whether the mail that asks reaches anybody by itself. */
+  readonly deliversMails: boolean;
   /** What follows when a yes ends: in its transaction, and when that is committed. */
   readonly onEnd?: {
     readonly write: (transaction: Transaction, playerId: string, purpose: ConsentPurpose) => Promise<void>;
@@ -46,7 +48,7 @@ const Address = z.email();
 export type ConsentService = ReturnType<typeof createConsentService>;
 
 /** What a grown-up has to agree to, and what they answered. Calls of a player throw `sign_in_required` when they are gone. */
-export function createConsentService({ database, limiter, linkSecret, recipients, onEnd, enqueue, now }: Parts) {
+export function createConsentService({ database, limiter, linkSecret, recipients, deliversMails, onEnd, enqueue, now }: Parts) {
   /** Whether a yes stands: for today's wording, and for whoever gets the data today. */
   const stands = (row: repo.ConsentRow, purpose: ConsentPurpose): boolean =>
     row.purpose === purpose &&
@@ -67,6 +69,7 @@ export function createConsentService({ database, limiter, linkSecret, recipients
       email_hint: latest === null || latest.email === null ? null : emailHint(latest.email),
       requested_at: latest?.requestedAt.toISOString() ?? null,
       answered_at: latest?.answeredAt?.toISOString() ?? null,
+      delivers_mails: deliversMails,
     };
   }
 

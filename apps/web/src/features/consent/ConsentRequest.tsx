@@ -32,6 +32,7 @@ export function ConsentRequest({ consent }: { readonly consent: Consent }) {
       <output className={css['state']}>
         {stateText(consent)}
       </output>
+      {consent.allowed || consent.delivers_mails ? null : <p>{m.consent_profile_no_mails()}</p>}
       {isUnderWay ? (
         <>
           {troubleText === null ? null : <p role="alert">{troubleText}</p>}

@@ -14,6 +14,7 @@ const none: Consent = {
   allowed: false,
   state: 'none',
   email_hint: null,
+  delivers_mails: true,
   requested_at: null,
   answered_at: null,
 };
@@ -70,6 +71,11 @@ describe('help from outside', () => {
     await card.getByRole('button', { name: 'Take my question back' }).click();
     await expect.element(state).toHaveTextContent('That is taken back.');
     expect(bodies).toEqual([{ purpose: 'coach', email: 'mum@example.org' }, { purpose: 'coach' }]);
+  });
+
+  it('is not said to be on its way where the server sends no mails', async () => {
+    open({ ...none, delivers_mails: false });
+    await expect.element(card.getByText('This Touchline sends no mails yet.', { exact: false })).toBeVisible();
   });
 
   it('that a grown-up agreed to is taken back', async () => {

@@ -25,6 +25,7 @@ const asked: Consent = {
   allowed: false,
   state: 'none',
   email_hint: null,
+  delivers_mails: true,
   requested_at: null,
   answered_at: null,
 };
