@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
+import { TextInput } from '../field/TextInput.tsx';
 import { show } from '../testing/show.tsx';
 import { ToastProvider } from '../toast/ToastProvider.tsx';
 import { useToasts } from '../toast/useToasts.ts';
@@ -244,4 +245,28 @@ describe('a notice', () => {
     await expect.poll(overlap).toBe(false);
     expect(dialog.element().getBoundingClientRect().height).toBeGreaterThan(height / 3);
   });
+});
+
+it.each([
+  [640, 400],
+  [800, 360],
+])('a field at the end of a dialog is seen whole on a low screen, %s by %s', async (width, height) => {
+  await page.viewport(width, height);
+  const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>{`What goes: ${line}`}</p>);
+  show(
+    <Dialog open onOpenChange={() => undefined} title="Delete everything?" description={lines} footer={<Button>Delete</Button>}>
+      <TextInput label="Your password" value="" onValueChange={() => undefined} message="This is not your password." validity="invalid" />
+    </Dialog>,
+  );
+  const dialog = page.getByRole('dialog', { name: 'Delete everything?' });
+  const field = page.getByLabelText('Your password');
+  await expect.element(field).toBeInTheDocument();
+  (field.element() as HTMLElement).focus();
+  const inside = (element: Element) => {
+    const { top, bottom, left } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= height && element.contains(document.elementFromPoint(left + 8, (top + bottom) / 2));
+  };
+  await expect.poll(() => inside(field.element())).toBe(true);
+  // As much of the window is for what it says as for its head and foot.
+  expect(dialog.element().getBoundingClientRect().height).toBeGreaterThan(height);
 });
