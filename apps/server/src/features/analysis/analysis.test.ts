@@ -381,7 +381,8 @@ it('no body point, id of an analysis or name of a video is in a log', async () =
   const id = randomUUID();
   await save(id, { metadata: { fileName: 'my-secret-kick.mp4' } });
   await call('GET', 'results/1234-bad-id');
-  const text = server.lines.join('\n');
+  // The milliseconds of a moment may be the digits of a place: "20.473Z" is no x of 0.473.
+  const text = server.lines.map((line) => line.replace(/"time":"[^"]*"/, '')).join('\n');
   for (const secret of [id, 'my-secret-kick', '1234-bad-id', '"visibility"', String(landmarksOf('kick-720p-h264').frames[0]?.pose?.[0]?.x)]) {
     expect(text).not.toContain(secret);
   }
