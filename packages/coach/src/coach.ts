@@ -91,8 +91,9 @@ function nextStep(id: DrillId, minutes: number, foot: ReturnType<typeof footOf>,
 export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachAnswer {
   const stopped = stop(message, facts.country);
   if (stopped !== null) return stopped;
+  const checked = turns.map((turn) => ({ turn, verdict: checkWords(turn) }));
   // What a rule stopped before is no subject to go on with.
-  const asked = understand(message, turns.filter((turn) => checkWords(turn).action === 'allow'));
+  const asked = understand(message, checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : [])));
   const say = speaker(seed);
   const context = playerContext(facts);
   const two = twoSubjects(message, asked);
@@ -100,7 +101,7 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   if (main === undefined) throw new Error('a question has a subject');
   const answer = second === undefined ? main.answer : twoAnswers(main, second);
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
-  const rests = answer.drills.length > 0 && !isOver(message) && toldOfPain(turns);
+  const rests = answer.drills.length > 0 && !isOver(message) && toldOfPain(checked);
   const { said, drills, minutes } = rests ? { said: [say(coachLines.injury.before)], drills: [], minutes: 0 } : answer;
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say);

@@ -44,7 +44,8 @@ const GOES_ON_AS_WHICH: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_
 const AND: ReadonlySet<string> = new Set('and what about how many und y et e my'.split(' '));
 const MOST_WORDS_OF_COUNT = 4;
 const ASKS_FOR_DRILL = /\b(drills?|exercises?|ubung\w*|train\w*|ejercicio\w*|entren\w*|exercice\w*|exercicio\w*|treino\w*)\b/;
-const MOST_WORDS_ABOUT_FEET = 7;
+/** A foot that is named in so few words of a talk is all that is meant. */
+export const MOST_WORDS_ABOUT_FEET = 7;
 /** Asks what the drill of the turn before is for, however much it sounds like having no drive. */
 const POINT_OF_IT = /\b(point|use|purpose|benefit) of (it|that|this|doing)\b/;
 /** Asks which foot a drill is for: both. */

@@ -1,10 +1,10 @@
 import { chooseMeaning, intentByMeaning, nearestTopics } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/find-meaning.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
-import { goOnByLikeness, goOnByWords, goOnWithoutSubject } from './go-on.ts';
+import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './go-on.ts';
 import type { Match } from './match.ts';
 import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './question.ts';
-import { isClearlyOther, rankedMatches, rankingOf, type Ranking } from './rank-intents.ts';
+import { isClearlyOther, rankedMatches, rankingOf, type IntentMatch, type Ranking } from './rank-intents.ts';
 
 /** Below this a text is like nothing that the coach knows. */
 const KNOWN_FROM = 0.16;
@@ -18,8 +18,6 @@ const UNSURE_MARGIN = 0.05;
 const SURE_FROM = 0.5;
 const MOST_WORDS_OF_SKILL = 2;
 const SKILL_ALONE_BELOW = 0.6;
-/** A foot that is named in so few words of a talk is all that is meant. */
-const MOST_WORDS_ABOUT_FOOT = 7;
 
 const GREETS = /^(?:👋|🙋|✌)+$/u;
 const THANKS = /^(?:👍|🙏|❤|💙|💚|💛|🧡|💜|🖤|👌|🥰|😍|🤗|😊|🙂|😀|😁|💪|⚽|🔥|💯|👏|🙌|😎|✅)+$/u;
@@ -36,9 +34,9 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   if (question.raw.length === 0) return signsAlone(question);
   const meanings = question.language === 'en' ? meaningsOf(text) : null;
   const matches = rankedMatches(question);
-  const exact = exactQuestion(question, matches, meanings);
-  if (exact !== null) return exact;
   const ranking = rankingOf(matches);
+  const exact = exactQuestion(question, matches, ranking?.first, meanings);
+  if (exact !== null) return exact;
   if (ranking === null) return understoodAs(question, 'off_topic');
   return (
     goOnByWords(question, ranking) ??
@@ -56,12 +54,11 @@ function signsAlone(question: Question): Understood {
 }
 
 /** A question that has an answer of its own, by its words or by what they mean. */
-function exactQuestion(question: Question, matches: readonly Match[], meanings: Meanings | null): Understood | null {
+function exactQuestion(question: Question, matches: readonly Match[], first: IntentMatch | undefined, meanings: Meanings | null): Understood | null {
   const { text, before, raw, words, language, drillId, foot } = question;
-  const first = rankingOf(matches)?.first;
   const found = topicIn(raw, words, drillId !== null);
   const pattern = found !== null && !isClearlyOther(found, matches, words, language) ? found.topic : null;
-  const asksForFoot = before !== null && foot !== null && raw.length <= MOST_WORDS_ABOUT_FOOT;
+  const asksForFoot = before !== null && foot !== null && raw.length <= MOST_WORDS_ABOUT_FEET;
   const known = { pattern, intent: first?.class, intentScore: first?.score ?? 0, hurts: hurts(raw, words), namesDrill: drillId !== null, inTalk: before !== null };
   const meant = meanings === null || asksForFoot ? null : chooseMeaning(text, meanings, known);
   const topic = meant ?? pattern;

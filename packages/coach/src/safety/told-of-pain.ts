@@ -1,6 +1,6 @@
 import { languageOf, mendedWords, wordsOf } from '../text/language.ts';
 import { hurts } from '../topics/find-topic.ts';
-import { checkWords } from './check-words.ts';
+import type { Verdict } from './check-words.ts';
 
 /** So many turns back somebody who told of pain gets no drill, where they have not said that it is over. */
 const TURNS = 4;
@@ -9,10 +9,15 @@ const OVER =
 /** Asks how to stay well, and is not hurt. */
 const PREVENTS = /\b(not get (hurt|injured)|dont get (hurt|injured)|avoid\w*|prevent\w*|vermeid\w*|evitar|eviter)\b/;
 
+/** A turn of the player, and what safety made of it. */
+export interface CheckedTurn {
+  readonly turn: string;
+  readonly verdict: Verdict;
+}
+
 /** Whether a player told of pain, of the head or of breath in the last turns (oldest first), and not since that it is over. */
-export function toldOfPain(turns: readonly string[]): boolean {
-  for (const turn of turns.slice(-TURNS).toReversed()) {
-    const verdict = checkWords(turn);
+export function toldOfPain(turns: readonly CheckedTurn[]): boolean {
+  for (const { turn, verdict } of turns.slice(-TURNS).toReversed()) {
     if (verdict.action === 'crisis' && (verdict.kind === 'head_injury' || verdict.kind === 'chest_breath')) return true;
     if (isOver(turn)) return false;
     if (tellsOfPain(turn)) return true;

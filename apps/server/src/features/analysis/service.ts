@@ -5,7 +5,7 @@ import { analysisFailures } from '@touchline/messages/analysis-failures';
 import { AppError } from '../../app-error.ts';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import type { Jobs } from '../../jobs/index.ts';
-import { readCursor, writeCursor } from '../../moment-cursor.ts';
+import { pageOf, placeOf } from '../../moment-cursor.ts';
 import { checkedId, subjectOf } from './analysis-id.ts';
 import { buildResults, earlierAttempts, EARLIER_ATTEMPTS } from './build-results.ts';
 import type { ClipFiles } from './clip-files.ts';
@@ -178,11 +178,9 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
 
     /** A page of analyses, newest first. Throws `validation_failed` for a bad cursor. */
     async list(playerId: string, limit: number, cursor: string | undefined): Promise<Reply<Routes['listAnalyses']>> {
-      const rows = await repo.listAnalyses(database, playerId, limit + 1, cursor === undefined ? null : readCursor(cursor));
+      const rows = await repo.listAnalyses(database, playerId, limit + 1, placeOf(cursor));
       await present(playerId, rows);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      const nextCursor = rows.length > limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null;
+      const { page, nextCursor } = pageOf(rows, limit, ({ createdAt }) => createdAt);
       const notes = await repo.readNotes(database, playerId, page.map(({ id }) => id));
       return { success: true, data: { history: page.map((row) => historyItem(row, notes.get(row.id) ?? NOT_REVIEWED)), nextCursor } };
     },

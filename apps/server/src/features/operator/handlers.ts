@@ -3,20 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Player } from '../../http/bearer-token.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { siteOf } from '../../http/public-origin.ts';
-import { readCursor, writeCursor, type MomentCursor } from '../../moment-cursor.ts';
+import { pageOf, placeOf } from '../../moment-cursor.ts';
 import type { Operator, OperatorTools } from './compose.ts';
 
 /** Rows of a page. */
 const LISTED = 100;
-
-/** A page of a list of which one row more was read, where there is one, and where it goes on. */
-function pageOf<Row extends { readonly id: string }>(rows: readonly Row[], momentOf: (row: Row) => Date): { readonly data: Row[]; readonly nextCursor: string | null } {
-  const data = rows.slice(0, LISTED);
-  const last = data.at(-1);
-  return { data, nextCursor: rows.length > LISTED && last ? writeCursor({ at: momentOf(last), id: last.id }) : null };
-}
-
-const placeOf = (cursor: string | undefined): MomentCursor | null => (cursor === undefined ? null : readCursor(cursor));
 
 type Called = { readonly player: Player; readonly request: FastifyRequest };
 
@@ -45,7 +36,8 @@ export function operatorHandlers(toolsOf: (who: OperatorTools) => Operator, publ
     revokeInvite: async ({ params }, called) => ({ success: true, data: await by(called).invites.revoke(params.id) }),
     listJobs: async ({ query }, called) => {
       const jobs = await by(called).jobs.list(LISTED + 1, placeOf(query.cursor));
-      return { success: true, ...pageOf(jobs, ({ since }) => new Date(since)) };
+      const { page, nextCursor } = pageOf(jobs, LISTED, ({ since }) => new Date(since));
+      return { success: true, data: page, nextCursor };
     },
     retryJob: async ({ params }, called) => ({ success: true, data: await by(called).jobs.retry(params.id) }),
     dropJob: async ({ params }, called) => ({ success: true, data: await by(called).jobs.drop(params.id) }),
@@ -55,8 +47,8 @@ export function operatorHandlers(toolsOf: (who: OperatorTools) => Operator, publ
     },
     sweepStorage: async (_input, called) => ({ success: true, data: await by(called).sweep() }),
     listOperatorActs: async ({ query }, called) => {
-      const { data, nextCursor } = pageOf(await by(called).log(LISTED + 1, placeOf(query.cursor)), ({ at }) => at);
-      return { success: true, data: data.map(({ at, ...act }) => ({ ...act, at: at.toISOString() })), nextCursor };
+      const { page, nextCursor } = pageOf(await by(called).log(LISTED + 1, placeOf(query.cursor)), LISTED, ({ at }) => at);
+      return { success: true, data: page.map(({ at, ...act }) => ({ ...act, at: at.toISOString() })), nextCursor };
     },
   };
 }

@@ -3,7 +3,7 @@ import { findDrill, isTimeZone, sessionLimits, type Drill } from '@touchline/dom
 import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
 import { inTransaction, violates, type Database, type Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
-import { readCursor, writeCursor } from '../../moment-cursor.ts';
+import { pageOf, placeOf } from '../../moment-cursor.ts';
 import * as repo from './repo.ts';
 import { saveSession, type Saved } from './save-session.ts';
 import { sessionRowOf } from './session-row.ts';
@@ -59,19 +59,13 @@ export function createPracticeService(database: Database, now: () => Date) {
      * `sign_in_required` when the player is gone.
      */
     async list(playerId: string, limit: number, cursor: string | undefined): Promise<Listed> {
-      const after = cursor === undefined ? null : readCursor(cursor);
-      const rows = await repo.listSessions(database, playerId, limit + 1, after);
+      const rows = await repo.listSessions(database, playerId, limit + 1, placeOf(cursor));
       // Sessions go with their player, so only an empty list can be the list of nobody.
       if (rows.length === 0 && (await repo.readPlayer(database, playerId)) === undefined) {
         throw new AppError('sign_in_required');
       }
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      return {
-        success: true,
-        data: page.map(sessionRowOf),
-        nextCursor: rows.length > limit && last ? writeCursor({ at: last.finishedAt, id: last.id }) : null,
-      };
+      const { page, nextCursor } = pageOf(rows, limit, ({ finishedAt }) => finishedAt);
+      return { success: true, data: page.map(sessionRowOf), nextCursor };
     },
 
     /** The player's totals and streak now. Throws `sign_in_required` when the player is gone. */

@@ -4,7 +4,7 @@ import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
 import { inTransaction, violates, type Database, type Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/players.ts';
 import { AppError } from '../../app-error.ts';
-import { readCursor, writeCursor } from '../../moment-cursor.ts';
+import { pageOf, placeOf } from '../../moment-cursor.ts';
 import { collectionOf, progressOf } from './collection-reply.ts';
 import { entriesOf } from './ledger.ts';
 import { buyPack, type Opened } from './buy-pack.ts';
@@ -73,15 +73,13 @@ export function createRewardsService(database: Database, now: () => Date, draw: 
       limit: number,
       cursor: string | undefined,
     ): Promise<Reply<typeof rewardRoutes.listTokens>> {
-      const after = cursor === undefined ? null : readCursor(cursor);
-      const lines = await repo.listLedger(database, playerId, limit + 1, after);
-      const page = lines.slice(0, limit);
-      const last = page.at(-1);
+      const lines = await repo.listLedger(database, playerId, limit + 1, placeOf(cursor));
+      const { page, nextCursor } = pageOf(lines, limit, ({ createdAt }) => createdAt);
       return {
         success: true,
         data: entriesOf(page),
-        balance: last?.tokens ?? (await playerOf(playerId)).tokens,
-        nextCursor: lines.length > limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+        balance: page.at(-1)?.tokens ?? (await playerOf(playerId)).tokens,
+        nextCursor,
       };
     },
   };
