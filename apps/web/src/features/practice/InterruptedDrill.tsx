@@ -18,7 +18,7 @@ interface InterruptedDrillProps {
   /** Another tab has it. */
   elsewhere: boolean;
   onResume: () => void;
-  /** The whole minutes that are done are enough. */
+  /** Asks whether the whole minutes that are done are enough. */
   onFinish: () => void;
   onStop: () => void;
 }

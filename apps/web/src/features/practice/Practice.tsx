@@ -8,12 +8,12 @@ import { Celebration } from './celebration/Celebration.tsx';
 import { CompleteView } from './complete/CompleteView.tsx';
 import { SavedOfflineView } from './complete/SavedOfflineView.tsx';
 import { InterruptedDrill } from './InterruptedDrill.tsx';
-import { minutesDone } from './machine/drill-clock.ts';
 import { practiceMachine } from './machine/practice-machine.ts';
 import type { PracticeTools } from './machine/practice-machine.ts';
 import type { OfferedDrills } from './selection/offered.ts';
 import { useNavigationGuard } from './useNavigationGuard.ts';
 import { Selection } from './selection/Selection.tsx';
+import { DrillQuestions } from './timer/DrillQuestions.tsx';
 import { StopQuestion } from './timer/StopQuestion.tsx';
 import { TimerScreen } from './timer/TimerScreen.tsx';
 
@@ -94,10 +94,11 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
     if (startsAtOnce) onArrived?.();
   }, [startsAtOnce, onArrived]);
 
-  const { draft, now, elsewhere, askingToStop, failure, saved } = state.context;
+  const { draft, now, elsewhere, asking, failure, saved } = state.context;
   const stop = (): void => practice.send({ type: 'stop' });
   const keepGoing = (): void => practice.send({ type: 'keepGoing' });
   const confirmStop = (): void => practice.send({ type: 'confirmStop' });
+  const askToFinish = (): void => practice.send({ type: 'askToFinish' });
   const finish = (): void => practice.send({ type: 'finish' });
   const resume = (): void => practice.send({ type: 'resume' });
   /** To be stopped, for the routine to go on. */
@@ -135,7 +136,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
   } else if (draft !== null && state.matches({ session: 'interrupted' })) {
     // Whose turn it is takes a moment to know.
     if (elsewhere !== null) {
-      screen = <InterruptedDrill {...{ draft, now, elsewhere }} onResume={resume} onFinish={finish} onStop={stop} />;
+      screen = <InterruptedDrill {...{ draft, now, elsewhere }} onResume={resume} onFinish={askToFinish} onStop={stop} />;
     }
   } else if (draft !== null && (state.matches({ session: 'complete' }) || state.matches({ session: 'saving' }))) {
     screen = (
@@ -157,10 +158,11 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
         draft={draft}
         now={now}
         routine={place}
-        askingToStop={askingToStop}
+        asking={asking}
         onCount={(result) => practice.send({ type: 'counted', result })}
         onPause={() => practice.send({ type: 'pause' })}
         onResume={resume}
+        onAskToFinish={askToFinish}
         onFinish={finish}
         onStop={stop}
         onKeepGoing={keepGoing}
@@ -171,13 +173,11 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
   return (
     <>
       {screen}
-      <StopQuestion
-        open={askingToStop}
-        routine={place}
-        minutes={draft !== null && state.matches({ session: 'interrupted' }) ? minutesDone(draft, draft.minutes, now) : 0}
-        onKeepGoing={keepGoing}
-        onConfirm={confirmStop}
-      />
+      {draft !== null && state.matches({ session: 'interrupted' }) ? (
+        <DrillQuestions {...{ asking, draft, now }} routine={place} onKeepGoing={keepGoing} onFinish={finish} onConfirmStop={confirmStop} />
+      ) : (
+        <StopQuestion open={asking === 'stop'} routine={place} minutes={0} onKeepGoing={keepGoing} onConfirm={confirmStop} />
+      )}
     </>
   );
 }

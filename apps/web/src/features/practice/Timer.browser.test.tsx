@@ -8,6 +8,12 @@ import { COUNTDOWN, ended, MINUTE, press, result, running, said, timer } from '.
 
 const arena = () => page.getByRole('dialog', { name: 'Juggling' });
 
+/** How much of an element can be seen through all that it stands in: 0 nothing, 1 all. */
+function seenThrough(element: Element): number {
+  const parent = element.parentElement;
+  return Number(getComputedStyle(element).opacity) * (parent === null ? 1 : seenThrough(parent));
+}
+
 beforeEach(() => localStorage.clear());
 
 describe('the timer', () => {
@@ -118,11 +124,19 @@ describe('the timer', () => {
     await expect.poll(() => clock.wakeUps()).toBe(0);
   });
 
-  test('hides its controls after five seconds; a tap brings them back for three', async () => {
+  test('holds back its controls after five seconds, Pause and Stop never out of sight; a tap brings them back for three', async () => {
     const { clock } = await running();
     await expect.element(arena()).toHaveAttribute('data-controls', 'shown');
     clock.advance(5_000);
     await expect.element(arena()).toHaveAttribute('data-controls', 'hidden');
+    const sound = page.getByRole('button', { name: 'Turn sound off' });
+    await expect.poll(() => seenThrough(sound.element())).toBe(0);
+    for (const name of ['Pause', 'Stop']) {
+      const button = page.getByRole('button', { name, exact: true });
+      // Readable: nothing fades below it, and the words keep their contrast.
+      await expect.poll(() => seenThrough(button.element())).toBe(1);
+      await expect.element(button).toBeInViewport({ ratio: 1 });
+    }
     await timer().click();
     await expect.element(arena()).toHaveAttribute('data-controls', 'shown');
     clock.advance(2_999);
@@ -338,11 +352,6 @@ describe('the voice of the timer', () => {
 
 describe('finishing now', () => {
   const finish = () => page.getByRole('button', { name: 'Finish now' });
-  /** The controls are hidden by then: a tap shows them. */
-  const pressFinish = async (): Promise<void> => {
-    await timer().click();
-    await finish().click();
-  };
 
   test('is offered from the first whole minute on, asks, and saves the minutes done with what they earn', async () => {
     const { clock, save, reload } = await running();
@@ -350,7 +359,7 @@ describe('finishing now', () => {
     await expect.element(timer()).toHaveTextContent('4:01');
     await expect.element(finish()).not.toBeInTheDocument();
     clock.advance(MINUTE + 1_000);
-    await pressFinish();
+    await finish().click();
     await expect.element(page.getByRole('alertdialog', { name: 'Finish after 2 minutes?' })).toBeVisible();
     await press('Count 2 minutes');
     await expect.element(page.getByText('Session complete')).toBeVisible();
@@ -375,26 +384,33 @@ describe('finishing now', () => {
     await expect.element(said('Minutes practiced').element().parentElement as HTMLElement).toHaveTextContent('Minutes practiced3');
   });
 
-  test('asked by mistake goes on', async () => {
+  test('asked by mistake goes on where it stood', async () => {
     const { clock } = await running();
     clock.advance(2 * MINUTE);
-    await pressFinish();
-    clock.advance(MINUTE);
-    await expect.element(page.getByRole('alertdialog', { name: 'Finish after 3 minutes?' })).toBeVisible();
+    await finish().click();
+    clock.advance(10 * MINUTE);
+    await expect.element(page.getByRole('alertdialog', { name: 'Finish after 2 minutes?' })).toBeVisible();
+    await expect.element(said('The clock waits until you choose.')).toBeVisible();
     await press('Keep going');
+    await expect.element(timer()).toHaveTextContent('3:00');
+    clock.advance(MINUTE);
     await expect.element(timer()).toHaveTextContent('2:00');
   });
 });
 
 describe('stopping', () => {
-  test('asks; to keep going changes nothing', async () => {
+  test('asks, and the clock stands until there is an answer, past the end that it would have had', async () => {
     const { clock } = await running();
+    clock.advance(MINUTE);
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('Stop this session?')).toBeVisible();
-    clock.advance(MINUTE);
+    clock.advance(10 * MINUTE);
+    expect(page.getByRole('alertdialog').elements()).toHaveLength(1);
     await press('Keep going');
     await expect.element(page.getByText('Stop this session?')).not.toBeInTheDocument();
     await expect.element(timer()).toHaveTextContent('4:00');
+    clock.advance(1_000);
+    await expect.element(timer()).toHaveTextContent('3:59');
   });
 
   test('confirmed says that nothing was earned and saves nothing', async () => {

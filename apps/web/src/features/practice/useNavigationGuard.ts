@@ -24,7 +24,7 @@ export function useNavigationGuard(practice: ActorRefFrom<typeof practiceMachine
     const stopped = practice.on('stopped', () => wanted?.());
     const answered = practice.subscribe(({ context }) => {
       // No: the player keeps going.
-      if (!context.askingToStop) wanted = null;
+      if (context.asking !== 'stop') wanted = null;
     });
     onHold((leave) => {
       practice.send({ type: 'stop' });

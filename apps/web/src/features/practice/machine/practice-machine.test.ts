@@ -207,15 +207,51 @@ describe('finishing now', () => {
 });
 
 describe('stopping', () => {
-  test('asks first, and the timer runs on meanwhile', () => {
+  test('asks first, and the clock stands meanwhile', () => {
     const { actor, clock, state, secondsLeft } = running();
-    actor.send({ type: 'stop' });
-    expect(actor.getSnapshot().context.askingToStop).toBe(true);
     clock.advance(MINUTE);
+    actor.send({ type: 'stop' });
+    expect(actor.getSnapshot().context.asking).toBe('stop');
+    clock.advance(10 * MINUTE);
     expect(secondsLeft()).toBe(240);
     actor.send({ type: 'keepGoing' });
-    expect(actor.getSnapshot().context.askingToStop).toBe(false);
+    expect(actor.getSnapshot().context.asking).toBeNull();
     expect(state()).toBe('session.running');
+    clock.advance(MINUTE);
+    expect(secondsLeft()).toBe(180);
+  });
+
+  test('asked of a paused drill leaves it paused', () => {
+    const { actor, state } = running();
+    actor.send({ type: 'pause' });
+    actor.send({ type: 'stop' });
+    actor.send({ type: 'keepGoing' });
+    expect(state()).toBe('session.paused');
+  });
+
+  test('is the one question: it takes the place of whether to finish, and a no goes on as before', () => {
+    const { actor, clock, state } = running();
+    clock.advance(MINUTE);
+    actor.send({ type: 'askToFinish' });
+    expect(actor.getSnapshot().context.asking).toBe('finish');
+    actor.send({ type: 'confirmStop' });
+    expect(state()).toBe('session.paused');
+    actor.send({ type: 'stop' });
+    expect(actor.getSnapshot().context.asking).toBe('stop');
+    actor.send({ type: 'keepGoing' });
+    expect(state()).toBe('session.running');
+  });
+
+  test('nothing but the answer starts the clock while the player is asked', () => {
+    const { actor, clock, state, secondsLeft } = running();
+    actor.send({ type: 'pause' });
+    actor.send({ type: 'stop' });
+    actor.send({ type: 'resume' });
+    clock.advance(MINUTE);
+    expect(state()).toBe('session.paused');
+    actor.send({ type: 'keepGoing' });
+    expect(state()).toBe('session.running');
+    expect(secondsLeft()).toBe(300);
   });
 
   test('once confirmed it ends without rewards and forgets the session', () => {
@@ -232,12 +268,12 @@ describe('stopping', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  test('a drill that ends while the player is being asked is complete', () => {
+  test('a drill that was over when the player asked to stop it, on a phone that slept, is complete and asks nothing', () => {
     const { actor, clock, state } = running();
+    vi.spyOn(clock, 'now').mockReturnValue(START + COUNTDOWN + 5 * MINUTE);
     actor.send({ type: 'stop' });
-    clock.advance(5 * MINUTE);
     expect(state()).toBe('session.complete');
-    expect(actor.getSnapshot().context.askingToStop).toBe(false);
+    expect(actor.getSnapshot().context.asking).toBeNull();
   });
 
   test('the countdown is left without being asked, for nothing was practised yet', () => {

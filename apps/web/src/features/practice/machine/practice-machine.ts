@@ -48,11 +48,16 @@ interface PracticeContext {
   readonly draft: PracticeDraft | null;
   /** Whether it is under way in another tab; null while that is not known. */
   readonly elsewhere: boolean | null;
-  /** The player is being asked whether to stop. */
-  readonly askingToStop: boolean;
+  /** What the player is being asked; null where nothing is. One question at a time. */
+  readonly asking: PracticeQuestion | null;
+  /** The clock was running when the player was asked, and runs again with a no. */
+  readonly resumesAfterAnswer: boolean;
   readonly failure: SaveFailure | null;
   readonly saved: SavedSession | null;
 }
+
+/** Whether to give the session up, or to count the minutes that are done. */
+export type PracticeQuestion = 'stop' | 'finish';
 
 export type StartRefusal = 'noDrill' | 'minutes';
 
@@ -70,7 +75,7 @@ type PracticeEvent =
   | { type: 'chooseDrill'; drillId: string }
   | { type: 'chooseSide'; side: Side }
   | { type: 'chooseMinutes'; minutes: number | null }
-  | { type: 'start' | 'tick' | 'pause' | 'resume' | 'stop' | 'finish' | 'keepGoing' | 'confirmStop' | 'again' }
+  | { type: 'start' | 'tick' | 'pause' | 'resume' | 'stop' | 'askToFinish' | 'finish' | 'keepGoing' | 'confirmStop' | 'again' }
   | { type: 'save' | 'counted'; result: number }
   | { type: 'where'; elsewhere: boolean }
   | { type: 'lost' | 'changed' }
@@ -148,6 +153,13 @@ export const practiceMachine = setup({
     resumeClock: assign({
       draft: ({ context: { draft, now } }) => ({ ...present(draft), ...resume(present(draft), now) }),
     }),
+    /** The clock stands while the player is asked: what is asked stays true, and a slip of the thumb costs no practice. */
+    ask: assign({
+      asking: (_, { question }: { question: PracticeQuestion }) => question,
+      resumesAfterAnswer: ({ context }) => context.resumesAfterAnswer || phaseNow(context) === 'running',
+      draft: ({ context: { draft, now } }) => ({ ...present(draft), ...pause(present(draft), now) }),
+    }),
+    endQuestion: assign({ asking: null, resumesAfterAnswer: false }),
     /** The whole minutes that were practised are the session; what is left of the drill falls away. */
     finishClock: assign({
       draft: ({ context: { draft, now } }) => {
@@ -179,6 +191,8 @@ export const practiceMachine = setup({
     isAnotherStored: ({ context: { tools } }) => tools.drafts.read(tools.clock.now()) !== null,
     hasMinuteDone: ({ context: { tools, draft } }) => minutesDone(present(draft), present(draft).minutes, tools.clock.now()) > 0,
     isGone: ({ context }) => context.draft === null,
+    isAsking: ({ context }) => context.asking !== null,
+    isAskedWhileRunning: ({ context }) => context.resumesAfterAnswer,
     isForgotten: ({ context: { tools, draft } }) => !tools.drafts.holds(present(draft).key),
     isFree: ({ context }) => context.elsewhere === false,
     isUnsettled: ({ context }) => context.draft !== null && context.draft.sentResult !== null,
@@ -202,7 +216,8 @@ export const practiceMachine = setup({
       refusal: null,
       draft,
       elsewhere: null,
-      askingToStop: false,
+      asking: null,
+      resumesAfterAnswer: false,
       failure: null,
       saved: null,
     };
@@ -236,22 +251,21 @@ export const practiceMachine = setup({
       },
     },
 
-    /** Asking whether to stop leaves the timer running: a slip of the thumb costs no practice. */
     session: {
       initial: 'countdown',
       invoke: { id: 'turn', src: 'holdTurn', input: ({ context }) => context.tools.turn },
       on: {
         /** Another tab has taken the drill over. */
-        lost: { target: '.interrupted', actions: assign({ elsewhere: true, askingToStop: false }) },
-        stop: { actions: ['look', assign({ askingToStop: true })] },
-        keepGoing: { actions: assign({ askingToStop: false }) },
+        lost: { target: '.interrupted', actions: [assign({ elsewhere: true }), 'endQuestion'] },
+        stop: { actions: ['look', { type: 'ask', params: { question: 'stop' } }] },
+        keepGoing: { actions: 'endQuestion' },
         confirmStop: {
-          guard: ({ context }) => context.askingToStop,
+          guard: ({ context }) => context.asking === 'stop',
           target: 'selecting',
           actions: ['withdraw', emit({ type: 'stopped' })],
         },
       },
-      exit: assign({ askingToStop: false }),
+      exit: 'endQuestion',
       states: {
         countdown: {
           entry: ['takeTurn', 'isHere', 'keepDraft'],
@@ -277,6 +291,7 @@ export const practiceMachine = setup({
             tick: { actions: ['look', 'keepDraft'] },
             counted: { actions: { type: 'noteCount', params: ({ event }) => ({ result: event.result }) } },
             pause: { actions: ['look', 'pauseClock'] },
+            askToFinish: { guard: 'hasMinuteDone', actions: ['look', { type: 'ask', params: { question: 'finish' } }] },
             finish: { guard: 'hasMinuteDone', target: 'complete', actions: ['look', 'finishClock'] },
           },
         },
@@ -285,7 +300,16 @@ export const practiceMachine = setup({
           entry: 'keepDraft',
           on: {
             counted: { actions: { type: 'noteCount', params: ({ event }) => ({ result: event.result }) } },
-            resume: { target: 'running', actions: ['look', 'resumeClock'] },
+            resume: [
+              // A camera that sees the player does not answer for them.
+              { guard: 'isAsking', actions: assign({ resumesAfterAnswer: true }) },
+              { target: 'running', actions: ['look', 'resumeClock'] },
+            ],
+            keepGoing: [
+              { guard: 'isAskedWhileRunning', target: 'running', actions: ['endQuestion', 'look', 'resumeClock'] },
+              { actions: 'endQuestion' },
+            ],
+            askToFinish: { guard: 'hasMinuteDone', actions: { type: 'ask', params: { question: 'finish' } } },
             finish: { guard: 'hasMinuteDone', target: 'complete', actions: ['look', 'finishClock'] },
           },
         },
@@ -318,12 +342,33 @@ export const practiceMachine = setup({
               { guard: 'isInCountdown', target: 'countdown', actions: 'look' },
               { target: 'running', actions: ['look', 'resumeClock'] },
             ],
+            // Entered anew: it wakes at the end of a clock that has stood still.
+            stop: {
+              target: 'interrupted',
+              reenter: true,
+              actions: ['look', { type: 'ask', params: { question: 'stop' } }, 'keepDraft'],
+            },
+            askToFinish: {
+              guard: and(['isFree', 'hasMinuteDone']),
+              target: 'interrupted',
+              reenter: true,
+              actions: ['look', { type: 'ask', params: { question: 'finish' } }, 'keepDraft'],
+            },
+            keepGoing: [
+              {
+                guard: 'isAskedWhileRunning',
+                target: 'interrupted',
+                reenter: true,
+                actions: ['endQuestion', 'look', 'resumeClock', 'keepDraft'],
+              },
+              { actions: 'endQuestion' },
+            ],
             finish: { guard: and(['isFree', 'hasMinuteDone']), target: 'complete', actions: ['look', 'finishClock'] },
           },
         },
 
         complete: {
-          entry: ['takeTurn', 'isHere', 'keepDraft', assign({ askingToStop: false })],
+          entry: ['takeTurn', 'isHere', 'keepDraft', 'endQuestion'],
           on: {
             /** Another tab has saved or stopped it: there is nothing to lose, and nothing to ask. */
             again: { guard: 'isForgotten', target: '#practice.selecting' },
@@ -345,7 +390,7 @@ export const practiceMachine = setup({
         },
 
         saving: {
-          entry: ['keepDraft', assign({ failure: null, askingToStop: false })],
+          entry: ['keepDraft', assign({ failure: null }), 'endQuestion'],
           invoke: {
             src: 'save',
             input: ({ context }) => ({ tools: context.tools, draft: present(context.draft) }),

@@ -101,6 +101,24 @@ describe('after a reload', () => {
     expect(state()).toBe('session.complete');
   });
 
+  test('its clock stands while the player is asked, here and for a reload, and goes on to its end after a no', () => {
+    const { actor, clock, state, secondsLeft, kept } = practice(storedDraft);
+    for (const question of ['stop', 'askToFinish'] as const) {
+      const left = secondsLeft();
+      actor.send({ type: question });
+      clock.advance(10 * MINUTE);
+      expect(state()).toBe('session.interrupted');
+      expect(secondsLeft()).toBe(left);
+      expect(kept()?.pausedAt).not.toBeNull();
+      actor.send({ type: 'keepGoing' });
+      expect(kept()?.pausedAt).toBeNull();
+      clock.advance(MINUTE);
+      expect(secondsLeft()).toBe(left - 60);
+    }
+    clock.advance(MINUTE);
+    expect(state()).toBe('session.complete');
+  });
+
   test('the offer can be turned down, after asking', () => {
     const { actor, state, kept } = practice(storedDraft);
     actor.send({ type: 'stop' });

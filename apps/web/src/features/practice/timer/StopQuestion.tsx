@@ -1,8 +1,10 @@
 import { m } from '@touchline/messages';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 
-interface StopQuestionProps {
+export interface StopQuestionProps {
   open: boolean;
+  /** The clock of the drill stands until there is an answer. */
+  clockWaits?: boolean;
   /** The drill is one of a routine, which ends with it, or goes on without it where another drill follows. */
   routine?: { readonly hasFinished: boolean; readonly onSkip: (() => void) | undefined } | undefined;
   /** The whole minutes of the drill that are done and could be saved instead. */
@@ -16,6 +18,11 @@ export function StopQuestion(props: StopQuestionProps) {
   const { routine, minutes } = props;
   const stops = routine?.hasFinished ? m.routine_stop_words() : m.practice_stop_words();
   const skip = routine?.onSkip;
+  const lines = [
+    stops,
+    skip === undefined ? null : minutes === 0 ? m.routine_skip_words() : m.routine_skip_minutes({ count: minutes }),
+    props.clockWaits ? m.practice_clock_waits() : null,
+  ].filter((line) => line !== null);
   return (
     <ConfirmDialog
       open={props.open}
@@ -23,16 +30,9 @@ export function StopQuestion(props: StopQuestionProps) {
         if (!open) props.onKeepGoing();
       }}
       title={routine === undefined ? m.practice_stop_title() : m.routine_stop_title()}
-      description={
-        skip === undefined ? (
-          stops
-        ) : (
-          <>
-            <p>{stops}</p>
-            <p>{minutes === 0 ? m.routine_skip_words() : m.routine_skip_minutes({ count: minutes })}</p>
-          </>
-        )
-      }
+      description={lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {...(skip && { alternative: { label: m.routine_skip(), onPress: skip } })}
       confirmLabel={routine === undefined ? m.practice_stop_yes() : m.routine_stop_yes()}
       cancelLabel={m.practice_stop_no()}

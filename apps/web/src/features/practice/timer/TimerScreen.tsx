@@ -10,15 +10,16 @@ import { CameraIcon } from '../../../ui/icons/film.tsx';
 import { PauseIcon, PlayIcon, StopIcon } from '../../../ui/icons/play.tsx';
 import type { Clock } from '../machine/clock.ts';
 import type { PracticeDraft } from '../machine/draft.ts';
+import type { PracticeQuestion } from '../machine/practice-machine.ts';
 import { minutesDone, phaseAt, remainingAt } from '../machine/drill-clock.ts';
 import { sideWord } from '../../drills/index.ts';
 import { Countdown } from './Countdown.tsx';
+import { DrillQuestions } from './DrillQuestions.tsx';
 import { DrillGuide } from './DrillGuide.tsx';
 import { FinishNow } from './FinishNow.tsx';
 import { FloodlightMasts } from './FloodlightMasts.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 import { SoundSwitches } from './SoundSwitches.tsx';
-import { StopQuestion } from './StopQuestion.tsx';
 import css from './TimerScreen.module.css';
 import { useControlsShown } from './useControlsShown.ts';
 import { SmallClock } from './SmallClock.tsx';
@@ -36,12 +37,13 @@ interface TimerScreenProps {
   routine?:
     | { readonly place: string; readonly next: string; readonly hasFinished: boolean; readonly onSkip: (() => void) | undefined }
     | undefined;
-  askingToStop: boolean;
+  asking: PracticeQuestion | null;
   /** The camera counts: so many touches so far. */
   onCount: (count: number) => void;
   onPause: () => void;
   onResume: () => void;
   /** The whole minutes that are done are enough. */
+  onAskToFinish: () => void;
   onFinish: () => void;
   onStop: () => void;
   onKeepGoing: () => void;
@@ -53,7 +55,7 @@ interface TimerScreenProps {
  * stays inside, the screen stays on (spec 002 §4, §9).
  */
 export function TimerScreen(props: TimerScreenProps) {
-  const { clock, draft, now, routine, askingToStop, onPause, onResume, onStop } = props;
+  const { clock, draft, now, routine, onPause, onResume, onStop } = props;
   const phase = phaseAt(draft, now);
   const drill = findDrill(draft.drillId);
   const isPaused = phase === 'paused';
@@ -146,7 +148,7 @@ export function TimerScreen(props: TimerScreenProps) {
                 <Button variant="primary" size="lg" icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle}>
                   {isPaused ? m.practice_timer_resume() : m.practice_timer_pause()}
                 </Button>
-                <FinishNow draft={draft} now={now} onFinish={props.onFinish} />
+                <FinishNow draft={draft} now={now} onFinish={props.onAskToFinish} />
                 <Button size="lg" icon={<StopIcon />} onClick={onStop}>
                   {m.practice_timer_stop()}
                 </Button>
@@ -157,12 +159,12 @@ export function TimerScreen(props: TimerScreenProps) {
           <div className={css['sound']}>
             <SoundSwitches />
           </div>
-          <StopQuestion
-            open={askingToStop}
-            routine={routine}
-            minutes={minutesDone(draft, draft.minutes, now)}
+          <DrillQuestions
+            {...{ draft, now, routine }}
+            asking={props.asking}
             onKeepGoing={props.onKeepGoing}
-            onConfirm={props.onConfirmStop}
+            onFinish={props.onFinish}
+            onConfirmStop={props.onConfirmStop}
           />
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clock } from '../machine/clock.ts';
 
-/** Milliseconds (spec 002 §9): controls go after 5 s, and a tap brings them back for 3 s. */
+/** Milliseconds (spec 002 §9): controls are held back after 5 s, and a tap brings them forward for 3 s. */
 const FIRST_SHOWN_MS = 5_000;
 const SHOWN_AFTER_TAP_MS = 3_000;
 
 /**
- * Whether the controls of the timer are to be seen. While `pinned` they always are; afterwards the first 5 s count
- * anew. `show` brings them back for 3 s.
+ * Whether the controls of the timer stand in full light. While `pinned` they always do; afterwards the first 5 s count
+ * anew. `show` brings them back for 3 s. Pause and the ways out stay in sight in any case.
  */
 export function useControlsShown(clock: Clock, pinned: boolean): { shown: boolean; show: () => void } {
   const [hidden, setHidden] = useState(false);

@@ -1,0 +1,28 @@
+import { minutesDone } from '../machine/drill-clock.ts';
+import type { PracticeDraft } from '../machine/draft.ts';
+import type { PracticeQuestion } from '../machine/practice-machine.ts';
+import { FinishQuestion } from './FinishQuestion.tsx';
+import { StopQuestion } from './StopQuestion.tsx';
+import type { StopQuestionProps } from './StopQuestion.tsx';
+
+interface DrillQuestionsProps {
+  asking: PracticeQuestion | null;
+  draft: PracticeDraft;
+  /** Epoch milliseconds. */
+  now: number;
+  routine: StopQuestionProps['routine'];
+  onKeepGoing: () => void;
+  onFinish: () => void;
+  onConfirmStop: () => void;
+}
+
+/** What a player is asked in the middle of a drill, one thing at a time; its clock stands meanwhile. */
+export function DrillQuestions({ asking, draft, now, routine, onKeepGoing, onFinish, onConfirmStop }: DrillQuestionsProps) {
+  const minutes = minutesDone(draft, draft.minutes, now);
+  return (
+    <>
+      <FinishQuestion open={asking === 'finish'} {...{ minutes, onKeepGoing }} onConfirm={onFinish} />
+      <StopQuestion open={asking === 'stop'} clockWaits {...{ routine, minutes, onKeepGoing }} onConfirm={onConfirmStop} />
+    </>
+  );
+}

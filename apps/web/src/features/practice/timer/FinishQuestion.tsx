@@ -1,0 +1,37 @@
+import { m } from '@touchline/messages';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { playCue } from '../../../ui/sound/sound.ts';
+
+interface FinishQuestionProps {
+  open: boolean;
+  /** The whole minutes that are done. */
+  minutes: number;
+  onKeepGoing: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks whether the whole minutes that are done are the session. */
+export function FinishQuestion({ open, minutes, onKeepGoing, onConfirm }: FinishQuestionProps) {
+  const finish = (): void => {
+    playCue('complete');
+    onConfirm();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onKeepGoing();
+      }}
+      title={m.practice_finish_title({ count: minutes })}
+      description={
+        <>
+          <p>{m.practice_finish_words()}</p>
+          <p>{m.practice_clock_waits()}</p>
+        </>
+      }
+      confirmLabel={m.practice_finish_yes({ count: minutes })}
+      cancelLabel={m.practice_stop_no()}
+      onConfirm={finish}
+    />
+  );
+}
