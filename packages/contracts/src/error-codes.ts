@@ -58,6 +58,8 @@ export const failureStatus = {
   link_not_valid: 403,
   range_not_satisfiable: 416,
   timed_out: 504,
+  request_timeout: 408,
+  head_too_large: 431,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

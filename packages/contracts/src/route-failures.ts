@@ -10,6 +10,8 @@ const ofAny: readonly FailureCode[] = [
   'unsupported_media_type',
   'too_many_requests',
   'timed_out',
+  'request_timeout',
+  'head_too_large',
   'internal',
   'unavailable',
   'overloaded',

@@ -7,6 +7,7 @@ import { answerFailure } from './error-response.ts';
 import { RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { pageAddress, pageFolders, serveFrontEnd, variesBy } from './static-files.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,6 +37,8 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 /** The HTTP server without routes: request ids, headers, failures, and the front end's files. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const folders = options.webRoot === null ? [] : pageFolders(options.webRoot);
+  // What keeps an answer says so itself.
+  const headers = { ...(await securityHeaders(options)), 'cache-control': 'no-store' };
   const app = Fastify({
     loggerInstance: options.log,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
@@ -51,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return canBeDecoded(url) && !hasLongPart(url) ? pageAddress(url, () => languageIn(headers), folders) : '/not-an-address';
     },
     requestTimeout: 60_000,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, options.log),
     // What comes while the server closes is answered by us as well: `lifecycle.ts`.
     return503OnClosing: false,
     // A query may carry a cursor or a token of a link, so a request is logged without it.
@@ -67,8 +71,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     else void parseJson(request, String(body), done);
   });
   const writesDebug = ['trace', 'debug'].includes(options.log.level);
-  // What keeps an answer says so itself.
-  const headers = { ...(await securityHeaders(options)), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     const varies = variesBy(request.originalUrl);

@@ -42,7 +42,9 @@ type LinkCode = 'consent_over';
 
 /** What the token of a hosted project can be refused for: see auth/hosted-auth.test.ts. */
 type HostedCode = 'account_suspended';
-type ElsewhereCode = ServerCode | KindCode | ClipCode | ReadinessCode | SourceCode | LinkCode | OperatorCode | HostedCode;
+/** A request that comes too slowly: see unreadable-request.test.ts. */
+type SlowCode = 'request_timeout';
+type ElsewhereCode = SlowCode | ServerCode | KindCode | ClipCode | ReadinessCode | SourceCode | LinkCode | OperatorCode | HostedCode;
 
 /** What to send for each failure that a caller can provoke at an address of the product. */
 const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer<Body>>> = {
@@ -120,6 +122,7 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
     return post({ ...plainSession, result: 1 }, { key });
   },
   clip_too_large: () => initiate({ analysisType: 'shooting', metadata: { size: 60_000_000 } }),
+  head_too_large: () => server.send<Body>('GET', `/api/nothing?q=${'x'.repeat(17_000)}`),
   too_large: () => post({ ...plainSession, note: 'x'.repeat(64 * 1024) }),
   unsupported_media_type: () => post('<session/>', { headers: { 'content-type': 'application/xml' } }),
 };

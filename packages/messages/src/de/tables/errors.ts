@@ -76,6 +76,8 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   link_not_valid: { message: 'Dieser Link gilt nicht mehr.', suggestion: 'Öffne die Seite noch einmal, dann gibt es einen neuen.' },
   range_not_satisfiable: { message: 'Die Datei ist vorher zu Ende.' },
   timed_out: { message: 'Das hat zu lange gedauert.', suggestion: 'Versuch es gleich noch einmal.' },
+  request_timeout: { message: 'Das hat zu lange gebraucht, bis es hier ankam.', suggestion: 'Versuch es noch einmal, wo das Netz besser ist.' },
+  head_too_large: { message: 'Die Adresse dieser Anfrage oder das, was mit ihr kommt, ist zu lang.' },
   too_large: { message: 'Das ist zu groß zum Senden.' },
   clip_too_large: { message: 'Die Datei ist zu groß. Höchstens 50 MB sind möglich.' },
   unsupported_media_type: { message: 'Solche Inhalte werden hier nicht verstanden.' },

@@ -76,6 +76,8 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   link_not_valid: { message: 'This link does not work any more.', suggestion: 'Open the page again for a new one.' },
   range_not_satisfiable: { message: 'The file ends before that.' },
   timed_out: { message: 'This took too long.', suggestion: 'Try again in a moment.' },
+  request_timeout: { message: 'This took too long to arrive.', suggestion: 'Try again where the connection is better.' },
+  head_too_large: { message: 'The address of this request, or what is sent with it, is too long.' },
   too_large: { message: 'This is too large to send.' },
   clip_too_large: { message: 'File too large. Maximum size is 50MB.' },
   unsupported_media_type: { message: 'This kind of content is not understood here.' },
