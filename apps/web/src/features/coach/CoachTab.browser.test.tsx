@@ -324,13 +324,26 @@ describe('on a wide window', () => {
     const { answer, onNavigate, queries } = await showCoach();
     await page.viewport(1280, 900);
     queries.setQueryData(['stats'], numbersOf([12, 14]).stats);
-    await expect.element(beside().getByRole('list', { name: 'Quick questions' })).toBeVisible();
-    expect(page.getByRole('list', { name: 'Quick questions' }).elements()).toHaveLength(1);
     await expect.element(beside().getByText('day streak')).toBeVisible();
     await type('which drill?');
+    await expect.element(beside().getByRole('list', { name: 'Quick questions' })).toBeVisible();
+    expect(page.getByRole('list', { name: 'Quick questions' }).elements()).toHaveLength(1);
     await answer('Take Juggling. Ready? Juggling, 5 minutes.');
     await beside().getByRole('button', { name: 'Practice Juggling' }).click();
     expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'juggling' });
+  });
+
+  it('as long as nothing was said the quick questions stand in the talk, with their words, and asking one leaves the focus there', async () => {
+    const { served } = await showCoach();
+    await page.viewport(1280, 900);
+    const question = page.getByRole('list', { name: 'Quick questions' }).getByRole('button', { name: /Which drills should I do next/ });
+    await expect.element(question).toBeVisible();
+    expect(page.getByRole('list', { name: 'Quick questions' }).elements()).toHaveLength(1);
+    await question.click();
+    await expect.poll(() => served.length).toBe(1);
+    await expect.element(beside().getByRole('list', { name: 'Quick questions' })).toBeVisible();
+    expect(document.activeElement?.contains(log().element())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('no step to practise stands beside words of a crisis', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callsFor } from '@touchline/coach/helpline';
 import { countryOf, findDrill } from '@touchline/domain';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -12,10 +12,12 @@ import { TrashIcon } from '../../ui/icons/controls.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { ChatLog } from './chat/ChatLog.tsx';
 import { Composer } from './chat/Composer.tsx';
+import { FirstQuestions } from './chat/FirstQuestions.tsx';
 import { QuickQuestions } from './chat/QuickQuestions.tsx';
 import { SpokenAnswer } from './chat/SpokenAnswer.tsx';
 import { Beside } from './beside/Beside.tsx';
 import css from './CoachTab.module.css';
+import type { QuickType } from './talk/quick-questions.ts';
 import type { AskOutcome } from './talk/talk.ts';
 import { SESSIONS_KNOWN, useTalk } from './useTalk.ts';
 import { useWide } from '../../ui/shell/useWide.ts';
@@ -61,15 +63,23 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
     if (talk.clear()) toasts.success(m.coach_clear_done());
     else toasts.info(m.coach_wait());
   };
-  const quick = <QuickQuestions onAsk={(type, message) => told(talk.askQuick(type, message))} />;
+  const askQuick = (type: QuickType, message: string): boolean => told(talk.askQuick(type, message));
+  const begins = isWide && lines.length === 0;
+  const column = useRef<HTMLDivElement>(null);
+  /** The cards go as the talk begins: the focus stays beside it. */
+  const begin = (type: QuickType, message: string): void => {
+    if (askQuick(type, message)) column.current?.focus({ preventScroll: true });
+  };
+  const quick = <QuickQuestions onAsk={askQuick} />;
   return (
     <div className={classes(css['page'], isWide && css['wide'])}>
-      <div className={css['coach']}>
+      <div ref={column} className={css['coach']} tabIndex={-1}>
         <Card tone="raised" className={css['about'] ?? ''}>
           <p className={css['words']}>{m.coach_about()}</p>
         </Card>
         <ChatLog lines={lines} typing={typing} onDrill={openDrill} onRetry={(problem) => told(talk.retry(problem))} />
         <SpokenAnswer lines={lines} />
+        {begins ? <FirstQuestions onAsk={begin} /> : null}
         {lines.length === 0 ? null : (
           <Button variant="ghost" size="sm" icon={<TrashIcon size={18} />} className={css['clear'] ?? ''} onClick={askToClear}>
             {m.coach_clear()}
@@ -83,7 +93,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
       </div>
       {isWide ? (
         <Beside stats={stats} lines={lines} onDrill={openDrill}>
-          {quick}
+          {begins ? null : quick}
         </Beside>
       ) : null}
       <ConfirmDialog

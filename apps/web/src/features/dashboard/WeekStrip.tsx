@@ -17,7 +17,6 @@ export function WeekStrip({ week }: { week: Week }) {
   return (
     <Card level={3} title={m.dashboard_week_title()} className={css['strip'] ?? ''}>
       <WeekRow
-        className={css['days']}
         days={week.days.map((one) => ({
           day: one.day,
           when: one.when,
@@ -31,7 +30,15 @@ export function WeekStrip({ week }: { week: Week }) {
           ),
         }))}
       />
-      <p className={css['sum']}>{drills === 0 ? m.dashboard_week_none() : sum.join(', ')}</p>
+      {drills === 0 ? (
+        <p className={css['none']}>{m.dashboard_week_none()}</p>
+      ) : (
+        <ul className={css['sum']}>
+          {sum.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

@@ -12,13 +12,14 @@ interface BesideProps {
   readonly stats: Stats | undefined;
   readonly lines: readonly TalkLine[];
   readonly onDrill: (drillId: string) => void;
-  /** The quick questions, which stand over the input where there is no column. */
+  /** The quick questions, which stand over the input where there is no column; null while they stand in the talk. */
   readonly children: ReactNode;
 }
 
 /** Beside the talk on a wide window: what to do next, what can be asked, and what the coach goes by. */
 export function Beside({ stats, lines, onDrill, children }: BesideProps) {
   const next = nextStep(lines);
+  if (next === null && children === null && stats === undefined) return null;
   return (
     <aside className={css['beside']} aria-label={m.coach_beside()}>
       {next === null ? null : (
@@ -30,10 +31,12 @@ export function Beside({ stats, lines, onDrill, children }: BesideProps) {
           </Button>
         </Card>
       )}
-      <Card className={css['part'] ?? ''}>
-        <h2 className={css['title']}>{m.coach_quick_title()}</h2>
-        {children}
-      </Card>
+      {children === null ? null : (
+        <Card className={css['part'] ?? ''}>
+          <h2 className={css['title']}>{m.coach_quick_title()}</h2>
+          {children}
+        </Card>
+      )}
       {stats === undefined ? null : (
         <Card className={css['part'] ?? ''}>
           <h2 className={css['title']}>{m.coach_knows_title()}</h2>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
+import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { CoachIcon } from '../../../ui/icons/navigation.tsx';
 import type { ProblemLine, TalkLine } from '../talk/talk.ts';
@@ -24,7 +25,7 @@ export function ChatLog({ lines, typing, onDrill, onRetry }: ChatLogProps) {
   const isWaiting = typing !== null && !sinceAsked.some((line) => line.sender === 'coach' && !line.isHelp);
   useFollowEnd(end, lines, typing);
   return (
-    <div role="log" aria-live="off" aria-label={m.coach_log()} className={css['log']}>
+    <div role="log" aria-live="off" aria-label={m.coach_log()} className={classes(css['log'], lines.length === 0 && css['empty'])}>
       {lines.length === 0 ? (
         <EmptyState title={m.coach_empty_title()} icon={<CoachIcon size={30} />}>
           {m.coach_empty_words()}
