@@ -80,15 +80,25 @@ export function nameOfAddress({ name, email }: Pick<PlayerRow, 'name' | 'email'>
   return name === null ? email.split('@')[0] || null : null;
 }
 
-/** A choice is a change of what is. Without one, the age decides. */
+/**
+ * A choice is a change of what is. Without one, the age decides. A choice to be shown that was made before an age under
+ * 13 was known is not the informed one of a child: it ends with that age, and the child chooses anew.
+ */
 function visibility(
   hidden: boolean | undefined,
   age: number | null | undefined,
   player: PlayerRow,
 ): Partial<Pick<ProfileColumns, 'hidden' | 'hiddenChosen'>> {
   if (hidden === false && player.hiddenByOperator) throw new AppError('hidden_by_operator');
+  const hides = hidden ?? player.hiddenChosen;
+  if (hides !== true && isChild(age) && !isChild(player.age)) return { hidden: true, hiddenChosen: null };
   if (hidden !== undefined && hidden !== player.hidden) return { hidden, hiddenChosen: hidden };
   return player.hiddenChosen === null && age !== undefined ? { hidden: player.hiddenByOperator || isHiddenByAge(age) } : {};
+}
+
+/** Known to be too young to be shown without having chosen it. */
+function isChild(age: number | null | undefined): boolean {
+  return typeof age === 'number' && isHiddenByAge(age);
 }
 
 /** Without the fields that are undefined. */

@@ -185,6 +185,30 @@ describe('on the boards', () => {
     expect((await change(newcomer, { hidden: false })).data).toMatchObject({ hidden: false, hidden_chosen: false });
   });
 
+  it('what was chosen before an age under 13 was known does not hold for the child, who is hidden and chooses anew', async () => {
+    const child = await signUp(server, server.clock.now);
+    await change(child, { display_name: 'Brave Heron' });
+    await child.save(plainSession);
+    await change(child, { hidden: false });
+    expect(await namesOnBoard(child)).toContain('Brave Heron');
+    expect((await change(child, { age: 11 })).data).toMatchObject({ age: 11, hidden: true, hidden_chosen: null });
+    expect(await namesOnBoard(child)).not.toContain('Brave Heron');
+    expect((await change(child, { hidden: false })).data).toMatchObject({ hidden: false, hidden_chosen: false });
+    expect(await namesOnBoard(child)).toContain('Brave Heron');
+    // Of a child it is known already: the choice was the child's.
+    expect((await change(child, { age: 12 })).data).toMatchObject({ hidden: false, hidden_chosen: false });
+  });
+
+  it.each([
+    ['with the choice to be shown in the same save', [{ age: 12, hidden: false }], null],
+    ['after an age of 13 or more', [{ age: 15 }, { hidden: true }, { hidden: false }, { age: 12 }], null],
+    ['and a choice to stay hidden holds', [{ age: 15 }, { hidden: true }, { age: 12 }], true],
+  ])('an age under 13 hides, %s', async (_how, steps, chosen) => {
+    const child = await signUp(server, server.clock.now);
+    for (const step of steps) await change(child, step);
+    expect(await child.profile()).toMatchObject({ age: 12, hidden: true, hidden_chosen: chosen });
+  });
+
   it('who mistyped the age is shown again once it is right, and a choice outlives every age', async () => {
     const player = await server.signUp();
     expect((await change(player, { age: 12 })).data).toMatchObject({ hidden: true, hidden_chosen: null });
