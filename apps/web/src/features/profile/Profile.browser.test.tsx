@@ -127,6 +127,7 @@ describe('badges', () => {
 
 describe('who is seen on the boards', () => {
   const boards = () => region('On the leaderboards');
+  const question = () => page.getByRole('alertdialog', { name: 'Show yourself to everyone here?' });
   const asked = (change: Partial<typeof profile>) =>
     showSettings({ answers: { getProfile: () => ({ success: true, data: { ...profile, ...change } }) } });
 
@@ -142,7 +143,44 @@ describe('who is seen on the boards', () => {
     await expect.element(boards().getByText(/You are under 13, so nobody sees you there until you choose it/)).toBeVisible();
     await expect.element(boards().getByRole('radio', { name: 'Hide me' })).toBeChecked();
     await boards().getByRole('radio', { name: 'Show me' }).click();
+    await expect.element(question()).toBeVisible();
+    for (const words of ['your nickname: Noa', 'your picture', 'your level: 3', /^on how many days you practiced/, 'Ask a grown-up first.']) {
+      await expect.element(question().getByText(words, { exact: true })).toBeVisible();
+    }
+    await question().getByRole('button', { name: 'Stay hidden' }).click();
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(boards().getByRole('radio', { name: 'Hide me' })).toBeChecked();
+    expect(sent()).toEqual([]);
+    await boards().getByRole('radio', { name: 'Show me' }).click();
+    await question().getByRole('button', { name: 'Show me' }).click();
     await expect.poll(sent).toEqual([{ hidden: false }]);
+  });
+
+  it('whose age is known to be 13 or more is not asked', async () => {
+    const { sent } = asked({ hidden: true, hidden_chosen: true });
+    await boards().getByRole('radio', { name: 'Show me' }).click();
+    await expect.poll(sent).toEqual([{ hidden: false }]);
+  });
+
+  it('who is taken off the boards by an age under 13 is told so and asked anew', async () => {
+    let saved = { ...profile, age: null as number | null, hidden_chosen: false as boolean | null };
+    const { sent } = showProfile({
+      answers: {
+        getProfile: () => ({ success: true, data: saved }),
+        // As the server's rule has it.
+        updateProfile: (edit: Partial<typeof profile>) => {
+          saved = { ...saved, ...edit, ...(edit.age !== undefined && { hidden: true, hidden_chosen: null }) };
+          return { success: true, data: saved, achievements: [] };
+        },
+      },
+    });
+    const again = page.getByRole('alertdialog', { name: 'You are hidden again' });
+    await page.getByRole('textbox', { name: /^Age/ }).fill('11');
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect.element(again.getByText(/You are under 13\. So what you chose before does not count any more/)).toBeVisible();
+    await again.getByRole('button', { name: 'Show me' }).click();
+    await expect.poll(sent).toEqual([{ age: 11 }, { hidden: false }]);
+    await expect.element(again).not.toBeInTheDocument();
   });
 
   it('who has given no age is hidden, and is not told to be a child', async () => {

@@ -13,6 +13,7 @@ import { requestReview } from '../analysis/saved-analyses/index.ts';
 import { TokenLedger } from '../rewards/ledger/index.ts';
 import { Account } from './account/Account.tsx';
 import { BadgeShelf } from './badges/BadgeShelf.tsx';
+import { HiddenAgain } from './boards/HiddenAgain.tsx';
 import { ProfileForm } from './form/ProfileForm.tsx';
 import { PlayerHero } from './hero/PlayerHero.tsx';
 import { PlayerStats } from './hero/PlayerStats.tsx';
@@ -78,6 +79,7 @@ export function ProfileTab({ player, signOut, onNavigate }: ProfileTabProps) {
           />
         </Later>
       </div>
+      {profile.data === undefined ? null : <HiddenAgain playerId={player.id} profile={profile.data} />}
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>
   );

@@ -1,8 +1,11 @@
 import type { Profile } from '@touchline/contracts';
+import { isHiddenByAge } from '@touchline/domain';
+import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { EyeIcon, EyeOffIcon } from '../../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import { ShowOnBoardsQuestion } from './ShowOnBoardsQuestion.tsx';
 import { useSaveNow } from '../useSaveNow.ts';
 
 interface BoardVisibilityProps {
@@ -10,9 +13,14 @@ interface BoardVisibilityProps {
   readonly profile: Profile;
 }
 
-/** Whether others see the player on the boards, and what they would see; a child is asked to talk about it first. */
+/** Whether others see the player on the boards, and what they would see; a child, or who gave no age, is asked before. */
 export function BoardVisibility({ playerId, profile }: BoardVisibilityProps) {
   const saveNow = useSaveNow(playerId);
+  const [isAsking, setAsking] = useState(false);
+  const choose = (choice: 'show' | 'hide'): void => {
+    if (choice === 'show' && isHiddenByAge(profile.age)) setAsking(true);
+    else saveNow({ hidden: choice === 'hide' });
+  };
   return (
     <Card level={3} title={m.profile_boards_title()}>
       <SegmentedControl
@@ -23,8 +31,9 @@ export function BoardVisibility({ playerId, profile }: BoardVisibilityProps) {
           { value: 'hide', label: m.profile_boards_hide(), icon: <EyeOffIcon size={20} /> },
         ]}
         value={profile.hidden ? 'hide' : 'show'}
-        onValueChange={(choice) => saveNow({ hidden: choice === 'hide' })}
+        onValueChange={choose}
       />
+      <ShowOnBoardsQuestion open={isAsking} {...{ playerId, profile }} onClose={() => setAsking(false)} />
     </Card>
   );
 }
