@@ -1,11 +1,11 @@
 import { drillOf, type CoachIntent, type CoachLanguage, type CrisisKind, type DrillId, type RefusalKind } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
-import { drillNames } from '@touchline/messages/drill-names';
 import { fill } from '@touchline/messages/fill';
 import { compose } from './answers/compose.ts';
 import { footOf } from './answers/follow-up.ts';
-import { speaker, type Say } from './answers/speak.ts';
+import { footName, nameOf, speaker, type Say } from './answers/speak.ts';
 import { twoAnswers } from './answers/two-answers.ts';
 import { callsFor } from './helpline.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
@@ -83,8 +83,8 @@ export function stop(message: string, country: string | null): CoachAnswer | nul
 /** The step that ends an answer, with the foot that was asked for where one foot alone can do the drill. */
 function nextStep(id: DrillId, minutes: number, foot: ReturnType<typeof footOf>, say: Say): string {
   const { next, nextWithFoot } = coachLines.shared;
-  const drill = drillNames[id];
-  return foot === null || foot === 'both' || !drillOf(id).weakFoot ? say(next, { drill, minutes }) : say(nextWithFoot, { drill, minutes, foot });
+  const drill = nameOf(id);
+  return foot === null || foot === 'both' || !drillOf(id).weakFoot ? say(next, { drill, minutes }) : say(nextWithFoot, { drill, minutes, foot: footName(foot) });
 }
 
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
@@ -105,7 +105,7 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   const { said, drills, minutes } = rests ? { said: [say(coachLines.injury.before)], drills: [], minutes: 0 } : answer;
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say);
-  const note = asked.language === 'en' || asked.intent === 'other_language_unsupported' ? null : coachUnderstood[asked.language];
+  const note = asked.language === coachGrammar.language || asked.intent === 'other_language_unsupported' ? null : coachUnderstood[asked.language];
   const text = [note, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ');
   const [motivationLevel, emotionalState] = (rests ? undefined : feelings[asked.intent]) ?? ['medium', 'neutral'];
   const fit = isAnswerFit(text);

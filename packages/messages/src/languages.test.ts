@@ -8,8 +8,8 @@ const others = languages.filter((language) => language !== 'en');
 const areas = readdirSync(folder('en')).filter((file) => file.endsWith('.json'));
 const tables = readdirSync(join(folder('en'), 'tables')).filter((file) => !file.endsWith('.test.ts'));
 
-/** Lines that the coach puts together, and numbers to call; the notes in other languages of `coach-safety` are those of both. */
-const ENGLISH_STILL = /^coach-(?:helplines|lines|safety|topic-questions)/;
+/** Numbers to call; and ways to ask, of which each language has its own. */
+const ENGLISH_STILL = /^coach-(?:helplines|topic-questions)/;
 
 type Words = { readonly [key: string]: Words } | string;
 

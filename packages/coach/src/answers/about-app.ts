@@ -1,7 +1,12 @@
+import { analysisTypes, type AnalysisType } from '@touchline/domain';
+import { coachAnalysisNames, coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { only, type Asked } from './asked.ts';
 import type { Composed } from './follow-up.ts';
 import { ago, listed } from './speak.ts';
+
+const isAnalysisType = (type: string): type is AnalysisType => (analysisTypes as readonly string[]).includes(type);
+const analysisName = (type: string): string => (isAnalysisType(type) ? coachAnalysisNames[type] : type);
 
 export function appHelp({ say, has }: Asked): Composed {
   const lines = coachLines.app_help;
@@ -29,9 +34,9 @@ export function formAnalysis({ context, say, has, asked }: Asked): Composed {
     const named = /pass|dribbl|juggl|turn|shoot|shot/.exec(asked.words.join(' ')) !== null;
     const own = context.analyses.filter((one) => !named || type === null || one.type === type);
     const found = has(/best|highest|mejor|meilleur|melhor|beste/) ? own.toSorted((a, b) => b.score - a.score)[0] : own[0];
-    if (found === undefined) return only(say(lines.none, { type: named && type !== null ? type : 'video' }));
+    if (found === undefined) return only(say(lines.none, { type: named && type !== null ? analysisName(type) : coachGrammar.anyAnalysis }));
     return only(
-      say(has(/best|mejor/) ? lines.any : lines.last, { type: found.type, score: found.score, ago: ago(found.daysAgo) }),
+      say(has(/best|mejor/) ? lines.any : lines.last, { type: analysisName(found.type), score: found.score, ago: ago(found.daysAgo) }),
       ...(found.improvements.length > 0 ? [say(lines.why, { list: listed(found.improvements) })] : []),
       ...(found.strengths.length > 0 ? [say(lines.good, { list: listed(found.strengths) })] : []),
     );

@@ -1,29 +1,32 @@
 import { drillCatalogue, findDrill, type Drill, type DrillId } from '@touchline/domain';
+import { categoryName } from '@touchline/messages/category-names';
+import { coachFooted, coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines, coachReasonLines, coachSkillNames } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
-import { drillNames } from '@touchline/messages/drill-names';
 import { drillTexts } from '@touchline/messages/drill-texts';
 import { categoryOf, drillsIn } from '../intents/subject.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { footLine, isSide, MINUTES, only, pointsFor, suitsFoot, withDrill, type Asked } from './asked.ts';
 import { drillsFor, nextDrill } from './choose-drill.ts';
+import { movesOf } from './drill-steps.ts';
 import type { Composed } from './follow-up.ts';
 import { rowOf, valuesOf, weakFootOf } from './numbers.ts';
-import { listed, type Say } from './speak.ts';
+import { footName, labelOf, listed, nameOf, type Say } from './speak.ts';
 
 /** A skill may be wished for before it is due, but not the hardest drills of it. */
 export const MOST_LEVEL_OF_A_WISH = 4;
 const OLD_ENOUGH_TO_HEAD = 13;
 
-export const described = ({ id, level, category }: Drill) => ({ drill: drillNames[id], level, category: coachSkillNames[category] ?? category.replace('_', ' ') });
+export const described = ({ id, level, category }: Drill) => ({ drill: nameOf(id), level, category: coachSkillNames[category] ?? category });
 
 /** The drill that the dashboard has as the one to do now, with the same reason. */
 export function recommended(context: PlayerContext, say: Say, not: readonly DrillId[]): Composed {
   const { drill, reason } = nextDrill(context, not);
   const { kind, ...values } = reason;
+  const named = { ...values, ...('category' in values ? { category: categoryName(values.category) } : {}), ...('foot' in values ? { foot: footName(values.foot) } : {}) };
   const row = rowOf(context, drill.id);
   return withDrill(drill, [
-    say(coachReasonLines[kind], { drill: drillNames[drill.id], label: drill.resultLabel, ...values }),
+    say(coachReasonLines[kind], { drill: nameOf(drill.id), label: labelOf(drill.id), ...named }),
     ...(row === undefined || row.bestResult === 0 || ['bestWithinReach', 'beat'].includes(kind) ? [] : [say(coachLines.improve_skill.yours, valuesOf(row))]),
   ]);
 }
@@ -48,16 +51,13 @@ export function improve({ context, say, asked, has, category, foot, not }: Asked
   const [point = '', other = ''] = pointsFor(drill, foot);
   const row = rowOf(context, drill.id);
   const said = [
-    wanted === null && practised === undefined ? say(skill === null || skill === 'general' ? lines.general : lines.missing, { skill: coachSkillNames[skill ?? ''] ?? 'that' }) : say(lines.drill, { skill: coachSkillNames[faced ?? skill ?? drill.category] ?? 'it', drill: drillNames[drill.id] }),
+    wanted === null && practised === undefined ? say(skill === null || skill === 'general' ? lines.general : lines.missing, { skill: coachSkillNames[skill ?? ''] ?? coachGrammar.thatSkill }) : say(lines.drill, { skill: coachSkillNames[faced ?? skill ?? drill.category] ?? coachGrammar.thisSkill, drill: nameOf(drill.id) }),
     ...footLine(foot, drill, say),
     say(lines.points, { point, other }),
     ...(row === undefined ? [] : [say(lines.yours, valuesOf(row))]),
   ];
   return withDrill(drill, said);
 }
-
-/** Steps that lay out the ground, and are no move. */
-const SETTING_UP = /^(?:Put|Stand|Place|Set|Lay|Mark|Count)\b/;
 
 export function technique(asking: Asked): Composed {
   const { context, say, asked, has, foot, given } = asking;
@@ -68,21 +68,21 @@ export function technique(asking: Asked): Composed {
   if (ids.length === 0 && asked.skill !== null && categoryOf(asked.skill) !== 'skills') return improve(asking);
   if (ids.length === 0) {
     const near = drillsFor(context, { category: 'skills', maxLevel: 3 })[0];
-    return withDrill(near, [say(lines.unknown), ...(near === undefined ? [] : [say(lines.near, { drill: drillNames[near.id] })])]);
+    return withDrill(near, [say(lines.unknown), ...(near === undefined ? [] : [say(lines.near, { drill: nameOf(near.id) })])]);
   }
   const first = ids[0];
   const drill = first === undefined ? undefined : findDrill(first);
   const short = asked.followUp === 'follow_shorter' || ids.length > 1;
   if (drill !== undefined && ids.length === 1 && !asked.goesOn && has(/what (is|are|does|do) .*\b(for|help|helps|train|good for)( with)?$|good for$|^why .*(do|practi[cs]e)/)) {
-    return withDrill(drill, [say(coachTopics.whyDrill, { drill: drillNames[drill.id], point: pointsFor(drill, foot)[0] ?? '' })]);
+    return withDrill(drill, [say(coachTopics.whyDrill, { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })]);
   }
   if (drill !== undefined && ids.length === 1 && asked.followUp === 'follow_how' && asked.before?.intent === 'drill_technique') {
-    const [firstStep = '', secondStep = ''] = drillTexts[drill.id].instructions.filter((step) => !SETTING_UP.test(step));
-    return withDrill(drill, [say(coachTopics.simpler, { drill: drillNames[drill.id], first: firstStep, second: secondStep })]);
+    const [firstStep = '', secondStep = ''] = movesOf(drill.id);
+    return withDrill(drill, [say(coachTopics.simpler, { drill: nameOf(drill.id), first: firstStep, second: secondStep })]);
   }
   const said = ids.slice(0, 2).map((id) => {
     const { instructions } = drillTexts[id];
-    return say(short ? lines.short : lines.steps, { drill: drillNames[id], steps: instructions.slice(0, short ? 2 : undefined).join(' ') });
+    return say(short ? lines.short : lines.steps, { drill: nameOf(id), steps: instructions.slice(0, short ? 2 : undefined).join(' ') });
   });
   if (drill !== undefined && ids.length === 1 && asked.followUp !== 'follow_shorter') {
     said.push(...footLine(foot, drill, say));
@@ -100,7 +100,7 @@ export function whichDrill(asking: Asked): Composed {
   const named = asked.drillId === null || not.includes(asked.drillId) ? undefined : findDrill(asked.drillId);
   if (context.totalSessions === 0 && category === null && not.length === 0) {
     const drill = findDrill(has(/played for|not beginner|experienced/) ? 'quick_touches' : 'toe_taps');
-    return withDrill(drill, drill === undefined ? [] : [say(lines.first, { drill: drillNames[drill.id] })]);
+    return withDrill(drill, drill === undefined ? [] : [say(lines.first, { drill: nameOf(drill.id) })]);
   }
   const fits = (drill: Drill): boolean => (has(/cone/) ? drill.equipment.cones > 0 && drill.equipment.cones <= 5 && !drill.equipment.wall : true) && (has(/without cones|no cones/) ? drill.equipment.cones === 0 : true);
   if (has(/never|new|havent done|different|nie gemacht|nunca|jamais/)) {
@@ -123,7 +123,7 @@ export function harderOrEasier({ context, say, category, given }: Asked, harder:
     const drill =
       drillsFor(context, { category: wanted, not, fits: ({ level }) => level > from, maxLevel: from + 1 })[0] ??
       drillCatalogue.find(({ level, id }) => level > from && !not.includes(id));
-    return withDrill(drill ?? given, [say(lines.heard), ...(drill === undefined ? [] : [say(lines.harder, described(drill))]), ...(given?.weakFoot === true ? [say(lines.same, { drill: drillNames[given.id] })] : [])]);
+    return withDrill(drill ?? given, [say(lines.heard), ...(drill === undefined ? [] : [say(lines.harder, described(drill))]), ...(given?.weakFoot === true ? [say(lines.same, { drill: nameOf(given.id) })] : [])]);
   }
   const lines = coachLines.too_hard;
   const most = given === undefined ? 1 : Math.max(1, given.level - 1);
@@ -132,9 +132,9 @@ export function harderOrEasier({ context, say, category, given }: Asked, harder:
   const row = given === undefined ? undefined : rowOf(context, given.id);
   return withDrill(drill ?? given, [
     say(lines.heard),
-    ...(given === undefined ? [] : [say(lines.drill, { drill: drillNames[given.id], step: drillTexts[given.id].instructions[0] ?? '' })]),
+    ...(given === undefined ? [] : [say(lines.drill, { drill: nameOf(given.id), step: drillTexts[given.id].instructions[0] ?? '' })]),
     ...(row === undefined || row.bestResult === 0 ? [] : [say(lines.yours, valuesOf(row))]),
-    ...(drill === undefined ? [] : [say(given !== undefined && drill.level >= given.level ? lines.other : lines.easier, { drill: drillNames[drill.id], level: drill.level })]),
+    ...(drill === undefined ? [] : [say(given !== undefined && drill.level >= given.level ? lines.other : lines.easier, { drill: nameOf(drill.id), level: drill.level })]),
   ]);
 }
 
@@ -154,11 +154,11 @@ export function forFoot({ context, say, has, foot: asked, category, not }: Asked
   const made = findDrill(has(/pass|wall|pase|passe/) ? 'weak_foot_wall_pass' : 'weak_foot');
   const isMadeForIt = foot === weak && (category === null || category === made?.category) && made !== undefined && !not.includes(made.id);
   const drill = isMadeForIt ? made : (drillsFor(context, { category, not, fits: suitsFoot(foot, context) })[0] ?? drillsFor(context, { not, fits: suitsFoot(foot, context) })[0]);
-  const strong = context.favoriteFoot === 'L' ? 'left' : 'right';
+  const strong = coachFooted[context.favoriteFoot === 'L' ? 'left' : 'right'];
   return withDrill(drill, [
     ...(has(/slow/) ? [say(lines.slow)] : []),
-    ...(drill === undefined ? [] : [say(lines.drill, { foot, drill: drillNames[drill.id] })]),
-    ...(foot === weak && context.totalSessions > 0 ? [say(lines.share, { foot, percent: context.weakFootUsage })] : [say(lines.guess, { strong })]),
+    ...(drill === undefined ? [] : [say(lines.drill, { foot: footName(foot), drill: nameOf(drill.id) })]),
+    ...(foot === weak && context.totalSessions > 0 ? [say(lines.share, { foot: footName(foot), percent: context.weakFootUsage })] : [say(lines.guess, { strong })]),
     say(lines.tip),
   ]);
 }
@@ -169,12 +169,12 @@ export function inside({ context, say, has, not }: Asked): Composed {
   const suits = drillsFor(context, { not, fits: ({ space, equipment, id }) => space.width <= size && space.length <= size && !equipment.wall && (size > 2 || !id.includes('juggling')) });
   const drill = suits[0];
   if (drill === undefined) return only(say(lines.quiet));
-  const others = suits.slice(1, 4).map(({ id }) => drillNames[id]);
+  const others = suits.slice(1, 4).map(({ id }) => nameOf(id));
   const { width, length } = drill.space;
   return {
     said: [
       ...(has(/thunder|storm|lightning|gewitter|tormenta|orage/) ? [say(lines.thunder)] : []),
-      say(lines.inside, { drill: drillNames[drill.id], width, length }),
+      say(lines.inside, { drill: nameOf(drill.id), width, length }),
       ...(others.length > 0 ? [say(lines.others, { list: listed(others) })] : []),
       say(lines.quiet),
     ],

@@ -4,9 +4,10 @@ import { drillTexts } from '@touchline/messages/drill-texts';
 import type { Understood } from '../intents/question.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { nextDrill } from './choose-drill.ts';
+import { isOfBothFeet } from './drill-steps.ts';
 import type { Composed } from './follow-up.ts';
 import { weakFootOf } from './numbers.ts';
-import type { Say } from './speak.ts';
+import { footName, type Say } from './speak.ts';
 
 export const MINUTES = 5;
 
@@ -43,12 +44,12 @@ export const suitsFoot =
 export function footLine(foot: Asked['foot'], drill: Drill, say: Say): string[] {
   const lines = coachLines.drill_technique;
   if (foot === null) return [];
-  return [foot === 'both' ? say(lines.twoFeet) : say(drill.weakFoot ? lines.oneFoot : lines.bothFeet, { foot })];
+  return [foot === 'both' ? say(lines.twoFeet) : say(drill.weakFoot ? lines.oneFoot : lines.bothFeet, { foot: footName(foot) })];
 }
 
 /** What to look at, without what is said of the other foot where one alone is asked for. */
 export const pointsFor = ({ id }: Drill, foot: Asked['foot']): readonly string[] =>
-  drillTexts[id].coachingPoints.filter((point) => !isSide(foot) || !/both feet|each foot|either foot|other foot|weaker/i.test(point));
+  drillTexts[id].coachingPoints.filter((_, at) => !isSide(foot) || !isOfBothFeet(id, at));
 
 /** The drill of an id that may be none. */
 export const drillOrNone = (id: DrillId | null | undefined): Drill | undefined => (id === null || id === undefined ? undefined : findDrill(id));

@@ -1,7 +1,6 @@
 import { findDrill, type CoachIntent, type DrillId } from '@touchline/domain';
 import { coachIntentNames, coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
-import { drillNames } from '@touchline/messages/drill-names';
 import type { Understood } from '../intents/question.ts';
 import { categoryOf } from '../intents/subject.ts';
 import type { PlayerContext } from '../player-context.ts';
@@ -9,7 +8,7 @@ import { recommended } from './about-drills.ts';
 import { drillOrNone, pointsFor, withDrill, type Asked } from './asked.ts';
 import { footOf, shortened, wordsOfSubject, type Composed } from './follow-up.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
-import { speaker, type Say } from './speak.ts';
+import { nameOf, speaker, type Say } from './speak.ts';
 import { topicAnswer } from './topic-answer.ts';
 
 /** The drills that the coach named in the turn before, the one to do first. */
@@ -30,7 +29,7 @@ function reasonOf({ context, say, asked, foot }: Asked): Composed | null {
     const { said } = recommended(context, say, leftOut(before, context));
     return withDrill(drill, [say(coachTopics.whyReason, { reason: said[0] ?? '' })]);
   }
-  return withDrill(drill, [say(coachTopics.whyDrill, { drill: drillNames[drill.id], point: pointsFor(drill, foot)[0] ?? '' })]);
+  return withDrill(drill, [say(coachTopics.whyDrill, { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
 /** How many questions are offered beside an answer that may be the wrong one. */

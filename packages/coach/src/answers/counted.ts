@@ -1,12 +1,13 @@
 import { drillCatalogue, experienceOfLevel, findDrill, PACK_COST } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { coachLines } from '@touchline/messages/coach-lines';
-import { drillNames } from '@touchline/messages/drill-names';
+import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import type { Asked } from './asked.ts';
+import { layOutOf } from './drill-steps.ts';
 import { rowOf, streakLine, valuesOf } from './numbers.ts';
-import { ago, listed } from './speak.ts';
-import { drillTexts } from '@touchline/messages/drill-texts';
+import { ago, asSentence, labelOf, listed, nameOf } from './speak.ts';
 
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_MONTH = 30;
@@ -26,7 +27,7 @@ function weeks({ context, say }: Asked): string[] {
   const before = practised(context, 2 * DAYS_OF_A_WEEK, DAYS_OF_A_WEEK);
   const verdict = now.minutes > before.minutes ? say(coachTopics.weeksMore) : now.minutes < before.minutes ? say(coachTopics.weeksLess) : say(coachTopics.weeksSame);
   const said = say(coachTopics.weeks, { ...now, sessionsBefore: before.sessions, minutesBefore: before.minutes, verdict });
-  return [said.charAt(0).toUpperCase() + said.slice(1)];
+  return [asSentence(said)];
 }
 
 /** The row of the drill that is named, or of the most practised one of the skill that is. */
@@ -39,7 +40,7 @@ function rowAsked({ context, given, category }: Asked): DrillSummary | undefined
 function better(asked: Asked): string[] {
   const { say, given } = asked;
   const row = rowAsked(asked);
-  if (row === undefined) return [given === undefined ? say(coachLines.analyse_practice.none) : say(coachLines.my_numbers.noDrill, { drill: drillNames[given.id] })];
+  if (row === undefined) return [given === undefined ? say(coachLines.analyse_practice.none) : say(coachLines.my_numbers.noDrill, { drill: nameOf(given.id) })];
   if (row.attempts < JUDGED_FROM) return [say(coachTopics.tooEarly, valuesOf(row))];
   const line = row.growth > CHANGE ? coachTopics.better : row.growth < -CHANGE ? coachTopics.worseNow : coachTopics.steadyNow;
   return [say(line, valuesOf(row))];
@@ -49,7 +50,7 @@ function average(asked: Asked): string[] {
   const { context, say, given } = asked;
   if (given === undefined && context.totalSessions > 0) return [say(coachTopics.averageMinutes, { average: context.averageSessionLength })];
   const row = rowAsked(asked);
-  if (row === undefined) return [say(coachLines.my_numbers.noDrill, { drill: given === undefined ? 'any drill' : drillNames[given.id] })];
+  if (row === undefined) return [say(coachLines.my_numbers.noDrill, { drill: given === undefined ? coachGrammar.anyDrill : nameOf(given.id) })];
   return [say(coachTopics.average, { ...valuesOf(row), average: row.averageResult })];
 }
 
@@ -67,7 +68,7 @@ function goodResult(asked: Asked): string[] {
   const { say, words, given } = asked;
   const row = rowAsked(asked);
   const result = Number(/\b(\d+)\b/.exec(words.join(' '))?.[1] ?? 0);
-  if (row === undefined || row.bestResult === 0) return [say(coachTopics.noResultYet, { drill: given === undefined ? 'a drill' : drillNames[given.id] })];
+  if (row === undefined || row.bestResult === 0) return [say(coachTopics.noResultYet, { drill: given === undefined ? coachGrammar.aDrill : nameOf(given.id) })];
   return [say(result > row.bestResult ? coachTopics.goodResult : coachTopics.nearResult, { ...valuesOf(row), result, average: row.averageResult })];
 }
 
@@ -84,14 +85,14 @@ const MOST_LISTED = 5;
 function notDone({ context, say, category }: Asked): string[] {
   const open = drillCatalogue.filter(({ id, category: of }) => rowOf(context, id) === undefined && (category === null || of === category));
   if (open.length === 0) return [say(coachTopics.allDone)];
-  return [say(coachTopics.notDone, { list: listed(open.slice(0, MOST_LISTED).map(({ id }) => drillNames[id])), missing: open.length, total: drillCatalogue.length })];
+  return [say(coachTopics.notDone, { list: listed(open.slice(0, MOST_LISTED).map(({ id }) => nameOf(id))), missing: open.length, total: drillCatalogue.length })];
 }
 
 function drillDone({ context, say, given }: Asked): string[] {
   if (given === undefined) return [say(coachTopics.kindsDone, { count: context.drills.length, total: drillCatalogue.length })];
   const row = rowOf(context, given.id);
   const last = context.sessions.find(({ drillId }) => drillId === given.id);
-  if (row === undefined || last === undefined) return [say(coachTopics.drillNotDone, { drill: drillNames[given.id] })];
+  if (row === undefined || last === undefined) return [say(coachTopics.drillNotDone, { drill: nameOf(given.id) })];
   return [say(coachTopics.drillDone, { ...valuesOf(row), ago: ago(last.daysAgo) })];
 }
 
@@ -112,16 +113,16 @@ function dayResults({ context, say, given, words }: Asked): string[] {
   }
   const results = found.slice(0, MOST_LISTED).map(({ drillId, result }) => {
     const drill = findDrill(drillId);
-    return drill === undefined ? String(result) : `${drillNames[drill.id]} ${result} ${drill.resultLabel}`;
+    return drill === undefined ? String(result) : fill(coachGrammar.drillWithCount, { drill: nameOf(drill.id), result, label: labelOf(drill.id) });
   });
   const said = say(coachTopics.dayResults, { day, list: listed(results) });
-  return [said.charAt(0).toUpperCase() + said.slice(1)];
+  return [asSentence(said)];
 }
 
 /** How a drill with cones is laid out: its own first step. */
 function coneDistance({ say, given }: Asked): string[] {
-  const setup = given === undefined ? undefined : drillTexts[given.id].instructions.find((step) => /\b(?:apart|away|steps?|metres?)\b/.test(step));
-  return [given === undefined || setup === undefined ? say(coachTopics.coneDistance) : `${drillNames[given.id]}: ${setup}`];
+  const setup = given === undefined ? undefined : layOutOf(given.id);
+  return [given === undefined || setup === undefined ? say(coachTopics.coneDistance) : `${nameOf(given.id)}: ${setup}`];
 }
 
 const ranked = (row: DrillSummary | null, line: readonly string[], { say }: Asked): string[] => [row === null ? say(coachTopics.notEnoughYet) : say(line, valuesOf(row))];

@@ -17,7 +17,7 @@ const ENDS_WITH_A_PERSON: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['nerv
 /** These know a shorter way of their own. */
 const SHORTEN_THEMSELVES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'plan_day', 'plan_week']);
 
-const firstSentence = (text: string): string => /^.+?[.!?](?= [A-Z]|$)/.exec(text)?.[0] ?? text;
+const firstSentence = (text: string): string => /^.+?[.!?](?= [\p{Lu}„“]|$)/u.exec(text)?.[0] ?? text;
 
 const SHORTEST_MINUTES = 2;
 

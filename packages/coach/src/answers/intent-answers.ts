@@ -1,7 +1,8 @@
 import { findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
-import { drillNames } from '@touchline/messages/drill-names';
+import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/practice';
 import type { Understood } from '../intents/question.ts';
 import { questionOf } from '../meanings/find-meaning.ts';
@@ -12,13 +13,13 @@ import { drillsFor } from './choose-drill.ts';
 import { timesShorter, type Composed } from './follow-up.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakLine, valuesOf } from './numbers.ts';
 import { dayPlan, minutesIn, weekPlan } from './plans.ts';
-import { ago, alternatives, listed } from './speak.ts';
+import { ago, alternatives, footName, listed, nameOf } from './speak.ts';
 
 /** With more minutes than this there is time for a session of several drills. */
 const MOST_IS_LITTLE = 15;
 
 /** The questions by which topics are asked for. */
-export const questionsOf = (topics: Understood['nearest']): string => alternatives(topics.map((topic) => `“${questionOf(topic)}”`));
+export const questionsOf = (topics: Understood['nearest']): string => alternatives(topics.map((topic) => fill(coachGrammar.quoted, { text: questionOf(topic) })));
 
 /** What there is to say for each intent. */
 export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
@@ -54,7 +55,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     }
     const fitsPlan = (one: Drill): boolean => suitsFoot(foot, context)(one) && withoutWhatLacks(has)(one);
     const plan = dayPlan(context, { words, category, timesShorter: timesShorter(asked), fits: fitsPlan }, say);
-    return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot })] } : plan;
+    return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot: footName(foot) })] } : plan;
   },
   plan_week: ({ context, say, asked, words }) => weekPlan(context, say, words, timesShorter(asked)),
   little_time: ({ context, say, asked, category, words, not, foot, has }) => {
@@ -64,7 +65,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const drill = drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
     const streak = context.currentStreak;
     const counts = streak > 0 ? say(lines.streak, { streak }) : say(lines.counts);
-    return withDrill(drill, drill === undefined ? [] : [say(lines.drill, { minutes, drill: drillNames[drill.id] }), counts], minutes);
+    return withDrill(drill, drill === undefined ? [] : [say(lines.drill, { minutes, drill: nameOf(drill.id) }), counts], minutes);
   },
   no_wall: ({ context, say, category, not }) => {
     const drill = drillsFor(context, { category, not, fits: ({ equipment }) => !equipment.wall, ...(category === null ? {} : { maxLevel: MOST_LEVEL_OF_A_WISH }) })[0] ?? drillsFor(context, { not, fits: ({ equipment }) => !equipment.wall })[0];
@@ -72,10 +73,10 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   },
   no_ball: ({ context, say, not }) => {
     const suits = drillsFor(context, { not, fits: ({ equipment }) => equipment.balls === 0, maxLevel: 3 });
-    const others = suits.slice(1).map(({ id }) => drillNames[id]);
+    const others = suits.slice(1).map(({ id }) => nameOf(id));
     const drill = suits[0];
     return {
-      said: drill === undefined ? [] : [say(coachLines.no_ball.drill, { drill: drillNames[drill.id] }), say(coachLines.no_ball.others, { list: listed(others) })],
+      said: drill === undefined ? [] : [say(coachLines.no_ball.drill, { drill: nameOf(drill.id) }), say(coachLines.no_ball.others, { list: listed(others) })],
       drills: suits.map(({ id }) => id),
       minutes: MINUTES,
     };
@@ -98,7 +99,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   warm_up: ({ context, say, has, asked }) => {
     const lines = coachLines.warm_up;
     if (has(/cool|after(wards)?\b|recover|stiff|nachher|nach dem|erhol|despues|recuper|apres|depois/)) return withDrill(findDrill('recovery'), [say(lines.cool)]);
-    const list = listed(warmUp.map(({ id }) => warmUpTexts[id].name));
+    const list = listed(warmUp.map(({ id }) => fill(coachGrammar.drill, { drill: warmUpTexts[id].name })));
     return withDrill(upTo(context), [
       ...(asked.followUp === 'follow_why' || has(/why|need|have to|hav to|must|muss|faut|preciso/) ? [say(lines.why)] : []),
       say(lines.steps, { list }),
@@ -173,7 +174,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     if (has(/better than|way better|got better|besser als|mejor que|meilleur que/)) return withDrill(upTo(context), [say(lines.compare)]);
     if (has(/together|friend|mates|brother|sister|same time|round|phone|two|people|zu zweit|dos|deux|dois|bruder|hermano|frere|irmao|dad/)) {
       const drill = findDrill(context.totalSessions > 9 ? 'juggling' : 'toe_taps');
-      return withDrill(drill, drill === undefined ? [] : [say(lines.together, { drill: drillNames[drill.id] })]);
+      return withDrill(drill, drill === undefined ? [] : [say(lines.together, { drill: nameOf(drill.id) })]);
     }
     return only(say(lines.passing));
   },

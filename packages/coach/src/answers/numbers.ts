@@ -1,8 +1,9 @@
 import { experienceOfLevel, findDrill, PACK_COST, type DrillId } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
-import { drillNames } from '@touchline/messages/drill-names';
+import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
-import { ago, listed, type Say } from './speak.ts';
+import { ago, asSentence, footName, labelOf, listed, nameOf, type Say } from './speak.ts';
 
 /** A break of two weeks or more is told, and what follows it starts gently. */
 const AWAY_FROM_DAYS = 14;
@@ -15,12 +16,12 @@ export const weakFootOf = ({ favoriteFoot }: PlayerContext): 'left' | 'right' =>
 
 export const rowOf = (context: PlayerContext, id: DrillId): DrillSummary | undefined => context.drills.find(({ drillId }) => drillId === id);
 export const valuesOf = (row: DrillSummary) => ({
-  drill: drillNames[row.drillId],
+  drill: nameOf(row.drillId),
   attempts: row.attempts,
   first: row.firstResult,
   last: row.lastResult,
   best: row.bestResult,
-  label: findDrill(row.drillId)?.resultLabel ?? '',
+  label: labelOf(row.drillId),
 });
 
 export function streakLine(context: PlayerContext, say: Say): string {
@@ -35,7 +36,7 @@ export function analysis(context: PlayerContext, say: Say, drillId: DrillId | nu
   if (context.totalSessions === 0) return [say(lines.none)];
   const said: string[] = [];
   if (words.some((word) => ['left', 'right', 'foot', 'weak'].includes(word))) {
-    said.push(say(lines.foot, { percent: context.weakFootUsage, foot: weakFootOf(context) }));
+    said.push(say(lines.foot, { percent: context.weakFootUsage, foot: footName(weakFootOf(context)) }));
   }
   const row = drillId === null ? undefined : rowOf(context, drillId);
   if (row !== undefined) {
@@ -55,7 +56,7 @@ export function numbers(context: PlayerContext, say: Say, drillId: DrillId | nul
   const lines = coachLines.my_numbers;
   if (drillId !== null) {
     const row = rowOf(context, drillId);
-    return [row === undefined ? say(lines.noDrill, { drill: drillNames[drillId] }) : say(lines.drill, valuesOf(row))];
+    return [row === undefined ? say(lines.noDrill, { drill: nameOf(drillId) }) : say(lines.drill, valuesOf(row))];
   }
   const all = say(lines.all, {
     sessions: context.totalSessions,
@@ -71,6 +72,12 @@ export function numbers(context: PlayerContext, say: Say, drillId: DrillId | nul
   return words.includes('week') ? [all, say(lines.recent, { week })] : [all];
 }
 
+/** What a drill is called that may have left the catalogue. */
+const nameOfAny = (id: string): string => {
+  const drill = findDrill(id);
+  return drill === undefined ? id : nameOf(drill.id);
+};
+
 /** When and what was practised last. */
 export function lastPractice(context: PlayerContext, say: Say, drillId: DrillId | null, words: readonly string[]): string[] {
   const lines = coachLines.last_practice;
@@ -78,12 +85,12 @@ export function lastPractice(context: PlayerContext, say: Say, drillId: DrillId 
   if (last === null) return [say(lines.none)];
   if (drillId !== null) {
     const row = rowOf(context, drillId);
-    return [row === undefined ? say(lines.noDrill, { drill: drillNames[drillId] }) : say(lines.drill, { ...valuesOf(row), ago: ago(row.lastDaysAgo) })];
+    return [row === undefined ? say(lines.noDrill, { drill: nameOf(drillId) }) : say(lines.drill, { ...valuesOf(row), ago: ago(row.lastDaysAgo) })];
   }
   const day = context.sessions.filter(({ daysAgo }) => daysAgo === last);
-  const list = listed(day.map((session) => `${drillNames[session.drillId as DrillId] ?? session.drillId} with ${session.result}`));
+  const list = listed(day.map((session) => fill(coachGrammar.drillWithResult, { drill: nameOfAny(session.drillId), result: session.result })));
   const told = say(lines.day, { ago: ago(last), list });
-  return [...(last > 0 && words.includes('today') ? [say(lines.notToday)] : []), told.charAt(0).toUpperCase() + told.slice(1)];
+  return [...(last > 0 && words.includes('today') ? [say(lines.notToday)] : []), asSentence(told)];
 }
 
 /** Best results and the longest streak. */
@@ -91,10 +98,10 @@ export function bests(context: PlayerContext, say: Say, drillId: DrillId | null)
   const lines = coachLines.records;
   if (drillId !== null) {
     const row = rowOf(context, drillId);
-    return [row === undefined ? say(lines.noDrill, { drill: drillNames[drillId] }) : say(lines.drill, valuesOf(row))];
+    return [row === undefined ? say(lines.noDrill, { drill: nameOf(drillId) }) : say(lines.drill, valuesOf(row))];
   }
   if (context.drills.length === 0) return [say(lines.none)];
-  const list = listed(context.drills.slice(0, MOST_BESTS).map((row) => `${drillNames[row.drillId]} ${row.bestResult}`));
+  const list = listed(context.drills.slice(0, MOST_BESTS).map((row) => fill(coachGrammar.drillWithBest, { drill: nameOf(row.drillId), result: row.bestResult })));
   return [say(lines.list, { list, bestStreak: context.bestStreak })];
 }
 

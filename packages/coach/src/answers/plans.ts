@@ -1,13 +1,14 @@
 import { drillCatalogue, suggestedMinutes, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
+import { coachGrammar, coachWeekdays } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
-import { drillNames } from '@touchline/messages/drill-names';
+import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import { isAway } from './numbers.ts';
-import { listed, type Say } from './speak.ts';
+import { listed, nameOf, type Say } from './speak.ts';
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const SHORT = ['mon', 'tu', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+/** How the days of a week begin that a player names, Monday first. */
+const WEEK: readonly RegExp[] = [/^mon/, /^(?:tues?$|tuesd|die(?:ns?|nst\w*)$)/, /^(?:wed|mittw)/, /^(?:thu|donn)/, /^fr(?:i|eit)/, /^(?:sat|samst|sonnab)/, /^(?:sun|sonnt)/];
 const WARM_UP_MINUTES = 4;
 /** A session no longer than this has no warm-up of its own. */
 const WARM_UP_FROM_MINUTES = 10;
@@ -58,8 +59,8 @@ export function dayPlan(context: PlayerContext, { words, category, timesShorter,
     if (drills.length < count && next !== category && drill !== undefined) drills.push(drill);
   }
   const each = Math.max(2, Math.floor((minutes - (minutes > WARM_UP_FROM_MINUTES ? WARM_UP_MINUTES : 0)) / drills.length));
-  const day = /tomor|morgen|manana|demain|amanha/.test(text) ? 'tomorrow' : 'today';
-  const list = listed(drills.map(({ id }) => `${drillNames[id]} ${each} minutes`));
+  const day = /tomor|morgen|manana|demain|amanha/.test(text) ? coachGrammar.tomorrow : coachGrammar.today;
+  const list = listed(drills.map(({ id }) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes: each })));
   return {
     said: [...(away && timesShorter === 0 ? [say(lines.gentle)] : []), say(minutes > WARM_UP_FROM_MINUTES ? lines.session : lines.brief, { day, minutes, list }), ...(timesShorter === 0 ? [say(lines.water)] : [])],
     drills: drills.map(({ id }) => id),
@@ -75,25 +76,27 @@ function daysIn(text: string): number | null {
   return named < 0 ? Number(found) : named + 2;
 }
 
+const dayName = (day: number): string => coachWeekdays[day] ?? '';
+
 /** Five days of a week with a drill each; days that the player names as taken stay free. */
 export function weekPlan(context: PlayerContext, say: Say, words: readonly string[], timesShorter: number): Plan {
   const lines = coachLines.plan_week;
   const { from, to } = suggestedMinutes(context.age);
   const text = words.join(' ');
-  const named = WEEK.filter((_, at) => words.some((word) => word.startsWith(SHORT[at] ?? '-')));
-  const free = /match|game|swim|busy|have|cant|but|except|school|club/.test(text) && !/ to /.test(` ${text} `) ? named : [];
-  const days = WEEK.filter((day) => !free.includes(day)).filter((_, at) => ![2, 6].includes(at) || free.length > 1).slice(0, daysIn(text) ?? Math.max(2, DAYS_OF_A_WEEK - 2 * timesShorter));
+  const named = WEEK.flatMap((day, at) => (words.some((word) => day.test(word)) ? [at] : []));
+  const free = /match|game|swim|busy|have|cant|but|except|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\baber|ausser|schule|verein/.test(text) && !/ to /.test(` ${text} `) ? named : [];
+  const days = [...WEEK.keys()].filter((day) => !free.includes(day)).filter((_, at) => ![2, 6].includes(at) || free.length > 1).slice(0, daysIn(text) ?? Math.max(2, DAYS_OF_A_WEEK - 2 * timesShorter));
   const used: DrillId[] = [];
   const list = days.map((day, at) => {
     const category = ORDER[at % ORDER.length] ?? 'ball_control';
     const drill = drillsFor(context, { category, not: used })[0] ?? drillCatalogue[0];
     if (drill !== undefined) used.push(drill.id);
-    return `${day} ${drill === undefined ? '' : drillNames[drill.id]}`;
+    return `${dayName(day)} ${drill === undefined ? '' : nameOf(drill.id)}`;
   });
   return {
     said: [
       say(lines.week, { list: listed(list) }),
-      ...(free.length > 0 ? [say(lines.free, { days: listed(free) })] : []),
+      ...(free.length > 0 ? [say(lines.free, { days: listed(free.map(dayName)) })] : []),
       ...(isAway(context) && timesShorter === 0 ? [say(lines.gentle)] : []),
       ...(timesShorter === 0 ? [say(lines.minutes, { from, to })] : []),
     ],

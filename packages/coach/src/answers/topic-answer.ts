@@ -1,14 +1,15 @@
 import { drillCatalogue, suggestedMinutes, type Drill } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
-import { drillNames } from '@touchline/messages/drill-names';
+import { fill } from '@touchline/messages/fill';
 import type { Topic } from '../topics/topic.ts';
 import { MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
 import { drillsFor } from './choose-drill.ts';
 import { counted } from './counted.ts';
 import type { Composed } from './follow-up.ts';
 import { rowOf, valuesOf } from './numbers.ts';
-import { listed } from './speak.ts';
+import { listed, nameOf } from './speak.ts';
 
 const HARDEST = 5;
 /** Names of so many drills are told in a list. */
@@ -23,7 +24,7 @@ function drillFor({ drill }: Topic, { context, foot, not }: Asked): Drill | unde
   return drillsFor(context, { not, fits: (one) => isWished(one) && suits(one) })[0] ?? drillsFor(context, { not, fits: isWished })[0];
 }
 
-const namesOf = (level: number): string => listed(drillCatalogue.filter((drill) => drill.level === level && drill.id !== 'recovery').slice(0, MOST_NAMED).map(({ id }) => drillNames[id]));
+const namesOf = (level: number): string => listed(drillCatalogue.filter((drill) => drill.level === level && drill.id !== 'recovery').slice(0, MOST_NAMED).map(({ id }) => nameOf(id)));
 
 /** The values that fill the line of a topic. */
 function valuesFor({ topic }: Topic, { context, given }: Asked, drill: Drill | undefined): Readonly<Record<string, string | number>> {
@@ -31,7 +32,7 @@ function valuesFor({ topic }: Topic, { context, given }: Asked, drill: Drill | u
   return {
     ...suggestedMinutes(context.age),
     minutes: MINUTES,
-    drill: named === undefined ? '' : drillNames[named.id],
+    drill: named === undefined ? '' : nameOf(named.id),
     list: namesOf(topic === 'hardest' ? HARDEST : 1),
     count: drillCatalogue.length,
   };
@@ -57,11 +58,11 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   const name: CoachTopic = topic.topic;
   if (name === 'amountOfDrill') {
     if (given === undefined) return only(say(coachTopics.enough, { ...suggestedMinutes(context.age) }));
-    return withDrill(given, [say(coachTopics.amountOfDrill, { minutes: MINUTES, drill: drillNames[given.id] })]);
+    return withDrill(given, [say(coachTopics.amountOfDrill, { minutes: MINUTES, drill: nameOf(given.id) })]);
   }
   if (name === 'severalDrills') {
     const some = severalDrills(asking);
-    return { said: [say(coachTopics.severalDrills, { list: listed(some.map(({ id, level }) => `${drillNames[id]} (level ${level})`)) })], drills: some.map(({ id }) => id), minutes: MINUTES };
+    return { said: [say(coachTopics.severalDrills, { list: listed(some.map(({ id, level }) => fill(coachGrammar.drillOfLevel, { drill: nameOf(id), level }))) })], drills: some.map(({ id }) => id), minutes: MINUTES };
   }
   const drill = drillFor(topic, asking);
   const ownNumbers = counted[name];
@@ -69,6 +70,6 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   const row = drill === undefined || !ofPlay.has(topic.intent) ? undefined : rowOf(context, drill.id);
   return withDrill(drill, [
     say(coachTopics[name], valuesFor(topic, asking, drill)),
-    ...(row === undefined || row.bestResult === 0 ? [] : [`${drillNames[row.drillId]}: ${say(coachLines.improve_skill.yours, valuesOf(row))}`]),
+    ...(row === undefined || row.bestResult === 0 ? [] : [`${nameOf(row.drillId)}: ${say(coachLines.improve_skill.yours, valuesOf(row))}`]),
   ]);
 }

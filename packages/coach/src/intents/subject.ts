@@ -1,5 +1,5 @@
 import { drillCatalogue, type DrillCategory, type DrillId } from '@touchline/domain';
-import { drillNames } from '@touchline/messages/drill-names';
+import { drillNamesOfAll } from '@touchline/messages/drill-names';
 import skills from '../data/skills.json' with { type: 'json' };
 import { wordsOf } from '../text/language.ts';
 
@@ -38,7 +38,7 @@ const ALIASES: Readonly<Partial<Record<DrillId, readonly string[]>>> = {
 };
 
 const names: readonly (readonly [string, DrillId])[] = drillCatalogue
-  .flatMap(({ id }) => [drillNames[id], ...(ALIASES[id] ?? [])].map((name) => [wordsOf(name).join(' '), id] as const))
+  .flatMap(({ id }) => [...drillNamesOfAll.map((own) => own[id]), ...(ALIASES[id] ?? [])].map((name) => [wordsOf(name).join(' '), id] as const))
   // 'first touch', 'weak foot' and 'recovery' are also everyday words; the longest name counts first.
   .toSorted(([a], [b]) => b.length - a.length);
 

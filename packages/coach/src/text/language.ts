@@ -1,4 +1,5 @@
 import { coachLanguages, type CoachLanguage } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
 import phrases from '../data/phrases.json' with { type: 'json' };
 import spellings from '../data/spellings.json' with { type: 'json' };
 import { plain } from './fold.ts';
@@ -47,7 +48,10 @@ const FOREIGN =
   'come faccio tirare allenamento allenarmi sono della che gli perche posso fare oggi devo migliorare il mio non anche meglio ciao buongiorno aiutami esercizio palla calcio squadra piede sinistro quale dei nel voglio parli italiano hoe kan ik beter word worden mijn wat moet het een niet voor naar ben heb vandaag oefening bal schieten trainen doen welke goed waarom jij zijn dribbelen voetbal links zwakke voet spreek nederlands jak moge jaki jestem nie czy trening dzisiaj lepiej co mam robic strzelac pilka jest sie moj dla prosze cwiczenie grac noga lewa dzien dobry czesc mowisz po polsku nasil ne bugun calisayim hocam icin nasilsin top daha iyi antrenman yapmaliyim sut ben bir ve merhaba ayak sol futbol turkce konusuyor musun nereden vilken ovning ska jag gora idag hur kan blir battre pa skjuta fotboll trana mig min inte och det att hej tack mycket hvordan bliver jeg bedre til skal ovelse dag ikke hva gjore trene bedre fotball kuinka voin tulla paremmaksi mita pitaisi harjoitus tanaan jalkapallo olen minun hei jak mam zlepsit dnes cviceni mic fotbal strelu ahoj jsem muj cum pot sa fac azi antrenament fotbal minge mai bun sunt imi exercitiu salut hogyan lehetek jobb edzes foci mit kell ma labda vagyok szia kako mogu bolje sto trebam danas vjezba nogomet lopta sam bagaimana cara saya bisa bermain bola latihan hari ini apa yang lebih baik lam sao de toi hom nay tap gi bong da pehmoi paano ako gagaling sa ngayon po ang kasi mujhe kaise karu aaj kya karna chahiye acha hai mera bhai kaunsa ana kayf alyawm tadrib';
 const foreignWords = new Set(FOREIGN.split(' ').filter((word) => word.length > 1));
 
-/** The language of a text, or null where it is in none that the coach understands. */
+/** What speaks for the language of the page, where the words are of several. */
+const PAGE_AHEAD = 0.1;
+
+/** The language of a text, that of the page where it may be in several; null where it is in none that the coach understands. */
 export function languageOf(text: string): CoachLanguage | null {
   const letters = text.normalize('NFKC').match(/\p{L}/gu) ?? [];
   const other = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
@@ -60,7 +64,7 @@ export function languageOf(text: string): CoachLanguage | null {
       if (corrections.get(language)?.has(word) === true) return sum + 0.8;
       const seen = vocabulary?.get(word) ?? 0;
       return sum + (seen > 1 ? 1 : seen > 0 ? 0.8 : 0);
-    }, language === 'en' ? 0.1 : 0);
+    }, language === coachGrammar.language ? PAGE_AHEAD : 0);
   });
   const best = Math.max(...scores);
   const foreign = words.filter((word) => foreignWords.has(word)).length * 1.5;

@@ -115,7 +115,7 @@ describe('an answer from outside', () => {
 
   it('to a question in another language says so first, as the built-in coach does', async () => {
     const events = await eventsOf('wie werde ich besser beim jonglieren');
-    expect(textOf(events)).toBe(`Ich verstehe dich, antworte aber noch auf Englisch. ${answerBody.response}`);
+    expect(textOf(events)).toBe(`Ich verstehe dich, antworte aber auf Englisch. ${answerBody.response}`);
     expect(events.at(-1)).toMatchObject({ answer: { response: textOf(events), usedOpenAI: true } });
   });
 });

@@ -1,6 +1,6 @@
 import { isOutsideAnswerFit, outsideFacts, outsideQuestion, turnsOf, type PlayerFacts } from '@touchline/coach';
 import type { CoachAnswerBody, CoachEvent, CoachQuestion } from '@touchline/contracts';
-import { coachUnderstood } from '@touchline/messages/coach-safety';
+import { coachUnderstoodInEnglish } from '@touchline/messages/coach-safety';
 import { drillName } from '@touchline/messages/drill-names';
 import type { FastifyBaseLogger } from 'fastify';
 import { ModelFailure, toModelFailure, type AiModel, type createBudget, type createCircuitBreaker } from '../../adapters/ai-model/index.ts';
@@ -99,7 +99,7 @@ export function createOutsideCoach({ model, consent, budget, breaker, log, total
     const sent = modelRequest(request);
     const schema = coachAnswerSchema(request.facts.suitableDrills.map(({ id }) => id));
     const fits = (text: string): boolean => isOutsideAnswerFit(text, { age: facts.age, rules: MODEL_RULES, told: sent });
-    const note = question.language === 'en' ? '' : `${coachUnderstood[question.language]} `;
+    const note = question.language === 'en' ? '' : `${coachUnderstoodInEnglish[question.language]} `;
     let written = '';
     let shown = '';
     for await (const piece of model.write({ rules: MODEL_RULES, request: sent, schema }, signal)) {

@@ -43,10 +43,11 @@ export const coachSafetyLines = {
   withheld: 'Darauf möchte ich lieber nicht antworten. Frag mich nach einer Übung, deinen Ergebnissen oder einem Plan für heute.',
 };
 
-/** How the coach says that it understood, in the language of the question: what it puts together itself is English. */
-export const coachUnderstood: Readonly<Record<Exclude<CoachLanguage, 'en'>, string>> = {
-  de: 'Ich verstehe dich, antworte aber noch auf Englisch.',
-  es: 'Te entiendo, pero todavía respondo en inglés.',
-  fr: 'Je te comprends, mais je réponds encore en anglais.',
-  pt: 'Eu entendo você, mas ainda respondo em inglês.',
+/** How the coach says, in the language of a question that is not its own, in which one it answers; nothing in its own. */
+export const coachUnderstood: Readonly<Record<CoachLanguage, string>> = {
+  en: 'I understand you, but I answer in German.',
+  de: '',
+  es: 'Te entiendo, pero respondo en alemán.',
+  fr: 'Je te comprends, mais je réponds en allemand.',
+  pt: 'Eu entendo você, mas respondo em alemão.',
 };

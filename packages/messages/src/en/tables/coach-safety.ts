@@ -43,10 +43,11 @@ export const coachSafetyLines = {
   withheld: 'I would rather not answer that. Ask me about a drill, your results or a plan for today.',
 } as const;
 
-/** How the coach says that it understood, in the language of the question. */
-export const coachUnderstood: Readonly<Record<Exclude<CoachLanguage, 'en'>, string>> = {
-  de: 'Ich verstehe dich, antworte aber noch auf Englisch.',
-  es: 'Te entiendo, pero todavía respondo en inglés.',
-  fr: 'Je te comprends, mais je réponds encore en anglais.',
-  pt: 'Eu entendo você, mas ainda respondo em inglês.',
+/** How the coach says, in the language of a question that is not its own, in which one it answers; nothing in its own. */
+export const coachUnderstood: Readonly<Record<CoachLanguage, string>> = {
+  en: '',
+  de: 'Ich verstehe dich, antworte aber auf Englisch.',
+  es: 'Te entiendo, pero respondo en inglés.',
+  fr: 'Je te comprends, mais je réponds en anglais.',
+  pt: 'Eu entendo você, mas respondo em inglês.',
 };

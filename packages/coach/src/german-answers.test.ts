@@ -1,0 +1,51 @@
+import { speakIn } from '@touchline/messages/language';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askCoach } from './coach.ts';
+import { factsOfPlayer } from './testing/players.ts';
+
+beforeAll(() => speakIn(() => 'de'));
+afterAll(() => speakIn(() => 'en'));
+
+const ask = (message: string, turns: readonly string[] = [], player = 'teen') => askCoach({ message, turns, facts: factsOfPlayer(player), seed: 1 });
+
+describe('on a German page', () => {
+  it.each([
+    ['mein Knie tut weh', /^(?:Das tut mir leid|Autsch)[^]*Arzt/],
+    ['was soll ich heute machen', /„.+“[^]*Minuten/],
+    ['mach mir einen plan für morgen', /für morgen[^]*4 Minuten Aufwärmen[^]*Minuten, „[^]* und „/i],
+    ['mach mir einen wochenplan', /Montag „.+“, Dienstag „/],
+    ['wie viele token habe ich', /3829/],
+    ['wann hab ich zuletzt trainiert', /heute/i],
+    ['was kann ich für meinen schwachen fuß tun', /deine[mn] rechten Fuß/],
+    ['wie geht der übersteiger', /„Übersteiger“[^]*Stell ein Hütchen in die Mitte/],
+  ])('%s gets a German answer', (text, said) => {
+    const { message } = ask(text);
+    expect(message).toMatch(said);
+    expect(message).not.toMatch(/\b(?:the|your|you|and|with|minutes)\b/i);
+  });
+
+  it('a question in German needs no word about its language, and one in English says so', () => {
+    expect(ask('welche übung soll ich machen').message).not.toMatch(/auf Deutsch|German/);
+    expect(ask('how do i get better at passing').message).toMatch(/^I understand you, but I answer in German\. [^]*Passen/);
+    expect(ask('Dribbling').message).not.toMatch(/I understand/);
+  });
+
+  it('drills are known by their German names and by their English ones', () => {
+    expect(ask('wie geht der hütchenslalom').message).toContain('„Hütchenslalom“');
+    expect(ask('wie geht cone weaving').message).toContain('„Hütchenslalom“');
+  });
+
+  it('one of a thing is one', () => {
+    const facts = { ...factsOfPlayer('fresh'), totalSessions: 1, practiceDays: 1, totalMinutes: 1, currentStreak: 1, bestStreak: 1, sessions: [{ drillId: 'toe_taps', side: 'both' as const, result: 1, minutes: 1, daysAgo: 0 }] };
+    const { message } = askCoach({ message: 'zeig mir meine zahlen', turns: [], facts, seed: 1 });
+    expect(message).toMatch(/1 Einheit\b[^]*1 Trainingstag\b[^]*1 Minute\b/);
+    expect(message).toMatch(/Serie[^]*\b1 Tag\b/);
+    expect(message).not.toMatch(/\b1 (?:Einheiten|Trainingstage|Minuten|Tage)/);
+  });
+});
+
+it('pain that was told of keeps a German talk from drills, until it is over', () => {
+  const turns = ['mein knie tut weh'];
+  expect(ask('welche übung soll ich machen', turns)).toMatchObject({ recommendedDrills: [], message: expect.stringContaining('„es ist wieder gut“') as string });
+  expect(ask('welche übung soll ich machen', [...turns, 'es ist wieder gut']).recommendedDrills).not.toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { AnalysisType, ResultLabel } from '@touchline/domain';
+
+/** How the coach puts its sentences together in this language. */
+export const coachGrammar = {
+  /** The code of the language. */
+  language: 'en',
+  decimalSign: '.',
+  /** What is counted, with what it is called where there is one of it. */
+  singulars:
+    'days: day, practice days: practice day, sessions: session, minutes: minute, tokens: token, touches: touch, passes: pass, runs: run, goals: goal, moves: move, controls: control, turns: turn',
+  and: 'and',
+  or: 'or',
+  today: 'today',
+  yesterday: 'yesterday',
+  tomorrow: 'tomorrow',
+  daysAgo: '{days} days ago',
+  quoted: '“{text}”',
+  /** The name of a drill in a sentence. */
+  drill: '{drill}',
+  drillOfMinutes: '{drill} {minutes} minutes',
+  drillOfLevel: '{drill} (level {level})',
+  drillWithResult: '{drill} with {result}',
+  drillWithBest: '{drill} {result}',
+  drillWithCount: '{drill} {result} {label}',
+  /** In the place of a drill where none is named. */
+  anyDrill: 'any drill',
+  aDrill: 'a drill',
+  /** In the place of a skill that has no name, and of a type of analysis. */
+  thatSkill: 'that',
+  thisSkill: 'it',
+  anyAnalysis: 'video',
+} as const;
+
+/** The days of a week, Monday first. */
+export const coachWeekdays: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** A side in "your {foot} foot", and what a player is called by it. */
+export const coachFeet = { left: 'left', right: 'right' } as const;
+export const coachFooted = { left: 'left', right: 'right' } as const;
+
+/** What the result of a drill counts. */
+export const coachResultLabels: Readonly<Record<ResultLabel, string>> = {
+  touches: 'touches',
+  passes: 'passes',
+  runs: 'runs',
+  goals: 'goals',
+  moves: 'moves',
+  controls: 'controls',
+  turns: 'turns',
+};
+
+/** A skill that a video was reviewed for. */
+export const coachAnalysisNames: Readonly<Record<AnalysisType, string>> = {
+  shooting: 'shooting',
+  passing: 'passing',
+  dribbling: 'dribbling',
+  defending: 'defending',
+  goalkeeping: 'goalkeeping',
+  juggling: 'juggling',
+  turns: 'turns',
+  heading: 'heading',
+  crossAndFinish: 'cross and finish',
+  setpiece: 'set piece',
+  general: 'general',
+};
