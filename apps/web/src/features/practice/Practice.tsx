@@ -40,6 +40,8 @@ export interface PracticeProps {
   minutes: number | undefined;
   /** Straight to the countdown of what was chosen elsewhere. */
   startsAtOnce: boolean;
+  /** The player comes from a screen of this tab whose pressed button is gone. */
+  takesFocus?: boolean;
   /** The countdown that was asked for elsewhere is on, or something unfinished came first: it is asked for no more. */
   onArrived: (() => void) | undefined;
   /** The player's, in years; null where it is not known. */
@@ -62,7 +64,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
   const outbox = useOutbox();
 
   // What the player pressed is gone after a stop, and so it is after a countdown that began on another screen.
-  const [takesFocus, setTakesFocus] = useState(startsAtOnce);
+  const [takesFocus, setTakesFocus] = useState(startsAtOnce || chosen.takesFocus === true);
   const isSkipping = useRef(false);
   const onStopped = useEffectEvent(() => {
     if (routine !== undefined) {
@@ -106,6 +108,11 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
     isSkipping.current = true;
     confirmStop();
   };
+  const goOn = (next: string | undefined): void => {
+    setTakesFocus(true);
+    practice.send({ type: 'again' });
+    if (next !== undefined) practice.send({ type: 'chooseDrill', drillId: next });
+  };
   const place = routine && { ...routine, onSkip: routine.onSkipped && skip };
 
   // Between the drills of a routine the screen is the routine's.
@@ -126,13 +133,9 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
       />
     );
   } else if (state.matches('saved') && saved !== null) {
-    const goOn = (next: string | undefined): void => {
-      practice.send({ type: 'again' });
-      if (next !== undefined) practice.send({ type: 'chooseDrill', drillId: next });
-    };
     screen = <Celebration {...{ saved, age, onPacks, onDashboard }} onDrill={goOn} />;
   } else if (draft !== null && state.matches('kept')) {
-    screen = <SavedOfflineView draft={draft} onAgain={() => practice.send({ type: 'again' })} onDashboard={onDashboard} />;
+    screen = <SavedOfflineView draft={draft} onAgain={() => goOn(undefined)} onDashboard={onDashboard} />;
   } else if (draft !== null && state.matches({ session: 'interrupted' })) {
     // Whose turn it is takes a moment to know.
     if (elsewhere !== null) {
@@ -148,7 +151,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
         failure={failure}
         onSave={(result) => practice.send({ type: 'save', result })}
         onDiscard={stop}
-        onAgain={() => practice.send({ type: 'again' })}
+        onAgain={() => goOn(undefined)}
       />
     );
   } else if (draft !== null) {

@@ -323,6 +323,7 @@ describe('a saved session', () => {
     await expect.element(page.getByText('5 of 15 minutes done today. One more, if you like.')).toBeVisible();
     await press('One more');
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Juggling (Ball Control)');
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
     await press('START DRILL');
     clock.advance(COUNTDOWN + 5 * MINUTE);
     await press('Save & Earn Tokens');
@@ -330,6 +331,24 @@ describe('a saved session', () => {
     await press('Back to dashboard');
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('dashboard');
     expect(new Set(save.mock.calls.map(([, key]) => key)).size).toBe(2);
+  });
+
+  test('on a phone each screen begins at its top, and the next step has the focus where it is seen', async () => {
+    await page.viewport(390, 500);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => poor);
+    await userEvent.fill(result(), '31');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('Well played')).toBeVisible();
+    expect(scrollY).toBe(0);
+    await userEvent.keyboard('{Escape}');
+    const next = page.getByRole('region', { name: 'What comes next' });
+    await expect.element(next).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'One more' })).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => scrollY).toBeGreaterThan(0);
+    await press('One more');
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
+    await expect.poll(() => scrollY).toBe(0);
   });
 
   test('leads on to another drill once the goal is reached', async () => {

@@ -6,6 +6,7 @@ import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx';
 import type { SavedSession } from '../machine/practice-machine.ts';
+import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { NewBadges } from '../../achievements/index.ts';
 import { resultWord } from '../../drills/index.ts';
@@ -54,7 +55,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
     const frame = requestAnimationFrame(() => setSaid(words));
     return () => cancelAnimationFrame(frame);
   }, [words]);
-  useEffect(() => root.current?.focus(), []);
+  useEffect(() => focusAtTop(root.current), []);
   const drill = findDrill(session.drill_id);
   const lateDay = session.practice_day === stats.today ? null : parsePracticeDay(session.practice_day);
   return (

@@ -29,11 +29,13 @@ interface NextStepOfferProps {
 /** The one thing to do next, by what is true now (`nextStep`), why, and the way out. */
 export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: NextStepOfferProps) {
   const { session, rewards, stats } = saved;
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   // On a phone it stands below all that was earned.
   useEffect(() => {
     // Newer browsers give a promise, which is no clean-up.
     root.current?.scrollIntoView({ block: 'nearest' });
+    // Not on the button: the key that skipped what came before would press it.
+    root.current?.focus({ preventScroll: true });
   }, []);
   const { data: recommended } = useQuery(recommendationsQuery(useApi()));
   const minutesToday = session.practice_day === stats.today ? rewards.minutesOfDay : null;
@@ -46,7 +48,7 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
     nextDrill: () => onDrill(another?.drillId),
   };
   return (
-    <div ref={root} className={css['next']}>
+    <section ref={root} tabIndex={-1} aria-label={m.practice_next()} className={css['next']}>
       {why === null ? null : <p className={css['why']}>{why}</p>}
       <Button variant="primary" size="lg" wide icon={icons[step]} onClick={onPress[step]}>
         {name}
@@ -54,7 +56,7 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
       <Button variant="ghost" onClick={onDashboard}>
         {m.practice_to_dashboard()}
       </Button>
-    </div>
+    </section>
   );
 }
 

@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import type { PracticeDraft } from '../machine/draft.ts';
 import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
+import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
@@ -42,7 +43,7 @@ export function CompleteView({ draft, now, place, saving, failure, onSave, onDis
   const [asked, setAsked] = useState<number | null>(null);
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
-  useEffect(() => root.current?.focus(), []);
+  useEffect(() => focusAtTop(root.current), []);
   const result = resultOf(text);
   const tooBig = result > sessionLimits.maxResult;
   const isFixed = failure !== null && !failure.refused;

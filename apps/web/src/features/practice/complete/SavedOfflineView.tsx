@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { sideWord } from '../../drills/index.ts';
 import type { PracticeDraft } from '../machine/draft.ts';
+import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import css from './SavedOfflineView.module.css';
@@ -21,7 +22,7 @@ interface SavedOfflineViewProps {
 export function SavedOfflineView({ draft, onAgain, onDashboard }: SavedOfflineViewProps) {
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
-  useEffect(() => root.current?.focus(), []);
+  useEffect(() => focusAtTop(root.current), []);
   const drill = drillName(draft.drillId);
   const preview = sessionRewards({ result: draft.sentResult ?? 0, durationMinutes: draft.minutes });
   const waiting = useOutboxState().waiting.find(({ key }) => key === draft.key);

@@ -12,6 +12,7 @@ import { DrillDiagram, sideWord } from '../../drills/index.ts';
 import { ClockBoard } from '../ClockBoard.tsx';
 import type { Clock } from '../machine/clock.ts';
 import { secondBefore } from '../machine/drill-clock.ts';
+import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { useNow } from '../useNow.ts';
 import css from './RestScreen.module.css';
@@ -46,7 +47,7 @@ export function RestScreen({ run, clock, goesOn, onStart, onSkip, onEnd }: RestS
   const rests = left > 0;
   const isDue = goesOn && !asking && restUntil !== null && now >= restUntil && now - restUntil < SLEPT_MS;
   useWakeLock(rests);
-  useEffect(() => root.current?.focus(), []);
+  useEffect(() => focusAtTop(root.current), []);
   useEffect(() => {
     if (isDue) onStart();
   }, [isDue, onStart]);

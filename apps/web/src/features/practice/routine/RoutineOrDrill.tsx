@@ -34,6 +34,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
   const [isAsked, setAlone] = useState(drill.drillId !== undefined || drill.startsAtOnce);
   /** What is chosen once the routine is over. */
   const [next, setNext] = useState<string | undefined>();
+  const [hasLeftSummary, setLeftSummary] = useState(false);
   const outbox = useOutbox();
   const toasts = useToasts();
 
@@ -86,6 +87,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
         {...drill}
         {...(next !== undefined && { drillId: next, startsAtOnce: false })}
         key={next}
+        takesFocus={hasLeftSummary}
         routines={
           <RoutinesCard
             playerId={playerId}
@@ -120,6 +122,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
         }}
         onDrill={(drillId) => {
           setNext(drillId);
+          setLeftSummary(true);
           setAlone(true);
           leaveSummary();
         }}

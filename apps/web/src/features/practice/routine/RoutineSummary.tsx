@@ -3,6 +3,7 @@ import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Celebration } from '../celebration/Celebration.tsx';
 import { NextSteps } from '../complete/NextSteps.tsx';
+import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { FinishedList } from './FinishedList.tsx';
 import type { RoutineRun } from './run.ts';
@@ -48,7 +49,7 @@ interface UnansweredProps {
 function Unanswered({ heading, list, onAgain, onDashboard }: UnansweredProps) {
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
-  useEffect(() => root.current?.focus(), []);
+  useEffect(() => focusAtTop(root.current), []);
   return (
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>
       <Card tone="pitch" lines="centre">

@@ -7,6 +7,7 @@ import { NumberInput } from '../../../ui/field/NumberInput.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
+import { focusAtTop } from '../focus-at-top.ts';
 import { isSessionLength } from '../machine/practice-machine.ts';
 import type { StartRefusal } from '../machine/practice-machine.ts';
 import { timeText } from '../time-text.ts';
@@ -45,7 +46,7 @@ const MINUTES_FIELD = 'practice-minutes';
 export function Selection(props: SelectionProps) {
   const { drillId, side, minutes, refusal, age, takesFocus } = props;
   useEffect(() => {
-    if (takesFocus) document.getElementById(DRILL_FIELD)?.focus();
+    if (takesFocus) focusAtTop(document.getElementById(DRILL_FIELD));
   }, [takesFocus]);
   const drill = drillId === null ? undefined : findDrill(drillId);
   const isLength = isSessionLength(minutes);
