@@ -79,7 +79,7 @@ export const coachLines = {
   last_practice: {
     none: ['Du hast noch keine Einheit gespeichert.', 'Bisher gibt es keine Einheit, die erste kommt also noch.'],
     day: ['Dein letztes Training war {ago}: {list}.', '{ago} hast du zuletzt trainiert: {list}.'],
-    drill: ['{drill} hast du {ago} gemacht, mit {last} {label}.', 'Zuletzt {drill}: {ago}, {last} {label}.'],
+    drill: ['{drill} hast du {ago} gemacht: {last} {label}.', 'Zuletzt {drill}: {ago}, {last} {label}.'],
     noDrill: ['{drill} hast du noch nicht gemacht.', 'Ich finde keine Einheit zu {drill}.'],
     notToday: ['Heute hast du noch nicht trainiert.', 'Für heute ist noch nichts gespeichert.'],
   },
