@@ -10,3 +10,9 @@ export function callsFor(country: string | null): { readonly helpline: string; r
     emergency: (country === null ? undefined : emergencyNumbers[country]) ?? coachSafetyLines.emergencyOfYourCountry,
   };
 }
+
+/** The telephone numbers that an answer may name for a country; none where it is not known. */
+export function numbersToCall(country: string | null): readonly string[] {
+  if (country === null) return [];
+  return [coachHelplines[country]?.number, emergencyNumbers[country]].filter((number) => number !== undefined);
+}

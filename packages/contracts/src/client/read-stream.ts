@@ -44,6 +44,22 @@ async function* eventsOf<Event>(response: Response): AsyncGenerator<Event> {
       }
     }
   } finally {
-    await reader.cancel().catch(() => undefined);
+    void readToEnd(reader);
+  }
+}
+
+/** How long a server may take to end what it has sent, in milliseconds. */
+const ENDING_MS = 1_000;
+
+/** Waits for the end of a body whose last event has come: to cancel it just before would show as a request that failed. */
+async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const cancel = (): void => void reader.cancel().catch(() => undefined);
+  const timer = setTimeout(cancel, ENDING_MS);
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // It was left, or cut: there is nothing to end.
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callsFor } from '@touchline/coach/helpline';
+import { callsFor, numbersToCall } from '@touchline/coach/helpline';
 import { countryOf, findDrill } from '@touchline/domain';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
@@ -39,6 +39,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const talk = useTalk(playerId);
   const { lines, typing } = useSyncExternalStore(talk.state.subscribe, talk.state.get);
   const [asksToClear, setAsksToClear] = useState(false);
+  const country = countryOf(profile?.country ?? '')?.code ?? null;
   const isOnline = useOnline();
   const isWide = useWide();
   const toasts = useToasts();
@@ -52,7 +53,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
     else onNavigate('practice', { drillId });
   };
   const showHelp = (): void => {
-    talk.showHelp(m.coach_help_words(callsFor(countryOf(profile?.country ?? '')?.code ?? null)));
+    talk.showHelp(m.coach_help_words(callsFor(country)));
   };
   const askToClear = (): void => {
     if (typing === null) setAsksToClear(true);
@@ -77,7 +78,12 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         <Card tone="raised" className={css['about'] ?? ''}>
           <p className={css['words']}>{m.coach_about()}</p>
         </Card>
-        <ChatLog lines={lines} typing={typing} onDrill={openDrill} onRetry={(problem) => told(talk.retry(problem))} />
+        <ChatLog
+          {...{ lines, typing }}
+          helpNumbers={numbersToCall(country)}
+          onDrill={openDrill}
+          onRetry={(problem) => told(talk.retry(problem))}
+        />
         <SpokenAnswer lines={lines} />
         {begins ? <FirstQuestions onAsk={begin} /> : null}
         {lines.length === 0 ? null : (

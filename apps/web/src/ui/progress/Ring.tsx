@@ -13,8 +13,8 @@ export interface RingProps {
   max?: number;
   /** Side in CSS pixels; default 144. It shrinks with its container. */
   size?: number;
-  /** Default grass. */
-  tone?: ProgressTone;
+  /** Default grass; quiet for what is not settled yet. */
+  tone?: ProgressTone | 'quiet';
   /** The number in the middle. */
   children?: ReactNode;
   /** A word under the number. */

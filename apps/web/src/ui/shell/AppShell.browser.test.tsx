@@ -17,7 +17,13 @@ const labels = {
   analysis: 'Form Analysis',
   profile: 'Profile',
 };
-const items = Object.entries(labels).map(([id, label]) => ({ id, label, icon: <HomeIcon />, count: id === 'coach' ? 3 : 0 }));
+const items = Object.entries(labels).map(([id, label], index) => ({
+  id,
+  label,
+  icon: <HomeIcon />,
+  count: id === 'coach' ? 3 : 0,
+  shortcut: String(index + 1),
+}));
 
 const purse = [
   { id: 'tokens', value: 148, label: 'tokens' },
@@ -70,6 +76,29 @@ describe('the shell on a short screen', () => {
   });
 });
 
+describe('More on a low screen', () => {
+  it.each([
+    [640, 400],
+    [640, 360],
+  ])('has all places in sight at %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    await more().click();
+    const drawer = page.getByRole('dialog', { name: 'More' });
+    await expect.element(drawer).toBeVisible();
+    const bottoms = () => drawer.getByRole('link').elements().map((link) => link.getBoundingClientRect().bottom);
+    expect(bottoms()).toHaveLength(items.length);
+    await expect.poll(() => Math.max(...bottoms())).toBeLessThanOrEqual(height);
+  });
+
+  it('can be scrolled to its end on a small window', async () => {
+    await page.viewport(320, 256);
+    await more().click();
+    const drawer = page.getByRole('dialog', { name: 'More' });
+    await drawer.getByRole('link', { name: 'Profile' }).click();
+    await expect.element(page.getByText('This is profile')).toBeVisible();
+  });
+});
+
 describe('the shell on a phone', () => {
   beforeEach(() => page.viewport(390, 844));
 
@@ -118,6 +147,15 @@ describe('the shell on a laptop', () => {
     await expect.element(main()).toBeVisible();
     expect(main().getByRole('link').elements()).toHaveLength(items.length);
     await expect.element(more()).not.toBeInTheDocument();
+  });
+
+  it('names a key only beside the place that is pointed at', async () => {
+    const keys = () => [...main().element().querySelectorAll('kbd')].filter((key) => key.checkVisibility()).map((key) => key.textContent);
+    await expect.element(main()).toBeVisible();
+    await page.getByText('This is dashboard').hover();
+    expect(keys()).toEqual([]);
+    await main().getByRole('link', { name: 'Progress' }).hover();
+    await expect.poll(keys).toEqual(['Ctrl 4']);
   });
 
   it('lets the keyboard skip the navigation', async () => {

@@ -100,7 +100,7 @@ export function AppShell(props: AppShellProps) {
         footer={props.drawerFooter}
       >
         <nav aria-label={m.ui_nav_more()}>
-          <ul className={css['items']}>
+          <ul className={css['inDrawer']}>
             {items.map((item) => (
               <li key={item.id}>
                 <NavLink {...{ item, current }} onSelect={selectFromDrawer} layout="row" />

@@ -37,7 +37,7 @@ export function NavLink({ item, current, onSelect, layout }: NavLinkProps) {
       ) : null}
       {layout === 'row' && item.shortcut !== undefined && !item.count ? (
         <kbd className={css['key']} aria-hidden="true">
-          {item.shortcut}
+          {m.ui_nav_key({ key: item.shortcut })}
         </kbd>
       ) : null}
     </a>

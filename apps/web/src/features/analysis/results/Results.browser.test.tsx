@@ -91,7 +91,7 @@ describe('how well the player was seen', () => {
   it.each([
     [1, /^Found you in 90 of 90 pictures$/, []],
     [0.6, /^Found you in 54 of 90 pictures$/, [PARTIAL]],
-    [0.49, /^Found you in 44 of 90 pictures$/, ['Low success rate detected. Results may be limited.']],
+    [0.49, /^Found you in 44 of 90 pictures$/, ['Low success rate detected. Results may be limited. You were hard to see in this video. Film in good light, with your whole body in the picture.']],
   ] as const)('in %d of the pictures', async (share, found, warning) => {
     showResults({ outcome: outcomeOf({ frames: seenInPart(share) }), clip: noFilm });
     await expect.element(text(found)).toBeVisible();

@@ -24,7 +24,7 @@ export function SeenNote({ frames, cutShort }: SeenNoteProps) {
         {fill(reviewLines.foundIn, { found: frames.withPlayer, seen: frames.seen })}
       </p>
       {level === 'success' ? null : (
-        <output>{level === 'warning' ? m.results_seen_partial() : m.results_seen_low()}</output>
+        <output>{level === 'warning' ? m.results_seen_partial() : `${m.results_seen_low()} ${m.results_seen_low_words()}`}</output>
       )}
       {cutShort ? <output>{m.results_cut_short()}</output> : null}
     </div>

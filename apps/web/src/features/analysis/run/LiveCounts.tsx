@@ -38,7 +38,7 @@ export function LiveCounts({ live }: LiveFeedbackProps) {
         </p>
       )}
       <output className={css['warning']}>
-        {rate?.level === 'error' ? m.results_seen_low() : rate?.level === 'warning' ? m.run_rate_partial() : ''}
+        {rate?.level === 'error' ? `${m.results_seen_low()} ${m.results_seen_low_words()}` : rate?.level === 'warning' ? m.run_rate_partial() : ''}
       </output>
     </div>
   );

@@ -108,7 +108,7 @@ describe('while an analysis runs', () => {
   test.each([
     [10, 7, 'Good', 'success', 'Found you in 70% of the pictures', ''],
     [10, 6, 'Partly', 'warning', 'Found you in 60% of the pictures', 'Partial results: we do not find you in every picture.'],
-    [10, 4, 'Low', 'error', 'Found you in 40% of the pictures', 'Low success rate detected. Results may be limited.'],
+    [10, 4, 'Low', 'error', 'Found you in 40% of the pictures', 'Low success rate detected. Results may be limited. You were hard to see in this video. Film in good light, with your whole body in the picture.'],
   ])('of %i pictures with the player in %i the rate is %s', async (count, found, word, tone, rate, warning) => {
     const { look } = await analysing();
     await look(count, found);
@@ -284,6 +284,13 @@ describe('the end of an analysis', () => {
     end({ ok: true, outcome });
     await expect.element(said('Analysis complete!')).toBeVisible();
     await expect.element(page.getByRole('dialog', { name: 'Analyzing...' })).not.toBeInTheDocument();
+  });
+
+  test('without a score is no success: it says so beside it', async () => {
+    const { end } = await analysing();
+    end({ ok: true, outcome: { ...outcome, review: { ...outcome.review, overallScore: null } } });
+    await expect.element(page.getByText('Note Analysis complete!', { exact: false }).first()).toBeVisible();
+    await expect.element(said('No score this time. Your review says why, and how to film it.')).toBeVisible();
   });
 
   test('takes the focus to the heading of what was found', async () => {

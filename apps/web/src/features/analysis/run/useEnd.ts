@@ -28,6 +28,9 @@ export function useEnd({ isAnalysing, outcome, failure, toasts, onPractice }: En
     if (typeof end === 'string') {
       const title = m.analysis_failed({ reason: failureText(end) });
       if (practiceQueued) toasts.error({ title, text: m.analysis_failed_tip() });
+    } else if (end.review.overallScore === null) {
+      // No green 'Done' beside a review without a score.
+      toasts.info({ title: m.results_complete(), text: m.run_complete_no_score() });
     } else if (practiceQueued) toasts.success({ title: m.results_complete(), text: m.run_complete_found() });
     else toasts.success(m.results_complete());
     if (practiceQueued) onPractice();

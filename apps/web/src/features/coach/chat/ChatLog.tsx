@@ -14,12 +14,14 @@ interface ChatLogProps {
   readonly lines: readonly TalkLine[];
   /** The number of the typing phrase; null while nothing is made. */
   readonly typing: number | null;
+  /** Telephone numbers of the player's country. */
+  readonly helpNumbers: readonly string[];
   readonly onDrill: (drillId: string) => void;
   readonly onRetry: (problem: ProblemLine) => void;
 }
 
 /** The talk, oldest line first. It is not read out as it grows: `SpokenAnswer` does that in whole sentences. */
-export function ChatLog({ lines, typing, onDrill, onRetry }: ChatLogProps) {
+export function ChatLog({ lines, typing, helpNumbers, onDrill, onRetry }: ChatLogProps) {
   const end = useRef<HTMLDivElement>(null);
   const sinceAsked = lines.slice(lines.findLastIndex(({ sender }) => sender === 'player') + 1);
   const isWaiting = typing !== null && !sinceAsked.some((line) => line.sender === 'coach' && !line.isHelp);
@@ -34,7 +36,7 @@ export function ChatLog({ lines, typing, onDrill, onRetry }: ChatLogProps) {
       {lines.map((line) => {
         if (line.sender === 'player') return <PlayerMessage key={line.id} line={line} />;
         if (line.sender === 'problem') return <Problem key={line.id} line={line} onRetry={() => onRetry(line)} />;
-        return <CoachMessage key={line.id} line={line} onDrill={onDrill} />;
+        return <CoachMessage key={line.id} {...{ line, helpNumbers, onDrill }} />;
       })}
       {isWaiting ? <Typing phrase={typing} /> : null}
       <div ref={end} className={css['end']} />

@@ -7,18 +7,19 @@ import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { PersonIcon } from '../../../ui/icons/talk.tsx';
 import type { CoachLine } from '../talk/talk.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { HelpText } from './HelpText.tsx';
 import css from './Message.module.css';
 import { unbrokenNumbers } from './unbroken-numbers.ts';
 
-const levels = { high: m.coach_motivation_high, medium: m.coach_motivation_medium, low: m.coach_motivation_low } as const;
-
 interface CoachMessageProps {
   readonly line: CoachLine;
+  /** Telephone numbers of the player's country that may be called from here. */
+  readonly helpNumbers: readonly string[];
   readonly onDrill: (drillId: string) => void;
 }
 
 /** What the coach said, and what may come of it: the next session and drills that open. */
-export function CoachMessage({ line, onDrill }: CoachMessageProps) {
+export function CoachMessage({ line, helpNumbers, onDrill }: CoachMessageProps) {
   const { structured, isHelp, state } = line;
   const next = structured?.next_session_suggestion ?? null;
   return (
@@ -29,7 +30,11 @@ export function CoachMessage({ line, onDrill }: CoachMessageProps) {
         {line.fromDevice && !isHelp ? <Badge>{m.coach_offline_badge()}</Badge> : null}
         {state === 'growing' ? null : <CopyButton text={line.text} />}
       </header>
-      <p className={css['text']}>{unbrokenNumbers(withoutEnd(line.text, next))}</p>
+      {isHelp ? (
+        <HelpText text={line.text} numbers={helpNumbers} />
+      ) : (
+        <p className={css['text']}>{unbrokenNumbers(withoutEnd(line.text, next))}</p>
+      )}
       {state === 'stopped' ? <Badge>{m.coach_stopped()}</Badge> : null}
       {structured === null || isHelp || (next === null && structured.recommended_drills.length === 0) ? null : (
         <footer className={css['foot']}>
@@ -49,10 +54,6 @@ export function CoachMessage({ line, onDrill }: CoachMessageProps) {
                 </li>
               ))}
             </ul>
-          )}
-          {/* Of practice only: beside a sore knee or an answer about packs it would be odd. */}
-          {next === null ? null : (
-            <p className={css['motivation']}>{m.coach_motivation({ level: levels[structured.motivation_level]() })}</p>
           )}
         </footer>
       )}
