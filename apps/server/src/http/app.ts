@@ -46,12 +46,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    // What cannot be decoded, or is longer than a parameter may be, would be answered by Fastify itself, without our
-    // headers: it is just an unknown address.
+    // What cannot be decoded, leads out of its folder or is longer than a parameter may be would be answered by Fastify
+    // itself, without our headers: it is just an unknown address.
     // A page comes in the language of who asks.
     rewriteUrl: (request) => {
       const { url = '/', headers } = request;
-      return canBeDecoded(url) && !hasLongPart(url) ? pageAddress(url, () => languageIn(headers), folders) : '/not-an-address';
+      return isAddress(url) ? pageAddress(url, () => languageIn(headers), folders) : '/not-an-address';
     },
     requestTimeout: 60_000,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, options.log),
@@ -110,20 +110,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 const languageIn = (headers: FastifyRequest['raw']['headers']): Language => languageOf(headers.cookie, headers['accept-language']);
 
-/** Whether something between two slashes is longer than any of ours. */
-function hasLongPart(url: string): boolean {
-  if (url.length <= LONGEST_PART) return false;
-  const [path = ''] = url.split('?', 1);
-  return path.split('/').some((part) => part.length > LONGEST_PART);
+/** Whether the path of a URL can be decoded, stays in its folder and has no part that is longer than any of ours. */
+function isAddress(url: string): boolean {
+  const [encoded = ''] = url.split('?', 1);
+  const path = decoded(encoded);
+  if (path === undefined || path.includes('..')) return false;
+  return encoded.length <= LONGEST_PART || encoded.split('/').every((part) => part.length <= LONGEST_PART);
 }
 
-function canBeDecoded(url: string): boolean {
-  if (!url.includes('%')) return true;
+/** Undefined for what is no URI encoding. */
+function decoded(path: string): string | undefined {
+  if (!path.includes('%')) return path;
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
+    return decodeURIComponent(path);
   } catch (error) {
-    if (error instanceof URIError) return false;
+    if (error instanceof URIError) return undefined;
     throw error;
   }
 }
