@@ -4,6 +4,7 @@ import { languages } from '@touchline/domain';
 import { messages } from '@touchline/messages/compile';
 import { defineConfig } from 'vite';
 import { authJsParts } from './auth-js-parts.ts';
+import { className } from './class-names.ts';
 import { firstScreen } from './first-screen.ts';
 import { offlineShell } from './offline-shell.ts';
 import { olderCss } from './older-css.ts';
@@ -30,7 +31,7 @@ const language = languages.find((one) => one === process.env['TOUCHLINE_LANGUAGE
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), messages(language), authJsParts(), firstScreen(language), poseModel(), offlineShell(language)],
-  css: { postcss: { plugins: [olderCss()] } },
+  css: { modules: { generateScopedName: className }, postcss: { plugins: [olderCss()] } },
   // The pose engine's worker is a module.
   worker: { format: 'es', plugins: () => [messages(language)] },
   // Met for the first time when the analysis is opened, they would reload the page in the middle of it.
