@@ -65,6 +65,16 @@ test('a German browser gets German and no English, and the choice of the profile
   await page.locator('html[lang=en]').waitFor();
 });
 
+test('who has no account yet chooses the language too, on the first screen and at the sign-up', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.locator('html[lang=en]').waitFor();
+  await page.getByRole('button', { name: 'Start Practicing' }).click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.locator('html[lang=de]').waitFor();
+  await page.getByRole('button', { name: 'Konto anlegen' }).waitFor();
+});
+
 test('a word that would be cut in another language is found, and stays as it was', async ({ page }) => {
   await page.setContent(`
     <p style="width: 8ch; overflow: hidden; white-space: nowrap; font-family: monospace">Practice</p>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../session/testing/sign-in-service.ts';
 import { alert, button, field, fillSignIn, fillSignUp, openSignIn, openSignUp } from './testing/auth-screen.tsx';
@@ -41,6 +41,21 @@ it('a sign-up says what it does not ask for, and what giving that later changes'
   await expect.element(page.getByText(/^Age: .+ from 13 on you are on the leaderboards\.$/)).toBeVisible();
   await expect.element(page.getByText(/^Team: .+ your team’s place/)).toBeVisible();
   expect(document.querySelectorAll('input')).toHaveLength(4);
+  await expect.element(page.getByText(/^Under 13\? Make your player together with a grown-up\./)).toBeVisible();
+  const link = page.getByRole('link', { name: 'What parents should know' });
+  await expect.element(link).toHaveAttribute('href', '/parents.html');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+});
+
+it.each([
+  [390, 844],
+  [390, 667],
+])('a sign-up shows its button in the first view of a phone, %s by %s', async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1280, 800));
+  await openSignUp();
+  await expect.element(button('Create Account')).toBeInViewport({ ratio: 1 });
+  expect(scrollY).toBe(0);
 });
 
 describe('a sign-up that cannot be sent', () => {
@@ -66,6 +81,20 @@ describe('a sign-up that cannot be sent', () => {
     await expect.element(alert()).toHaveTextContent('Email and password are required');
     await expect.element(page.getByText('Player name is required')).toBeVisible();
     await expect.element(field('Player name')).toHaveFocus();
+  });
+
+  it('says beside every field what is wrong with it, all at once', async () => {
+    await openSignUp();
+    await button('Create Account').click();
+    for (const [label, words] of [
+      ['Player name', /Player name is required/],
+      ['Email', /Email is required/],
+      ['Password', /Password is required/],
+      ['Confirm password', /Type your password a second time/],
+    ] as const) {
+      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(field(label)).toHaveAccessibleDescription(words);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { Logo } from '../../ui/art/Logo.tsx';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import css from './AuthFrame.module.css';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { Stadium } from './Stadium.tsx';
 
 interface AuthFrameProps {
@@ -26,11 +27,14 @@ export function AuthFrame({ open, heading, titleId, children }: AuthFrameProps) 
           <Stadium />
         </div>
         <div className={css['top']}>
-          <Logo size={34} />
-          {/* Beside a form in a page of its own: what is typed stays. */}
-          <Link href="/parents.html" {...(!open && { target: '_blank', rel: 'noreferrer' })}>
-            {m.parents_link()}
-          </Link>
+          <Logo size={32} />
+          <div className={css['links']}>
+            {/* Beside a form in a page of its own: what is typed stays. */}
+            <Link href="/parents.html" {...(!open && { target: '_blank', rel: 'noreferrer' })}>
+              {m.parents_link()}
+            </Link>
+            <LanguageLinks />
+          </div>
         </div>
         <div className={css['words']}>
           <Headline className={css['headline']} {...(open && { ref: heading, tabIndex: -1, id: titleId })}>

@@ -93,6 +93,8 @@ describe('the way in', () => {
     await userEvent.tab();
     await expect.element(page.getByRole('link', { name: 'For parents' })).toHaveFocus();
     await userEvent.tab();
+    await expect.element(button('Deutsch')).toHaveFocus();
+    await userEvent.tab();
     await expect.element(button('Start Practicing')).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -34,7 +34,7 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignU
     },
   });
   return (
-    <AuthFormLayout form={form} send={m.auth_signup_submit()} aside={<OptionalLater />}>
+    <AuthFormLayout form={form} send={m.auth_signup_submit()} below={<OptionalLater />}>
       <SignUpProgress ready={fieldsReady(kind, draft)} all={fieldsIn(kind).length} />
       {kind === 'invitedSignup' ? (
         <TextInput

@@ -47,7 +47,7 @@ describe('what keeps a sign-up from being sent', () => {
   });
 
   it('is told in the order of the specification when everything is wrong', () => {
-    expect(codes('signup', emptyDraft)).toEqual(['credentials_missing', 'name_missing']);
+    expect(codes('signup', emptyDraft)).toEqual(['credentials_missing', 'name_missing', 'confirm_missing']);
     expect(codes('signup', { name: 'N', email: 'noa', password: '123', confirm: '456' })).toEqual([
       'email_invalid',
       'name_short',

@@ -43,6 +43,7 @@ export type ProblemCode =
   | 'name_missing'
   | 'name_short'
   | 'password_short'
+  | 'confirm_missing'
   | 'passwords_differ';
 
 /** What keeps a form from being sent, and the fields it is about. */
@@ -101,6 +102,12 @@ const rules: readonly Rule[] = [
     forms: ['newPassword', 'proveSignUp'],
     problemIn: ({ password }) =>
       password.length < fewestCharacters.password ? { code: 'password_short', fields: ['password'] } : null,
+  },
+  {
+    // Where the password is there, the two are told to differ.
+    forms: ['signup', 'invitedSignup'],
+    problemIn: ({ password, confirm }) =>
+      password === '' && confirm === '' ? { code: 'confirm_missing', fields: ['confirm'] } : null,
   },
   {
     forms: ['signup', 'invitedSignup', 'newPassword'],

@@ -12,6 +12,7 @@ export const problemWords: Readonly<Record<ProblemCode, () => string>> = {
   name_missing: m.auth_name_missing,
   name_short: m.auth_name_short,
   password_short: m.auth_password_short,
+  confirm_missing: m.auth_confirm_missing,
   passwords_differ: m.auth_passwords_differ,
 };
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { m } from '@touchline/messages';
 import type { AuthFailureCode, AuthOutcome, AuthRefusal } from '../../session/index.ts';
 import type { Validity } from '../../ui/field/Field.tsx';
 import { fieldsIn, problemsIn, validityOf, type AuthDraft, type AuthField, type AuthForm } from './form-draft.ts';
@@ -70,8 +71,8 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
       onValueChange: (typed) => onDraftChange({ ...draft, [name]: typed }),
       onBlur: () => setLeft(new Set(left).add(name)),
       validity: problem ? 'invalid' : validityOf(form, name, draft) === 'valid' && !isRefused ? 'valid' : 'neutral',
-      // What both fields lack is told once, in the form's own place for errors.
-      message: problem && problem.code !== 'credentials_missing' ? problemWords[problem.code]() : undefined,
+      // The form's own place for errors tells what both fields lack; beside each stands its own part of that.
+      message: problem && (problem.code === 'credentials_missing' ? missingWords(name) : problemWords[problem.code]()),
     };
   }
 
@@ -106,6 +107,11 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
   }
 
   return { field, notice: notice(), failure: refusal?.failure ?? null, busy, submit: (event) => void submit(event) };
+}
+
+/** That an email or a password is missing, beside the field. */
+function missingWords(name: AuthField): string {
+  return name === 'email' ? m.auth_email_missing() : m.auth_password_missing();
 }
 
 /** The second time a password is typed is as good as the first. */

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { languages, type Language } from '@touchline/domain';
+import { languages } from '@touchline/domain';
 import { locale, m } from '@touchline/messages';
+import { languageNames } from '../../../settings/language-names.ts';
 import { chooseLanguage } from '../../../settings/language.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
-
-/** Each in its own words, so that whoever reads only one finds it. */
-const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
 /** In which language the app is on this device. Another one loads the page anew. */
 export function LanguageChoice() {
@@ -14,7 +12,7 @@ export function LanguageChoice() {
     <SegmentedControl
       label={m.profile_language()}
       {...(hasFailed && { hint: m.profile_language_failed() })}
-      segments={languages.map((value) => ({ value, label: names[value] }))}
+      segments={languages.map((value) => ({ value, label: languageNames[value] }))}
       value={languages.find((language) => language === locale) ?? 'en'}
       onValueChange={(language) => {
         if (language === locale) return;
