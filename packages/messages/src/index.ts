@@ -4,3 +4,4 @@ export { locale, timeLocale } from './locale.ts';
 export { decimalText } from './decimal-text.ts';
 export { numberText } from './number-text.ts';
 export { dateText } from './date-text.ts';
+export { firstWeekday } from './first-weekday.ts';

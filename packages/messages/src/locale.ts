@@ -2,5 +2,5 @@ import { locale } from './en/locale.ts';
 
 export { locale };
 
-/** How times are written: as the browser does where it speaks the language of the texts, and else as that language does. */
+/** How dates and times are written, and the region they are for: as the browser does where it speaks the language of the texts, and else as that language does. */
 export const timeLocale = [...navigator.languages].find((own) => own === locale || own.startsWith(`${locale}-`)) ?? locale;

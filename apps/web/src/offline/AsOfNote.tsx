@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { locale, m } from '@touchline/messages';
+import { m, timeLocale } from '@touchline/messages';
 import { statsQuery, useApi } from '../api/index.ts';
 import css from './AsOfNote.module.css';
 
@@ -19,5 +19,5 @@ export function AsOfNote() {
 /** The time of today, else with the day; on the device's clock. Instants in epoch milliseconds. */
 function asOf(instant: number, now: number): string {
   const isToday = new Date(instant).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(locale, { ...(!isToday && { weekday: 'long' }), hour: 'numeric', minute: '2-digit' }).format(instant);
+  return new Intl.DateTimeFormat(timeLocale, { ...(!isToday && { weekday: 'long' }), hour: 'numeric', minute: '2-digit' }).format(instant);
 }

@@ -1,4 +1,4 @@
-import { locale, m } from '@touchline/messages';
+import { m, timeLocale } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../ui/button/Button.tsx';
 import { waitingText } from './waiting-text.ts';
@@ -51,7 +51,7 @@ function reasonText(session: WaitingSession): string {
 
 /** Day and time at which the drill ended, in the zone in which it was practised. */
 function whenText(session: WaitingSession): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(timeLocale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Recommendation } from '@touchline/contracts';
-import { m } from '@touchline/messages';
+import { firstWeekday, m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { Later } from '../../ui/state/Skeleton.tsx';
+import { laterPart } from '../../ui/state/later-part.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
-import { Highlights } from '../football/highlights/index.ts';
-import { Matches, useOpenMatch } from '../football/matches/index.ts';
-import { NextMatch } from '../football/next-match/index.ts';
 import { achievementCount, useAchievements } from '../achievements/index.ts';
 import { Achievements } from './Achievements.tsx';
-import { RecentSessions } from './RecentSessions.tsx';
 import css from './DashboardTab.module.css';
 import { NextUp, NextUpLoading, type DrillToStart } from './NextUp.tsx';
-import { QuickAccess, type QuickPlace } from './QuickAccess.tsx';
-import { Quote } from './Quote.tsx';
-import { Recommended } from './Recommended.tsx';
+import type { QuickPlace } from './QuickAccess.tsx';
 import { StatCards, StatCardsLoading } from './StatCards.tsx';
 import { WeekStrip, WeekStripLoading } from './WeekStrip.tsx';
 import { weekOf } from './present-week.ts';
@@ -31,8 +25,8 @@ export interface DashboardTabProps {
 
 /** Enough sessions to see a busy week whole. */
 const SESSIONS = 50;
-/** Spec 001 §9, 'Recent activity'. */
-const SHOWN_SESSIONS = 5;
+
+const BelowFold = laterPart(async () => (await import('./BelowFold.tsx')).BelowFold);
 
 /** What shall I do now, how am I doing, what happened lately (spec 001 §2). */
 export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
@@ -43,8 +37,6 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
   const achievements = useAchievements();
   const profile = useQuery(profileQuery(api));
   const toasts = useToasts();
-  const match = useOpenMatch();
-  const [deviceDay] = useState(() => new Date().getDate());
   const hasFailed = [stats, sessions, recommendations, achievements].some(({ isLoadingError }) => isLoadingError);
   const userFailed = profile.isLoadingError;
   useEffect(() => {
@@ -59,7 +51,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
     onNavigate('practice', { drillId, ...(reason.kind === 'weakFoot' && { side: reason.foot }) });
   const hasAchievements = achievements.data !== undefined || achievements.isLoadingError;
   const isPlaced = !stats.isPending && !sessions.isPending && !recommendations.isPending && hasAchievements;
-  const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;
+  const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS, firstWeekday()) : null;
   return (
     <div className={css['dashboard']}>
       {stats.isPending || recommendations.isPending ? (
@@ -92,36 +84,10 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
         onRetry={() => void achievements.refetch()}
         onAll={() => onNavigate('progress', { badges: true })}
       />
-      <Later>
-        <div className={css['football']}>
-          {club === null ? null : <NextMatch club={club} />}
-          <Matches club={club} match={match} isPlaced={isPlaced} />
-          <Highlights onSample={match.openSample} isPlaced={isPlaced} />
-        </div>
-        <div className={css['more']}>
-          <div className={css['column']}>
-            <Recommended
-              all={recommendations.data?.beside}
-              failure={recommendations.isLoadingError ? recommendations.error : null}
-              retrying={recommendations.isFetching}
-              onRetry={() => void recommendations.refetch()}
-              onStart={prepare}
-            />
-            <RecentSessions
-              sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
-              today={stats.data?.today}
-              failure={sessions.isLoadingError ? sessions.error : null}
-              retrying={sessions.isFetching}
-              onRetry={() => void sessions.refetch()}
-              onFirst={() => onNavigate('practice')}
-            />
-          </div>
-          <div className={css['column']}>
-            <QuickAccess onNavigate={onNavigate} />
-            <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
-          </div>
-        </div>
-      </Later>
+      <BelowFold
+        {...{ club, isPlaced, stats, sessions, recommendations, onNavigate }}
+        onStart={prepare}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { locale, m } from '@touchline/messages';
+import { m, timeLocale } from '@touchline/messages';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,5 +14,5 @@ export function agoText(then: number, now: number): string {
   if (age < HOUR) return m.results_ago_minutes({ count: Math.floor(age / MINUTE) });
   if (age < DAY) return m.results_ago_hours({ count: Math.floor(age / HOUR) });
   if (age < 7 * DAY) return m.results_ago_days({ count: Math.floor(age / DAY) });
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(then));
+  return new Intl.DateTimeFormat(timeLocale, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(then));
 }

@@ -1,10 +1,10 @@
-import { locale } from '@touchline/messages';
+import { timeLocale } from '@touchline/messages';
 
 /** A moment to come as a player reads it: the time, on another day with the day, in another year with the year. */
 export function expiryText(instant: string, now: number = Date.now()): string {
   const [then, today] = [new Date(instant), new Date(now)];
   const isToday = then.toDateString() === today.toDateString();
-  if (isToday) return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(then);
+  if (isToday) return new Intl.DateTimeFormat(timeLocale, { hour: 'numeric', minute: '2-digit' }).format(then);
   const isThisYear = then.getFullYear() === today.getFullYear();
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) }).format(then);
+  return new Intl.DateTimeFormat(timeLocale, { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) }).format(then);
 }

@@ -1,4 +1,4 @@
-import { locale, m } from '@touchline/messages';
+import { m, timeLocale } from '@touchline/messages';
 import { timeText } from '../labels.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ export function kickOffDayText(date: string, now: number): string {
   if (days === 0) return m.football_next_today();
   if (days === 1) return m.football_next_tomorrow();
   const parts: Intl.DateTimeFormatOptions = days > 1 && days < 7 ? { weekday: 'long' } : { weekday: 'short', day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(locale, parts).format(kickOff);
+  return new Intl.DateTimeFormat(timeLocale, parts).format(kickOff);
 }
 
 /** Day and time of a kick-off, on the device's clock. */

@@ -1,5 +1,5 @@
 import { practiceDayOf } from '@touchline/domain';
-import { locale } from '@touchline/messages';
+import { timeLocale } from '@touchline/messages';
 
 /**
  * When something happened, as short as it can be said: the time today, else with the day ('Mon 4:05 PM').
@@ -7,7 +7,7 @@ import { locale } from '@touchline/messages';
  */
 export function whenText(instant: number, now: number, timeZone: string): string {
   const isToday = practiceDayOf(new Date(instant), timeZone) === practiceDayOf(new Date(now), timeZone);
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(timeLocale, {
     timeZone,
     hour: 'numeric',
     minute: '2-digit',

@@ -1,4 +1,4 @@
-import { locale, m } from '@touchline/messages';
+import { m, timeLocale } from '@touchline/messages';
 import { LoadFailed, loadFailureText } from '../../../offline/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -88,4 +88,4 @@ function wordsOf(scores: readonly number[]): string {
   return m.progress_skills_words({ count: scores.length, first, last });
 }
 
-const dateOf = (at: number): string => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
+const dateOf = (at: number): string => new Intl.DateTimeFormat(timeLocale, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);

@@ -1,5 +1,5 @@
 import type { DaySum, Progress } from '@touchline/contracts';
-import { dateText, m } from '@touchline/messages';
+import { dateText, firstWeekday, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { WeekRow } from '../../../ui/week/WeekRow.tsx';
 import { drillsText, figure, minutesText } from '../number-text.ts';
@@ -41,6 +41,7 @@ export function WeekCalendar({ week, today }: WeekCalendarProps) {
           ),
         }))}
       />
+      {firstWeekday() === 0 ? null : <p className={css['none']}>{m.progress_week_from_sunday()}</p>}
       {week.activeDays === 0 ? <p className={css['none']}>{m.progress_week_none()}</p> : null}
     </Card>
   );

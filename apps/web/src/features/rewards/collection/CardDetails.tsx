@@ -1,6 +1,6 @@
 import type { CollectionItem } from '@touchline/contracts';
 import { packRewards } from '@touchline/domain';
-import { locale, m } from '@touchline/messages';
+import { m, timeLocale } from '@touchline/messages';
 import { seriesNames } from '@touchline/messages/rewards';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -14,7 +14,7 @@ import { kindWord, rarityWord, rimText } from '../labels.ts';
 import css from './CardDetails.module.css';
 import { share } from './share.ts';
 
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat(timeLocale, { dateStyle: 'long' });
 
 interface CardDetailsProps {
   readonly item: CollectionItem;

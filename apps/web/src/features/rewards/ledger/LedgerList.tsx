@@ -1,10 +1,10 @@
 import type { LedgerEntry } from '@touchline/contracts';
-import { locale, m, numberText } from '@touchline/messages';
+import { locale, m, numberText, timeLocale } from '@touchline/messages';
 import { RewardsIcon } from '../../../ui/icons/navigation.tsx';
 import { BallIcon, StarIcon } from '../../../ui/icons/rewards.tsx';
 import css from './LedgerList.module.css';
 
-const when = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+const when = new Intl.DateTimeFormat(timeLocale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 const signed = new Intl.NumberFormat(locale, { signDisplay: 'always' });
 
 const icon = { session: BallIcon, level: StarIcon, pack: RewardsIcon } as const;
