@@ -32,7 +32,7 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const question = readQuestion(text, before);
   if (question.spoken === null || OTHER_LANGUAGE.test(question.words.join(' '))) return understoodAs(question, 'other_language_unsupported');
   if (question.raw.length === 0) return signsAlone(question);
-  const meanings = question.language === 'en' ? meaningsOf(text) : null;
+  const meanings = meaningsOf(text, question.language);
   const matches = rankedMatches(question);
   const ranking = rankingOf(matches);
   const exact = exactQuestion(question, matches, ranking?.first, meanings);
@@ -67,11 +67,11 @@ function exactQuestion(question: Question, matches: readonly Match[], first: Int
 
 /** The intent that the words are likest to, with what else they may mean where that is not clear. */
 function likeliest(question: Question, { first, second }: Ranking, meanings: Meanings | null): Understood {
-  const { text, before, raw, drillId, skill, foot } = question;
+  const { before, raw, drillId, skill, foot } = question;
   const isDoubtful = first.score < DOUBTFUL_FROM && raw.length >= FEWEST_WORDS_DOUBTED;
-  const nearest = meanings !== null && isDoubtful && intentByMeaning(meanings) !== first.class ? nearestTopics(text, meanings) : [];
+  const nearest = meanings !== null && isDoubtful && intentByMeaning(meanings) !== first.class ? nearestTopics(meanings) : [];
   if (first.score < GUESSED_FROM && meanings !== null) {
-    const near = nearestTopics(text, meanings);
+    const near = nearestTopics(meanings);
     if (near.length > 0) return understoodAs(question, 'off_topic', { nearest: near });
   }
   if (first.score < KNOWN_FROM) return understoodAs(question, 'off_topic');

@@ -2,7 +2,7 @@ import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
-import { familiarWords, offeredTopic, questionOf, type Meanings, type Meant } from './find-meaning.ts';
+import { literalTopic, questionOf, type Meanings, type Meant } from './find-meaning.ts';
 
 /** So like a way to ask, a question means that topic whatever else its words resemble. */
 const SAME_FROM = 0.8;
@@ -42,11 +42,11 @@ interface Known {
 
 /** The topic that a question means by what it is like (`meanings`); null where it is none, or where what is known otherwise is better. */
 export function chooseMeaning(text: string, { topics: meant, intents }: Meanings, { pattern, intent, intentScore, hurts, namesDrill, inTalk }: Known): Topic | null {
-  const offered = offeredTopic(text);
-  const literal = offered === undefined ? undefined : topicOf(offered);
-  if (literal !== undefined) return literal;
-  const likenessOf = (topic: Topic): number => meant.find((one) => one.topic === topic.topic)?.likeness ?? 0;
   const isShort = inTalk && text.trim().split(/\s+/).length <= MOST_WORDS_GOING_ON;
+  const literal = literalTopic(text);
+  const asked = literal === undefined || (isShort && !literal.isOffered) ? undefined : topicOf(literal.topic);
+  if (asked !== undefined) return asked;
+  const likenessOf = (topic: Topic): number => meant.find((one) => one.topic === topic.topic)?.likeness ?? 0;
   const mayBe = ({ topic: name, shared }: Meant): boolean => {
     const topic = topicOf(name);
     return shared >= (isShort ? 2 * SHARED_FROM : SHARED_FROM) && topic !== undefined && (!namesDrill || topic.withNamedDrill) && (!hurts || topic.intent === 'injury');
@@ -71,8 +71,8 @@ const NEAREST = 3;
 const NEAREST_FROM = 0.2;
 
 /** The topics that come nearest to a text about football which means none of them; none for what is about something else. */
-export function nearestTopics(text: string, { topics }: Meanings): readonly CoachTopic[] {
-  if (familiarWords(text) === 0) return [];
+export function nearestTopics({ topics, familiarWords }: Meanings): readonly CoachTopic[] {
+  if (familiarWords === 0) return [];
   const near = topics.filter(({ topic, likeness, shared }) => likeness >= NEAREST_FROM && shared >= 1 && topicOf(topic) !== undefined && questionOf(topic) !== '');
   return near.slice(0, NEAREST).map(({ topic }) => topic);
 }

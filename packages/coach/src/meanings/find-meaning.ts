@@ -1,8 +1,11 @@
-import { coachTopicQuestions } from '@touchline/messages/coach-topic-questions';
+import { coachLanguages, type CoachLanguage } from '@touchline/domain';
+import { coachTopicQuestions, coachTopicQuestionsOf } from '@touchline/messages/coach-topic-questions';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { drillIn } from '../intents/subject.ts';
 import { isEveryday, isPhraseWord, nearestOf, phrasesByIntent, spelledWords } from '../text/language.ts';
-import { framesOf, headOf, isFamilyWord, isGeneric } from './word-families.ts';
+import type { Lexicon } from './lexicon.ts';
+import { englishWords } from './word-families.ts';
+import { germanWords } from './word-families-de.ts';
 
 /** A topic and how nearly a question means the same as one of its ways to ask: 0 to 1. */
 export interface Meant {
@@ -29,9 +32,9 @@ interface Way {
 }
 
 /** What a text is about: heads of word families, pairs of neighbours, and the kind of answer it wants. */
-function featuresOf(words: readonly string[]): Map<string, number> {
+function featuresOf(words: readonly string[], { headsOf, framesOf }: Lexicon): Map<string, number> {
   const features = new Map<string, number>();
-  const heads = words.map(headOf).filter((head) => head !== null);
+  const heads = words.flatMap(headsOf);
   heads.forEach((head, at) => {
     features.set(head, 1);
     const next = heads[at + 1];
@@ -42,11 +45,15 @@ function featuresOf(words: readonly string[]): Map<string, number> {
   return features;
 }
 
-function buildIndex() {
-  const asked = Object.entries(coachTopicQuestions).flatMap(([topic, ways]) => ways.split('|').map((way) => ({ topic: topic as CoachTopic, intent: null, words: spelledWords(way) })));
-  const said = Object.entries(phrasesByIntent).flatMap(([intent, { en }]) => (intent.startsWith('follow_') ? [] : en.map((phrase) => ({ topic: null, intent, words: spelledWords(phrase) }))));
+/** How the words of the languages are read that topics are asked for in. */
+const lexicons: Readonly<Partial<Record<CoachLanguage, Lexicon>>> = { en: englishWords, de: germanWords };
+
+function buildIndex(language: CoachLanguage, lexicon: Lexicon, questions: Readonly<Partial<Record<CoachTopic, string>>>) {
+  const spelled = (text: string): string[] => spelledWords(text, language);
+  const asked = Object.entries(questions).flatMap(([topic, ways]) => ways.split('|').map((way) => ({ topic: topic as CoachTopic, intent: null, words: spelled(way) })));
+  const said = Object.entries(phrasesByIntent).flatMap(([intent, phrases]) => (intent.startsWith('follow_') ? [] : phrases[language].map((phrase) => ({ topic: null, intent, words: spelled(phrase) }))));
   const vocabulary = new Set([...asked, ...said].flatMap(({ words }) => words));
-  const raw = [...asked, ...said].map(({ topic, intent, words }) => ({ topic, intent, features: featuresOf(words) }));
+  const raw = [...asked, ...said].map(({ topic, intent, words }) => ({ topic, intent, features: featuresOf(words, lexicon) }));
   // In how many topics and intents a feature stands: ways of one topic say the same in other words.
   const classesOf = new Map<string, Set<string>>();
   for (const { topic, intent, features } of raw) {
@@ -67,43 +74,64 @@ function buildIndex() {
     }
     ways.push({ topic, intent });
   }
-  return { ways, vocabulary, classesOf, rarity, postings };
+  return { language, lexicon, ways, vocabulary, classesOf, rarity, postings };
 }
+type Index = ReturnType<typeof buildIndex>;
 
-let built: ReturnType<typeof buildIndex> | undefined;
-const index = (): ReturnType<typeof buildIndex> => (built ??= buildIndex());
+const built = new Map<CoachLanguage, Index>();
+
+/** The index of a language; undefined where no ways to ask in it are at hand. */
+function indexOf(language: CoachLanguage): Index | undefined {
+  const lexicon = lexicons[language];
+  const questions = coachTopicQuestionsOf[language];
+  if (lexicon === undefined || questions === undefined) return undefined;
+  const index = built.get(language) ?? buildIndex(language, lexicon, questions);
+  built.set(language, index);
+  return index;
+}
 
 /** Nearest words that were looked for; so many at most, for what players make up must not fill the memory. */
 const found = new Map<string, string>();
 const MOST_REMEMBERED = 5000;
 
-function nearest(word: string, vocabulary: ReadonlySet<string>): string {
-  const known = found.get(word);
+/** Endings make many German words alike: two letters apart they are other words. */
+const MOST_EDITS: Readonly<Partial<Record<CoachLanguage, number>>> = { en: 2, de: 1 };
+
+function nearest(word: string, { language, vocabulary }: Index): string {
+  const key = `${language}:${word}`;
+  const known = found.get(key);
   if (known !== undefined) return known;
-  const best = nearestOf(word, vocabulary);
-  if (found.size < MOST_REMEMBERED) found.set(word, best);
+  const best = nearestOf(word, vocabulary, MOST_EDITS[language]);
+  if (found.size < MOST_REMEMBERED) found.set(key, best);
   return best;
 }
 
 /** The words of a question as its topics are asked for: known misspellings and the nearest known word mended. */
-function mended(text: string): string[] {
-  const { vocabulary } = index();
-  return spelledWords(text).map((word) => (vocabulary.has(word) || isFamilyWord(word) || isEveryday(word) || isPhraseWord(word) ? word : nearest(word, vocabulary)));
+function mended(text: string, index: Index): string[] {
+  const { language, vocabulary, lexicon } = index;
+  const isKnown = (word: string): boolean => vocabulary.has(word) || lexicon.isFamilyWord(word) || isEveryday(word, language) || isPhraseWord(word, language);
+  return spelledWords(text, language).map((word) => (isKnown(word) ? word : nearest(word, index)));
 }
 
 /** What a question may mean: the topics, the likeliest first, and how like the phrases of each intent it is. */
 export interface Meanings {
   readonly topics: readonly Meant[];
   readonly intents: ReadonlyMap<string, number>;
+  /** How many of its words belong to what players talk about. */
+  readonly familiarWords: number;
 }
 
 const isHead = (name: string): boolean => !name.includes('+') && !name.startsWith('?');
 
-export function meaningsOf(text: string): Meanings {
-  const { ways, classesOf, rarity, postings } = index();
-  const weighed = [...featuresOf(mended(text))].map(([name, weight]): readonly [string, number] => {
+/** What a text may mean; null in a language that topics are not asked for in. */
+export function meaningsOf(text: string, language: CoachLanguage): Meanings | null {
+  const index = indexOf(language);
+  if (index === undefined) return null;
+  const { ways, classesOf, rarity, postings, lexicon } = index;
+  const words = mended(text, index);
+  const weighed = [...featuresOf(words, lexicon)].map(([name, weight]): readonly [string, number] => {
     if (classesOf.has(name)) return [name, weight * rarity(name)];
-    return [name, isHead(name) ? weight * rarity(name) * (isEveryday(name) ? EVERYDAY_WEIGHT : UNKNOWN_WEIGHT) : 0];
+    return [name, isHead(name) ? weight * rarity(name) * (isEveryday(name, language) ? EVERYDAY_WEIGHT : UNKNOWN_WEIGHT) : 0];
   });
   const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
   const likeness = new Float64Array(ways.length);
@@ -123,23 +151,32 @@ export function meaningsOf(text: string): Meanings {
     if (intent !== null && value > (intents.get(intent) ?? 0)) intents.set(intent, value);
   });
   // A long question says some of it in words of one way to ask, and some in words of another.
-  const tells = (name: string): number => (isGeneric(name) ? 0.5 : (classesOf.get(name)?.size ?? 0) <= UNIQUE_UP_TO ? 2 : 1);
+  const tells = (name: string): number => (lexicon.isGeneric(name) ? 0.5 : (classesOf.get(name)?.size ?? 0) <= UNIQUE_UP_TO ? 2 : 1);
   const sharedOf = (topic: CoachTopic): number => heads.reduce((sum, [name]) => sum + (classesOf.get(name)?.has(topic) === true ? tells(name) : 0), 0);
   const spread = [...topics.values()].map((one) => ({ ...one, shared: sharedOf(one.topic), likeness: Math.max(one.likeness, (1 - TOLD_SHARE) * one.likeness + TOLD_SHARE * told(one.topic)) }));
-  return { topics: spread.toSorted((a, b) => b.likeness - a.likeness), intents };
+  const familiarWords = words.filter((word) => lexicon.isFamilyWord(word) && lexicon.headsOf(word).length > 0).length;
+  return { topics: spread.toSorted((a, b) => b.likeness - a.likeness), intents, familiarWords };
 }
 
 /** The first way to ask for a topic, as it is offered. */
 export const questionOf = (topic: CoachTopic): string => coachTopicQuestions[topic]?.split('|')[0] ?? '';
 
-/** How many words of a text belong to what players talk about. */
-export const familiarWords = (text: string): number => mended(text).filter((word) => headOf(word) !== null && isFamilyWord(word)).length;
+const literally = (text: string, language: CoachLanguage): string => spelledWords(text, language).join(' ');
+interface Literal {
+  readonly topic: CoachTopic;
+  /** Whether it is the way that is offered. */
+  readonly isOffered: boolean;
+}
+let literals: ReadonlyMap<CoachLanguage, ReadonlyMap<string, Literal>> | undefined;
 
-const literally = (text: string): string => spelledWords(text).join(' ');
-let offered: ReadonlyMap<string, CoachTopic> | undefined;
+const literalsOf = (language: CoachLanguage): Map<string, Literal> =>
+  new Map(Object.entries(coachTopicQuestionsOf[language] ?? {}).flatMap(([topic, ways]) => ways.split('|').map((way, at) => [literally(way, language), { topic: topic as CoachTopic, isOffered: at === 0 }] as const)).filter(([, { isOffered }]) => isOffered || language !== 'en'));
 
-/** The topic whose offered question was typed or tapped as it stands. */
-export function offeredTopic(text: string): CoachTopic | undefined {
-  offered ??= new Map(Object.keys(coachTopicQuestions).map((topic) => [literally(questionOf(topic as CoachTopic)), topic as CoachTopic]));
-  return offered.get(literally(text));
+/**
+ * The topic of which a way to ask was typed or tapped as it stands: in English that which is offered, as its other ways
+ * are nearer to what is said of intents.
+ */
+export function literalTopic(text: string): Literal | undefined {
+  literals ??= new Map(coachLanguages.map((language) => [language, literalsOf(language)]));
+  return [...literals].map(([language, topics]) => topics.get(literally(text, language))).find((found) => found !== undefined);
 }

@@ -11,7 +11,7 @@ import { meaningsOf } from './find-meaning.ts';
 const ask = (message: string, player = 'teen', turns: readonly string[] = []) => askCoach({ message, turns, facts: factsOfPlayer(player), seed: 1 });
 
 it('every topic that can be asked for has an answer, and is offered by a question that means it', () => {
-  const asked = Object.entries(coachTopicQuestions).map(([topic, ways]) => ({ topic: topic as CoachTopic, best: meaningsOf(ways.split('|')[0] ?? '').topics[0]?.topic }));
+  const asked = Object.entries(coachTopicQuestions).map(([topic, ways]) => ({ topic: topic as CoachTopic, best: meaningsOf(ways.split('|')[0] ?? '', 'en')?.topics[0]?.topic }));
   expect(asked.filter(({ topic, best }) => topicOf(topic) === undefined || best !== topic)).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { lexiconOf, type Frame } from './lexicon.ts';
+
 /** Words that mean the same to the coach, the first of each line standing for all of them. */
 const FAMILIES = `
 practise practice practises practices practising practicing practised practiced train trains training trained trainings workout workouts session sessions exercise exercises
@@ -180,16 +182,6 @@ const STOP = new Set(
 
 /** Words that every subject is spoken of with: alone they mean none. */
 const GENERIC = new Set('good bad best hard easy small big fast slow play drill practise first next after before day days week night tomorrow yesterday today hour minute # drillx long old ball foot game match team number count score see start result trick mate time'.split(' '));
-export const isGeneric = (head: string): boolean => GENERIC.has(head);
-
-const heads = new Map<string, string>();
-for (const line of FAMILIES.trim().split('\n')) {
-  const words = line.split(' ');
-  const [head = ''] = words;
-  // A word of two families belongs to the first.
-  for (const word of words) if (!heads.has(word)) heads.set(word, head);
-}
-
 /** A word without its commonest endings. */
 function stemOf(word: string): string {
   if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -199,18 +191,8 @@ function stemOf(word: string): string {
   return word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word;
 }
 
-/** What a word stands for; null where it says nothing of the subject. */
-export function headOf(word: string): string | null {
-  if (STOP.has(word)) return null;
-  if (/^\d+$/.test(word)) return '#';
-  return heads.get(word) ?? heads.get(stemOf(word)) ?? stemOf(word);
-}
-
-/** Whether a word belongs to a family, and so to what players talk about. */
-export const isFamilyWord = (word: string): boolean => heads.has(word);
-
 /** What kind of answer is wanted, by the question's words. */
-const FRAMES: readonly (readonly [string, RegExp])[] = [
+const FRAMES: readonly Frame[] = [
   ['?often', /\bhow (often|many (times|days|sessions))\b/],
   ['?long', /\bhow (long|many (minutes|hours|weeks|months))\b|\bhow much time\b/],
   ['?far', /\bhow (far|big|wide|high|close)\b/],
@@ -227,5 +209,5 @@ const FRAMES: readonly (readonly [string, RegExp])[] = [
   ['?not', /\b(not|no|never|without|dont|doesnt|didnt|cant|wont|havent|isnt|nothing|nobody|none)\b/],
 ];
 
-/** The kinds of answer that a text asks for. */
-export const framesOf = (text: string): string[] => FRAMES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+/** English as the coach's questions are read. */
+export const englishWords = lexiconOf({ families: FAMILIES, silent: STOP, generic: GENERIC, frames: FRAMES, stemOf });

@@ -126,14 +126,14 @@ function mend(word: string, language: CoachLanguage): readonly string[] {
 const isKnownIn = (language: CoachLanguage, word: string): boolean =>
   commonWords.get(language)?.has(word) === true || vocabularies.get(language)?.has(word) === true || corrections.get(language)?.has(word) === true;
 
-/** The words of an English text with known misspellings put right, and nothing guessed. */
-export const spelledWords = (text: string): string[] => wordsOf(text).flatMap((word) => corrections.get('en')?.get(word) ?? [word]);
+/** The words of a text with known misspellings put right, and nothing guessed. */
+export const spelledWords = (text: string, language: CoachLanguage): string[] => wordsOf(text).flatMap((word) => corrections.get(language)?.get(word) ?? [word]);
 
 /** Whether a word is one of everyday, which is no misspelling of another. */
-export const isEveryday = (word: string): boolean => EVERYDAY.has(word) || commonWords.get('en')?.has(word) === true;
+export const isEveryday = (word: string, language: CoachLanguage = 'en'): boolean => (language === 'en' && EVERYDAY.has(word)) || commonWords.get(language)?.has(word) === true;
 
-/** Whether a word stands in the English phrases. */
-export const isPhraseWord = (word: string): boolean => vocabularies.get('en')?.has(word) === true;
+/** Whether a word stands in the phrases of a language. */
+export const isPhraseWord = (word: string, language: CoachLanguage = 'en'): boolean => vocabularies.get(language)?.has(word) === true;
 
 /** The nearest of some words, a letter or two apart; the word itself where none is so near. */
 export function nearestOf(word: string, known: ReadonlySet<string>, atMost = 2): string {

@@ -31,7 +31,7 @@ export const coachLines = {
     foot: ['In {percent} % deiner Einheiten benutzt du deinen {foot} Fuß, allein oder zusammen mit dem anderen.', 'Deinen {foot} Fuß trainierst du in {percent} % deiner Einheiten mit.'],
   },
   improve_skill: {
-    drill: ['Für {skill} ist {drill} die richtige Übung.', 'Zum Thema {skill}: Am meisten bringt dir {drill}.'],
+    drill: ['Für {skill} passt {drill} am besten.', 'Zum Thema {skill}: Am meisten bringt dir {drill}.'],
     general: ['Gut wird man mit kurzen Einheiten an vielen Tagen: eine Sache pro Woche, dafür mit Sorgfalt.', 'Am schnellsten wirst du besser, wenn du oft und kurz übst: dieselbe Übung an mehreren Tagen, und jedes Mal zählen.'],
     missing: ['Eigens für {skill} ist nichts in der Übungsliste.', 'Für {skill} habe ich keine Übung in der Liste.'],
     heading: ['Kopfbälle trainiere ich in deinem Alter nicht: Ärzte und viele Fußballverbände raten Kindern davon ab. Eine gute Ballannahme mit Fuß und Oberschenkel hilft dir in denselben Momenten.', 'Kopfbälle warten, bis du älter bist, deinem Kopf zuliebe. Einen hohen Ball mit Oberschenkel und Fuß annehmen: Das lohnt sich jetzt.'],
@@ -87,7 +87,7 @@ export const coachLines = {
     none: ['Du hast noch keine Bestwerte: Das erste Ergebnis, das du speicherst, wird einer.', 'Noch gibt es nichts zu schlagen. Dein erstes Ergebnis wird dein Bestwert.'],
     drill: ['Dein Bestwert bei {drill}: {best} {label}, zuletzt {last}.', '{drill}: Bestwert {best} {label}, zuletzt {last}.'],
     noDrill: ['Zu {drill} hast du noch kein Ergebnis.', 'Bisher gibt es kein Ergebnis zu {drill}.'],
-    list: ['Deine Bestwerte: {list}. Deine längste Serie: {bestStreak} Tage.', 'Das sind deine Bestwerte: {list}. Die längste Serie hatte {bestStreak} Tage.'],
+    list: ['Deine Bestwerte: {list}. Deine längste Serie: {bestStreak} Tage.', 'Das sind deine Bestwerte: {list}. Deine längste Serie hatte {bestStreak} Tage.'],
   },
   plan_day: {
     session: ['Für {day}, etwa {minutes} Minuten: {list}. Fang mit den 4 Minuten Aufwärmen an.', 'Eine Einheit von etwa {minutes} Minuten für {day}: erst die 4 Minuten Aufwärmen, dann {list}.'],
@@ -100,7 +100,7 @@ export const coachLines = {
     water: ['Trink Wasser, und hör auf, wenn etwas wehtut.', 'Nimm Wasser mit, und hör auf, wenn dir etwas wehtut.'],
   },
   plan_week: {
-    week: ['Hier ist dein Wochenplan: {list}. Die anderen Tage sind zum Ausruhen.', 'So klappt die Woche: {list}. An den anderen Tagen ruhst du dich aus.'],
+    week: ['Hier ist dein Wochenplan: {list}. Sonst ist frei, zum Ausruhen.', 'So klappt die Woche: {list}. An den anderen Tagen ruhst du dich aus.'],
     minutes: ['{from} bis {to} Minuten am Tag sind reichlich.', 'Plan jedes Mal {from} bis {to} Minuten ein.'],
     free: ['Frei gelassen: {days}.', 'Frei bleibt, wie du gesagt hast: {days}.'],
     gentle: ['Die ersten Tage sind kurz, weil du aus einer Pause kommst.', 'Es geht sanft los, weil du eine Pause hattest.'],

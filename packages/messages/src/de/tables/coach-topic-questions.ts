@@ -312,3 +312,6 @@ export const coachTopicQuestions: Readonly<Record<Asked, string> & Partial<Recor
   better: 'Werde ich beim Jonglieren besser?|werd ich bei den wandpässen besser|hab ich mich beim dribbeln verbessert',
   findProgress: 'Wo sehe ich meinen Fortschritt?|wo sind meine diagramme|wo ist mein verlauf',
 };
+
+/** The ways to ask in every language that is at hand. */
+export const coachTopicQuestionsOf = { de: coachTopicQuestions };

@@ -34,7 +34,7 @@ export const coachTopicsOfApp: Translated<typeof english> = {
   fine: ['Das freut mich. Sag mir, was du möchtest: eine Technik üben, einen Plan oder deine Zahlen.', 'Ich bin ein Programm, also immer gleich, danke. Was schauen wir uns an: eine Übung, einen Plan, deine Zahlen?'],
   unsureSelf: ['Kein Problem. Such dir etwas aus: eine Übung für jetzt, einen Plan für die Woche oder einen Blick auf deine Zahlen.', 'Dann lass mich aussuchen, oder nenn mir etwas wie Passen, Dribbling oder Schießen.'],
   funDrill: ['Zum Spaß würde ich {drill} nehmen: Zähl mit und versuch dann zweimal, deine eigene Zahl zu schlagen.', '{drill} macht Spaß: Mach ein Spiel daraus, drei Versuche, der beste zählt.'],
-  hardest: ['Am schwersten sind die Übungen aus Level 5: {list}. Die kommen dran, wenn du ein paar aus Level 4 kannst.', 'Level 5 ist die Spitze: {list}. Arbeite dich Level für Level hoch.'],
+  hardest: ['Am schwersten sind die Übungen aus Level 5: {list}. Dran kommen sie, wenn du ein paar aus Level 4 kannst.', 'Level 5 ist die Spitze: {list}. Arbeite dich Level für Level hoch.'],
   easiest: ['Am leichtesten sind die aus Level 1, zum Beispiel {list}.', 'Fang mit Level 1 an: {list} gehören zu den leichtesten.'],
   howManyDrills: ['Es gibt {count} Übungen in fünf Leveln: Ballkontrolle, Dribbling, Passen, Schießen, Drehungen, Tricks und Fitness.', 'In der Liste stehen {count} Übungen in fünf Leveln.'],
   gamesHelp: ['Ein Ergebnis entsteht aus vielen kleinen Dingen. Nimm heute nur eins, das gut war, und eins zum Üben.', 'Nach einem Spiel ruh dich zuerst aus. Morgen such dir eine Sache zum Üben.'],

@@ -62,7 +62,7 @@ export const coachLines = {
     twoFeet: ['With both feet it works as well: leave the side on both, and give each the same number of turns.', 'Yes, with both feet: leave the side on both and change after each turn.'],
     yours: ['Your best result is {best}.', 'So far {best} is your best result.'],
     unknown: ['I have no drill of that name in the list, so I will not guess how it goes.', 'That move is not in my drill list, and I would rather not make steps up.'],
-    near: ['{drill} is close to it.', 'Something near it is {drill}.'],
+    near: ['Close to it is {drill}.', 'Something near it is {drill}.'],
   },
   my_numbers: {
     all: [
@@ -287,7 +287,7 @@ export const coachReasonLines: Readonly<Record<ReasonKind, Ways>> = {
   startAStreak: ['Any drill makes this day {day} of a streak: take {drill}.', '{drill} is enough for day {day} of a streak.'],
   recovery: ['After {days} days in a row an easy day is good for your legs, and {drill} keeps the streak.', '{days} days in a row: take it easy with {drill}, and the streak lives on.'],
   comeback: ['It has been {days} days, so begin with one you know: {drill}.', 'After {days} days I would take one you know well: {drill}.'],
-  bestWithinReach: ['{drill} is close to your best: {gap} more than last time and you reach your {best} {label}.', 'I would take {drill}: your best is {best} {label}, and last time you were only {gap} away.'],
+  bestWithinReach: ['You are close to your best in {drill}: {gap} more than last time and you reach your {best} {label}.', 'I would take {drill}: your best is {best} {label}, and last time you were only {gap} away.'],
   neglectedCategory: ['Your last {category} drill was {days} days ago, so I would take {drill}.', '{drill} would be good now: your last {category} drill was {days} days ago.'],
   weakFoot: ['Your {foot} foot had a part in {sessions} of your last {of} sessions, so give it a turn with {drill}.', 'I would take {drill} for your {foot} foot: it had a part in {sessions} of your last {of} sessions.'],
   nextLevel: ['You know {known} drills of the level below, so here is one of level {level}: {drill}.', '{drill} is one of level {level}, and you know {known} drills of the level below already.'],

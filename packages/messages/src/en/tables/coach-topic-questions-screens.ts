@@ -7,7 +7,7 @@ export const questionsOfScreens = {
   myRank: 'Which place am I on?|what rank am i|am i first on the leaderboard|my position on the board|what number am i in the ranking',
   whichDay: 'Until when does a day count?|does today count if i do it late in the evening|when does the day end|does it count after midnight',
   appVersion: 'Which version of the app is this?|what version is it|is there an update|new version',
-  slowPhone: 'What if my phone is slow?|my phone lags|app is laggy on my old tablet|make the app faster on my phone',
+  slowPhone: 'What if the phone is slow?|my phone lags|app is laggy on my old tablet|make the app faster on my phone',
   cameraSettings: 'Where do I change the camera?|turn the camera off|camera not allowed|switch camera front or back|how do i turn off the camera',
   cameraCounts: 'Can the camera count my touches?|does the camera count for me|count with the camera|automatic counting',
   nothingCounted: 'What if I did not count?|i forgot to count how many i did|lost count|i dont know how many i got|leave the result empty',

@@ -5,3 +5,6 @@ import type { CoachTopic } from './coach-topics.ts';
 
 /** Ways to ask for a topic, parted by `|`: a question is met by the topic whose ways mean most nearly the same. */
 export const coachTopicQuestions: Readonly<Partial<Record<CoachTopic, string>>> = { ...questionsOfPlay, ...questionsOfLife, ...questionsOfScreens };
+
+/** The ways to ask in every language that is at hand. */
+export const coachTopicQuestionsOf = { en: coachTopicQuestions };
