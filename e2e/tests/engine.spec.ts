@@ -57,7 +57,9 @@ test('the page stays free for the fingers: no task of 50 ms while the worker wor
 
 test('two people and no kick: one of them is followed, and nothing is made up', async ({ page, harness }) => {
   await openHarness(page, harness.address);
-  const told = await analyse(page, { clip: media(TWO), type: 'shooting' });
+  // Four of its eight seconds hold all of that.
+  const clip = madeFrom(TWO, ['-an', '-t', '4', '-c', 'copy'], 'mp4');
+  const told = await analyse(page, { clip, type: 'shooting' });
   expect(told).toMatchObject({ kickingLeg: null, people: 2 });
   expect(named(told.moments, 'contact')).toEqual([]);
   expect(told.notMeasured).toContain('noKickSeen');
@@ -67,7 +69,7 @@ test('two people and no kick: one of them is followed, and nothing is made up', 
   expect(juggled.stages).toContain('counting');
 });
 
-test('the same kick in a MOV, without sound, filmed upright, and at 60 frames a second is the same kick', async ({
+test('the same kick in a MOV that is to be turned, without sound, filmed upright, and at 60 frames a second is the same kick', async ({
   page,
   harness,
 }) => {
@@ -75,26 +77,25 @@ test('the same kick in a MOV, without sound, filmed upright, and at 60 frames a 
   const cut = { from: 1.5, lasting: 3 };
   const around = ['-ss', String(cut.from), '-t', String(cut.lasting), '-an'];
   const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast'];
-  const upright = [...around, '-vf', 'crop=400:720:200:0', ...h264];
   const turned = [...around, '-vf', 'transpose=2', ...h264];
+  const upright = [...around, '-vf', 'crop=400:720:200:0', ...h264];
   // Not 'realtime': there the encoder lowers the picture until it keeps pace with the clock, so a busy machine blurs the kick away.
   const fast = [...around, '-r', '60', '-c:v', 'libvpx', '-deadline', 'good', '-cpu-used', '5', '-crf', '10', '-b:v', '6M'];
   const clips = [
-    { clip: madeFrom(KICK, ['-c', 'copy'], 'mov'), from: 0, width: 1280 },
-    { clip: madeFrom(KICK, upright, 'mp4'), from: cut.from, width: 400 },
-    { clip: rotated(madeFrom(KICK, turned, 'mp4')), from: cut.from, width: 1280 },
-    { clip: madeFrom(KICK, fast, 'webm'), from: cut.from, width: 1280 },
+    { clip: rotated(madeFrom(KICK, turned, 'mov')), width: 1280 },
+    { clip: madeFrom(KICK, upright, 'mp4'), width: 400 },
+    { clip: madeFrom(KICK, fast, 'webm'), width: 1280 },
   ];
   await openHarness(page, harness.address);
-  for (const { clip, from, width } of clips) {
+  for (const { clip, width } of clips) {
     const told = await analyse(page, { clip, type: 'shooting' });
     expect(told.clip?.width).toBe(width);
     expect(told.kickingLeg, JSON.stringify(told)).toBe('right');
     const contacts = named(told.moments, 'contact');
     expect(contacts).toHaveLength(1);
     // A container may leave out the lead-in of the original, 0.06 s.
-    expect(contacts[0]?.time).toBeGreaterThan(2.77 - from);
-    expect(contacts[0]?.time).toBeLessThan(3.03 - from);
+    expect(contacts[0]?.time).toBeGreaterThan(2.77 - cut.from);
+    expect(contacts[0]?.time).toBeLessThan(3.03 - cut.from);
   }
 });
 
