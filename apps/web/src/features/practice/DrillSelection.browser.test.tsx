@@ -78,7 +78,7 @@ describe('choosing', () => {
 
   test('suggests minutes that suit the age, and takes one at a tap', async () => {
     showPractice({ age: 7 });
-    const suit = page.getByRole('group', { name: '10 to 15 minutes suit your age.' });
+    const suit = page.getByRole('group', { name: '10 to 15 minutes a day suit your age, in one drill or several.' });
     await suit.getByRole('button', { name: '15 min' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Duration' })).toHaveValue('15');
     await expect.element(suit.getByRole('button', { name: '15 min' })).toHaveAttribute('aria-pressed', 'true');
@@ -87,7 +87,7 @@ describe('choosing', () => {
 
   test('suggests what suits most where the age is not known, and forces nothing', async () => {
     showPractice();
-    await expect.element(said('15 to 25 minutes suit most players.')).toBeInTheDocument();
+    await expect.element(said('15 to 25 minutes a day suit most players, in one drill or several.')).toBeInTheDocument();
     await expect.element(page.getByRole('textbox', { name: 'Duration' })).toHaveValue('5');
   });
 

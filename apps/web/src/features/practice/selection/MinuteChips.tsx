@@ -10,7 +10,7 @@ interface MinuteChipsProps {
   onMinutes: (minutes: number) => void;
 }
 
-/** How long a session suits the player's age, quietly, and a tap for each of a few lengths. */
+/** How much practice a day suits the player's age, quietly, and a tap for each of a few lengths. */
 export function MinuteChips({ age, minutes, onMinutes }: MinuteChipsProps) {
   const range = suggestedMinutes(age);
   const words = age === null ? m.practice_minutes_suit_most(range) : m.practice_minutes_suit(range);

@@ -1,7 +1,10 @@
-import type { MinuteRange } from '@touchline/domain';
+import { sessionLimits, type MinuteRange } from '@touchline/domain';
 
-/** The lengths offered out of a range, in minutes: its ends, and the middle where that is a round five. */
+/**
+ * The lengths offered for a drill, in minutes: the one that stands in the field first, then what suits a day in one go, the
+ * ends of the range, and its middle where that is a round five.
+ */
 export function minuteChoices({ from, to }: MinuteRange): number[] {
   const middle = (from + to) / 2;
-  return middle % 5 === 0 ? [from, middle, to] : [from, to];
+  return [sessionLimits.defaultMinutes, from, ...(middle % 5 === 0 ? [middle] : []), to];
 }
