@@ -2,6 +2,7 @@
 export interface AchievementStats {
   readonly sessions: number;
   readonly bestStreak: number;
+  /** Reached by practice: 0 before the first session, though everybody begins at level 1. */
   readonly level: number;
   readonly tokensEver: number;
   /** Completed form analyses. */

@@ -20,7 +20,7 @@ export function achievementStatsOf(player: AchievementPlayer): AchievementStats 
   return {
     sessions: player.totalSessions,
     bestStreak: player.bestStreak,
-    level: player.level,
+    level: player.totalSessions === 0 ? 0 : player.level,
     tokensEver: player.tokensEver,
     analyses: player.totalAnalyses,
     hasTeam: teamKeyOf(player.teamName) !== null,

@@ -15,6 +15,7 @@ describe('an achievement', () => {
     ['sessions25', 'Committed', 'Finish 25 sessions.'],
     ['streak3', '3-Day Streak', 'Practice 3 days in a row.'],
     ['streak7', 'Week Warrior', 'Practice 7 days in a row.'],
+    ['level1', 'Kick-Off', 'Begin level 1 with your first session.'],
     ['level3', 'Rising Star', 'Reach level 3.'],
     ['level5', 'Expert', 'Reach level 5.'],
     ['tokens100', 'Token Master', 'Earn 100 tokens.'],

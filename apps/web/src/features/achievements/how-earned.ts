@@ -5,7 +5,7 @@ import { m, numberText } from '@touchline/messages';
 const about: Record<AchievementMeasure, (values: { count: number }) => string> = {
   sessions: m.achievements_about_sessions,
   streak: m.achievements_about_streak,
-  level: m.achievements_about_level,
+  level: ({ count }) => (count === 1 ? m.achievements_about_first_level() : m.achievements_about_level({ count })),
   tokens: ({ count }) => m.achievements_about_tokens({ count: numberText(count) }),
   analyses: () => m.achievements_about_video(),
   team: () => m.achievements_about_team(),
