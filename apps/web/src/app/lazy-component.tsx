@@ -1,6 +1,12 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { loadPart } from './load-part.ts';
 
+/** A component that is fetched when it is first shown. */
+type Part<Props> = ComponentType<Props> & {
+  /** Whether it is here, and shows at once. */
+  readonly isThere: () => boolean;
+};
+
 type Fetched<Props> = { readonly component: ComponentType<Props> } | { readonly error: unknown };
 
 /**
@@ -13,7 +19,7 @@ export function part<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType,
-): ComponentType<Props> {
+): Part<Props> {
   let known: Fetched<Props> | null = null;
   const fetchPart = async (): Promise<Fetched<Props>> => {
     try {
@@ -23,7 +29,7 @@ export function part<Props extends object>(
       return { error };
     }
   };
-  return function Part(props: Props) {
+  function PartOnFirstShow(props: Props) {
     const [fetched, setFetched] = useState(known);
     useEffect(() => {
       if (fetched !== null) return undefined;
@@ -41,5 +47,6 @@ export function part<Props extends object>(
     if ('error' in fetched) throw fetched.error;
     const { component: Component } = fetched;
     return <Component {...props} />;
-  };
+  }
+  return Object.assign(PartOnFirstShow, { isThere: () => known !== null && 'component' in known });
 }

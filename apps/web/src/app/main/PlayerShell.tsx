@@ -18,7 +18,7 @@ import { PlayerCard } from './PlayerCard.tsx';
 import { purseOf } from './purse-chips.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
-import { TabContent } from './TabContent.tsx';
+import { isTabThere, TabContent } from './TabContent.tsx';
 import { TabView } from './TabView.tsx';
 import { UnfinishedDrill } from './UnfinishedDrill.tsx';
 import { useAnalysisSending } from './useAnalysisSending.ts';
@@ -45,7 +45,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const { data: savedProfile, error: profileError } = useQuery(profileQuery(api));
   const profile = useEditedProfile(savedProfile);
   const { data: stats } = useQuery(statsQuery(api));
-  const { tab, go, hold, isHeld } = useTab();
+  const { tab, go, hold, isHeld } = useTab(isTabThere);
   // What is under way in another tab asks before the address is followed.
   const atSettings = useAtSettings() && tab === 'profile';
   const items = useNavItems(useAnalysisSending(player.id, tab, go));

@@ -31,6 +31,20 @@ const RewardsTab = part('rewards', async () => (await loadRewards()).RewardsTab,
 const ProfileTab = part('profile', async () => (await loadProfile()).ProfileTab, TabSkeleton);
 const SettingsPage = part('settings', async () => (await loadProfile()).SettingsPage, TabSkeleton);
 
+const parts = {
+  dashboard: DashboardTab,
+  practice: PracticeTab,
+  rewards: RewardsTab,
+  progress: ProgressTab,
+  leaderboard: LeaderboardTab,
+  coach: CoachTab,
+  analysis: AnalysisTab,
+  profile: ProfileTab,
+} as const satisfies Record<Tab, unknown>;
+
+/** Whether a tab's code is here, so that it stands as soon as it is gone to. */
+export const isTabThere = (tab: Tab): boolean => parts[tab].isThere();
+
 interface TabContentProps {
   readonly tab: Tab;
   /** The settings lie over the profile. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { goToHash } from '../../ui/back/back-layers.ts';
+import { goToHash, isLayered } from '../../ui/back/back-layers.ts';
+import { fade } from '../../ui/motion/fade.ts';
 import { maySwitch, tabOf, tabOfKeys, type Tab } from './tab.ts';
 
 const addressTab = (): Tab => tabOf(location);
@@ -16,20 +17,39 @@ export interface TabNavigation {
   readonly isHeld: () => boolean;
 }
 
-/** The tab shown, kept in the address's hash so that the browser's Back works, and the way to another. */
-export function useTab(now: () => number = () => performance.now()): TabNavigation {
+/** How long a fade waits for the tab that comes, in milliseconds: the page stands still meanwhile. */
+const LONGEST_WAIT_MS = 100;
+
+/** Goes to a tab; resolves when it has been drawn. */
+function show(tab: Tab): Promise<void> {
+  return new Promise((resolve) => {
+    // The shell has listened for longer: it has drawn the tab when this is called.
+    globalThis.addEventListener('hashchange', () => resolve(), { once: true });
+    setTimeout(resolve, LONGEST_WAIT_MS);
+    goToHash(tab);
+  });
+}
+
+/**
+ * The tab shown, kept in the address's hash so that the browser's Back works, and the way to another: with a fade where
+ * that tab `isThere`, its code has been fetched, and nothing lies above the one that goes.
+ */
+export function useTab(isThere: (tab: Tab) => boolean, now: () => number = () => performance.now()): TabNavigation {
   const held = useRef<{ readonly tab: Tab; readonly ask: AskBeforeLeaving } | null>(null);
   const lastSwitch = useRef(Number.NEGATIVE_INFINITY);
   const clock = useRef(now);
+  const there = useRef(isThere);
 
   const go = useCallback((to: Tab): void => {
     const time = clock.current();
     const from = held.current?.tab ?? addressTab();
     if (!maySwitch(from, to, lastSwitch.current, time)) return;
+    const asks = held.current !== null;
     const leave = (): void => {
       held.current = null;
       lastSwitch.current = clock.current();
-      goToHash(to);
+      if (asks || isLayered() || !there.current(to)) goToHash(to);
+      else fade(() => show(to));
     };
     if (held.current === null) leave();
     else held.current.ask(leave);

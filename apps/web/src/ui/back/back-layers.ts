@@ -47,6 +47,9 @@ export function settleSoon(): void {
   });
 }
 
+/** Whether something lies above the tab, or is just being taken away. */
+export const isLayered = (): boolean => stepping || layers.length > 0 || entries() > 0;
+
 /** Goes to another hash, from an open layer in place of its entry: nobody comes back to it. */
 export function goToHash(hash: string): void {
   if (stepping) afterStep = () => goToHash(hash);

@@ -3,7 +3,8 @@ import { motionChoice } from './motion-choice.ts';
 
 const wish = '(prefers-reduced-motion: reduce)';
 
-function reducedMotion(): boolean {
+/** Whether the player asks for less movement now. */
+export function reducedMotion(): boolean {
   return globalThis.matchMedia(wish).matches || motionChoice() === 'still';
 }
 

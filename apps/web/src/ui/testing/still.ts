@@ -4,6 +4,10 @@ still.replaceSync(`*, *::before, *::after {
   animation-delay: 0s !important;
   animation-iteration-count: 1 !important;
   transition: none !important;
+}
+
+::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+  animation-duration: 0s !important;
 }`);
 
 /**
