@@ -15,6 +15,7 @@ import { PitchTitle } from '../PitchTitle.tsx';
 import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
 import { isUnread, resultOf } from './result-of.ts';
+import { useRecommendedBonus } from './useRecommendedBonus.ts';
 import { whenText } from './when-text.ts';
 
 interface CompleteViewProps {
@@ -41,6 +42,7 @@ export function CompleteView({ draft, now, place, saving, failure, onSave, onDis
   const [text, setText] = useState(String(draft.sentResult ?? draft.countedResult ?? ''));
   /** The result past what anybody can do in the time that was last asked about. */
   const [asked, setAsked] = useState<number | null>(null);
+  const recommendation = useRecommendedBonus(draft);
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => focusAtTop(root.current), []);
@@ -51,7 +53,11 @@ export function CompleteView({ draft, now, place, saving, failure, onSave, onDis
   const isGone = failure?.trouble === 'noSession';
   const isPossible = drill === undefined || isPossibleResult(drill, result, draft.minutes);
   const isAskedAbout = !isPossible && !tooBig && asked === result;
-  const preview = sessionRewards({ result: isPossible ? result : 0, durationMinutes: draft.minutes });
+  const preview = sessionRewards({
+    result: isPossible ? result : 0,
+    durationMinutes: draft.minutes,
+    recommendation,
+  });
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -11,6 +11,7 @@ import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import css from './SavedOfflineView.module.css';
+import { useRecommendedBonus } from './useRecommendedBonus.ts';
 
 interface SavedOfflineViewProps {
   draft: PracticeDraft;
@@ -24,7 +25,7 @@ export function SavedOfflineView({ draft, onAgain, onDashboard }: SavedOfflineVi
   const titleId = useId();
   useEffect(() => focusAtTop(root.current), []);
   const drill = drillName(draft.drillId);
-  const preview = sessionRewards({ result: draft.sentResult ?? 0, durationMinutes: draft.minutes });
+  const preview = sessionRewards({ result: draft.sentResult ?? 0, durationMinutes: draft.minutes, recommendation: useRecommendedBonus(draft) });
   const waiting = useOutboxState().waiting.find(({ key }) => key === draft.key);
   return (
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>

@@ -36,6 +36,8 @@ interface Given {
   readonly age?: number | null;
   /** What the player has done before, each with its best result, null where it has none; undefined where that does not come. */
   readonly practised?: Readonly<Record<string, number | null>>;
+  /** The XP beyond its own that juggling is recommended with. */
+  readonly bonus?: number;
   /** Nobody is signed in any more. */
   readonly signedOut?: boolean;
 }
@@ -58,7 +60,8 @@ export function showPractice(given: Given = {}) {
       if (name === 'getProfile') return { success: true, data: { age: given.age ?? null } };
       if (name === 'getRecommendations') {
         const reason = { kind: 'fresh', number: 2 };
-        return { success: true, data: { now: { drillId: 'juggling', reason }, beside: [{ drillId: 'cone_weaving', reason }] } };
+        const first = given.bonus === undefined ? reason : { kind: 'basicBallControl', experience: given.bonus, sessions: 0 };
+        return { success: true, data: { now: { drillId: 'juggling', reason: first }, beside: [{ drillId: 'cone_weaving', reason }] } };
       }
       if (name === 'getProgress' || name === 'getProgressYear') return { data: await progressAnswers(given.practised) };
       const { session, rewards, stats } = await save(input.body, extras?.idempotencyKey);
