@@ -24,14 +24,32 @@ it('says nothing where nobody listens', async () => {
   expect(told).toEqual([]);
 });
 
-it('says that it is ready, twice an interval that it is well, and that it stops', async () => {
-  const { told, stop } = service({ NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '10000000', WATCHDOG_PID: String(process.pid) });
+it('says that it is ready, six times an interval that it is well, and that it stops', async () => {
+  const { told, stop } = service({ NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '60000000', WATCHDOG_PID: String(process.pid) });
   expect(told).toEqual(['READY=1']);
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(20_000);
   expect(told).toEqual(['READY=1', 'WATCHDOG=1', 'WATCHDOG=1']);
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told).toEqual(['READY=1', 'WATCHDOG=1', 'WATCHDOG=1', 'STOPPING=1']);
+});
+
+it('is not started anew for a database that was gone for less than the interval', async () => {
+  const begun = Date.now();
+  const silences: number[] = [];
+  let spoke = begun;
+  reportToSystemd({
+    env: { NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '60000000' },
+    healthy: async () => Date.now() - begun < 25_000 || Date.now() - begun > 60_000,
+    onFailure: () => {},
+    notify: async () => {
+      silences.push(Date.now() - spoke);
+      spoke = Date.now();
+    },
+  });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(silences.length).toBeGreaterThan(5);
+  expect(Math.max(...silences)).toBeLessThan(60_000);
 });
 
 it('is silent while it is not well, and speaks again afterwards', async () => {
@@ -40,7 +58,7 @@ it('is silent while it is not well, and speaks again afterwards', async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(told).toEqual(['READY=1']);
   healthy = true;
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(400);
   expect(told).toEqual(['READY=1', 'WATCHDOG=1']);
 });
 
@@ -48,7 +66,7 @@ it('tells why it could not look', async () => {
   const { told, failures } = service({ NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '2000000' }, () => {
     throw new Error('no database');
   });
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(400);
   expect(told).toEqual(['READY=1']);
   expect(failures).toEqual([new Error('no database')]);
 });

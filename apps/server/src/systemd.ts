@@ -13,8 +13,11 @@ export type SystemdOptions = {
   readonly notify?: (state: string) => Promise<unknown>;
 };
 
+/** Reports in one watchdog interval: with two, a single failed look would leave the whole interval silent. */
+const REPORTS = 6;
+
 /**
- * Tells systemd that the service is ready, and from then on twice in each watchdog interval that it is healthy: where
+ * Tells systemd that the service is ready, and from then on six times in each watchdog interval that it is healthy: where
  * that stops, systemd starts it anew. Does nothing where the service was not started by systemd. Gives what stops it.
  */
 export function reportToSystemd({ env, healthy, onFailure, notify = systemdNotify }: SystemdOptions): () => void {
@@ -28,7 +31,7 @@ export function reportToSystemd({ env, healthy, onFailure, notify = systemdNotif
   const tellIfHealthy = async (): Promise<void> => {
     if (await healthy()) await notify('WATCHDOG=1');
   };
-  const timer = setInterval(() => void tellIfHealthy().catch(onFailure), interval / 2);
+  const timer = setInterval(() => void tellIfHealthy().catch(onFailure), interval / REPORTS);
   timer.unref();
   return () => {
     clearInterval(timer);
