@@ -31,6 +31,7 @@ export async function frontEnd(): Promise<string> {
   if (!existsSync(join(root, 'node_modules/vite'))) {
     throw new Error('There is no built front end for these sources. Run npm run build before npm ci --omit=dev.');
   }
+  console.log('Building the pages. This takes a minute or two, once for each version.');
   const building = spawn(process.execPath, ['scripts/build-front-end.ts', folder], { cwd: root, stdio: 'inherit' });
   // Told to stop, a start ends its build too.
   const stop = (signal: NodeJS.Signals): void => {

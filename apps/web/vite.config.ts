@@ -28,19 +28,22 @@ const pages = {
 /** A build holds the words of one language (decision 027): `scripts/build-front-end.ts` makes one of each. */
 const language = languages.find((one) => one === process.env['TOUCHLINE_LANGUAGE']) ?? 'en';
 
+/** How long each plugin took is of no use to whoever starts Touchline. */
+const checks = { pluginTimings: false };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), messages(language), authJsParts(), firstScreen(language), poseModel(), offlineShell(language)],
   css: { modules: { generateScopedName: className }, postcss: { plugins: [olderCss()] } },
   // The pose engine's worker is a module.
-  worker: { format: 'es', plugins: () => [messages(language)] },
+  worker: { format: 'es', plugins: () => [messages(language)], rollupOptions: { checks } },
   // Met for the first time when the analysis is opened, they would reload the page in the middle of it.
   optimizeDeps: { include: ['@mediapipe/tasks-vision', 'mediabunny'] },
   server: {
     proxy: Object.fromEntries(['/api', '/auth', '/config', '/health'].map((path) => [path, { target: apiOrigin }])),
   },
   build: {
-    rollupOptions: { input: pages },
+    rollupOptions: { input: pages, checks },
     // The content security policy allows no inline script, style or data: font.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
