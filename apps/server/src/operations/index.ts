@@ -53,7 +53,9 @@ export async function administer(argv: readonly string[], outside: Pick<AdminSur
 
 /** A command that looks at a database must not make one. */
 function refuseWithoutDatabase({ databaseUrl, dataDir }: Settings): void {
-  if (databaseUrl === undefined && !existsSync(embeddedFolder(dataDir))) throw new StartupError(`There is no database in ${dataDir}.`);
+  if (databaseUrl === undefined && !existsSync(embeddedFolder(dataDir))) {
+    throw new StartupError(`There is no database in ${dataDir}. DATA_DIR or --data says where it is.`);
+  }
 }
 
 /** Deletes the embedded database of these settings, unless a running server uses it. */
