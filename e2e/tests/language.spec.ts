@@ -48,10 +48,25 @@ test('a German browser gets German and no English, and the choice of the profile
   expect(holding('Du kannst bei {name} anrufen')).toBeGreaterThan(0);
   expect(holding('You can call {name} on {number}')).toBe(0);
   expect(holding('Every touch counts.')).toBe(0);
+  expect(holding('Begin with the 4 minutes of warm-up.')).toBe(0);
+  expect(holding('Why does my shot go too high?')).toBe(0);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('main').getByRole('button', { name: /Tage in Serie/ }).waitFor();
+
+  // The coach answers in German, on the device and on the server.
+  await page.goto('/#coach');
+  const talk = page.getByRole('log', { name: 'Gespräch mit Coach Sarah' });
+  const ask = async (question: string): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Deine Frage' }).fill(question);
+    await page.keyboard.press('Enter');
+  };
+  await ask('Mein Knie tut weh');
+  await expect(talk.getByText(/zeig es deinen Eltern|erzähl einem Erwachsenen/)).toBeVisible({ timeout: 30_000 });
   await context.setOffline(false);
+  await ask('wie geht abseits');
+  await expect(talk.getByText(/Torlinie/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Senden' }).waitFor();
 
   await page.goto('/#settings');
   await page.getByText('English', { exact: true }).click();

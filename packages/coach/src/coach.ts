@@ -105,7 +105,8 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   const { said, drills, minutes } = rests ? { said: [say(coachLines.injury.before)], drills: [], minutes: 0 } : answer;
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say);
-  const note = asked.language === coachGrammar.language || asked.intent === 'other_language_unsupported' ? null : coachUnderstood[asked.language];
+  // One word may be of any language.
+  const note = asked.language === coachGrammar.language || asked.words.length < 2 || asked.intent === 'other_language_unsupported' ? null : coachUnderstood[asked.language];
   const text = [note, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ');
   const [motivationLevel, emotionalState] = (rests ? undefined : feelings[asked.intent]) ?? ['medium', 'neutral'];
   const fit = isAnswerFit(text);

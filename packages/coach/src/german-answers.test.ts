@@ -35,12 +35,44 @@ describe('on a German page', () => {
     expect(ask('wie geht cone weaving').message).toContain('„Hütchenslalom“');
   });
 
+  it('numbers have a comma', () => {
+    expect(ask('mein durchschnitt bei jonglieren').message).toContain('161,7');
+  });
+
   it('one of a thing is one', () => {
     const facts = { ...factsOfPlayer('fresh'), totalSessions: 1, practiceDays: 1, totalMinutes: 1, currentStreak: 1, bestStreak: 1, sessions: [{ drillId: 'toe_taps', side: 'both' as const, result: 1, minutes: 1, daysAgo: 0 }] };
     const { message } = askCoach({ message: 'zeig mir meine zahlen', turns: [], facts, seed: 1 });
     expect(message).toMatch(/1 Einheit\b[^]*1 Trainingstag\b[^]*1 Minute\b/);
     expect(message).toMatch(/Serie[^]*\b1 Tag\b/);
     expect(message).not.toMatch(/\b1 (?:Einheiten|Trainingstage|Minuten|Tage)/);
+  });
+});
+
+describe('a German talk goes on', () => {
+  const before = 'welche übung für dribbling';
+  const offered = (): string | undefined => ask(before).recommendedDrills[0];
+
+  it.each(['warum', 'warum die?'])('with the reason of the drill: %s', (text) => {
+    expect(ask(text, [before])).toMatchObject({ recommendedDrills: [offered()], message: expect.stringMatching(/^(?:Weil|Bei „)/) as string });
+  });
+
+  it.each(['noch eine', 'eine andere'])('with another drill: %s', (text) => {
+    const [drill] = ask(text, [before]).recommendedDrills;
+    expect(drill).toBeDefined();
+    expect(drill).not.toBe(offered());
+  });
+
+  it('with the other foot, the steps, in short, and for how long', () => {
+    const how = 'wie geht der übersteiger';
+    expect(ask('und mit links?', [how]).message).toContain('mit deinem linken Fuß');
+    expect(ask('mit welchem fuß', [how]).message).toMatch(/beiden Füßen/);
+    expect(ask('kürzer bitte', [how]).message.length).toBeLessThan(0.75 * ask(how).message.length);
+    expect(ask('wie geht die', [before]).recommendedDrills[0]).toBe(offered());
+    expect(ask('wie lange soll ich das machen', [before])).toMatchObject({ recommendedDrills: [offered()], message: expect.stringMatching(/Runden|reichen/) as string });
+  });
+
+  it('with another number', () => {
+    expect(ask('und xp?', ['wie viele token hab ich']).message).toMatch(/8491 XP/);
   });
 });
 

@@ -10,6 +10,7 @@ import { footLine, isSide, MINUTES, only, pointsFor, suitsFoot, withDrill, type 
 import { drillsFor, nextDrill } from './choose-drill.ts';
 import { movesOf } from './drill-steps.ts';
 import type { Composed } from './follow-up.ts';
+import { fitsRoom } from './ground.ts';
 import { rowOf, valuesOf, weakFootOf } from './numbers.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './speak.ts';
 
@@ -34,13 +35,13 @@ export function recommended(context: PlayerContext, say: Say, not: readonly Dril
 export function improve({ context, say, asked, has, category, foot, not }: Asked): Composed {
   const lines = coachLines.improve_skill;
   const skill = asked.skill;
-  if (skill === 'heading' || has(/\bhead(ing|er|ers)?\b/)) {
+  if (skill === 'heading' || has(/\bhead(ing|er|ers)?\b|\bkopf(ball|balle|en)\b|\bkopfen\b/)) {
     const old = context.age !== null && context.age >= OLD_ENOUGH_TO_HEAD;
     return withDrill(findDrill('first_touch'), [say(old ? lines.headingOlder : lines.heading)]);
   }
   const faced = has(/defender|1v1|one on one|1 v 1|beat (a|my|him)|space|zagueiro|verteidiger|defenseur|defensa/) ? 'skills' : null;
-  const quick = has(/\b(slow|quick(er)?|fast(er)?|speed|sprint|run faster)\b/) ? 'fitness' : null;
-  const turns = has(/\b(turn(s|ing)?|spin|change direction)\b/) && !has(/turn (\w+ )?(on|off)|my turn/) ? 'turns' : null;
+  const quick = has(/\b(schneller?|langsam|tempo|slow|quick(er)?|fast(er)?|speed|sprint|run faster)\b/) ? 'fitness' : null;
+  const turns = has(/\b(drehen|drehungen?|turn(s|ing)?|spin|change direction)\b/) && !has(/turn (\w+ )?(on|off)|my turn/) ? 'turns' : null;
   const wanted = skill === 'juggling' ? 'ball_control' : (faced ?? category ?? turns ?? quick);
   const named = asked.drillId === null || not.includes(asked.drillId) ? undefined : findDrill(asked.drillId);
   const practised = named !== undefined && suitsFoot(foot, context)(named) ? named : undefined;
@@ -102,8 +103,8 @@ export function whichDrill(asking: Asked): Composed {
     const drill = findDrill(has(/played for|not beginner|experienced/) ? 'quick_touches' : 'toe_taps');
     return withDrill(drill, drill === undefined ? [] : [say(lines.first, { drill: nameOf(drill.id) })]);
   }
-  const fits = (drill: Drill): boolean => (has(/cone/) ? drill.equipment.cones > 0 && drill.equipment.cones <= 5 && !drill.equipment.wall : true) && (has(/without cones|no cones/) ? drill.equipment.cones === 0 : true);
-  if (has(/never|new|havent done|different|nie gemacht|nunca|jamais/)) {
+  const fits = (drill: Drill): boolean => (has(/cone|hutchen/) ? drill.equipment.cones > 0 && drill.equipment.cones <= 5 && !drill.equipment.wall : true) && (has(/without cones|no cones|(ohne|keine) hutchen/) ? drill.equipment.cones === 0 : true);
+  if (has(/never|new|havent done|different|nie gemacht|\bneue?s?\b|noch nie|nunca|jamais/)) {
     const drill = drillsFor(context, { category, fits, fresh: true, not })[0];
     return withDrill(drill, drill === undefined ? [] : [say(rowOf(context, drill.id) === undefined ? lines.fresh : lines.wished, described(drill))]);
   }
@@ -138,14 +139,6 @@ export function harderOrEasier({ context, say, category, given }: Asked, harder:
   ]);
 }
 
-/** Leaves out drills that need what the player says is not there. */
-export const withoutWhatLacks =
-  (has: Asked['has']) =>
-  ({ equipment }: Drill): boolean =>
-    (!has(/\b(no|without|havent got|dont have|ohne|keine|sin|sans|sem) (a |any |the )?(wall|wand|pared|mur|parede)/) || !equipment.wall) &&
-    (!has(/\b(no|without|havent got|dont have|ohne|keine|sin|sans|sem) (any |the )?(cones?|hutchen|conos|plots)/) || equipment.cones === 0) &&
-    (!has(/\b(no|without|havent got|dont have|ohne|keinen|sin|sans|sem) (a |any |the )?(ball|balon|ballon|bola)/) || equipment.balls === 0);
-
 /** A drill for one foot: the one that is named, or the weaker one. */
 export function forFoot({ context, say, has, foot: asked, category, not }: Asked): Composed {
   const lines = coachLines.weak_foot;
@@ -156,7 +149,7 @@ export function forFoot({ context, say, has, foot: asked, category, not }: Asked
   const drill = isMadeForIt ? made : (drillsFor(context, { category, not, fits: suitsFoot(foot, context) })[0] ?? drillsFor(context, { not, fits: suitsFoot(foot, context) })[0]);
   const strong = coachFooted[context.favoriteFoot === 'L' ? 'left' : 'right'];
   return withDrill(drill, [
-    ...(has(/slow/) ? [say(lines.slow)] : []),
+    ...(has(/slow|langsam/) ? [say(lines.slow)] : []),
     ...(drill === undefined ? [] : [say(lines.drill, { foot: footName(foot), drill: nameOf(drill.id) })]),
     ...(foot === weak && context.totalSessions > 0 ? [say(lines.share, { foot: footName(foot), percent: context.weakFootUsage })] : [say(lines.guess, { strong })]),
     say(lines.tip),
@@ -165,8 +158,7 @@ export function forFoot({ context, say, has, foot: asked, category, not }: Asked
 
 export function inside({ context, say, has, not }: Asked): Composed {
   const lines = coachLines.rain;
-  const size = has(/flat|neighbour|floor|piso|apart|wohnung|room|zimmer/) ? 2 : 3;
-  const suits = drillsFor(context, { not, fits: ({ space, equipment, id }) => space.width <= size && space.length <= size && !equipment.wall && (size > 2 || !id.includes('juggling')) });
+  const suits = drillsFor(context, { not, fits: fitsRoom(has) });
   const drill = suits[0];
   if (drill === undefined) return only(say(lines.quiet));
   const others = suits.slice(1, 4).map(({ id }) => nameOf(id));

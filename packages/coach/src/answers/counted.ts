@@ -98,9 +98,11 @@ function drillDone({ context, say, given }: Asked): string[] {
 
 /** The days before today that the words name; of the last practice where they name none. */
 function daysBefore(words: readonly string[], context: PlayerContext): number {
-  if (words.includes('today')) return 0;
-  if (words.includes('yesterday')) return 1;
-  return Number(/\b(\d+) days ago\b/.exec(words.join(' '))?.[1] ?? context.lastDaysAgo ?? 0);
+  if (words.includes('today') || words.includes('heute')) return 0;
+  if (words.includes('yesterday') || words.includes('gestern')) return 1;
+  if (words.includes('vorgestern')) return 2;
+  const [, ago, before] = /\b(\d+) days ago\b|\bvor (\d+) tagen\b/.exec(words.join(' ')) ?? [];
+  return Number(ago ?? before ?? context.lastDaysAgo ?? 0);
 }
 
 function dayResults({ context, say, given, words }: Asked): string[] {

@@ -7,10 +7,11 @@ import { warmUpTexts } from '@touchline/messages/practice';
 import type { Understood } from '../intents/question.ts';
 import { questionOf } from '../meanings/find-meaning.ts';
 import { appHelp, formAnalysis } from './about-app.ts';
-import { described, forFoot, harderOrEasier, improve, inside, technique, whichDrill, withoutWhatLacks, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
+import { described, forFoot, harderOrEasier, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
 import { isSide, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
 import { drillsFor } from './choose-drill.ts';
 import { timesShorter, type Composed } from './follow-up.ts';
+import { isInRoom, needsNoCones, withoutWhatLacks } from './ground.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakLine, valuesOf } from './numbers.ts';
 import { dayPlan, minutesIn, weekPlan } from './plans.ts';
 import { ago, alternatives, footName, listed, nameOf } from './speak.ts';
@@ -67,8 +68,17 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const counts = streak > 0 ? say(lines.streak, { streak }) : say(lines.counts);
     return withDrill(drill, drill === undefined ? [] : [say(lines.drill, { minutes, drill: nameOf(drill.id) }), counts], minutes);
   },
-  no_wall: ({ context, say, category, not }) => {
-    const drill = drillsFor(context, { category, not, fits: ({ equipment }) => !equipment.wall, ...(category === null ? {} : { maxLevel: MOST_LEVEL_OF_A_WISH }) })[0] ?? drillsFor(context, { not, fits: ({ equipment }) => !equipment.wall })[0];
+  no_wall: (asked) => {
+    const { context, say, category, not, has } = asked;
+    if (isInRoom(has)) return inside(asked);
+    const ofSkill = { category, not, ...(category === null ? {} : { maxLevel: MOST_LEVEL_OF_A_WISH }) };
+    const needsNoWall = ({ equipment }: Drill): boolean => !equipment.wall;
+    const bare = needsNoCones(has);
+    // The skill before the cones, of which a wall says little.
+    const drill =
+      drillsFor(context, { ...ofSkill, fits: (one) => needsNoWall(one) && bare(one) })[0] ??
+      drillsFor(context, { ...ofSkill, fits: needsNoWall })[0] ??
+      drillsFor(context, { not, fits: needsNoWall })[0];
     return withDrill(drill, [say(coachLines.no_wall.some), ...(drill === undefined ? [] : [say(coachLines.no_wall.drill, described(drill))])]);
   },
   no_ball: ({ context, say, not }) => {
@@ -84,14 +94,14 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   rain: inside,
   bored: ({ context, say, given, has, not }) => {
     const lines = coachLines.bored;
-    if (has(/games?/)) return only(say(lines.game));
+    if (has(/games?|\bspiele?\b/)) return only(say(lines.game));
     if (given !== undefined) {
       const next = drillsFor(context, { category: given.category, fresh: true, not: [given.id, ...not], maxLevel: 5, fits: ({ id }) => !given.id.includes('juggling') || id.includes('juggling') })[0];
       return withDrill(next, [say(lines.heard), ...(next === undefined ? [] : [say(lines.change, described(next))])]);
     }
     const top = context.strongest;
     const next = drillsFor(context, { fresh: true, not })[0];
-    if (top !== null && has(/chal|reto|desaf/)) return withDrill(findDrill(top.drillId), [say(lines.challenge, valuesOf(top))]);
+    if (top !== null && has(/chal|reto|desaf|herausford/)) return withDrill(findDrill(top.drillId), [say(lines.challenge, valuesOf(top))]);
     return withDrill(next, [say(lines.heard), ...(next === undefined ? [] : [say(lines.change, described(next))])]);
   },
   too_hard: (asked) => harderOrEasier(asked, false),
@@ -106,7 +116,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
       ...(has(/cold|freez|winter|kalt|frio|froid/) ? [say(lines.cold)] : []),
     ]);
   },
-  injury: ({ say, has }) => only(say(has(/not get injured|dont get injured|avoid|prevent|vermeid|evitar|eviter/) ? coachLines.injury.prevent : coachLines.injury.stop)),
+  injury: ({ say, has }) => only(say(has(/not get injured|dont get injured|avoid|prevent|vermeid|vorbeug|nicht verletz|evitar|eviter/) ? coachLines.injury.prevent : coachLines.injury.stop)),
   food_sleep: ({ say, has }) => {
     const lines = coachLines.food_sleep;
     if (has(/energy drink|red ?bull|monster|energetic/)) return only(say(lines.energy));
@@ -119,7 +129,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const lines = coachLines.nerves;
     return withDrill(upTo(context), [
       say(lines.normal),
-      say(has(/penalt|pen\b|elfer|penalti|miss/) ? lines.penalty : lines.breathe),
+      say(has(/penalt|pen\b|elfer|elfmeter|penalti|miss|verschie/) ? lines.penalty : lines.breathe),
       ...(context.totalSessions > 9 ? [say(lines.proof, { sessions: context.totalSessions })] : []),
       say(lines.talk),
     ]);
@@ -131,7 +141,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const streak = context.currentStreak > 0 ? say(coachLines.shared.streak, { streak: context.currentStreak }) : '';
     return only(
       say(lines.heard),
-      ...(has(/lost|fault|goal|schuld|culpa|faute|perd/) ? [say(lines.team)] : []),
+      ...(has(/lost|verloren|fault|goal|schuld|culpa|faute|perd/) ? [say(lines.team)] : []),
       ...(top === undefined ? [] : [say(lines.proof, { ...valuesOf(top), sessions: context.totalSessions, streakLine: streak }).trim()]),
       say(lines.talk),
     );
@@ -145,7 +155,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     if (isAway(context)) return withDrill(findDrill('toe_taps'), [say(lines.away, { ago: ago(context.lastDaysAgo ?? 0) })]);
     return withDrill(upTo(context), [say(lines.known, { streakLine: streakLine(context, say) })]);
   },
-  joke: ({ say, has }) => only(say(has(/knock/) ? coachLines.joke.knock : coachLines.joke.joke)),
+  joke: ({ say, has }) => only(say(has(/knock|klopf/) ? coachLines.joke.knock : coachLines.joke.joke)),
   who_are_you: ({ say, has }) => {
     const lines = coachLines.who_are_you;
     return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
@@ -162,15 +172,15 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   matches: ({ say, has }) => {
     const lines = coachLines.matches;
     if (has(/(we|i) won|i scored|won \d|gewonnen|ganamos|on a gagne|ganhamos|hat ?trick|we beat/)) return only(say(lines.well));
-    if (has(/i have a (match|game)|day before|before (my|the|a) (match|game)/)) return withDrill(findDrill('recovery'), [say(lines.before)]);
+    if (has(/i have a (match|game)|day before|before (my|the|a) (match|game)|hab\w* .*(spiel|turnier)|(tag )?vor (dem|meinem|einem) (spiel|turnier)/)) return withDrill(findDrill('recovery'), [say(lines.before)]);
     return only(say(has(/will win|who (wins|won)|gano|gagne|ganhou|gewinnt|gewonnen/) ? lines.tell : lines.scores));
   },
   team_mates: ({ context, say, has }) => {
     const lines = coachLines.team_mates;
     if (has(/\b(coach|trainer)\b/) && has(/\b(shout|yell|scream|swear|swore)/)) return only(say(coachTopics.coachShouts));
-    if (has(/captain|argue/)) return only(say(lines.captain));
+    if (has(/captain|argue|kapitan|streit/)) return only(say(lines.captain));
     if (has(/help (him|her|them|my (son|daughter|child|kid|boy|girl))|(meinem|meiner) .*helfen|ayud\w+ a mi|aider (mon|ma)|ajud\w+ (o |a )?(meu|minha)/)) return withDrill(upTo(context), [say(lines.helper)]);
-    if (has(/coach|trainer|bench|never plays|entrenador|entraineur|treinador/)) return withDrill(upTo(context), [say(lines.coach)]);
+    if (has(/coach|trainer|bench|\bbank\b|never plays|entrenador|entraineur|treinador/)) return withDrill(upTo(context), [say(lines.coach)]);
     if (has(/better than|way better|got better|besser als|mejor que|meilleur que/)) return withDrill(upTo(context), [say(lines.compare)]);
     if (has(/together|friend|mates|brother|sister|same time|round|phone|two|people|zu zweit|dos|deux|dois|bruder|hermano|frere|irmao|dad/)) {
       const drill = findDrill(context.totalSessions > 9 ? 'juggling' : 'toe_taps');

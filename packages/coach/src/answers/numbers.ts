@@ -35,7 +35,7 @@ export function analysis(context: PlayerContext, say: Say, drillId: DrillId | nu
   const lines = coachLines.analyse_practice;
   if (context.totalSessions === 0) return [say(lines.none)];
   const said: string[] = [];
-  if (words.some((word) => ['left', 'right', 'foot', 'weak'].includes(word))) {
+  if (words.some((word) => ['left', 'right', 'foot', 'weak', 'links', 'rechts', 'fuss', 'linker', 'rechter', 'linken', 'rechten', 'schwacher', 'schwachen'].includes(word))) {
     said.push(say(lines.foot, { percent: context.weakFootUsage, foot: footName(weakFootOf(context)) }));
   }
   const row = drillId === null ? undefined : rowOf(context, drillId);
@@ -69,7 +69,7 @@ export function numbers(context: PlayerContext, say: Say, drillId: DrillId | nul
     streakLine: streakLine(context, say),
   });
   const week = context.sessions.filter(({ daysAgo }) => daysAgo < 7).length;
-  return words.includes('week') ? [all, say(lines.recent, { week })] : [all];
+  return words.includes('week') || words.includes('woche') ? [all, say(lines.recent, { week })] : [all];
 }
 
 /** What a drill is called that may have left the catalogue. */
@@ -90,7 +90,7 @@ export function lastPractice(context: PlayerContext, say: Say, drillId: DrillId 
   const day = context.sessions.filter(({ daysAgo }) => daysAgo === last);
   const list = listed(day.map((session) => fill(coachGrammar.drillWithResult, { drill: nameOfAny(session.drillId), result: session.result })));
   const told = say(lines.day, { ago: ago(last), list });
-  return [...(last > 0 && words.includes('today') ? [say(lines.notToday)] : []), asSentence(told)];
+  return [...(last > 0 && (words.includes('today') || words.includes('heute')) ? [say(lines.notToday)] : []), asSentence(told)];
 }
 
 /** Best results and the longest streak. */
@@ -117,12 +117,12 @@ export function rewards(context: PlayerContext, say: Say, words: readonly string
     said.push(say(lines.streak));
     if (streak > 0) said.push(say(context.lastDaysAgo === 0 ? lines.done : lines.alive, { streak }));
   }
-  if (asks(/badge|achieve|insignia|abzeichen|medal|missing|logro|conquista|succes/)) {
-    said.push(context.missingAchievements.length === 0 ? say(lines.all) : say(lines.missing, { list: listed(asks(/\bnext\b/) ? context.missingAchievements.slice(0, NEXT_BADGES) : context.missingAchievements) }));
+  if (asks(/badge|achieve|insignia|abzeichen|erfolge?\b|medal|missing|logro|conquista|succes/)) {
+    said.push(context.missingAchievements.length === 0 ? say(lines.all) : say(lines.missing, { list: listed(asks(/\bnext\b|\bnachste/) ? context.missingAchievements.slice(0, NEXT_BADGES) : context.missingAchievements) }));
   }
-  if (asks(/odds|chance|legendar|rare|epic|random|decide|pack|sobre|pacote|card|whats in/)) {
+  if (asks(/odds|chance|legendar|rare|selten|epic|episch|random|zufall|wahrscheinlich|decide|pack|karten?\b|sobre|pacote|card|whats in/)) {
     said.push(say(lines.odds));
-    if (asks(/how many|open|afford|many packs|cuant|quant|combien|viele/)) said.push(say(lines.packs, { tokens, packs: Math.floor(tokens / PACK_COST) }));
+    if (asks(/how many|open|offnen|aufmachen|afford|many packs|cuant|quant|combien|viele/)) said.push(say(lines.packs, { tokens, packs: Math.floor(tokens / PACK_COST) }));
   }
   if (asks(/level|nivel|niveau|stufe/)) {
     said.push(say(lines.level, { experience, toNext, level, next: level + 1 }));

@@ -22,7 +22,10 @@ const ORDER: readonly DrillCategory[] = ['ball_control', 'passing', 'dribbling',
 export function minutesIn(words: readonly string[]): number | null {
   const found = /(\d{1,3}) ?(?:min|m\b)/.exec(words.join(' '))?.[1];
   if (found !== undefined) return Math.max(1, Math.min(90, Number(found)));
-  return /(?:an|one|1|eine|una|une|uma) (?:hour|stunde|hora|heure)/.test(words.join(' ')) ? 60 : null;
+  const text = words.join(' ');
+  if (/\b(?:half an hour|halbe stunde|media hora|demi heure|meia hora)\b/.test(text)) return 30;
+  if (/\bviertelstunde\b|\bviertel stunde\b|\bquarter of an hour\b/.test(text)) return 15;
+  return /(?:an|one|1|eine|una|une|uma) (?:hour|stunde|hora|heure)/.test(text) ? 60 : null;
 }
 
 export interface Plan {
@@ -45,7 +48,7 @@ export function dayPlan(context: PlayerContext, { words, category, timesShorter,
   const text = words.join(' ');
   const range = suggestedMinutes(context.age);
   const away = isAway(context);
-  const wants = /rest|break|day off|pause|pausentag|descans|repos/.test(text);
+  const wants = /\bruhe|ausruh|rest|break|day off|pause|pausentag|descans|repos/.test(text);
   if (wants && context.currentStreak >= REST_FROM_DAYS) {
     return { said: [say(lines.rest, { streak: context.currentStreak })], drills: ['recovery'], minutes: 10 };
   }
@@ -58,6 +61,9 @@ export function dayPlan(context: PlayerContext, { words, category, timesShorter,
     const drill = drillsFor(context, { category: next, fits, not: drills.map(({ id }) => id) })[0];
     if (drills.length < count && next !== category && drill !== undefined) drills.push(drill);
   }
+  // In a room few categories are left; without a ball there too, steps alone.
+  const more = [...drillsFor(context, { fits, not: drills.map(({ id }) => id) }), ...(drills.length === 0 ? drillsFor(context, { fits: ({ equipment }) => equipment.balls === 0 }) : [])];
+  drills.push(...more.slice(0, Math.max(0, count - drills.length)));
   const each = Math.max(2, Math.floor((minutes - (minutes > WARM_UP_FROM_MINUTES ? WARM_UP_MINUTES : 0)) / drills.length));
   const day = /tomor|morgen|manana|demain|amanha/.test(text) ? coachGrammar.tomorrow : coachGrammar.today;
   const list = listed(drills.map(({ id }) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes: each })));
@@ -70,9 +76,9 @@ export function dayPlan(context: PlayerContext, { words, category, timesShorter,
 
 /** How many days the player wants to practice; null where that is not said. */
 function daysIn(text: string): number | null {
-  const found = /\b([2-6]|two|three|four|five|six) (?:days|tage|dias|jours)\b/.exec(text)?.[1];
+  const found = /\b([2-6]|two|three|four|five|six|zwei|drei|vier|funf|sechs) (?:days|tagen?|dias|jours)\b/.exec(text)?.[1];
   if (found === undefined) return null;
-  const named = ['two', 'three', 'four', 'five', 'six'].indexOf(found);
+  const named = [['two', 'zwei'], ['three', 'drei'], ['four', 'vier'], ['five', 'funf'], ['six', 'sechs']].findIndex((names) => names.includes(found));
   return named < 0 ? Number(found) : named + 2;
 }
 

@@ -49,10 +49,10 @@ export const MOST_WORDS_ABOUT_FEET = 7;
 /** Asks what the drill of the turn before is for, however much it sounds like having no drive. */
 const POINT_OF_IT = /\b(point|use|purpose|benefit) of (it|that|this|doing)\b/;
 /** Asks which foot a drill is for: both. */
-const WHICH_FOOT = /\b(which|what|wich) (foot|leg|side)\b/;
+const WHICH_FOOT = /\b((which|what|wich) (foot|leg|side)|(mit )?welche[mnrs]? (fuss|bein|seite))\b/;
 /** Answers to "if you meant B, say so". */
-const FIRST = /^(the )?(first|1st|former|1|a)( one)?( pls| please)?$/;
-const SECOND = /^((no|nah|nope) ?)?(i (mean|meant) )?(the )?(second|2nd|latter|last|other|2|b)( one)?( pls| please)?$|^(no|nah|nope)( thanks)?$/;
+const FIRST = /^(the )?(first|1st|former|1|a)( one)?( pls| please)?$|^(das|die|der) erste$/;
+const SECOND = /^((no|nah|nope) ?)?(i (mean|meant) )?(the )?(second|2nd|latter|last|other|2|b)( one)?( pls| please)?$|^(no|nah|nope)( thanks)?$|^(nein |ne |nee )?(ich meine? )?(das|die|der) (andere|zweite|letzte)( bitte)?$|^(nein|ne|nee|no)( danke)?$/;
 
 /** A turn that answers what the coach asked, or says by words of its own how it goes on with the one before. */
 export function goOnByWords(question: Question, { first }: Ranking): Understood | null {

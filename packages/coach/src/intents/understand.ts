@@ -1,3 +1,4 @@
+import type { CoachLanguage } from '@touchline/domain';
 import { chooseMeaning, intentByMeaning, nearestTopics } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/find-meaning.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
@@ -8,8 +9,8 @@ import { isClearlyOther, rankedMatches, rankingOf, type IntentMatch, type Rankin
 
 /** Below this a text is like nothing that the coach knows. */
 const KNOWN_FROM = 0.16;
-/** Below this an English text about football is guessed at no more: what is near to it is offered. */
-const GUESSED_FROM = 0.33;
+/** Below this a text about football is guessed at no more: what is near to it is offered. */
+const GUESSED_FROM: Readonly<Partial<Record<CoachLanguage, number>>> = { en: 0.33, de: 0.25 };
 /** Below this a guess is doubted where the meaning of the words is of another intent, unless they are fewer than these. */
 const FEWEST_WORDS_DOUBTED = 4;
 const DOUBTFUL_FROM = 0.5;
@@ -67,10 +68,10 @@ function exactQuestion(question: Question, matches: readonly Match[], first: Int
 
 /** The intent that the words are likest to, with what else they may mean where that is not clear. */
 function likeliest(question: Question, { first, second }: Ranking, meanings: Meanings | null): Understood {
-  const { before, raw, drillId, skill, foot } = question;
+  const { before, raw, language, drillId, skill, foot } = question;
   const isDoubtful = first.score < DOUBTFUL_FROM && raw.length >= FEWEST_WORDS_DOUBTED;
   const nearest = meanings !== null && isDoubtful && intentByMeaning(meanings) !== first.class ? nearestTopics(meanings) : [];
-  if (first.score < GUESSED_FROM && meanings !== null) {
+  if (first.score < (GUESSED_FROM[language] ?? 0) && meanings !== null) {
     const near = nearestTopics(meanings);
     if (near.length > 0) return understoodAs(question, 'off_topic', { nearest: near });
   }

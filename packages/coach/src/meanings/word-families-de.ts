@@ -7,7 +7,7 @@ ubung ubungen drill drills
 einheit einheiten session sessions
 match spieltag turnier turniere partie partien fussballspiel punktspiel pokalspiel finale
 spielen spiel spiele spielst spielt gespielt spielts
-pass passe passen passt passes abspiel abspielen zuspiel zuspiele zuspielen fehlpass fehlpasse passspiel anspielen
+pass passe passen passes abspiel abspielen zuspiel zuspiele zuspielen fehlpass fehlpasse passspiel anspielen
 schuss schusse schussen schiessen schiesse schiess schiesst schoss geschossen abschluss knallen baller ballern
 tor tore toren treffer
 punkte punkt punktzahl score
@@ -168,15 +168,18 @@ halbzeit halbzeitpause
 nachspielzeit
 unentschieden remis
 abseits abseitsregel
+vor vorm vorher davor
+nach nachher danach hinterher
+schuld schuldig
 `;
 
 /** Words that say nothing of the subject. */
 const SILENT = new Set(
-  'ich i du er sie es wir ihr man mein meine meiner meinem meinen meins dein deine deiner deinem deinen sein seine mir mich dir dich uns euch ihm ihn ihnen der die das dem den des ein eine einer eines einem einen ne nen nem n is ist bin bist sind seid war waren sei hab habe hast hat haben hatte hatt ham gehabt wird werd werde werden wirst wurde wurd worden geworden kann kannst konnen konnte kan kon soll sollte sollen sollst muss musst mussen musste will willst wollen wollte mag mochte darf darfst durfen lass lassen und oder aber also dann denn wenn wen ob als was wer wo wann warum wieso weshalb welche welcher welches welchen welchem so da hier dort dass zu zum zur in im ins an am ans auf aufm aufs aus bei beim mit nach von vom vor vorm fur furs um gegen durch seit bis schon noch auch nur mal immer grad gerade jetzt halt eigentlich doch ja nein bitte danke hi hallo hey sarah lol ma mach mache machen macht gemacht tun tue tu getan geh gehe geht gehen ging gibt gibts gib geben krieg kriege kriegen kriegt gekriegt bekomm bekomme bekommen komm komme kommt kommen gekommen brauch brauche brauchen braucht etwas irgendwas sich selbst sehr ganz viel viele mehr sag sagen sagt zeig zeigen wirklich echt mega voll total bissl bisschen paar andere anderen anderer ander anders alle alles allem jede jeder jeden nix nichts nicht kein keine keinen keiner nie ohne statt dabei'.split(' '),
+  'ich i du er sie es wir ihr man mein meine meiner meinem meinen meins dein deine deiner deinem deinen sein seine mir mich dir dich uns euch ihm ihn ihnen der die das dem den des ein eine einer eines einem einen ne nen nem n is ist bin bist sind seid war waren sei hab habe hast hat haben hatte hatt ham gehabt wird werd werde werden wirst wurde wurd worden geworden kann kannst konnen konnte kan kon soll sollte sollen sollst muss musst mussen musste will willst wollen wollte mag mochte darf darfst durfen lass lassen und oder aber also dann denn wenn wen ob als was wer wo wann warum wieso weshalb welche welcher welches welchen welchem so da hier dort dass zu zum zur in im ins an am ans auf aufm aufs aus bei beim mit von vom fur furs um gegen durch seit bis schon noch auch nur mal immer grad gerade jetzt halt eigentlich doch ja nein bitte danke hi hallo hey sarah lol ma mach mache machen macht gemacht tun tue tu getan geh gehe geht gehen ging gibt gibts gib geben krieg kriege kriegen kriegt gekriegt bekomm bekomme bekommen komm komme kommt kommen gekommen brauch brauche brauchen braucht etwas irgendwas sich selbst sehr ganz viel viele mehr sag sagen sagt zeig zeigen wirklich echt mega voll total bissl bisschen paar andere anderen anderer ander anders alle alles allem jede jeder jeden nix nichts nicht kein keine keinen keiner nie ohne statt dabei passt merk merke merkst merken'.split(' '),
 );
 
 /** Words that every subject is spoken of with: alone they mean none. */
-const GENERIC = new Set('wie gut schlecht schwer leicht schnell langsam spielen uben ubung einheit zuerst anfangen tag woche abend stunde minute # drillx ball fuss match team zahlen uhr lang alt neu mal heute morgen trick mitspieler hoch weit'.split(' '));
+const GENERIC = new Set('wie vor nach gut schlecht schwer leicht schnell langsam spielen uben ubung einheit zuerst anfangen tag woche abend stunde minute # drillx ball fuss match team zahlen uhr lang alt neu mal heute morgen trick mitspieler hoch weit'.split(' '));
 
 /** A word without its commonest endings; the rest has three letters at least. */
 const stemOf = (word: string): string => word.replace(/^(.{3,}?)(?:en|em|er|es|st|e|n|s|t)$/, '$1');

@@ -109,6 +109,19 @@ it.each(['make me a 25 minute session without a wall', 'i only have 25 minutes a
   expect(recommendedDrills.filter((id) => drillOf(id).equipment.wall)).toEqual([]);
 });
 
+it.each(['my room no wall', 'i have no wall and only my bedroom', 'hab nur mein zimmer und keine wand', 'what can i do in my small room', 'es regnet, ich muss in der wohnung bleiben', 'make me a 25 minute session in my room'])('in a room no cones are taken for granted: %s', (text) => {
+  for (const player of ['teen', 'nine', 'fresh', 'comeback']) {
+    const { recommendedDrills } = ask(text, player);
+    expect(recommendedDrills.length).toBeGreaterThan(0);
+    expect(recommendedDrills.filter((id) => drillOf(id).equipment.cones > 0 || drillOf(id).equipment.wall)).toEqual([]);
+  }
+});
+
+it('where only the wall is lacking, a drill without cones comes first, and any where the child has some', () => {
+  expect(drillOf(ask('i have no wall').recommendedDrills[0] ?? 'stop_and_go').equipment.cones).toBe(0);
+  expect(drillOf(ask('i dont have a wall here, only some cones, i got 3 cones').recommendedDrills[0] ?? 'toe_taps').equipment.wall).toBe(false);
+});
+
 it('what a drill is for is said, and not its steps', () => {
   expect(ask('what is the agility ladder good for').message).toMatch(/Because|more touches of that kind/);
 });

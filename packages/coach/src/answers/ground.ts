@@ -1,0 +1,38 @@
+import type { Drill } from '@touchline/domain';
+import type { Asked } from './asked.ts';
+
+/** What players call a place of a few metres. */
+const ROOM = /\b((bed|living|play)?room|flat|apartment|indoors?|inside|hallway|neighbou?rs?|floor|piso|apart\w*|wohnung|(kinder|wohn|schlaf)?zimmer|drinnen|flur|habitacion|chambre|quarto)\b/;
+/** The strictest that is looked at: a flat. */
+const FLAT = /flat|neighbour|floor|piso|apart|wohnung|room|zimmer|flur/;
+const NONE = '\\b(?:no|without|havent got|havent|have no|dont have|ohne|keine?n?|sin|sans|sem) (?:a |any |the )?';
+const NO_WALL = new RegExp(`${NONE}(?:wall|wand|pared|mur|parede)`);
+const CONES = '(?:cones?|hutchen|conos|plots)';
+const NO_CONES = new RegExp(`${NONE}${CONES}`);
+const HAS_CONES = new RegExp(`\\b(?:have|got|with|hab|habe|mit|tengo|con|avec) (?:\\w+ ){0,2}?${CONES}`);
+const NO_BALL = new RegExp(`${NONE}(?:ball|balon|ballon|bola)`);
+/** Metres of a side of the ground that a flat has, and a room. */
+const SIDE_OF_FLAT = 2;
+const SIDE_OF_ROOM = 3;
+
+export const isInRoom = (has: Asked['has']): boolean => has(ROOM);
+const hasCones = (has: Asked['has']): boolean => has(HAS_CONES) && !has(NO_CONES);
+
+/** Leaves out drills that need cones, unless the player says that there are some. */
+export const needsNoCones =
+  (has: Asked['has']) =>
+  ({ equipment }: Drill): boolean =>
+    equipment.cones === 0 || hasCones(has);
+
+/** Whether a drill fits into the room that is spoken of: small, without a wall to play at, and without cones. */
+export const fitsRoom = (has: Asked['has']): ((drill: Drill) => boolean) => {
+  const side = has(FLAT) ? SIDE_OF_FLAT : SIDE_OF_ROOM;
+  const bare = needsNoCones(has);
+  return (drill) => drill.space.width <= side && drill.space.length <= side && !drill.equipment.wall && bare(drill) && (side > SIDE_OF_FLAT || !drill.id.includes('juggling'));
+};
+
+/** Leaves out drills that need what the player says is not there, and in a room what does not fit it. */
+export const withoutWhatLacks =
+  (has: Asked['has']) =>
+  (drill: Drill): boolean =>
+    (!has(NO_WALL) || !drill.equipment.wall) && (!has(NO_CONES) || drill.equipment.cones === 0) && (!has(NO_BALL) || drill.equipment.balls === 0) && (!isInRoom(has) || fitsRoom(has)(drill));
