@@ -71,11 +71,11 @@ export function RewardPanel({ opened, packs, opening, onAnother }: RewardPanelPr
               <span className={css['rim']}>{rimText(item.count)}</span>
             </p>
             <div className={css['next']}>
-              <Button size="lg" onClick={close}>
+              <Button variant="primary" size="lg" onClick={close}>
                 {m.rewards_reward_close()}
               </Button>
               {packs.tokens < packs.cost ? null : (
-                <Button variant="primary" size="lg" onClick={onAnother}>
+                <Button variant="ghost" size="lg" onClick={onAnother}>
                   {m.rewards_reward_another_for({ cost: m.rewards_cost({ count: packs.cost }) })}
                 </Button>
               )}
