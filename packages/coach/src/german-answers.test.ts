@@ -17,6 +17,7 @@ describe('on a German page', () => {
     ['wie viele token habe ich', /3829/],
     ['wann hab ich zuletzt trainiert', /heute/i],
     ['was kann ich für meinen schwachen fuß tun', /deine[mn] rechten Fuß/],
+    ['wie geht die cruyff-drehung mit links', /„Cruyff-Drehung“: Stell zwei Hütchen[^]*deinem linken Fuß/],
     ['wie geht der übersteiger', /„Übersteiger“[^]*Stell ein Hütchen in die Mitte/],
   ])('%s gets a German answer', (text, said) => {
     const { message } = ask(text);

@@ -158,7 +158,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   joke: ({ say, has }) => only(say(has(/knock|klopf/) ? coachLines.joke.knock : coachLines.joke.joke)),
   who_are_you: ({ say, has }) => {
     const lines = coachLines.who_are_you;
-    return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
+    return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|merk\w*|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
   },
   off_topic: ({ context, say, asked }) =>
     asked.nearest.length > 0

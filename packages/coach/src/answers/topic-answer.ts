@@ -8,6 +8,7 @@ import { MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.t
 import { drillsFor } from './choose-drill.ts';
 import { counted } from './counted.ts';
 import type { Composed } from './follow-up.ts';
+import { withoutWhatLacks } from './ground.ts';
 import { rowOf, valuesOf } from './numbers.ts';
 import { listed, nameOf } from './speak.ts';
 
@@ -16,9 +17,11 @@ const HARDEST = 5;
 const MOST_NAMED = 4;
 
 /** The drill that an answer ends with, as its topic wants it. */
-function drillFor({ drill }: Topic, { context, foot, not }: Asked): Drill | undefined {
+function drillFor({ topic, drill }: Topic, { context, foot, not, has }: Asked): Drill | undefined {
   if (drill === 'none') return undefined;
-  if (drill === 'now') return upTo(context, not);
+  const isThere = topic === 'noCones' ? ({ equipment }: Drill): boolean => equipment.cones === 0 : withoutWhatLacks(has);
+  const now = upTo(context, not);
+  if (drill === 'now') return isThere(now) ? now : (drillsFor(context, { not, fits: isThere })[0] ?? now);
   const isWished = ({ id, category }: Drill): boolean => (typeof drill === 'string' ? category === drill : drill.includes(id));
   const suits = suitsFoot(foot, context);
   return drillsFor(context, { not, fits: (one) => isWished(one) && suits(one) })[0] ?? drillsFor(context, { not, fits: isWished })[0];

@@ -20,6 +20,9 @@ const SURE_FROM = 0.5;
 const MOST_WORDS_OF_SKILL = 2;
 const SKILL_ALONE_BELOW = 0.6;
 
+/** How a drill goes, whatever the foot. */
+const ASKS_HOW = /^(how (do|does|to|would)|wie (geht|gehen|macht|mach))\b/;
+
 const GREETS = /^(?:👋|🙋|✌)+$/u;
 const THANKS = /^(?:👍|🙏|❤|💙|💚|💛|🧡|💜|🖤|👌|🥰|😍|🤗|😊|🙂|😀|😁|💪|⚽|🔥|💯|👏|🙌|😎|✅)+$/u;
 /** The signs of a text without the marks that only change how they look. */
@@ -85,7 +88,8 @@ function likeliest(question: Question, { first, second }: Ranking, meanings: Mea
   const isAboutFoot = first.class === 'improve_skill' && namesFoot;
   const isUnsure = first.score < SURE_FROM && first.score - second.score < UNSURE_MARGIN;
   const keepsSubject = first.class === 'too_hard' || first.class === 'too_easy';
-  return understoodAs(question, isAboutFoot ? 'weak_foot' : first.class, {
+  const asksHow = first.class === 'weak_foot' && drillId !== null && drillId !== 'weak_foot' && ASKS_HOW.test(raw.join(' '));
+  return understoodAs(question, isAboutFoot ? 'weak_foot' : asksHow ? 'drill_technique' : first.class, {
     sureness: first.score,
     unsureOf: isUnsure && !isAboutFoot && nearest.length === 0 ? second.class : null,
     nearest,

@@ -117,6 +117,12 @@ it.each(['my room no wall', 'i have no wall and only my bedroom', 'hab nur mein 
   }
 });
 
+it.each(['havent got any cones', 'hab keine hütchen'])('who has no cones gets a drill without: %s', (text) => {
+  for (const player of ['teen', 'nine', 'fresh', 'comeback']) {
+    expect(ask(text, player).recommendedDrills.filter((id) => drillOf(id).equipment.cones > 0)).toEqual([]);
+  }
+});
+
 it('where only the wall is lacking, a drill without cones comes first, and any where the child has some', () => {
   expect(drillOf(ask('i have no wall').recommendedDrills[0] ?? 'stop_and_go').equipment.cones).toBe(0);
   expect(drillOf(ask('i dont have a wall here, only some cones, i got 3 cones').recommendedDrills[0] ?? 'toe_taps').equipment.wall).toBe(false);
