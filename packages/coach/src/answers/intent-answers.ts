@@ -182,7 +182,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     if (has(/help (him|her|them|my (son|daughter|child|kid|boy|girl))|(meinem|meiner) .*helfen|ayud\w+ a mi|aider (mon|ma)|ajud\w+ (o |a )?(meu|minha)/)) return withDrill(upTo(context), [say(lines.helper)]);
     if (has(/coach|trainer|bench|\bbank\b|never plays|entrenador|entraineur|treinador/)) return withDrill(upTo(context), [say(lines.coach)]);
     if (has(/better than|way better|got better|besser als|mejor que|meilleur que/)) return withDrill(upTo(context), [say(lines.compare)]);
-    if (has(/together|friend|mates|brother|sister|same time|round|phone|two|people|zu zweit|dos|deux|dois|bruder|hermano|frere|irmao|dad/)) {
+    if (has(/together|zusammen|friend|freund|kumpel|schwester|mates|brother|sister|same time|round|phone|two|people|zu zweit|dos|deux|dois|bruder|hermano|frere|irmao|dad/)) {
       const drill = findDrill(context.totalSessions > 9 ? 'juggling' : 'toe_taps');
       return withDrill(drill, drill === undefined ? [] : [say(lines.together, { drill: nameOf(drill.id) })]);
     }

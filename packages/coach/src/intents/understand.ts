@@ -10,7 +10,7 @@ import { isClearlyOther, rankedMatches, rankingOf, type IntentMatch, type Rankin
 /** Below this a text is like nothing that the coach knows. */
 const KNOWN_FROM = 0.16;
 /** Below this a text about football is guessed at no more: what is near to it is offered. */
-const GUESSED_FROM: Readonly<Partial<Record<CoachLanguage, number>>> = { en: 0.33, de: 0.25 };
+const GUESSED_FROM: Readonly<Partial<Record<CoachLanguage, number>>> = { en: 0.33, de: 0.33 };
 /** Below this a guess is doubted where the meaning of the words is of another intent, unless they are fewer than these. */
 const FEWEST_WORDS_DOUBTED = 4;
 const DOUBTFUL_FROM = 0.5;
