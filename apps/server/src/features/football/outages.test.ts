@@ -115,6 +115,15 @@ it('the log warns once of a source that is down, and says when it is back', asyn
   expect(said().map(({ msg }) => msg)).toEqual(['a feed can be read again']);
 });
 
+it('a machine without internet is told of in one line, without a stack', async () => {
+  lines.length = 0;
+  const cause = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+  await football(() => Promise.reject(new FeedFailure('unreachable', 'api.example cannot be reached', { cause }))).scores.poll();
+  const [line = '{}'] = lines;
+  expect(JSON.parse(line)).toMatchObject({ level: 40, kind: 'unreachable', reason: 'api.example cannot be reached', code: 'ENOTFOUND' });
+  expect(line).not.toContain('stack');
+});
+
 it('no key or token is in the log, whatever fails', async () => {
   for (const how of Object.keys(misbehaviours) as Misbehaviour[]) {
     upstream.behave(how);

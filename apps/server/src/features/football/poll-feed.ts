@@ -48,9 +48,16 @@ export async function pollFeed<Body>(
   } catch (error) {
     await repo.noteFailure(database, feed.name, at, new Date(at.getTime() + waitAfter(error, feed)));
     // Said once: it is tried again each minute, for hours or, on a machine without internet, for good.
-    log[failures === 0 ? 'warn' : 'debug']({ err: error, feed: feed.name }, 'a feed could not be read');
+    log[failures === 0 ? 'warn' : 'debug']({ ...told(error), feed: feed.name }, 'a feed could not be read');
     return 'failed';
   }
+}
+
+/** What the log says of a failure: of a connection that is not there in one line, of all else where it came from. */
+function told(error: unknown): object {
+  if (!(error instanceof FeedFailure) || error.kind !== 'unreachable') return { err: error };
+  const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
+  return { kind: error.kind, reason: error.message, code };
 }
 
 /** How long a feed that failed is left alone, in milliseconds. */
