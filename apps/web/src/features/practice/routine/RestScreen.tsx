@@ -66,29 +66,37 @@ export function RestScreen({ run, clock, goesOn, onStart, onSkip, onEnd }: RestS
           title={rests ? m.routine_rest_title() : m.routine_rest_over()}
         />
         <div className={css['screen']}>
-          {rests ? <ClockBoard seconds={seconds} label={m.routine_rest_left()} /> : null}
+          {rests ? (
+            <div className={css['clock']}>
+              <ClockBoard seconds={seconds} label={m.routine_rest_left()} />
+            </div>
+          ) : null}
           <div className={css['next']}>
             <p className={css['name']}>{m.routine_next({ drill: name })}</p>
             <p>{m.routine_rest_step({ count: step.minutes, side: sideWord[step.side]() })}</p>
-            {drill === undefined ? null : <DrillDiagram drill={drill} className={css['diagram']} />}
           </div>
+          <div className={css['ways']}>
+            <Button variant="primary" size="lg" icon={<PlayIcon />} onClick={onStart}>
+              {m.routine_rest_start()}
+            </Button>
+            {onSkip === undefined ? null : (
+              <Button size="lg" onClick={onSkip}>
+                {m.routine_skip()}
+              </Button>
+            )}
+            <Button size="lg" onClick={() => setAsking(true)}>
+              {m.routine_end()}
+            </Button>
+          </div>
+          {drill === undefined ? null : (
+            <div className={css['diagram']}>
+              <DrillDiagram drill={drill} />
+            </div>
+          )}
         </div>
         <VisuallyHidden>
           <span aria-live="polite">{rests ? m.routine_rest_said({ count: told, drill: name }) : null}</span>
         </VisuallyHidden>
-        <div className={css['ways']}>
-          <Button variant="primary" size="lg" icon={<PlayIcon />} onClick={onStart}>
-            {m.routine_rest_start()}
-          </Button>
-          {onSkip === undefined ? null : (
-            <Button size="lg" onClick={onSkip}>
-              {m.routine_skip()}
-            </Button>
-          )}
-          <Button size="lg" onClick={() => setAsking(true)}>
-            {m.routine_end()}
-          </Button>
-        </div>
       </Card>
       <ConfirmDialog
         open={asking}

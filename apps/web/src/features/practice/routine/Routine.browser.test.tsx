@@ -1,6 +1,6 @@
 import { ApiError } from '@touchline/contracts/client';
 import type { Routine, RoutineStep } from '@touchline/domain';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepRoutine } from '../../../offline/index.ts';
 import { memoryStore } from '../../../offline/testing/stores.ts';
@@ -127,6 +127,19 @@ describe('a routine', () => {
     await expect.element(question).toBeVisible();
     await question.getByRole('button', { name: 'End routine' }).click();
     await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
+  });
+
+  test.each([
+    [390, 667],
+    [640, 400],
+  ])('has what is to be pressed in a rest above the picture, %s by %s', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    await resting({ save: saving(), steps: [juggling, turning, toeTaps] });
+    const picture = page.getByRole('figure').element().getBoundingClientRect();
+    for (const name of ['Start now', 'Skip this drill']) {
+      expect(page.getByRole('button', { name }).element().getBoundingClientRect().bottom).toBeLessThan(picture.top);
+    }
   });
 
   test('goes on without a drill that is skipped in its rest, and says so at its end', async () => {
