@@ -107,6 +107,7 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
           />
           <SegmentedControl
             label={m.profile_form_foot()}
+            hint={m.profile_form_foot_hint()}
             segments={[
               { value: 'L', label: m.profile_form_foot_left() },
               { value: 'R', label: m.profile_form_foot_right() },
