@@ -63,7 +63,7 @@ export function createClient<Table extends Record<string, Route> = Routes>(
     name: keyof Table,
     input: Parts,
     sent: Sent,
-    read: (response: Response, signal: AbortSignal) => Promise<Answer>,
+    read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
     const [rowMethod, path, seconds = TIMEOUT_SECONDS] = endpoints[name];
     const method = sent.method ?? rowMethod;
@@ -80,10 +80,7 @@ export function createClient<Table extends Record<string, Route> = Routes>(
       if (sent.accept !== undefined) headers.set('accept', sent.accept);
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
       if (sent.idempotencyKey !== undefined) headers.set('idempotency-key', sent.idempotencyKey);
-      const asked = { method, headers, body, ...(sent.keepalive && { keepalive: true }) };
-      // Chrome takes a stream that came to its end for one that was left, wherever it was given a signal.
-      if (sent.accept !== undefined) return unlessLeft(fetch(address, asked), limit.signal);
-      return fetch(address, { ...asked, signal: limit.signal });
+      return fetch(address, { method, headers, body, signal: limit.signal, ...(sent.keepalive && { keepalive: true }) });
     }
 
     async function attempt(): Promise<Answer> {
@@ -94,7 +91,7 @@ export function createClient<Table extends Record<string, Route> = Routes>(
           if (token !== null) response = await fetchWith(token);
         }
         if (!response.ok) throw await refusalOf(response);
-        return await read(response, limit.signal);
+        return await read(response);
       } catch (error) {
         if (limit.isOver()) throw new ApiError({ status: 0, code: 'timeout', message: 'The server took too long to answer' });
         // What cannot be read is an answer all the same: the network is not to blame.
@@ -137,19 +134,6 @@ export type Parts = {
   /** A signed address, with its path and query, in place of the row's. */
   readonly link?: string;
 };
-
-/** The answer; throws the signal's reason once it is aborted, and leaves an answer that comes later. */
-function unlessLeft(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const leave = (): void => {
-      reject(signal.reason as Error);
-      answer.then(({ body }) => body?.cancel()).catch(() => undefined);
-    };
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
-}
 
 function addressOf(path: Route['path'], input: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));

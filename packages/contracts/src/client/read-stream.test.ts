@@ -17,11 +17,11 @@ function serve() {
   };
 }
 
-function ask(signal?: AbortSignal): { readonly heard: unknown[]; readonly answered: Promise<void> } {
+function ask(): { readonly heard: unknown[]; readonly answered: Promise<void> } {
   const heard: unknown[] = [];
   const client: Client = createClient(endpoints, { token: async () => 't', renew: async () => null });
   const question = { body: { message: 'hi', chatHistory: [] } };
-  return { heard, answered: streamEvents(client, 'streamCoach', question, (event) => heard.push(event), signal) };
+  return { heard, answered: streamEvents(client, 'streamCoach', question, (event) => heard.push(event)) };
 }
 
 afterEach(() => {
@@ -59,28 +59,4 @@ test('a body that ends without a last event was cut', async () => {
   send({ type: 'text', text: 'Half' });
   end();
   await expect(answered).rejects.toMatchObject({ code: 'cut' });
-});
-
-test('an answer that is left ends there, and its body is cancelled', async () => {
-  const { send, cancelled } = serve();
-  const leaving = new AbortController();
-  const { heard, answered } = ask(leaving.signal);
-  send({ type: 'text', text: 'Half' });
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
-  leaving.abort(new Error('left'));
-  await expect(answered).rejects.toThrow('left');
-  expect(cancelled).toHaveBeenCalledOnce();
-});
-
-test('one that is left before it begins is cancelled when it comes', async () => {
-  const cancelled = vi.fn<() => void>();
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => promise);
-  const leaving = new AbortController();
-  const { answered } = ask(leaving.signal);
-  await new Promise((done) => setTimeout(done, 10));
-  leaving.abort(new Error('left'));
-  await expect(answered).rejects.toThrow('left');
-  resolve(new Response(new ReadableStream({ cancel: cancelled })));
-  await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce());
 });

@@ -15,13 +15,12 @@ export function streamEvents<Table extends Record<string, Route>, Name extends N
   onEvent: (event: EventOf<Table[Name]>) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  return client.request(name, input as Parts, { accept: 'text/event-stream', ...(signal && { signal }) }, async (response, limit) => {
-    for await (const event of eventsOf<EventOf<Table[Name]> | Failed>(response, limit)) {
+  return client.request(name, input as Parts, { accept: 'text/event-stream', ...(signal && { signal }) }, async (response) => {
+    for await (const event of eventsOf<EventOf<Table[Name]> | Failed>(response)) {
       if (event.type === 'failed') throw failureOf((event as Failed).failure, 200);
       onEvent(event as EventOf<Table[Name]>);
       if (event.type === 'done') return;
     }
-    limit.throwIfAborted();
     throw new ApiError({ status: 0, code: 'cut', message: 'The answer was cut off' });
   });
 }
@@ -29,12 +28,9 @@ export function streamEvents<Table extends Record<string, Route>, Name extends N
 type Failed = { readonly type: 'failed'; readonly failure: unknown };
 
 /** The events of a body of server-sent events that hold one line of JSON each; comments are passed over. */
-async function* eventsOf<Event>(response: Response, signal: AbortSignal): AsyncGenerator<Event> {
+async function* eventsOf<Event>(response: Response): AsyncGenerator<Event> {
   const reader = response.body?.getReader();
   if (reader === undefined) return;
-  const leave = (): void => void reader.cancel().catch(() => undefined);
-  if (signal.aborted) leave();
-  signal.addEventListener('abort', leave);
   const decoder = new TextDecoder();
   let rest = '';
   try {
@@ -48,7 +44,6 @@ async function* eventsOf<Event>(response: Response, signal: AbortSignal): AsyncG
       }
     }
   } finally {
-    signal.removeEventListener('abort', leave);
     void readToEnd(reader);
   }
 }
