@@ -79,6 +79,11 @@ test('a player who hides is on no board, and comes back', async ({ page }) => {
   await expect(page.getByText('Nobody sees your name there.')).toBeVisible();
   await expect.poll(onBoard).toBe(false);
   await page.getByRole('radio', { name: 'Show me' }).click();
+  // Who gave no age is told first what everybody then sees.
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Hide Seek');
+  expect(await onBoard()).toBe(false);
+  await question.getByRole('button', { name: 'Show me' }).click();
   await expect.poll(onBoard).toBe(true);
 });
 
