@@ -11,6 +11,7 @@ describe('a player who told of pain', () => {
     ['gib mir einen plan für heute', ['mein knie tut weh soll ich trotzdem trainieren']],
     ['which drill should i do', ['i twisted my ankle', 'ok thanks']],
     ['another one', ['my foot hurts', 'which drill should i do']],
+    ['give me a 20 min plan for weak foot', ['my ankle is killing me but i have a match tomorrow']],
   ])('is given no drill: %s', (message, turns) => {
     const answer = ask(message, turns);
     expect(answer.recommendedDrills).toEqual([]);
@@ -26,6 +27,10 @@ describe('a player who told of pain', () => {
   ])('is given drills when it is over, or was long ago: %s', (message, turns) => {
     expect(ask(message, turns).recommendedDrills).not.toEqual([]);
   });
+});
+
+it.each(['it is better', 'it is better now', 'es ist wieder gut'])('who says that it is over is heard, and begins gently: %s', (message) => {
+  expect(ask(message, ['my knee hurts'])).toMatchObject({ message: expect.stringMatching(/adult/) as string, recommendedDrills: ['toe_taps'] });
 });
 
 it.each(['my coach shouted at me and now i dont want to play any more', 'the trainer yelled at us after the game', 'my coach screamed at me', 'my coach shouts at me when i miss', 'mein trainer hat mich angeschrien'])(

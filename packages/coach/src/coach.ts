@@ -1,8 +1,9 @@
-import { drillOf, type CoachIntent, type CoachLanguage, type CrisisKind, type DrillId, type RefusalKind } from '@touchline/domain';
+import { drillOf, findDrill, type CoachIntent, type CoachLanguage, type CrisisKind, type DrillId, type RefusalKind } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
 import { fill } from '@touchline/messages/fill';
+import { withDrill } from './answers/asked.ts';
 import { compose } from './answers/compose.ts';
 import { footOf } from './answers/follow-up.ts';
 import { footName, nameOf, speaker, type Say } from './answers/speak.ts';
@@ -87,6 +88,9 @@ function nextStep(id: DrillId, minutes: number, foot: ReturnType<typeof footOf>,
   return foot === null || foot === 'both' || !drillOf(id).weakFoot ? say(next, { drill, minutes }) : say(nextWithFoot, { drill, minutes, foot: footName(foot) });
 }
 
+/** A longer message says that it is over, and asks something. */
+const MOST_WORDS_OF_OVER = 6;
+
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachAnswer {
   const stopped = stop(message, facts.country);
@@ -99,9 +103,12 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   const two = twoSubjects(message, asked);
   const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: compose(one, context, say) }));
   if (main === undefined) throw new Error('a question has a subject');
-  const answer = second === undefined ? main.answer : twoAnswers(main, second);
+  const hurt = toldOfPain(checked);
+  const over = hurt && isOver(message);
+  const answered = second === undefined ? main.answer : twoAnswers(main, second);
+  const answer = over && asked.words.length <= MOST_WORDS_OF_OVER ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
-  const rests = answer.drills.length > 0 && !isOver(message) && toldOfPain(checked);
+  const rests = answer.drills.length > 0 && hurt && !over;
   const { said, drills, minutes } = rests ? { said: [say(coachLines.injury.before)], drills: [], minutes: 0 } : answer;
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say);

@@ -102,9 +102,9 @@ export function weekday(day: PracticeDay): number {
   return new Date(midnight(day)).getUTCDay();
 }
 
-/** The first day of the day's week: its Sunday, as weeks are counted, or another day (0 = Sunday to 6 = Saturday) for a reader. */
-export function weekStart(day: PracticeDay, first = 0): PracticeDay {
-  return addDays(day, -((weekday(day) - first + 7) % 7));
+/** The Sunday on or before the day: weeks start on Sunday. */
+export function weekStart(day: PracticeDay): PracticeDay {
+  return addDays(day, -weekday(day));
 }
 
 /** The first of the day's month. */

@@ -1,4 +1,5 @@
 import { languageOf, mendedWords, wordsOf } from '../text/language.ts';
+import { understand } from '../intents/understand.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-words.ts';
 
@@ -30,5 +31,6 @@ export const isOver = (text: string): boolean => OVER.test(wordsOf(text).join(' 
 
 function tellsOfPain(text: string): boolean {
   const raw = wordsOf(text);
-  return hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) && !PREVENTS.test(raw.join(' '));
+  if (PREVENTS.test(raw.join(' '))) return false;
+  return hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || understand(text, []).intent === 'injury';
 }

@@ -93,7 +93,8 @@ function visibility(
   const hides = hidden ?? player.hiddenChosen;
   if (hides !== true && isChild(age) && !isChild(player.age)) return { hidden: true, hiddenChosen: null };
   if (hidden !== undefined && hidden !== player.hidden) return { hidden, hiddenChosen: hidden };
-  return player.hiddenChosen === null && age !== undefined ? { hidden: player.hiddenByOperator || isHiddenByAge(age) } : {};
+  // Who was a child here is not put on a board by an older age: they choose it.
+  return player.hiddenChosen === null && age !== undefined ? { hidden: player.hiddenByOperator || isHiddenByAge(age) || isChild(player.lowestAge) } : {};
 }
 
 /** Known to be too young to be shown without having chosen it. */

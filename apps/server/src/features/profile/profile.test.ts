@@ -199,6 +199,13 @@ describe('on the boards', () => {
     expect((await change(child, { age: 12 })).data).toMatchObject({ hidden: false, hidden_chosen: false });
   });
 
+  it('an older age puts nobody on a board who was a child here: they choose it', async () => {
+    const child = await signUp(server, server.clock.now);
+    await change(child, { age: 9 });
+    expect((await change(child, { age: 14 })).data).toMatchObject({ age: 14, hidden: true, hidden_chosen: null });
+    expect((await change(child, { hidden: false })).data).toMatchObject({ hidden: false, hidden_chosen: false });
+  });
+
   it.each([
     ['with the choice to be shown in the same save', [{ age: 12, hidden: false }], null],
     ['after an age of 13 or more', [{ age: 15 }, { hidden: true }, { hidden: false }, { age: 12 }], null],
@@ -209,9 +216,8 @@ describe('on the boards', () => {
     expect(await child.profile()).toMatchObject({ age: 12, hidden: true, hidden_chosen: chosen });
   });
 
-  it('who mistyped the age is shown again once it is right, and a choice outlives every age', async () => {
+  it('a choice outlives every age of 13 or more', async () => {
     const player = await server.signUp();
-    expect((await change(player, { age: 12 })).data).toMatchObject({ hidden: true, hidden_chosen: null });
     expect((await change(player, { age: 15 })).data).toMatchObject({ hidden: false });
     await change(player, { hidden: true });
     expect((await change(player, { age: 40 })).data).toMatchObject({ hidden: true, hidden_chosen: true });

@@ -4,7 +4,6 @@ import { Logo } from '../../ui/art/Logo.tsx';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import css from './AuthFrame.module.css';
-import { LanguageLinks } from './LanguageLinks.tsx';
 import { Stadium } from './Stadium.tsx';
 
 interface AuthFrameProps {
@@ -14,11 +13,13 @@ interface AuthFrameProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** Id of the heading, which names the panel. */
   readonly titleId: string;
+  /** What stands beside the link for parents. */
+  readonly links?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The stadium, and beside or below it the panel with what is to be done. */
-export function AuthFrame({ open, heading, titleId, children }: AuthFrameProps) {
+export function AuthFrame({ open, heading, titleId, links, children }: AuthFrameProps) {
   const Headline = open ? 'h1' : 'p';
   return (
     <div className={css['screen']} data-open={open}>
@@ -33,7 +34,7 @@ export function AuthFrame({ open, heading, titleId, children }: AuthFrameProps) 
             <Link href="/parents.html" {...(!open && { target: '_blank', rel: 'noreferrer' })}>
               {m.parents_link()}
             </Link>
-            <LanguageLinks />
+            {links}
           </div>
         </div>
         <div className={css['words']}>

@@ -6,6 +6,7 @@ import { keepMode, keptMode, modeAfter, type AuthMode, type AuthStep } from './a
 import { AuthFrame } from './AuthFrame.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { emptyDraft } from './form-draft.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { FormHead } from './FormHead.tsx';
 import { Notice } from './Notice.tsx';
@@ -100,7 +101,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   const backToOptions = { label: m.auth_back(), onPress: () => step('backToOptions') };
   const backToSignIn = { label: m.auth_forgot_back(), onPress: () => step('backToSignIn') };
   return (
-    <AuthFrame open={welcoming || mode === 'choice'} heading={heading} titleId={titleId}>
+    <AuthFrame open={welcoming || mode === 'choice'} heading={heading} titleId={titleId} links={<LanguageLinks />}>
       {welcoming ? (
         <WelcomePanel arrival={state.arrival} name={state.player.name} />
       ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Recommendation } from '@touchline/contracts';
-import { firstWeekday, m } from '@touchline/messages';
+import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
@@ -51,7 +51,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
     onNavigate('practice', { drillId, ...(reason.kind === 'weakFoot' && { side: reason.foot }) });
   const hasAchievements = achievements.data !== undefined || achievements.isLoadingError;
   const isPlaced = !stats.isPending && !sessions.isPending && !recommendations.isPending && hasAchievements;
-  const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS, firstWeekday()) : null;
+  const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;
   return (
     <div className={css['dashboard']}>
       {stats.isPending || recommendations.isPending ? (

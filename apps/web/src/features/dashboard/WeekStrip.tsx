@@ -6,7 +6,7 @@ import { WeekRow } from '../../ui/week/WeekRow.tsx';
 import type { Week, WeekDay } from './present-week.ts';
 import css from './WeekStrip.module.css';
 
-/** The reader's week: the days practised, today, and what they add up to. */
+/** Sunday to Saturday, as everything that is counted by weeks: the days practised, today, and what they add up to. */
 export function WeekStrip({ week }: { week: Week }) {
   const { activeDays, drills, minutes } = week;
   const sum = [

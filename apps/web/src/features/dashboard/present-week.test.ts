@@ -10,7 +10,6 @@ describe('this week', () => {
       '2026-06-04',
       [on('2026-06-04', 10), on('2026-06-04'), on('2026-06-01'), on('2026-05-30', 60)],
       50,
-      0,
     );
     expect(week).toMatchObject({ activeDays: 2, drills: 3, minutes: 20 });
     expect(week?.days.map(({ day, practised, when }) => `${day} ${practised ? 'x' : '-'} ${when}`)).toEqual([
@@ -24,20 +23,12 @@ describe('this week', () => {
     ]);
   });
 
-  test('runs from Monday where the reader counts so', () => {
-    const sessions = [on('2026-06-07', 10), on('2026-06-01'), on('2026-05-31', 60)];
-    const week = weekOf('2026-06-07', sessions, 50, 1);
-    expect(week).toMatchObject({ activeDays: 2, drills: 2, minutes: 15 });
-    expect(week?.days.map(({ day }) => day)).toEqual(['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-06-${day}`));
-    expect(weekOf('2026-06-07', sessions, 50, 0)).toMatchObject({ activeDays: 1, drills: 1, minutes: 10 });
-  });
-
   test('is empty for a player without sessions', () => {
-    expect(weekOf('2026-06-04', [], 50, 0)).toMatchObject({ activeDays: 0, drills: 0, minutes: 0 });
+    expect(weekOf('2026-06-04', [], 50)).toMatchObject({ activeDays: 0, drills: 0, minutes: 0 });
   });
 
   test('is not told when the sessions at hand may not hold all of it', () => {
-    expect(weekOf('2026-06-04', [on('2026-06-04'), on('2026-06-03')], 2, 0)).toBeNull();
-    expect(weekOf('2026-06-04', [on('2026-06-04'), on('2026-05-30')], 2, 0)).not.toBeNull();
+    expect(weekOf('2026-06-04', [on('2026-06-04'), on('2026-06-03')], 2)).toBeNull();
+    expect(weekOf('2026-06-04', [on('2026-06-04'), on('2026-05-30')], 2)).not.toBeNull();
   });
 });

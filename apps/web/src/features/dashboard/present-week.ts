@@ -11,7 +11,7 @@ export interface WeekDay {
 }
 
 export interface Week {
-  /** Seven, from the one on which the reader's week begins. */
+  /** Sunday to Saturday. */
   readonly days: readonly WeekDay[];
   readonly activeDays: number;
   readonly drills: number;
@@ -20,22 +20,22 @@ export interface Week {
 
 /**
  * The present week out of the latest sessions, by their practice days. Null where it cannot be told: the sessions
- * given (`asked` were asked for) may not reach back to its first day (`first`, 0 = Sunday). Sessions come by their finish, and who flies west
+ * given (`asked` were asked for) may not reach back to its Sunday. Sessions come by their finish, and who flies west
  * to east lives a date twice, so any session before the week tells that all of the week is there.
  */
-export function weekOf(today: string, sessions: readonly PracticeSessionRow[], asked: number, first: number): Week | null {
+export function weekOf(today: string, sessions: readonly PracticeSessionRow[], asked: number): Week | null {
   const present = parsePracticeDay(today);
   if (present === null) return null;
-  const begin = weekStart(present, first);
-  const isWhole = sessions.length < asked || sessions.some((session) => session.practice_day < begin);
+  const sunday = weekStart(present);
+  const isWhole = sessions.length < asked || sessions.some((session) => session.practice_day < sunday);
   if (!isWhole) return null;
   const ofWeek = sessions.filter(
-    (session) => session.practice_day >= begin && session.practice_day < addDays(begin, 7),
+    (session) => session.practice_day >= sunday && session.practice_day < addDays(sunday, 7),
   );
   const practised = new Set(ofWeek.map((session) => session.practice_day));
   return {
     days: [0, 1, 2, 3, 4, 5, 6].map((index) => {
-      const day = addDays(begin, index);
+      const day = addDays(sunday, index);
       const when = day === present ? 'today' : day < present ? 'past' : 'ahead';
       return { day, practised: practised.has(day), when };
     }),

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** danger for what cannot be taken back. Default primary. */
   tone?: 'primary' | 'danger';
+  /** Which answer has the light. Default the deed. */
+  emphasis?: 'confirm' | 'cancel';
   /** Another deed that answers the question too; closing is the caller's. */
   alternative?: { readonly label: string; readonly onPress: () => void };
   /** While true the dialog stays and the confirming button works. */
@@ -30,7 +32,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before a deed: only its buttons, Escape and Back answer, a press on the veil does not. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'primary', busy = false, alternative } = props;
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'primary', emphasis = 'confirm', busy = false, alternative } = props;
   const change = (next: boolean): void => {
     if (!busy) onOpenChange(next);
   };
@@ -52,9 +54,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </div>
             )}
             <footer className={css['foot']}>
-              <Base.Close render={<Button aria-disabled={busy || undefined}>{cancelLabel ?? m.ui_dialog_cancel()}</Button>} />
+              <Base.Close render={<Button {...(emphasis === 'cancel' && { variant: 'primary' })} aria-disabled={busy || undefined}>{cancelLabel ?? m.ui_dialog_cancel()}</Button>} />
               {alternative === undefined ? null : <Button onClick={alternative.onPress}>{alternative.label}</Button>}
-              <Button variant={tone} busy={busy} onClick={props.onConfirm}>
+              <Button {...(emphasis === 'confirm' && { variant: tone })} busy={busy} onClick={props.onConfirm}>
                 {confirmLabel}
               </Button>
             </footer>

@@ -157,6 +157,10 @@ export const coachLines = {
       'Du hast mir erzählt, dass dir etwas wehtut, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus und lass einen Erwachsenen nachsehen. Wenn alles wieder gut ist und deine Eltern Ja sagen, schreib mir „es ist wieder gut“.',
       'Zuerst muss wieder gut werden, was wehtut, also jetzt keine Übung. Zeig es einem Erwachsenen, und wenn der sagt, dass du spielen kannst, schreib mir „es ist wieder gut“.',
     ],
+    over: [
+      'Schön, das freut mich. Wenn ein Erwachsener sagt, dass du wieder spielen kannst, fang ganz locker an, und hör sofort auf, wenn es wieder wehtut.',
+      'Das ist gut. Frag einen Erwachsenen, ob du wieder spielen kannst, fang langsam an, und hör auf, sobald du etwas spürst.',
+    ],
     prevent: [
       'Das meiste verhinderst du, wenn du dich 4 Minuten aufwärmst, langsam steigerst, jede Woche einen Tag ruhst und aufhörst, sobald etwas wehtut. Wenn du jetzt Schmerzen hast, sag es einem Erwachsenen.',
       'Wärm dich jedes Mal auf, verdopple deine Minuten nicht von einer Woche zur nächsten, schlaf gut und hör beim ersten Schmerz auf. Wenn dir jetzt etwas wehtut, sag es zuerst einem Erwachsenen.',

@@ -45,7 +45,8 @@ export const coachSafetyLines = {
 
 /** How the coach says, in the language of a question that is not its own, in which one it answers; nothing in its own. */
 export const coachUnderstood: Readonly<Record<CoachLanguage, string>> = {
-  en: 'I understand you, but I answer in German.',
+  // Short German questions look like English ones, and who reads a German page reads the answer.
+  en: '',
   de: '',
   es: 'Te entiendo, pero respondo en alemán.',
   fr: 'Je te comprends, mais je réponds en allemand.',

@@ -157,6 +157,10 @@ export const coachLines = {
       'You told me that something hurts, so there is no drill from me now: rest, and let an adult have a look. When it is well again and your parents say yes, tell me “it is better”.',
       'First what hurts has to be well again, so no drill for now. Show it to an adult, and when they say that you can play, tell me “it is better”.',
     ],
+    over: [
+      'Good to hear. If an adult agrees that you can play again, begin gently, and stop at once when it hurts again.',
+      'I am glad. Ask an adult whether you may play again, start slowly, and stop as soon as you feel it.',
+    ],
     prevent: [
       'You prevent most of it by warming up for 4 minutes, growing slowly, resting a day each week and stopping when something hurts. If you have pain now, tell an adult.',
       'Warm up every time, do not double your minutes from one week to the next, sleep well and stop at the first pain. With pain now, tell an adult first.',

@@ -45,6 +45,7 @@ export function ShowOnBoardsQuestion({ open, playerId, profile, isHiddenAgain = 
           <p>{m.profile_boards_ask_back()}</p>
         </div>
       }
+      emphasis="cancel"
       cancelLabel={m.profile_boards_stay()}
       confirmLabel={m.profile_boards_show()}
       onConfirm={show}
