@@ -87,9 +87,6 @@ export default defineConfig({
           // Each test begins a session of its own in the page that they share, and the sign-in library warns of each.
           onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
           include: ['src/**/*.browser.test.tsx'],
-          // Each test takes away what it has drawn, stored and replaced; reading modules anew for each file costs a third
-          // of what Node spends on them.
-          isolate: false,
           // A page waits for its next frame, and for what a test does with it, half of the time.
           maxWorkers: availableParallelism() + 1,
           // After the others: pages and servers at once would make each other late.
