@@ -35,7 +35,8 @@ export async function ensureCluster(init: Init): Promise<void> {
     throw new EmbeddedDatabaseError(
       'other-version',
       `The database in ${layout.cluster} was made by PostgreSQL ${version} and this is PostgreSQL ${programs.major}: ` +
-        'move it over with pg_dump and pg_restore, or set DATABASE_URL to a server of its version.',
+        'make a backup with the Touchline that made it (npm run backup), move this folder away and restore it here (npm run restore), ' +
+        'or set DATABASE_URL to a server of its version.',
     );
   }
 }

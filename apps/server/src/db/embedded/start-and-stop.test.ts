@@ -111,7 +111,7 @@ describe('the embedded database', () => {
     writeFileSync(version, '17\n');
     await expect(startEmbedded({ folder, log })).rejects.toMatchObject({
       code: 'other-version',
-      message: expect.stringMatching(/made by PostgreSQL 17 and this is PostgreSQL 18/),
+      message: expect.stringMatching(/made by PostgreSQL 17 and this is PostgreSQL 18: .*npm run backup.*npm run restore/),
     });
     writeFileSync(version, '18\n');
     await (await startEmbedded({ folder, log })).stop();
