@@ -103,12 +103,13 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   const two = twoSubjects(message, asked);
   const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: compose(one, context, say) }));
   if (main === undefined) throw new Error('a question has a subject');
-  const hurt = toldOfPain(checked);
-  const over = hurt && isOver(message);
   const answered = second === undefined ? main.answer : twoAnswers(main, second);
-  const answer = over && asked.words.length <= MOST_WORDS_OF_OVER ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
+  const isWell = isOver(message);
+  // Earlier turns are read again only where it changes the answer.
+  const wasHurt = (isWell || answered.drills.length > 0) && toldOfPain(checked);
+  const answer = wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
-  const rests = answer.drills.length > 0 && hurt && !over;
+  const rests = wasHurt && !isWell;
   const { said, drills, minutes } = rests ? { said: [say(coachLines.injury.before)], drills: [], minutes: 0 } : answer;
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say);

@@ -65,21 +65,15 @@ export function ScoreCard({ review, score, sharing, hasArrived, isPlaceSaid, isM
           <div className={css['result']}>
             <div className={css['grade']}>
               <div className={css['circle']}>
-                {few === null ? (
-                  <Ring label={m.results_score()} value={score} size={168} tone={scoreTone(score)}>
-                    <CountUp value={score} from={0} />
-                  </Ring>
-                ) : (
-                  <Ring
-                    label={m.results_score()}
-                    value={score}
-                    size={112}
-                    tone="quiet"
-                    caption={m.results_score_of({ measured: few.measured, of: few.of })}
-                  >
-                    <CountUp value={score} from={0} />
-                  </Ring>
-                )}
+                <Ring
+                  label={m.results_score()}
+                  value={score}
+                  {...(few === null
+                    ? { size: 168, tone: scoreTone(score) }
+                    : { size: 112, tone: 'quiet', caption: m.results_score_of({ measured: few.measured, of: few.of }) })}
+                >
+                  <CountUp value={score} from={0} />
+                </Ring>
               </div>
               {verdict === null ? null : (
                 <p className={css['letter']}>
