@@ -1,4 +1,4 @@
-// `npm run restore -- <archive>`: fills an empty database from a backup.
+// `npm run restore -- <archive>`: fills an empty database from a backup, and audits it.
 import { resolve } from 'node:path';
 import { readSettings, reportFatal, restore } from '@touchline/server/operations';
 
@@ -9,8 +9,9 @@ try {
     console.error('Say which archive: npm run restore -- <archive>');
     process.exitCode = 1;
   } else {
-    const { rows, files, version, createdAt } = await restore(readSettings(process.env, flags, workingDir), resolve(workingDir, archive));
-    console.log(`Restored ${rows} rows and ${files} clips of ${createdAt}, written by Touchline ${version}.`);
+    const { lines, exitCode } = await restore(readSettings(process.env, flags, workingDir), resolve(workingDir, archive));
+    for (const line of lines) console.log(line);
+    process.exitCode = exitCode;
   }
 } catch (error) {
   reportFatal(error);

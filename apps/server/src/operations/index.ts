@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs';
 import { embeddedFolder, connectDatabase } from '../db/connect-database.ts';
-import { removeEmbedded, startEmbedded, type EmbeddedDatabase } from '../db/embedded/index.ts';
+import { removeEmbedded } from '../db/embedded/index.ts';
 import type { Settings } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
 import { disposeAll } from '../dispose-all.ts';
 import { logger } from '../log.ts';
 import { version } from '../version.ts';
-import { restoreBackup, type RestoreReport } from '../db/backup/restore-backup.ts';
 import { writeArchive, type WrittenArchive } from '../db/backup/write-archive.ts';
 import { archivePlaceOf } from '../archive-place.ts';
 import { runAdmin, type AdminSurroundings } from './admin/run-admin.ts';
 import { makeDemoPlayers, type DemoPlayer } from './demo.ts';
+import { clipsOf, onDatabaseOf } from './on-database-of.ts';
 
 export { readSettings } from '../config.ts';
 export { reportFatal } from '../report-fatal.ts';
+export { openEmbedded } from './on-database-of.ts';
+export { restore } from './restore.ts';
 
 /** Fills the database of these settings with so many demo players. A server may be running on it. */
 export async function fillDemo(settings: Settings, players: number): Promise<DemoPlayer[]> {
@@ -63,11 +65,6 @@ export function resetDatabase(settings: Settings): Promise<'removed' | 'in-use' 
   return removeEmbedded({ folder: embeddedFolder(settings.dataDir), log: logger('warn') });
 }
 
-/** Starts or joins the embedded database of a data folder, for a program that looks at it beside the server. */
-export function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
-  return startEmbedded({ folder: embeddedFolder(dataDir), log: logger('warn') });
-}
-
 /**
  * Writes a backup of database and clips into the folder of the settings and removes old ones there. A server may be
  * running. Throws `StartupError` where there is no database yet.
@@ -79,23 +76,4 @@ export async function backUp(settings: Settings): Promise<WrittenArchive> {
   return onDatabaseOf(settings, (databaseUrl) =>
     writeArchive({ databaseUrl, clips: clipsOf(settings), folder, keeping: { count, days }, place, version, now: new Date() }),
   );
-}
-
-/** Fills the database of these settings from an archive. Throws `StartupError` where it has players, as `restoreBackup` says. */
-export async function restore(settings: Settings, archive: string): Promise<RestoreReport> {
-  return onDatabaseOf(settings, (databaseUrl) => restoreBackup({ archive, databaseUrl, clips: clipsOf(settings) }));
-}
-
-/** The folder of the clips; null where a storage service keeps them. */
-const clipsOf = ({ clips }: Settings): string | null => (clips.kind === 'disk' ? clips.folder : null);
-
-/** Does work on the database that is named, or on the embedded one, which is started or joined for it. */
-async function onDatabaseOf<Result>(settings: Settings, work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
-  if (settings.databaseUrl !== undefined) return work(settings.databaseUrl);
-  const embedded = await openEmbedded(settings.dataDir);
-  try {
-    return await work(embedded.url);
-  } finally {
-    await embedded.stop();
-  }
 }

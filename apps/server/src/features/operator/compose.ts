@@ -2,7 +2,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { JobsDesk } from '../../jobs/index.ts';
 import type { SignInService } from '../auth/index.ts';
 import { createActions } from './actions.ts';
-import { createAudit } from './audit.ts';
+import { createAudit, type Audit } from './audit.ts';
 import { createOperatorInvites } from './invites.ts';
 import { createOperatorJobs } from './jobs.ts';
 import { createOperators } from './operators.ts';
@@ -52,3 +52,7 @@ export function createOperatorDesk(parts: Parts) {
     };
   };
 }
+
+/** Recomputes all of a database, changes nothing but its log, and notes it there under a name. */
+export const auditOnce = (parts: Pick<Parts, 'database' | 'now'>, name: string): Promise<Audit> =>
+  createAudit({ ...parts, actions: createActions(parts.database, name, parts.now) })(false);

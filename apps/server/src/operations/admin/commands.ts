@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
+import { auditExitCode, auditLines, FOUND_SOMETHING } from '../audit-outcome.ts';
 import { CommandRefused } from './command-refused.ts';
 import type { Operator } from './open-operator.ts';
 
@@ -26,8 +27,6 @@ export type Command = {
   readonly run: (given: Given) => Promise<Outcome>;
 };
 
-/** An audit that has found something ends with it, so that a script notices. */
-const FOUND_SOMETHING = 3;
 const PAGE = 50;
 const lift = { lift: { type: 'boolean' } } as const;
 const paging = { limit: { type: 'string' }, after: { type: 'string' } } as const;
@@ -176,10 +175,7 @@ export const commands: Readonly<Record<string, Command>> = {
     args: 0,
     run: async ({ operator, values }) => {
       const audit = await operator.audit(values['mend'] === true);
-      const { players, findings, mended } = audit;
-      const found = findings.map(({ about, subject, detail }) => `${about}  ${subject}  ${detail}`);
-      const sum = findings.length === 0 ? `${players} players: all is right.` : `${players} players: ${findings.length} wrong${mended ? ', mended' : ''}.`;
-      return { data: audit, lines: [...found, sum], exitCode: findings.length > 0 && !mended ? FOUND_SOMETHING : 0 };
+      return { data: audit, lines: auditLines(audit), exitCode: auditExitCode(audit) };
     },
   },
   'storage sweep': {

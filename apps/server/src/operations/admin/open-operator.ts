@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { openClipStore } from '../../adapters/clip-store/index.ts';
 import { createSupabase } from '../../adapters/hosted-auth/index.ts';
 import { createMailer } from '../../adapters/mail/index.ts';
@@ -11,15 +10,9 @@ import { createOperatorDesk } from '../../features/operator/index.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
 import { openJobsDesk } from '../../jobs/index.ts';
 import { logger } from '../../log.ts';
+import { operatorName } from '../operator-name.ts';
 
 export type Operator = Awaited<ReturnType<typeof openOperator>>;
-
-/** Whose commands these are: the user of the operating system, and who became it. */
-function operatorName(): string {
-  const { username } = userInfo();
-  const before = process.env['SUDO_USER'];
-  return before === undefined || before === username ? username : `${before} as ${username}`;
-}
 
 /** Everything an operator's commands work with, on the database of these settings. `close` ends what it has begun. */
 export async function openOperator(settings: Settings, database: OpenDatabase, now: () => Date = () => new Date()) {

@@ -1,0 +1,23 @@
+import { embeddedFolder } from '../db/connect-database.ts';
+import { startEmbedded, type EmbeddedDatabase } from '../db/embedded/index.ts';
+import type { Settings } from '../config.ts';
+import { logger } from '../log.ts';
+
+/** Starts or joins the embedded database of a data folder, for a program that looks at it beside the server. */
+export function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  return startEmbedded({ folder: embeddedFolder(dataDir), log: logger('warn') });
+}
+
+/** The folder of the clips; null where a storage service keeps them. */
+export const clipsOf = ({ clips }: Settings): string | null => (clips.kind === 'disk' ? clips.folder : null);
+
+/** Does work on the database that is named, or on the embedded one, which is started or joined for it. */
+export async function onDatabaseOf<Result>(settings: Settings, work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
+  if (settings.databaseUrl !== undefined) return work(settings.databaseUrl);
+  const embedded = await openEmbedded(settings.dataDir);
+  try {
+    return await work(embedded.url);
+  } finally {
+    await embedded.stop();
+  }
+}
