@@ -41,6 +41,27 @@ export async function startWaitingJobNow(transaction: Transaction, id: string): 
   await transaction.execute(sql`update jobs.job set start_after = now() where id = ${id} and state in ('created', 'retry')`);
 }
 
+/**
+ * Gives jobs back to the queue whose worker has said nothing for `silence` seconds: it died with its process. They may be
+ * begun at once, and their limit of retries grows with each such death, for it is no failure of their own; until they have
+ * died `deaths` times, from when on the library counts it as one. How many there were.
+ */
+export async function returnLostJobs(
+  pool: Pool,
+  queues: readonly string[],
+  { silence, deaths }: { readonly silence: number; readonly deaths: number },
+): Promise<number> {
+  // The library counts an attempt when it is claimed, and knows by that count who has lost it.
+  const { rowCount } = await pool.query(
+    `update jobs.job as job set state = 'retry', start_after = now(), heartbeat_on = null, retry_limit = job.retry_limit + 1
+     from jobs.queue as queue
+     where queue.name = job.name and job.name = any($1) and job.policy = 'exclusive' and job.state = 'active'
+       and job.heartbeat_on < now() - $2 * interval '1 second' and job.retry_limit < queue.retry_limit + $3`,
+    [queues, silence, deaths],
+  );
+  return rowCount ?? 0;
+}
+
 /** Removes a job that nobody works on, and gives it; undefined for any other. */
 export const deleteWaitingJob = (transaction: Transaction, id: string): Promise<JobRow | undefined> =>
   firstOf(transaction, sql`delete from jobs.job where id = ${id} and state in ('created', 'retry') returning ${sql.raw(COLUMNS)}`);

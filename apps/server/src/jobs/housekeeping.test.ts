@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { housekeeping } from './housekeeping.ts';
 
-const context = { attempt: 1, signal: new AbortController().signal, report: async () => {} };
+const context = { attempt: 1, isLast: false, signal: new AbortController().signal, report: async () => {} };
 
 it('runs every cleanup task, though one fails, and then tells which', async () => {
   const cleaned: string[] = [];

@@ -4,8 +4,10 @@ import { type ConstructorOptions, type JobResult, PgBoss } from 'pg-boss';
 import { listenBeside } from '../db/job-listener.ts';
 import { jobTransaction } from '../db/enqueue-in-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
+import { returnLostJobs } from '../db/open-jobs.ts';
 import { createJobsDesk, type JobsDesk } from './jobs-desk.ts';
 import { deadLetterOf, ensureQueues, type Queue } from './queue.ts';
+import { startTicker, type Ticker } from './ticker.ts';
 import { runJob, saveProgress, type JobContext, type JobWorker, type Progress, type StoredJob } from './worker.ts';
 
 /** What is known of a job until an hour after its end. */
@@ -68,9 +70,18 @@ type Options = {
   readonly works?: boolean;
 };
 
-/** Seconds between looks for jobs whose worker has died, and for jobs that nobody was told of. */
+/** Seconds between looks for attempts that took too long, and for jobs that nobody was told of. */
 const SUPERVISE_EVERY = 3;
 const POLL_EVERY = 2;
+/**
+ * Seconds between a worker's signs of life, of silence until it counts as dead, and between looks for that. A job is back
+ * twelve seconds after the death of its process at the latest: a silence, a look and a poll.
+ */
+const BEAT_EVERY = 2;
+const SILENCE = 8;
+const LOOK_EVERY = 2;
+/** Deaths of a process that a job outlives beside its own failures; one that causes them has to end some day. */
+const DEATHS = 24;
 /** How one place of a queue works: a batch would wait for its slowest job, and cannot be told from its others. */
 const WORK = {
   batchSize: 1,
@@ -78,6 +89,7 @@ const WORK = {
   perJobResults: true,
   pollingIntervalSeconds: POLL_EVERY,
   notifyPollingIntervalSeconds: POLL_EVERY,
+  heartbeatRefreshSeconds: BEAT_EVERY,
 } as const;
 /** Milliseconds that a stop waits for running work. */
 const STOP_PATIENCE = 10_000;
@@ -85,7 +97,7 @@ const STOP_PATIENCE = 10_000;
 /**
  * Starts the job queue on the application's own database pool, in the schema `jobs`. Its state is `failed` from a
  * failure of the queue to the next statement that goes through: a process that works asks the database every two
- * seconds. A job whose worker dies comes back to another one within about ten seconds.
+ * seconds. A job whose worker dies comes back to another one within twelve seconds, and has lost no retry by that.
  */
 export async function startJobs(
   pool: Pool,
@@ -113,14 +125,17 @@ export async function startJobs(
     superviseIntervalSeconds: SUPERVISE_EVERY,
     monitorIntervalSeconds: SUPERVISE_EVERY,
   });
-  boss.on('error', (error) => {
+  const noteFailure = (error: unknown) => {
     // One line tells it; the queue goes on asking until the database is back.
     if (!failed) log.error({ err: error }, 'the job queue failed');
     failed = true;
-  });
+  };
+  boss.on('error', noteFailure);
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue warns'));
+  let rescue: Ticker | undefined;
   const stop = async () => {
     stopping.abort(new Error('the server is stopping'));
+    await rescue?.stop();
     await boss.stop({ graceful: true, close: false, timeout: STOP_PATIENCE });
   };
 
@@ -139,6 +154,15 @@ export async function startJobs(
     }
   }
 
+  async function rescueLost(): Promise<void> {
+    try {
+      const lost = await returnLostJobs(pool, workers.map(({ queue }) => queue.name), { silence: SILENCE, deaths: DEATHS });
+      if (lost > 0) log.warn({ jobs: lost }, 'jobs whose worker died were given back to their queue');
+    } catch (error) {
+      noteFailure(error);
+    }
+  }
+
   try {
     await boss.start();
     await ensureQueues(boss, workers.map(({ queue }) => queue));
@@ -147,6 +171,7 @@ export async function startJobs(
       if (queue.cron !== undefined) await boss.schedule(queue.name, queue.cron, {}, { tz: 'UTC' });
       await work(worker);
     }
+    if (works) rescue = startTicker('the look for lost jobs', LOOK_EVERY, rescueLost, log);
   } catch (error) {
     await stop();
     throw error;

@@ -14,7 +14,7 @@ export type Queue<Payload = unknown> = {
   /** Seconds that one attempt may take: then its signal is aborted, and the attempt has failed. */
   readonly timeLimit: number;
   readonly retries: {
-    /** Attempts after the first one. */
+    /** Attempts after the first one; those that died with their process are not counted. */
     readonly limit: number;
     /** Seconds before the first of them; about twice as long before each further one, up to `maxDelay`. */
     readonly delay: number;
@@ -31,8 +31,8 @@ export const deadLetterOf = (queue: Pick<Queue, 'name'>): string => `${queue.nam
 const COMPLETED_KEPT = 3600;
 /** How long the dead may be looked at (seconds): four weeks. */
 const DEAD_KEPT = 28 * 86_400;
-/** Seconds without a sign of life after which a job is given to another worker: the library's least. */
-const HEARTBEAT = 10;
+/** Seconds of silence after which the library fails an attempt, which is what ends a job that kills its process again and again. */
+const HEARTBEAT = 30;
 
 function optionsOf(queue: Queue): UpdateQueueOptions {
   return {

@@ -10,6 +10,8 @@ export type Progress = Readonly<Record<string, string | number | boolean | null>
 export type JobContext = {
   /** 1 for the first attempt. */
   readonly attempt: number;
+  /** Whether none follows this one when it fails. */
+  readonly isLast: boolean;
   /** Aborted at the queue's time limit, when another worker has taken the job over, and when the server stops. */
   readonly signal: AbortSignal;
   /** Stores how far the job has come, for whoever asks by the job or its subject. */
@@ -35,7 +37,7 @@ type Surroundings = {
 /** Runs one attempt of a job and tells how it came out. Never throws: what failed is in the log. */
 export async function runJob(
   worker: JobWorker,
-  { id, data, retryCount, signal }: StoredJob,
+  { id, data, retryCount, retryLimit, signal }: StoredJob,
   { log, stopping, report }: Surroundings,
 ): Promise<JobResult> {
   const { queue } = worker;
@@ -45,7 +47,8 @@ export async function runJob(
     return { id, status: 'deadletter', output: { error: 'InvalidPayload' } };
   }
   try {
-    await worker.run(payload.data, { attempt: retryCount + 1, signal: AbortSignal.any([signal, stopping]), report });
+    const isLast = retryCount >= retryLimit;
+    await worker.run(payload.data, { attempt: retryCount + 1, isLast, signal: AbortSignal.any([signal, stopping]), report });
     return { id, status: 'completed' };
   } catch (error) {
     if (stopping.aborted) log.info({ job: id }, `${queue.name} was interrupted by the stop`);

@@ -11,7 +11,7 @@ export type ReviewJob = {
 
 /**
  * Reviews that are waited for. One at a time: measuring takes milliseconds, and no more of the processor is taken from
- * those who save sessions. Tried nine times, for a server that is killed again and again.
+ * those who save sessions. Tried nine times, and again whenever the process dies that tries it.
  */
 export const ANALYSIS_QUEUE: Queue<ReviewJob> = {
   name: 'analysis-review',

@@ -144,7 +144,7 @@ export function createReviewWorker({ database, secondOpinion, consents, files, l
         await inLanguage(job.language, () => review(job, context));
       } catch (error) {
         // No attempt follows this one, so whoever waits is told. Where the process dies instead, the sweep tells them.
-        if (context.attempt > ANALYSIS_QUEUE.retries.limit) await inLanguage(job.language, () => fail(job));
+        if (context.isLast) await inLanguage(job.language, () => fail(job));
         throw error;
       }
     },

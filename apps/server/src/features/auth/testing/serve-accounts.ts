@@ -81,7 +81,7 @@ function postOf(database: OpenDatabase, log: pino.Logger, now: () => Date) {
   const kept = async () => {};
   const mailer: Mailer = { kind: 'smtp', send: (mail) => send(mail), forgetBefore: kept, forgetTo: kept };
   const worker = createEmailWorker({ database: database.db, mailer, log, now });
-  const context = { attempt: 1, signal: new AbortController().signal, report: async () => {} };
+  const context = { attempt: 1, isLast: false, signal: new AbortController().signal, report: async () => {} };
   const run = (emailId: string) => worker.run({ emailId }, context);
   return {
     enqueue: async (_transaction: unknown, id: string) => void waiting.push(id),
