@@ -7,8 +7,8 @@ type Somebody = { readonly id: string; readonly email: string; readonly token: (
 
 /** What has to be said of a route where it cannot be told from its row. */
 export type Known = {
-  /** A body that a route takes, by its name. */
-  readonly bodies: Readonly<Record<string, object>>;
+  /** A body that a route takes, by its name; one that names something of a player's own is made for its owner. */
+  readonly bodies: Readonly<Record<string, object | ((owner: Somebody) => Promise<object>)>>;
   /** The parameters of an address that lead to something of a player's own. */
   readonly ownThings: Readonly<Record<string, (owner: Somebody) => Promise<Record<string, string>>>>;
   /** What a newcomer is refused for reasons of their own: without tokens nobody buys a pack. */
@@ -33,7 +33,8 @@ export function guardedRoutes(table: Record<string, Route>): [string, Route][] {
 
 /**
  * Calls a guarded route as somebody else, with all that is known of its owner, and as nobody: it gives nothing, takes
- * nothing and changes nothing. A route that is added later needs a word in `known` where it takes a body or an id.
+ * nothing and changes nothing. A route that is added later needs a word in `known` where it takes a body or an id, and
+ * one whose body has an id is sent the owner's.
  */
 export async function expectClosedToStrangers(name: string, route: Route, attack: Attack): Promise<void> {
   const { caller, owner, stranger, known, everythingOfOwner, secrets } = attack;
@@ -44,12 +45,20 @@ export async function expectClosedToStrangers(name: string, route: Route, attack
   const params = (await known.ownThings[name]?.(owner)) ?? {};
   const path = route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => params[parameter] ?? '');
   const claims = claimsOf(owner);
+  const made = known.bodies[name] ?? {};
+  const body: object = { ...claims, ...(typeof made === 'function' ? await made(owner) : made) };
+  const idsInBody = hasBody ? idsOf(route.body).filter((field) => !(field in claims)) : [];
+  const hasId = hasParameters || idsInBody.length > 0;
+  for (const field of idsInBody) {
+    const sent = String((body as Record<string, unknown>)[field]);
+    expect(JSON.stringify(await everythingOfOwner()), `${field} in the body of ${name} is the owner’s`).toContain(sent);
+  }
   for (const method of route.kind === 'upload' ? (['PUT', 'GET'] as const) : [route.method]) {
     const before = await everythingOfOwner();
     const send = async (query: Record<string, string>, token?: string): Promise<Answer<unknown>> =>
       caller.send(method, `${path}?${new URLSearchParams(query).toString()}`, {
         ...(token !== undefined && { token }),
-        ...(hasBody && { body: { ...claims, ...known.bodies[name] } }),
+        ...(hasBody && { body }),
         ...(method === 'PUT' && route.kind === 'upload' && { bytes: new Uint8Array(10) }),
         headers: {
           'x-player-id': owner.id,
@@ -75,11 +84,16 @@ export async function expectClosedToStrangers(name: string, route: Route, attack
     for (const { text } of answers) for (const secret of secrets) expect(text).not.toContain(secret);
     expect(await everythingOfOwner()).toEqual(before);
     // A 404 says nothing where there is nothing for anybody.
-    if (hasParameters && route.auth === 'player') {
+    if (hasId && route.auth === 'player') {
       const found = await send(offset, await owner.token());
       expect(found.status, 'its owner finds it').not.toBe(404);
     }
   }
+}
+
+/** The fields of a body that name something: `analysisId`. */
+function idsOf(body: object | undefined): string[] {
+  return body !== undefined && 'shape' in body ? Object.keys(body.shape as object).filter((field) => field.endsWith('Id')) : [];
 }
 
 /** Whatever a program might take for the name of who is meant. */

@@ -404,7 +404,7 @@ export const analysisRoutes = defineRoutes({
     path: '/api/analysis/{id}',
     summary: 'Delete an analysis, its clip and its review under way. Deleting again changes nothing',
     params: byId,
-    fails: ['analysis_id_invalid'],
+    fails: ['not_found', 'analysis_id_invalid'],
   },
   keepClip: {
     ...own,

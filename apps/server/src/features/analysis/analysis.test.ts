@@ -357,6 +357,17 @@ describe('an analysis that is deleted', () => {
     for (const table of parts) expect(await rowsOf(table, id)).toEqual([]);
   });
 
+  it('is not there for anybody else, who may not delete it, and neither is one that nobody has', async () => {
+    const id = randomUUID();
+    await save(id);
+    const stranger = await server.signUp();
+    expect(await call('DELETE', id, undefined, stranger)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await call('DELETE', randomUUID())).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await detail(id)).toMatchObject({ status: 'completed' });
+    await call('DELETE', id);
+    expect((await call('DELETE', id, undefined, stranger)).status).toBe(404);
+  });
+
   it('takes its review with it', async () => {
     const id = (await initiate()).body.analysisId;
     await Promise.all([submit(id), call('DELETE', id)]);

@@ -223,10 +223,14 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
       );
     },
 
-    /** Deletes an analysis with all that belongs to it. One that is not there is as good as deleted. */
+    /** Deletes an analysis with all that belongs to it. One that the player has deleted before stays so. */
     async delete(playerId: string, given: string): Promise<void> {
       const id = checkedId(given);
-      const isRemoved = await held(playerId, (transaction) => remove(transaction, playerId, id));
+      const isRemoved = await held(playerId, async (transaction) => {
+        if (await remove(transaction, playerId, id)) return true;
+        if (await repo.wasDeleted(transaction, playerId, id)) return false;
+        throw new AppError('not_found');
+      });
       if (isRemoved) await files.remove(playerId, [id]);
     },
   };

@@ -317,6 +317,18 @@ describe('deleting', () => {
     expect(account.asked.map(({ name }) => name)).not.toContain('deleteAnalysis');
   });
 
+  it('of one that never reached the account deletes it here', async () => {
+    const store = testStore();
+    await addAnalysis(store, shot, { sharing: 'account' });
+    const account = testAccount();
+    showHistory(store, 'player-1', account);
+    await button(/^Delete Shooting/).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(text('No analyses yet')).toBeVisible();
+    expect(account.asked.map(({ name }) => name)).toContain('deleteAnalysis');
+    expect(await store.count('player-1')).toBe(0);
+  });
+
   it('without a connection says that it needs one, and deletes nothing', async () => {
     const store = testStore();
     const id = await addAnalysis(store, shot, { sharing: 'account' });

@@ -1,4 +1,5 @@
 import type { Client } from '@touchline/contracts/client';
+import { deleteFromAccount } from '../account/delete-from-account.ts';
 import type { Sending } from '../sending/sending.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { deviceCopies, type AccountCopies } from '../store/account-copies.ts';
@@ -21,10 +22,10 @@ interface Places {
 export async function deleteAnalysis({ api, store, playerId, sending, copies = deviceCopies }: Places, entry: Pick<HistoryEntry, 'id' | 'device' | 'account'>): Promise<void> {
   const { id, device } = entry;
   if (isShared(entry)) {
-    await api.call('deleteAnalysis', { params: { id } });
+    await deleteFromAccount(api, id);
     await sending?.forget(id);
     // What was on its way may have arrived in between.
-    if (device?.status === 'waiting' || device?.status === 'processing') await api.call('deleteAnalysis', { params: { id } });
+    if (device?.status === 'waiting' || device?.status === 'processing') await deleteFromAccount(api, id);
   }
   if (device !== null) await store.remove(playerId, id);
   await copies.remove(playerId, id).catch(() => undefined);

@@ -44,18 +44,20 @@ describe('what is saved of an analysis', () => {
 
 describe('a save', () => {
   const results = serverResults('shooting');
-  function sends(sharing: 'account' | 'clip', initiate: unknown = {}) {
+  function sends(sharing: 'account' | 'clip', initiate: unknown = {}, former: Partial<Analysis> = {}) {
     const asked: string[] = [];
     const api = {
       call: async (name: string) => {
         asked.push(name);
         if (name === 'saveResults') return { status: 'completed', data: { results } };
+        // None of the former ones was ever sent.
+        if (name === 'deleteAnalysis') throw new ApiError({ status: 404, code: 'not_found', message: 'We could not find that.' });
         if (name === 'submitLandmarks') return { status: 'processing' };
         if (initiate instanceof Error) throw initiate;
         return initiate;
       },
     } as unknown as Client;
-    const payload = savePayload({ ...analysis, sharing }, null) as SavePayload;
+    const payload = savePayload({ ...analysis, ...former, sharing }, null) as SavePayload;
     return { asked, outcome: saveSender(api, 'player-1')(payload, attempt) };
   }
 
@@ -76,5 +78,11 @@ describe('a save', () => {
     await expect(outcome).resolves.toMatchObject({ status: 'completed' });
     expect(asked).toEqual(['initiateAnalysis', 'saveResults']);
     await expect(sends('clip', new ApiError({ status: 0, code: 'network', message: 'No' })).outcome).rejects.toMatchObject({ status: 0 });
+  });
+
+  it('in whose place others stood that were never sent is saved all the same', async () => {
+    const { outcome, asked } = sends('account', {}, { replaces: ['x', 'b'] });
+    await expect(outcome).resolves.toMatchObject({ status: 'completed' });
+    expect(asked).toEqual(['saveResults', 'deleteAnalysis']);
   });
 });

@@ -2,6 +2,7 @@ import type { AnalysisResults, LandmarkData } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import type { ServerSharing } from '@touchline/domain';
 import type { QueueKind } from '../../../offline/queue/queue-kind.ts';
+import { deleteFromAccount } from '../account/delete-from-account.ts';
 import type { Analysis } from '../store/analysis.ts';
 import { landmarkDataOf } from './landmark-data.ts';
 
@@ -88,7 +89,7 @@ export function saveSender(api: Client, playerId: string): QueueKind<SavePayload
     const body = { analysisId: key, userId: playerId, analysisData, gcsData };
     const { status, data } = await api.call('saveResults', { body }, { signal });
     // As the server does with the one that it is told: only for a review with a score.
-    if (data.results.overallScore !== null) for (const id of alsoReplaces) await api.call('deleteAnalysis', { params: { id } }, { signal });
+    if (data.results.overallScore !== null) for (const id of alsoReplaces) await deleteFromAccount(api, id, signal);
     return { status, results: data.results };
   };
 }

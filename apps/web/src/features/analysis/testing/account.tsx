@@ -98,8 +98,9 @@ export function testAccount(analyses: readonly AnalysisDetail[] = []) {
       return { success: true, status: status === 'completed' ? 'complete' : status, results, error, progress: progress.get(id) ?? 0, message: null };
     },
     deleteAnalysis: ({ params }) => {
-      stored.delete(params?.id ?? '');
-      deleted.add(params?.id ?? '');
+      const id = params?.id ?? '';
+      if (!deleted.has(id)) stored.delete(find(id).id);
+      deleted.add(id);
     },
     keepClip: ({ params, body }) => {
       const one = find(params?.id ?? '');
