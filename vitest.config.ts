@@ -83,7 +83,9 @@ export default defineConfig({
           ...patience,
           retry,
           name: 'browser',
-          setupFiles: ['no-profiling', 'still', ...(isOneRun ? ['not-drawn'] : [])].map((name) => join(import.meta.dirname, `apps/web/src/ui/testing/${name}.setup.ts`)),
+          setupFiles: ['no-profiling', 'still', ...(isOneRun ? ['not-drawn'] : [])].map((name) =>
+            join(import.meta.dirname, `apps/web/src/ui/testing/${name}.setup.ts`),
+          ),
           // Each test begins a session of its own in the page that they share, and the sign-in library warns of each.
           onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
           include: ['src/**/*.browser.test.tsx'],
