@@ -41,3 +41,25 @@ it.each(['my coach shouted at me and now i dont want to play any more', 'the tra
     expect(answer.recommendedDrills).toEqual([]);
   },
 );
+
+describe('who asks on after telling of pain', () => {
+  it.each([
+    ['can i still play', ['my knee hurts']],
+    ['can i stil plai tomoro', ['my knee hurts', 'what should i eat']],
+    ['kann ich trotzdem spielen', ['mein knie tut weh']],
+    ['kan ich troztdem spiln', ['mein knie tut weh', 'danke']],
+    ['how long do i have to rest', ['my foot hurts']],
+    ['wie lange muss ich pause machen', ['mein fuß tut weh']],
+    ['can i train with my other foot', ['my foot hurts']],
+    ['am i allowed to train tomorrow', ['my foot hurts']],
+  ])('hears who decides, and no drill: %s', (message, turns) => {
+    const answer = ask(message, turns);
+    expect(answer.recommendedDrills).toEqual([]);
+    expect(answer.message).toMatch(/adult says|adult decides|adult or a doctor|no longer hurts|Until it is well|Rest is the work/);
+  });
+
+  it('says why, where only a misspelled word sounds like pain', () => {
+    expect(ask('my shoelase is brocken', []).message).toMatch(/took your words|misread/);
+    expect(ask('my knee hurts', []).message).not.toMatch(/took your words|misread/);
+  });
+});

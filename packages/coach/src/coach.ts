@@ -3,6 +3,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
 import { fill } from '@touchline/messages/fill';
+import { afterPain, asksToPlayOn } from './answers/after-pain.ts';
 import { withDrill } from './answers/asked.ts';
 import { compose } from './answers/compose.ts';
 import { footOf } from './answers/follow-up.ts';
@@ -15,6 +16,8 @@ import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { checkWords } from './safety/check-words.ts';
 import { isOver, toldOfPain } from './safety/told-of-pain.ts';
+import { wordsOf } from './text/language.ts';
+import { hurts } from './topics/find-topic.ts';
 
 type MotivationLevel = 'high' | 'medium' | 'low';
 type EmotionalState = 'excited' | 'frustrated' | 'confident' | 'uncertain' | 'motivated' | 'discouraged' | 'neutral';
@@ -106,11 +109,13 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   const answered = second === undefined ? main.answer : twoAnswers(main, second);
   const isWell = isOver(message);
   // Earlier turns are read again only where it changes the answer.
-  const wasHurt = (isWell || answered.drills.length > 0) && toldOfPain(checked);
+  const saidNow = wordsOf(message);
+  const wasHurt = (isWell || answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow))) && toldOfPain(checked);
   const answer = wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
   const rests = wasHurt && !isWell;
-  const { said, drills, minutes } = rests ? { said: [say(coachLines.injury.before)], drills: [], minutes: 0 } : answer;
+  const isMisread = asked.intent === 'injury' && asked.topic === null && !asked.goesOn && !hurts(saidNow, saidNow);
+  const { said, drills, minutes } = rests ? { said: [afterPain(saidNow, say)], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say);
   // One word may be of any language.

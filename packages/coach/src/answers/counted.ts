@@ -31,7 +31,7 @@ function weeks({ context, say }: Asked): string[] {
 }
 
 /** The row of the drill that is named, or of the most practised one of the skill that is. */
-function rowAsked({ context, given, category }: Asked): DrillSummary | undefined {
+export function rowAsked({ context, given, category }: Asked): DrillSummary | undefined {
   if (given !== undefined) return rowOf(context, given.id);
   return category === null ? undefined : context.drills.find(({ drillId }) => findDrill(drillId)?.category === category);
 }

@@ -11,8 +11,10 @@ import { described, forFoot, harderOrEasier, improve, inside, technique, whichDr
 import { isSide, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
 import { drillsFor } from './choose-drill.ts';
 import { timesShorter, type Composed } from './follow-up.ts';
-import { isInRoom, needsNoCones, withoutWhatLacks } from './ground.ts';
+import { isInRoom, needsNoCones } from './ground.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakLine, valuesOf } from './numbers.ts';
+import { progress } from './progress.ts';
+import { planWish } from './plan-wish.ts';
 import { dayPlan, minutesIn, weekPlan } from './plans.ts';
 import { ago, alternatives, footName, listed, nameOf } from './speak.ts';
 
@@ -24,11 +26,11 @@ export const questionsOf = (topics: Understood['nearest']): string => alternativ
 
 /** What there is to say for each intent. */
 export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
-  analyse_practice: ({ context, say, asked, category, words }) => {
-    const inCategory = category === null ? undefined : context.drills.find(({ drillId }) => findDrill(drillId)?.category === category);
-    const drillId = asked.drillId ?? inCategory?.drillId ?? null;
-    const next = drillId === null ? (context.weakest?.drillId ?? upTo(context).id) : drillId;
-    return { said: analysis(context, say, drillId, words), drills: next === undefined ? [] : [next], minutes: MINUTES };
+  analyse_practice: (asking) => {
+    const { context, say, asked, words } = asking;
+    const ofSubject = context.totalSessions === 0 ? null : progress(asking);
+    if (ofSubject !== null) return ofSubject;
+    return { said: analysis(context, say, asked.drillId, words), drills: [context.weakest?.drillId ?? upTo(context).id], minutes: MINUTES };
   },
   improve_skill: improve,
   motivation: ({ context, say, has }) => {
@@ -50,18 +52,19 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const drillId = has(/streak|racha|serie|sequencia/) ? null : asked.drillId;
     return withDrill(drillId === null ? upTo(context) : findDrill(drillId), bests(context, say, drillId));
   },
-  plan_day: ({ context, say, asked, category, words, foot, has }) => {
+  plan_day: (asking) => {
+    const { context, say, foot, has } = asking;
     if (has(/(how (long|much|many min\w*)|wie (lange|viele min\w*)|cuant\w+|combien|quant\w+) .*(day|tag|dia|jour)|screen ?time|too much|twice/)) {
       return withDrill(upTo(context), [say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }), say(coachLines.plan_day.days)]);
     }
-    const fitsPlan = (one: Drill): boolean => suitsFoot(foot, context)(one) && withoutWhatLacks(has)(one);
-    const plan = dayPlan(context, { words, category, timesShorter: timesShorter(asked), fits: fitsPlan }, say);
+    const plan = dayPlan(context, planWish(asking), say);
     return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot: footName(foot) })] } : plan;
   },
-  plan_week: ({ context, say, asked, words }) => weekPlan(context, say, words, timesShorter(asked)),
-  little_time: ({ context, say, asked, category, words, not, foot, has }) => {
+  plan_week: (asking) => weekPlan(asking.context, planWish(asking), asking.say),
+  little_time: (asking) => {
+    const { context, say, asked, category, words, not, foot } = asking;
     const lines = coachLines.little_time;
-    if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return dayPlan(context, { words, category, timesShorter: timesShorter(asked), fits: (one) => suitsFoot(foot, context)(one) && withoutWhatLacks(has)(one) }, say);
+    if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return dayPlan(context, planWish(asking), say);
     const minutes = Math.max(2, Math.floor((minutesIn(words) ?? MINUTES) / 2 ** timesShorter(asked)));
     const drill = drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
     const streak = context.currentStreak;

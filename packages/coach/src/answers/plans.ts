@@ -1,10 +1,11 @@
-import { drillCatalogue, suggestedMinutes, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
+import { suggestedMinutes, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
 import { coachGrammar, coachWeekdays } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import { isAway } from './numbers.ts';
+import type { PlanWish } from './plan-wish.ts';
 import { listed, nameOf, type Say } from './speak.ts';
 
 /** How the days of a week begin that a player names, Monday first. */
@@ -13,6 +14,7 @@ const WARM_UP_MINUTES = 4;
 /** A session no longer than this has no warm-up of its own. */
 const WARM_UP_FROM_MINUTES = 10;
 const SHORTEST_MINUTES = 5;
+const ENOUGH_OF_A_SKILL = 2;
 const DAYS_OF_A_WEEK = 5;
 /** From so many days in a row on a lighter day is offered. */
 const REST_FROM_DAYS = 6;
@@ -34,16 +36,36 @@ export interface Plan {
   readonly minutes: number;
 }
 
-interface DayWish {
-  readonly words: readonly string[];
-  readonly category: DrillCategory | null;
-  /** How often in a row the player asked for less. */
-  readonly timesShorter: number;
-  readonly fits: (drill: Drill) => boolean;
+const withoutBall = ({ equipment }: Drill): boolean => equipment.balls === 0;
+
+/** The drills of each wish in turn, so many at most; fewer where a wish has no more that fit. */
+function wishedDrills(context: PlayerContext, { wished, fits }: PlanWish, most: number): Drill[] {
+  const lists = wished.map((isWished) => drillsFor(context, { fits: (drill) => isWished(drill) && fits(drill) }));
+  const found: Drill[] = [];
+  for (let at = 0; at < most; at += 1) {
+    for (const list of lists) {
+      const drill = list[at];
+      if (drill !== undefined && found.length < most && !found.includes(drill)) found.push(drill);
+    }
+  }
+  return found;
 }
 
-/** One to four drills for a day, the minutes by age unless the player says how many. */
-export function dayPlan(context: PlayerContext, { words, category, timesShorter, fits }: DayWish, say: Say): Plan {
+/** A drill of each category in turn, then what else fits; in a place that nothing fits, steps without a ball. */
+function mixedDrills(context: PlayerContext, { fits }: PlanWish, most: number, not: readonly Drill[]): Drill[] {
+  const found: Drill[] = [];
+  const taken = (): DrillId[] => [...not, ...found].map(({ id }) => id);
+  for (const category of ORDER) {
+    const drill = drillsFor(context, { category, fits, not: taken() })[0];
+    if (found.length < most && drill !== undefined && !not.some((one) => one.category === category)) found.push(drill);
+  }
+  const more = [...drillsFor(context, { fits, not: taken() }), ...(found.length + not.length === 0 ? drillsFor(context, { fits: withoutBall }) : [])];
+  return [...found, ...more.slice(0, Math.max(0, most - found.length))];
+}
+
+/** One to four drills for a day, the minutes by age unless the player says how many; all of the skill where one is named. */
+export function dayPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan {
+  const { words, timesShorter } = wish;
   const lines = coachLines.plan_day;
   const text = words.join(' ');
   const range = suggestedMinutes(context.age);
@@ -55,24 +77,27 @@ export function dayPlan(context: PlayerContext, { words, category, timesShorter,
   const asked = minutesIn(words) ?? (away ? range.from : Math.round((range.from + range.to) / 2));
   const minutes = Math.max(Math.min(asked, SHORTEST_MINUTES), Math.round(asked / 2 ** timesShorter));
   const count = Math.max(1, Math.min(4, Math.round((minutes - WARM_UP_MINUTES) / 6)));
-  const wished = category === null ? [] : drillsFor(context, { category, fits }).slice(0, count > 2 ? 2 : 1);
-  const drills: Drill[] = [...wished];
-  for (const next of ORDER) {
-    const drill = drillsFor(context, { category: next, fits, not: drills.map(({ id }) => id) })[0];
-    if (drills.length < count && next !== category && drill !== undefined) drills.push(drill);
-  }
-  // In a room few categories are left; without a ball there too, steps alone.
-  const more = [...drillsFor(context, { fits, not: drills.map(({ id }) => id) }), ...(drills.length === 0 ? drillsFor(context, { fits: ({ equipment }) => equipment.balls === 0 }) : [])];
-  drills.push(...more.slice(0, Math.max(0, count - drills.length)));
+  const wished = wishedDrills(context, wish, count);
+  // Two drills of a skill are a session of it, each for longer; one alone is filled up.
+  const drills = wished.length >= Math.min(count, ENOUGH_OF_A_SKILL) && wish.wished.length > 0 ? wished : [...wished, ...mixedDrills(context, wish, count - wished.length, wished)];
   const each = Math.max(2, Math.floor((minutes - (minutes > WARM_UP_FROM_MINUTES ? WARM_UP_MINUTES : 0)) / drills.length));
   const day = /tomor|morgen|manana|demain|amanha/.test(text) ? coachGrammar.tomorrow : coachGrammar.today;
   const list = listed(drills.map(({ id }) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes: each })));
   return {
-    said: [...(away && timesShorter === 0 ? [say(lines.gentle)] : []), say(minutes > WARM_UP_FROM_MINUTES ? lines.session : lines.brief, { day, minutes, list }), ...(timesShorter === 0 ? [say(lines.water)] : [])],
+    said: [
+      ...(away && timesShorter === 0 ? [say(lines.gentle)] : []),
+      ...lacking(wish, wished, say),
+      say(minutes > WARM_UP_FROM_MINUTES ? lines.session : lines.brief, { day, minutes, list }),
+      ...(timesShorter === 0 ? [say(lines.water)] : []),
+    ],
     drills: drills.map(({ id }) => id),
     minutes: each,
   };
 }
+
+/** Says so where no drill of the skill fits. */
+const lacking = ({ wished, skills }: PlanWish, found: readonly Drill[], say: Say): string[] =>
+  wished.length > 0 && found.length === 0 && skills.length > 0 ? [say(coachLines.plan_day.instead, { skill: listed(skills) })] : [];
 
 /** How many days the player wants to practice; null where that is not said. */
 function daysIn(text: string): number | null {
@@ -84,29 +109,46 @@ function daysIn(text: string): number | null {
 
 const dayName = (day: number): string => coachWeekdays[day] ?? '';
 
-/** Five days of a week with a drill each; days that the player names as taken stay free. */
-export function weekPlan(context: PlayerContext, say: Say, words: readonly string[], timesShorter: number): Plan {
+const WEEKEND = [5, 6];
+/** Words of days on which something else is. */
+const TAKEN = /match|game|swim|busy|have|cant|but|except|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\baber|ausser|schule|verein/;
+
+/** The days of a week to practise on, Monday being 0, and those that stay free as the player said. */
+function daysOf(text: string, words: readonly string[], timesShorter: number): { readonly days: readonly number[]; readonly free: readonly number[] } {
+  const named = WEEK.flatMap((day, at) => (words.some((word) => day.test(word)) ? [at] : []));
+  const isSpan = / to /.test(` ${text} `);
+  const free = TAKEN.test(text) && !isSpan ? named : [];
+  const wanted = daysIn(text);
+  if (/\bweek ?ends?\b|\bwochenende\w*\b/.test(text) && named.length === 0) return { days: WEEKEND, free: [] };
+  if (named.length > 0 && free.length === 0 && !isSpan) return { days: named, free: [] };
+  const open = [...WEEK.keys()].filter((day) => !free.includes(day));
+  const usual = open.filter((_, at) => ![2, 6].includes(at) || free.length > 1);
+  const most = wanted ?? Math.max(2, DAYS_OF_A_WEEK - 2 * timesShorter);
+  return { days: (most > usual.length ? open : usual).slice(0, most), free };
+}
+
+/** Days of a week with a drill each, of the skill where one is named; days that the player names as taken stay free. */
+export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan {
+  const { words, timesShorter } = wish;
   const lines = coachLines.plan_week;
   const { from, to } = suggestedMinutes(context.age);
   const text = words.join(' ');
-  const named = WEEK.flatMap((day, at) => (words.some((word) => day.test(word)) ? [at] : []));
-  const free = /match|game|swim|busy|have|cant|but|except|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\baber|ausser|schule|verein/.test(text) && !/ to /.test(` ${text} `) ? named : [];
-  const days = [...WEEK.keys()].filter((day) => !free.includes(day)).filter((_, at) => ![2, 6].includes(at) || free.length > 1).slice(0, daysIn(text) ?? Math.max(2, DAYS_OF_A_WEEK - 2 * timesShorter));
-  const used: DrillId[] = [];
-  const list = days.map((day, at) => {
-    const category = ORDER[at % ORDER.length] ?? 'ball_control';
-    const drill = drillsFor(context, { category, not: used })[0] ?? drillCatalogue[0];
-    if (drill !== undefined) used.push(drill.id);
-    return `${dayName(day)} ${drill === undefined ? '' : nameOf(drill.id)}`;
-  });
+  const { days, free } = daysOf(text, words, timesShorter);
+  const wished = wishedDrills(context, wish, days.length);
+  const pool = wished.length > 0 ? wished : mixedDrills(context, wish, days.length, []);
+  const used = days.flatMap((_, at) => pool[at % pool.length] ?? []);
+  const list = days.map((day, at) => `${dayName(day)} ${used[at] === undefined ? '' : nameOf(used[at].id)}`);
+  const asked = minutesIn(words);
+  const howLong = asked === null ? say(lines.minutes, { from, to }) : say(lines.each, { minutes: asked });
   return {
     said: [
+      ...lacking(wish, wished, say),
       say(lines.week, { list: listed(list) }),
       ...(free.length > 0 ? [say(lines.free, { days: listed(free.map(dayName)) })] : []),
       ...(isAway(context) && timesShorter === 0 ? [say(lines.gentle)] : []),
-      ...(timesShorter === 0 ? [say(lines.minutes, { from, to })] : []),
+      ...(timesShorter === 0 || asked !== null ? [howLong] : []),
     ],
-    drills: used.slice(0, 3),
-    minutes: Math.min(10, from),
+    drills: [...new Set(used.map(({ id }) => id))].slice(0, 3),
+    minutes: asked ?? Math.min(10, from),
   };
 }

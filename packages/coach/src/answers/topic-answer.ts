@@ -4,9 +4,9 @@ import { coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { Topic } from '../topics/topic.ts';
-import { MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
+import { drillOrNone, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
 import { drillsFor } from './choose-drill.ts';
-import { counted } from './counted.ts';
+import { counted, rowAsked } from './counted.ts';
 import type { Composed } from './follow-up.ts';
 import { withoutWhatLacks } from './ground.ts';
 import { rowOf, valuesOf } from './numbers.ts';
@@ -55,6 +55,9 @@ function severalDrills({ context, words, category, foot, not }: Asked): readonly
 /** Topics of play end with a drill that trains them, and the player's own number in it. */
 const ofPlay: ReadonlySet<Topic['intent']> = new Set<Topic['intent']>(['improve_skill', 'drill_technique']);
 
+/** Where these are asked of a skill, the step is the drill whose numbers are told. */
+const OF_ONE_DRILL: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['better', 'average', 'goodResult']);
+
 /** The answer to one exact question. */
 export function topicAnswer(asking: Asked, topic: Topic): Composed {
   const { context, say, given } = asking;
@@ -69,7 +72,10 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   }
   const drill = drillFor(topic, asking);
   const ownNumbers = counted[name];
-  if (ownNumbers !== undefined) return withDrill(given === undefined || drill === undefined ? drill : given, ownNumbers(asking));
+  if (ownNumbers !== undefined) {
+    const told = given ?? (OF_ONE_DRILL.has(name) ? drillOrNone(rowAsked(asking)?.drillId) : undefined);
+    return withDrill(told === undefined || drill === undefined ? drill : told, ownNumbers(asking));
+  }
   const row = drill === undefined || !ofPlay.has(topic.intent) ? undefined : rowOf(context, drill.id);
   return withDrill(drill, [
     say(coachTopics[name], valuesFor(topic, asking, drill)),

@@ -88,6 +88,19 @@ export function skillIn(words: readonly string[]): string | null {
   return skillNames.find(([name]) => contains(text, name))?.[1] ?? null;
 }
 
+/** Every skill that a text names, in the order in which it names them. */
+export function skillsIn(words: readonly string[]): string[] {
+  let text = ` ${words.join(' ')} `;
+  const found: { readonly skill: string; readonly at: number }[] = [];
+  for (const [name, skill] of skillNames) {
+    const at = text.indexOf(` ${name} `);
+    if (at < 0) continue;
+    if (!found.some((one) => one.skill === skill)) found.push({ skill, at });
+    text = text.replace(` ${name} `, ` ${'_'.repeat(name.length)} `);
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ skill }) => skill);
+}
+
 /** The category of the drills that train a skill; null for one that no drill of ours trains. */
 export function categoryOf(skill: string): DrillCategory | null {
   return Object.hasOwn(CATEGORY, skill) ? (CATEGORY[skill] ?? null) : null;

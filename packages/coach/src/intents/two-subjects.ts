@@ -1,5 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import { wordsOf } from '../text/language.ts';
+import { planAsked } from './asks-plan.ts';
 import type { Understood } from './question.ts';
 import { understand } from './understand.ts';
 
@@ -11,6 +12,9 @@ const CLEAR_HALF = 0.75;
 /** Of these nothing is left to say beside another subject. */
 const NO_SUBJECT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['greeting', 'thanks', 'off_topic', 'other_language_unsupported', 'joke']);
 
+/** What a plan may be asked to keep to. */
+const OF_A_PLAN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['plan_day', 'plan_week', 'little_time', 'no_wall', 'no_ball', 'rain', 'weak_foot', 'which_drill', 'improve_skill', 'drill_technique', 'equipment', 'matches']);
+
 const isClear = ({ topic, sureness, intent, unsureOf }: Understood): boolean => !NO_SUBJECT.has(intent) && (topic !== null || (sureness >= CLEAR_HALF && unsureOf === null));
 
 /** The two things that a message asks, the one it is taken for first; null where it asks one. */
@@ -21,6 +25,8 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   const [first, second] = parts.map((part) => understand(part));
   if (first === undefined || second === undefined || !isClear(first) || !isClear(second)) return null;
   if (first.intent === second.intent && first.topic === second.topic) return null;
+  // What a plan is to hold is no second question.
+  if (planAsked(wordsOf(message)) !== null && [first, second].every(({ intent }) => OF_A_PLAN.has(intent))) return null;
   const isMain = (half: Understood): boolean => half.intent === asked.intent && (asked.topic === null || half.topic === asked.topic);
   if (isMain(first)) return [first, second];
   return isMain(second) ? [second, first] : null;

@@ -1,6 +1,8 @@
-import type { CoachLanguage } from '@touchline/domain';
+import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import { chooseMeaning, intentByMeaning, nearestTopics } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/find-meaning.ts';
+import { planAsked } from './asks-plan.ts';
+import { asksProgress } from './asks-progress.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './go-on.ts';
 import type { Match } from './match.ts';
@@ -39,6 +41,9 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const meanings = meaningsOf(text, question.language);
   const matches = rankedMatches(question);
   const ranking = rankingOf(matches);
+  if (isOfProgress(question, ranking?.first)) return understoodAs(question, 'analyse_practice', { sureness: 1 });
+  const plan = hurts(question.raw, question.words) ? null : planAsked(question.raw);
+  if (plan !== null) return understoodAs(question, plan, { sureness: 1 });
   const exact = exactQuestion(question, matches, ranking?.first, meanings);
   if (exact !== null) return exact;
   if (ranking === null) return understoodAs(question, 'off_topic');
@@ -48,6 +53,19 @@ export function understand(text: string, turns: readonly string[] = []): Underst
     goOnWithoutSubject(question, ranking) ??
     likeliest(question, ranking, meanings)
   );
+}
+
+/** What a film of the player shows is another thing than the numbers of practice. */
+const OF_FILM = /\b(video|clip|film\w*|technique|technik|form|posture|haltung|analys\w*)\b/;
+/** These tell numbers of their own. */
+const TELLS_NUMBERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice']);
+
+/** Whether a drill or a skill is named, and what is asked is how the player's own practice of it goes. */
+function isOfProgress({ raw, words, drillId, skill, foot }: Question, first: IntentMatch | undefined): boolean {
+  if (drillId === null && skill === null && foot !== 'weak') return false;
+  const text = raw.join(' ');
+  if (!(asksProgress(text) || asksProgress(words.join(' '))) || OF_FILM.test(text)) return false;
+  return !hurts(raw, words) && (first === undefined || !TELLS_NUMBERS.has(first.class));
 }
 
 /** A text without a word in it: a wave, a thumb, a ball. */

@@ -21,6 +21,7 @@ export const coachGrammar = {
   drillOfLevel: '{drill} (Level {level})',
   drillWithResult: '{drill} mit {result}',
   drillWithBest: '{drill} {result}',
+  drillWithLastAndBest: '{drill} zuletzt {last}, Bestwert {best}',
   drillWithCount: '{drill} ({result} {label})',
   /** In the place of a drill where none is named: after „zu“, and as what is done. */
   anyDrill: 'so einer Übung',

@@ -22,6 +22,7 @@ export const coachGrammar = {
   drillWithResult: '{drill} with {result}',
   drillWithBest: '{drill} {result}',
   drillWithCount: '{drill} {result} {label}',
+  drillWithLastAndBest: '{drill} {last} last time, {best} at best',
   /** In the place of a drill where none is named. */
   anyDrill: 'any drill',
   aDrill: 'a drill',

@@ -1,0 +1,59 @@
+import { drillCatalogue, findDrill, type Drill, type DrillId } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
+import { coachLines } from '@touchline/messages/coach-lines';
+import { fill } from '@touchline/messages/fill';
+import { categoryOf } from '../intents/subject.ts';
+import type { DrillSummary } from '../player-context.ts';
+import type { Asked } from './asked.ts';
+import type { Composed } from './follow-up.ts';
+import { valuesOf, weakFootOf } from './numbers.ts';
+import { footName, listed, nameOf } from './speak.ts';
+
+const MINUTES = 5;
+/** Of a skill the most practised drill is told whole, and so many more in short. */
+const MOST_BESIDE = 2;
+
+const isOfWeakFoot = (id: DrillId): boolean => id.startsWith('weak_foot');
+const OF_SKILL: Readonly<Record<string, (drill: Drill) => boolean>> = {
+  weak_foot: ({ id }) => isOfWeakFoot(id),
+  juggling: ({ id }) => id.includes('juggling'),
+  first_touch: ({ id }) => id === 'first_touch' || id === 'thigh_to_foot_control',
+};
+
+/** Whether a drill trains a skill; null for a skill that no drill of ours trains. */
+export function drillsOfSkill(skill: string): ((drill: Drill) => boolean) | null {
+  const own = Object.hasOwn(OF_SKILL, skill) ? OF_SKILL[skill] : undefined;
+  if (own !== undefined) return own;
+  const category = categoryOf(skill);
+  return category === null ? null : (drill) => drill.category === category && drill.id !== 'recovery';
+}
+
+function lineOf(row: DrillSummary, { say }: Asked): string {
+  const lines = coachLines.analyse_practice;
+  if (row.attempts === 1) return say(lines.one, valuesOf(row));
+  const trend = row.trend === null ? '' : say(coachLines.shared[row.trend]);
+  return say(lines.drill, { ...valuesOf(row), trend }).replace(/ {2,}/g, ' ').trim();
+}
+
+/** How the practice of one drill or one skill goes, in the player's own numbers; null where neither is spoken of. */
+export function progress(asking: Asked): Composed | null {
+  const { context, say, asked } = asking;
+  const lines = coachLines.analyse_practice;
+  const isWeakFoot = asked.skill === 'weak_foot' || asked.drillId === 'weak_foot' || (asked.drillId === null && asked.foot === 'weak');
+  const skill = isWeakFoot ? 'weak_foot' : asked.skill;
+  const named = isWeakFoot ? null : asked.drillId;
+  const fits = named === null ? (skill === null ? null : drillsOfSkill(skill)) : ({ id }: Drill): boolean => id === named;
+  if (fits === null) return null;
+  const rows = context.drills.filter(({ drillId }) => {
+    const drill = findDrill(drillId);
+    return drill !== undefined && fits(drill);
+  });
+  const foot = isWeakFoot && context.totalSessions > 0 ? [say(lines.foot, { percent: context.weakFootUsage, foot: footName(weakFootOf(context)) })] : [];
+  const [row, ...others] = rows;
+  if (row === undefined) {
+    const first = drillCatalogue.find((drill) => fits(drill));
+    return first === undefined ? null : { said: [...foot, say(lines.noneOf, { drill: nameOf(first.id) })], drills: [first.id], minutes: MINUTES };
+  }
+  const beside = others.slice(0, MOST_BESIDE).map((other) => fill(coachGrammar.drillWithLastAndBest, { drill: nameOf(other.drillId), last: other.lastResult, best: other.bestResult }));
+  return { said: [...foot, lineOf(row, asking), ...(beside.length > 0 ? [say(lines.also, { list: listed(beside) })] : [])], drills: [row.drillId], minutes: MINUTES };
+}

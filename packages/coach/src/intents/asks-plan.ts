@@ -1,0 +1,14 @@
+const PLAN = /\b((training|practice|week|weekly|session|trainings|wochen|ubungs)? ?plan|(wochen|trainings|ubungs|tages)plan\w*|(training |practice )?(schedule|timetable|programme?|routine)|(min\w*|minute[ns]?) (\w+ ){0,3}(plan|session|workout|training))\b/;
+const WANTS_PLAN = /\b(make|give|create|build|write|need|want|can (i|you|u|we)|could|please|pls|plan (for|with|without|to)|plan fur|mach\w*|gib|erstell\w*|brauch\w*|schreib\w*|bitte|will|mocht\w*|ohne|without|no (ball|wall|cones?)|days?|tage?n?|min\w*|for|fur)\b/;
+/** What is asked about a plan, and not for one. */
+const ABOUT_PLAN = /\b(my plan is|plans? (to|on) |delete|where|why|work|works|save|change|cancel|how (do|can) i|wo |warum|loschen|andern)\b/;
+const WEEKDAY = /^(mon|tues?|wed|wednes|thu|thurs|fri|satur|sat|sun)(day)?s?$|^(mon|diens|donners|frei|sams|sonn)tags?$|^mittwochs?$/;
+const OF_A_WEEK = /\b(week\w*|woche\w*|(\d|two|three|four|five|six|zwei|drei|vier|funf|sechs) (days?|tage?n?|times|mal))\b/;
+
+/** A plan that is asked for by that name, with whatever it is to hold; null where none is. */
+export function planAsked(raw: readonly string[]): 'plan_day' | 'plan_week' | null {
+  const text = raw.join(' ');
+  if (!PLAN.test(text) || !WANTS_PLAN.test(text) || ABOUT_PLAN.test(text)) return null;
+  if (OF_A_WEEK.test(text) || raw.filter((word) => WEEKDAY.test(word)).length > 1) return 'plan_week';
+  return 'plan_day';
+}
