@@ -26,6 +26,8 @@ const counts = {
   killedAnalyses: { short: 3, long: 30 },
   /** How often it is killed meanwhile. */
   killsOfAnalyses: { short: 1, long: 20 },
+  /** Clips of 20 MB that are sent side by side, 20 of them at once at most. */
+  clipsAtOnce: { short: 10, long: 200 },
   /** Body points made from the contract, hostile on purpose. */
   hostileLandmarks: { short: 30, long: 5_000 },
   /** Repeats of one and the same session post. */
