@@ -3,7 +3,7 @@ import { DatabaseError, isUnreachable } from './database-error.ts';
 
 const failure = (code: string | undefined) => new DatabaseError('no', { code, statement: undefined });
 
-it.each([undefined, 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', '08006', '57P01', '57P03', '53300', '40001', '3D000', '28P01', '53100', '58030', '25006'])(
+it.each([undefined, 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', '08006', '57P01', '57P03', '53300', '40001', '3D000', '28P01', '53100', '58030', '25006', '25P03', '25P04'])(
   'a database that answers with %s is away for now',
   (code) => {
     expect(isUnreachable(failure(code))).toBe(true);

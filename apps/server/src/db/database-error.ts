@@ -69,6 +69,12 @@ function wordsWithoutValues({ code, message }: pg.DatabaseError): string {
  */
 const passing: ReadonlySet<string> = new Set(['08', '28', '3D', '40', '53', '57', '58']);
 
+/** A transaction that the database ended because nobody went on with it, or it took too long as a whole. */
+const ENDED_TRANSACTIONS: ReadonlySet<string> = new Set(['25P03', '25P04']);
+
+/** A statement that was ended at its time limit, or by an administrator; a lock that was not to be had in time. */
+const TOO_LONG: ReadonlySet<string | undefined> = new Set(['57014', '55P03']);
+
 /** A database that takes no writes for now: it has just been taken over, or is kept from filling its disk. */
 const READ_ONLY = '25006';
 
@@ -80,10 +86,15 @@ export function refusesWrites(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === READ_ONLY || error.code === DISK_FULL);
 }
 
+/** Whether the database was asked and did not get done in the time that a statement has. */
+export function tookTooLong(error: unknown): boolean {
+  return error instanceof DatabaseError && TOO_LONG.has(error.code);
+}
+
 /** Whether the database could not be asked, or not now: the same again may well go through later. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   const { code } = error;
   // Without an SQLSTATE the answer did not come from PostgreSQL. Unlike the system's codes (EPIPE) these have digits.
-  return code === undefined || !/^(?=.*\d)[0-9A-Z]{5}$/.test(code) || code === READ_ONLY || passing.has(code.slice(0, 2));
+  return code === undefined || !/^(?=.*\d)[0-9A-Z]{5}$/.test(code) || code === READ_ONLY || ENDED_TRANSACTIONS.has(code) || passing.has(code.slice(0, 2));
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from 'pg-boss';
 import pg from 'pg';
+import { endWithin } from './silent-connection.ts';
 
 /** Milliseconds between tries to get a broken connection back. */
 const RECONNECT_AFTER = 1_000;
@@ -26,12 +27,12 @@ export function listenBeside(pool: pg.Pool): NonNullable<Db['listen']> {
         await client.connect();
         await client.query(`listen ${client.escapeIdentifier(channel)}`);
       } catch (error) {
-        await client.end().catch(() => {});
+        await end(client);
         throw error;
       }
       current = client;
       // Closed while it was being connected.
-      if (closing.signal.aborted) await client.end();
+      if (closing.signal.aborted) await end(client);
       else onReconnect();
       return { ended };
     }
@@ -51,9 +52,11 @@ export function listenBeside(pool: pg.Pool): NonNullable<Db['listen']> {
     return {
       close: async () => {
         closing.abort();
-        await current?.end().catch(() => {});
+        if (current !== undefined) await end(current);
         await connected;
       },
     };
   };
 }
+
+const end = (client: pg.Client): Promise<void> => endWithin(() => client.end().catch(() => {}), () => [client]);

@@ -1,7 +1,7 @@
 import { authFailures, failureStatus, type AuthFailureBody, type AuthFailureCode, type FailureBody, type FailureCode } from '@touchline/contracts';
 import { errors, tooManyTries, tryAgainIn } from '@touchline/messages/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isUnreachable, refusesWrites } from '../db/database-error.ts';
+import { isUnreachable, refusesWrites, tookTooLong } from '../db/database-error.ts';
 import { AuthServiceError, AppError } from '../app-error.ts';
 
 /** Seconds after which a database that is away is asked again: it is back in a moment or in minutes. */
@@ -21,16 +21,21 @@ const inAuthDialect: Partial<Readonly<Record<FailureCode, AuthFailureCode>>> = {
   internal: 'unexpected_failure',
   unavailable: 'unexpected_failure',
   overloaded: 'unexpected_failure',
+  timed_out: 'unexpected_failure',
   writes_failing: 'unexpected_failure',
 };
 
 /** What somebody has to look into who runs the server. */
-const toBeLogged: ReadonlySet<string> = new Set(['internal', 'unavailable', 'writes_failing']);
+const toBeLogged: ReadonlySet<string> = new Set(['internal', 'unavailable', 'timed_out', 'writes_failing']);
+
+/** What the library of the sign-in service takes for a service that is away, and asks again by itself. */
+const passing: ReadonlySet<string> = new Set(['overloaded', 'timed_out']);
 
 /** Turns whatever was thrown into a appError of the list; what is not known there is `internal`. */
 function appErrorOf(error: unknown): AppError | AuthServiceError {
   if (error instanceof AppError || error instanceof AuthServiceError) return error;
   if (refusesWrites(error)) return new AppError('writes_failing', { retryAfter: RETRY_SECONDS });
+  if (tookTooLong(error)) return new AppError('timed_out', { retryAfter: RETRY_SECONDS });
   if (isUnreachable(error)) return new AppError('unavailable', { retryAfter: RETRY_SECONDS });
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   const known = typeof code === 'string' ? ofFastify[code] : undefined;
@@ -90,6 +95,6 @@ function answerAuthFailure(appError: AppError | AuthServiceError, reply: Fastify
     message: status === 429 && appError.retryAfter !== undefined ? `${words}. ${tryAgainIn(appError.retryAfter)}` : words,
     ...(code === 'weak_password' && appError instanceof AuthServiceError && { weak_password: { reasons: [...appError.reasons] } }),
   };
-  // Their library comes again by itself after this status.
-  return reply.status(appError.code === 'overloaded' ? failureStatus.overloaded : status).send(body);
+  const isPassing = appError instanceof AppError && passing.has(appError.code);
+  return reply.status(isPassing ? failureStatus[appError.code] : status).send(body);
 }

@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod';
 import { AppError } from '../app-error.ts';
 import { answerFailure } from './error-response.ts';
+import { inTime } from './in-time.ts';
 import { createCallerKeys, type CallerKey } from './caller-key.ts';
 import type { Limiter } from './rate-limiter.ts';
 import { sendPrepared, type PreparedAnswer } from './prepared-answer.ts';
@@ -113,8 +114,10 @@ export function mount<Table extends Record<string, Route>>(
           handler: async (request, reply) => {
             const stream = route.method === 'POST' ? streams.get(route.path) : undefined;
             if (stream !== undefined && acceptsEvents(request)) return stream(request, reply);
-            const { input, context } = await checked(request, reply);
-            const answer: unknown = await handle(input, context);
+            const answer: unknown = await inTime(timeoutSeconds, request, async () => {
+              const { input, context } = await checked(request, reply);
+              return handle(input, context);
+            });
             if (reply.sent) return reply;
             if (route.conditional) {
               const prepared = answer as PreparedAnswer<unknown>;

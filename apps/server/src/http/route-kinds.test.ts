@@ -27,6 +27,7 @@ const params = z.object({ id: z.string() });
 /** A row of each kind, as features to come will write them. */
 const table = {
   note: { ...shared, kind: 'json', method: 'GET', path: '/api/notes/{id}', auth: 'player', params, reply: z.object({ text: z.string() }) },
+  wait: { ...shared, kind: 'json', method: 'GET', path: '/api/wait', auth: 'player', timeoutSeconds: 1, reply: z.object({}) },
   count: {
     ...shared,
     kind: 'stream',
@@ -101,6 +102,11 @@ const handlers: Handlers<Table> = {
   note: ({ params: { id } }, { player }) => {
     own(id, player);
     return { text: `note of ${player.id}` };
+  },
+  wait: async (_input, { player }) => {
+    if (player.id !== 'mia') return {};
+    await pause(1_500);
+    throw new Error('nobody waits for this any more');
   },
   async *count({ body }, { signal }) {
     signal.addEventListener('abort', () => seen.push('aborted'));
@@ -192,6 +198,15 @@ describe('who may call', () => {
       secrets: ['note of mia', '0123456789'],
     };
     await expect(expectClosedToStrangers(name, route, attack)).resolves.toBeUndefined();
+  });
+});
+
+describe('an answer in JSON', () => {
+  it('that does not come in time is told by the server, before the browser gives up', async () => {
+    const waiting = client.call('wait', {});
+    await expect(waiting).rejects.toMatchObject({ status: 504, code: 'timed_out', message: 'This took too long.', retryAfter: 5 });
+    // What becomes of the work is for the log.
+    await vi.waitFor(() => expect(lines.join('')).toContain('nobody waits for this any more'), 5_000);
   });
 });
 

@@ -35,6 +35,8 @@ export type TestServer = ApiClient & {
 type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'outsideServices' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps' | 'metricsToken' | 'backups' | 'aiCalls' | 'drainSeconds'>> & {
   readonly clock?: TestClock;
   readonly slowQueryMs?: number;
+  /** How long a statement may take (milliseconds). */
+  readonly longestStatement?: number;
   /** An own database without it. */
   readonly databaseUrl?: string;
 };
@@ -70,7 +72,12 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const lines: string[] = [];
   const log = logger('trace', { write: (line) => void lines.push(line) });
   const slowQueries = createSlowQueryLog(options.slowQueryMs ?? 0, log);
-  const database = openDatabase(databaseUrl, { max: 10, ...(slowQueries && { slow: slowQueries.slow }) });
+  const { longestStatement } = options;
+  const database = openDatabase(databaseUrl, {
+    max: 10,
+    ...(slowQueries && { slow: slowQueries.slow }),
+    ...(longestStatement !== undefined && { longestStatement }),
+  });
   const server = await composeServer({
     database,
     log,

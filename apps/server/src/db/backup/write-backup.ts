@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { createTarPacker, type TarPackController } from 'modern-tar';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { KEEP_ALIVE_AFTER } from '../silent-connection.ts';
 import { PARTIAL } from './backup-folder.ts';
 import { COUNTS, FILES, MANIFEST, newManifest, pieceName } from './manifest.ts';
 import { quotedColumns, quotedName, storedTables } from './stored-tables.ts';
@@ -37,7 +38,9 @@ export async function writeBackup({ databaseUrl, clips, target, version, now }: 
   await mkdir(dirname(target), { recursive: true });
   const partial = `${target}${PARTIAL}`;
   const { readable, controller } = createTarPacker();
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'touchline backup' });
+  // A network that loses it without a word would keep the next backup from being written.
+  const patience = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER };
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'touchline backup', ...patience });
   client.on('error', () => {});
   try {
     await client.connect();

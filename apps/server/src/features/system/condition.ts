@@ -15,13 +15,16 @@ type Probes = {
   readonly log: FastifyBaseLogger;
 };
 
+/** Whoever asks how we do waits for so long (milliseconds): proxies and containers have 5 s of patience. */
+const LONGEST = 4_000;
+
 /** How the database does, as health and readiness tell it. Why it does not do well is logged, once for each probe. */
 export function createCondition({ pingDatabase, probeWrites, log }: Probes): Condition {
   const told = new WeakSet<Promise<void>>();
   return {
     async answers() {
       try {
-        await pingDatabase();
+        await withinPatience(pingDatabase());
         return true;
       } catch (error) {
         log.error({ err: error }, 'the database does not answer');
@@ -31,7 +34,7 @@ export function createCondition({ pingDatabase, probeWrites, log }: Probes): Con
     async takesWrites() {
       const probe = probeWrites();
       try {
-        await probe;
+        await withinPatience(probe);
         return true;
       } catch (error) {
         if (!told.has(probe)) log.error({ err: error }, 'the database takes no writes');
@@ -40,4 +43,14 @@ export function createCondition({ pingDatabase, probeWrites, log }: Probes): Con
       }
     },
   };
+}
+
+async function withinPatience(asked: Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`The database did not answer within ${LONGEST / 1000} s`)), LONGEST);
+  try {
+    await Promise.race([asked, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
