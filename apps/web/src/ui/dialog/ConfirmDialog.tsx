@@ -1,10 +1,11 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { useBackCloses } from '../back/useBackCloses.ts';
 import { Button } from '../button/Button.tsx';
 import { classes } from '../classes.ts';
 import css from './Dialog.module.css';
+import { focusFirst } from './first-focus.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -36,13 +37,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const change = (next: boolean): void => {
     if (!busy) onOpenChange(next);
   };
+  const popup = useRef<HTMLDivElement>(null);
   useBackCloses(open, () => change(false));
   return (
     <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
         <Base.Backdrop className={css['veil']} />
         <Base.Viewport className={css['viewport']}>
-          <Base.Popup className={classes(css['popup'], css['sm'])} finalFocus={props.finalFocus}>
+          <Base.Popup
+            ref={popup}
+            className={classes(css['popup'], css['sm'])}
+            initialFocus={(by) => focusFirst(popup, by)}
+            finalFocus={props.finalFocus}
+          >
             <header className={css['head']}>
               <Base.Title className={css['title']}>{title}</Base.Title>
             </header>

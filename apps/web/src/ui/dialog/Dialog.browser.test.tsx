@@ -270,3 +270,40 @@ it.each([
   // As much of the window is for what it says as for its head and foot.
   expect(dialog.element().getBoundingClientRect().height).toBeGreaterThan(height);
 });
+
+it.each([
+  [640, 360],
+  [195, 422],
+])('a long dialog opens at its top on a low or magnified screen, %s by %s', async (width, height) => {
+  await page.viewport(width, height);
+  const lines = Array.from({ length: 40 }, (_, line) => <p key={line}>{`What goes: ${line}`}</p>);
+  function WithLongDialog() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Delete</Button>
+        <Dialog open={open} onOpenChange={setOpen} title="Delete everything?" description={lines} footer={<Button>All of it</Button>} />
+      </>
+    );
+  }
+  show(<WithLongDialog />);
+  await expect.element(opener('Delete')).toBeVisible();
+  opener('Delete').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  const top = () => page.getByRole('heading', { name: 'Delete everything?' }).element().getBoundingClientRect().top;
+  const still = () => page.getByRole('dialog').element().getAnimations().length;
+  await expect.poll(still).toBe(0);
+  expect(top()).toBeGreaterThanOrEqual(0);
+  expect(top()).toBeLessThan(height / 2);
+});
+
+it('a long question opens at its top on a low screen', async () => {
+  await page.viewport(640, 360);
+  const lines = Array.from({ length: 40 }, (_, line) => <p key={line}>{`What stops: ${line}`}</p>);
+  show(<ConfirmDialog open onOpenChange={() => undefined} title="Stop this drill?" description={lines} confirmLabel="Stop" onConfirm={() => undefined} />);
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await expect.poll(() => question().element().getAnimations().length).toBe(0);
+  const { top } = page.getByRole('heading', { name: 'Stop this drill?' }).element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+});

@@ -1,11 +1,12 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { useBackCloses } from '../back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { CloseIcon } from '../icons/controls.tsx';
 import css from './Dialog.module.css';
+import { focusFirst } from './first-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -28,13 +29,18 @@ export interface DialogProps {
 /** A window above the page: focus stays inside and returns; Escape, the veil and Back close it. A sheet on a phone. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'md', readOnly = false, initialFocus, hash } = props;
+  const popup = useRef<HTMLDivElement>(null);
   useBackCloses(open, () => onOpenChange(false), hash);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={css['veil']} />
         <Base.Viewport className={css['viewport']}>
-          <Base.Popup className={classes(css['popup'], css[size])} initialFocus={() => !focusOn(initialFocus)}>
+          <Base.Popup
+            ref={popup}
+            className={classes(css['popup'], css[size])}
+            initialFocus={(by) => (focusOn(initialFocus) ? false : focusFirst(popup, by))}
+          >
             <header className={css['head']}>
               <Base.Title className={css['title']}>{title}</Base.Title>
               <Base.Close render={<IconButton label={m.ui_close()} icon={<CloseIcon />} />} />
