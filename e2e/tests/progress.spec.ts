@@ -46,7 +46,12 @@ test('two thousand sessions are shown by time and by drill, and read with the ke
   await signIn(page, player);
   await openTab(page, 'progress');
   await expect(page.getByRole('heading', { name: 'Practice today for day 401' })).toBeVisible();
+  // In seven days no drill was practised three times, so that none would have a line.
+  await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked();
+  await expect(page.getByRole('slider', { name: 'Your results, one by one' })).toBeVisible();
+  await choose(page, '7 days');
   await expect(page.getByText('30 sessions, 325 minutes')).toBeVisible();
+  await expect(page.getByText(/is what you practiced most here, \d times?\. A trend needs 3: look at more days\.$/)).toBeVisible();
   await expect(card(page, 'Recent sessions').getByRole('row')).toHaveCount(6);
   await choose(page, 'All');
   await expect(page.getByText('2,000 sessions, 25,000 minutes')).toBeVisible();

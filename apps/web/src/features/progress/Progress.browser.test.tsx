@@ -84,6 +84,20 @@ describe('the week', () => {
     await expect.element(days.nth(6)).toHaveTextContent('S6Saturday, June 6: to come');
   });
 
+  test.each([
+    [42, 80, 'Level with Thursday last week, which ended with 80 minutes.'],
+    [30, 80, '12 minutes more than by Thursday last week.'],
+    [50, 80, '8 minutes to go to be where you were by Thursday last week.'],
+    [20, 30, '12 minutes more than all of last week already!'],
+  ])('stands beside last week: %s minutes by the same day, %s in all', async (byNow, whole, words) => {
+    const days = [
+      { day: '2026-05-25', sessions: 1, minutes: byNow },
+      { day: '2026-05-30', sessions: 1, minutes: whole - byNow },
+    ];
+    showProgress({ progress: () => busyProgress(), year: () => yearOf({ days }) });
+    await expect.element(region('This week').getByText(words)).toBeVisible();
+  });
+
   test('without practice says what happens with it', async () => {
     showProgress({ progress: () => progressOf(), year: yearOf });
     await expect.element(page.getByText('Every day you practice turns green here.')).toBeVisible();

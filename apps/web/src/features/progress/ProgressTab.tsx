@@ -27,7 +27,7 @@ export interface ProgressTabProps {
   readonly onNavigate: (tab: 'practice') => void;
 }
 
-/** How am I doing: today, the week and the streak first, then the charts, then the year (spec 001 §2). */
+/** How am I doing: today, the streak, the week beside the last one and the bests first, then the charts, then the year (spec 001 §2). */
 export function ProgressTab({ badges = false, ...rest }: ProgressTabProps) {
   const page = useSubPage(badges);
   return page.open ? <Badges onBack={page.leave} /> : <ProgressPage {...rest} />;
@@ -61,19 +61,17 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
       </Card>
     );
   }
-  const { week, today, drills, recent } = shown.data;
+  const { week, today, recent } = shown.data;
   return (
     <div className={css['progress']}>
       <Hero progress={shown.data} onPractise={() => onNavigate('practice')} />
-      <div className={css['pair']}>
-        <div className={css['stack']}>
-          <WeekCalendar week={week} today={today.day} />
-          <LastSessions sessions={recent} today={today.day} />
-        </div>
-        {year.data === undefined ? null : <MonthComparison year={year.data} />}
+      <div className={css['top']}>
+        <WeekCalendar week={week} today={today.day} {...(year.data !== undefined && { pastDays: year.data.days })} />
+        {year.data === undefined ? null : <BestResults year={year.data} />}
+        <LastSessions sessions={recent} today={today.day} />
       </div>
       <Later>
-        <Charts drills={drills} />
+        <Charts week={shown.data} />
         <SkillTrendsPart playerId={playerId} {...(analyses !== undefined && { store: analyses })} />
         {year.data === undefined && year.isError ? (
           <Card>
@@ -93,7 +91,7 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
         {year.data === undefined ? null : (
           <div className={css[year.data.days.length === 0 ? 'pair' : 'stack']}>
             <YearMap year={year.data} />
-            <BestResults year={year.data} />
+            <MonthComparison year={year.data} />
           </div>
         )}
       </Later>

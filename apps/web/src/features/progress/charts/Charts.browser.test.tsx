@@ -166,19 +166,45 @@ describe('the performance trend', () => {
     await expect.poll(() => axis().filter((text) => /8:05|5:45|17:45/.test(text ?? ''))).toHaveLength(2);
   });
 
-  test('of different drills says that they count different things', async () => {
+  test('of all drills never draws several as one line, not while the one is being read either', async () => {
     const points = [...pointsOf('juggling', 20, 30, 45), ...pointsOf('wall_passes', 12)];
-    const mixed = 'Different drills count different things. Choose one drill to see it grow.';
     showProgress({
       progress: ({ drill }) =>
-        drill === undefined
-          ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points }, topDrills: [] })
-          : busyProgress(),
+        drill === undefined ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }) : broken(),
       year: yearOf,
     });
-    await expect.element(page.getByText(mixed)).toBeVisible();
-    await chooseDrill('Juggling');
-    await expect.element(page.getByText(mixed)).not.toBeInTheDocument();
+    await expect.element(region('Performance trend').getByText('These charts did not load')).toBeVisible();
+    await expect.element(slider()).not.toBeInTheDocument();
+  });
+
+  test('where no drill was practised three times names the one practised most, and how to see a line', async () => {
+    const points = [...pointsOf('juggling', 20, 30), ...pointsOf('wall_passes', 12)];
+    const topDrills = [
+      { drillId: 'juggling', name: 'Juggling', sessions: 2, minutes: 20 },
+      { drillId: 'wall_passes', name: 'Wall Passes', sessions: 1, minutes: 8 },
+    ];
+    showProgress({
+      progress: ({ range }) =>
+        range === '7days' ? busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points }, topDrills }) : busyProgress(),
+      year: yearOf,
+    });
+    await expect
+      .element(page.getByText('Juggling is what you practiced most here, 2 times. A trend needs 3: look at more days.'))
+      .toBeVisible();
+    await userEvent.click(region('Performance trend').getByRole('button', { name: 'Show everything' }));
+    await expect.element(slider()).toBeVisible();
+  });
+
+  test('opens on thirty days where seven have no drill three times', async () => {
+    const topDrills = [{ drillId: 'juggling', name: 'Juggling', sessions: 2, minutes: 20 }];
+    const { asked } = showProgress({
+      progress: ({ range }) =>
+        range === '7days' ? busyProgress({ trend: { sessionsOverall: 9, sessionsInRange: 2, points: [] }, topDrills }) : busyProgress(),
+      year: yearOf,
+    });
+    await expect.element(page.getByRole('radio', { name: '30 days' })).toBeChecked();
+    await expect.element(slider()).toBeVisible();
+    expect(asked).toContainEqual({ range: '30days', drill: 'juggling' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Progress } from '@touchline/contracts';
 import { progressLimits, progressRanges, type ProgressRange } from '@touchline/domain';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
+import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { minutesText, sessionsText } from '../number-text.ts';
 import { Trend } from '../trend/Trend.tsx';
 import { rangeWord } from '../labels.ts';
@@ -18,18 +19,24 @@ import { TopDrills } from './TopDrills.tsx';
 
 const ALL = 'all';
 
-/** The time and the drill that is looked at, and the charts of them. */
-export function Charts({ drills }: Pick<Progress, 'drills'>) {
-  const [range, setRange] = useState<ProgressRange>('7days');
+/** The time and the drill that is looked at, and the charts of them. `week` is what the page opened on: seven days of all drills. */
+export function Charts({ week }: { readonly week: Progress }) {
+  const { drills } = week;
+  const [range, setRange] = useState<ProgressRange>(() => openingRange(week));
   const [drill, setDrill] = useState(ALL);
   const found = useQuery({
     ...progressQuery(useApi(), range, drill === ALL ? null : drill),
     placeholderData: keepPreviousData,
   });
-  // All drills count different things: their trend opens on the one that was practised most.
-  const most = found.data?.topDrills.find(({ sessions }) => sessions >= progressLimits.trendNeeds)?.drillId;
-  const focus = drill === ALL ? most : undefined;
-  const focused = useQuery({ ...progressQuery(useApi(), range, focus ?? null), enabled: focus !== undefined });
+  // Touches, seconds and goals have no line in common: of all drills the trend is that of the one practised most.
+  const most = drill === ALL ? found.data?.topDrills[0] : undefined;
+  const focus = most !== undefined && most.sessions >= progressLimits.trendNeeds ? most.drillId : undefined;
+  const focused = useQuery({
+    ...progressQuery(useApi(), range, focus ?? null),
+    enabled: focus !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const line = focus === undefined ? found : focused;
   const showAll = () => {
     setRange('all');
     setDrill(ALL);
@@ -70,16 +77,45 @@ export function Charts({ drills }: Pick<Progress, 'drills'>) {
       ) : null}
       {found.data === undefined ? null : (
         <div className={classes(css['cards'], found.data.topDrills.length === 0 && css['none'])} aria-busy={found.isPlaceholderData}>
-          <Trend
-            progress={(focus === undefined ? undefined : focused.data) ?? found.data}
-            isFocused={focus !== undefined && focused.data !== undefined && found.data.topDrills.length > 1}
-            {...(!isAll && { onShowAll: showAll })}
-          />
+          {line.data === undefined ? (
+            <TrendMissing line={line} />
+          ) : (
+            <Trend
+              progress={line.data}
+              {...(most !== undefined && { most, isOneOfMany: found.data.topDrills.length > 1 })}
+              {...(!isAll && { onShowAll: showAll })}
+            />
+          )}
           <TopDrills drills={found.data.topDrills} />
           <CategoryMinutes categories={found.data.categories} />
         </div>
       )}
     </section>
+  );
+}
+
+/** The shortest time in which one drill makes a line, of the last seven and thirty days. */
+function openingRange({ topDrills, trend }: Progress): ProgressRange {
+  const hasLine = (topDrills[0]?.sessions ?? 0) >= progressLimits.trendNeeds;
+  return hasLine || trend.sessionsInRange === trend.sessionsOverall ? '7days' : '30days';
+}
+
+interface TrendMissingProps {
+  readonly line: Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'refetch'>;
+}
+
+/** The line of the drill practised most while it is being read, or where it cannot be. */
+function TrendMissing({ line }: TrendMissingProps) {
+  return (
+    <Card level={3} title={m.progress_trend()}>
+      {line.isError ? (
+        <LoadFailed title={m.progress_charts_failed()} error={line.error} onRetry={() => void line.refetch()} retrying={line.isFetching} />
+      ) : (
+        <Loading label={m.progress_trend()}>
+          <Skeleton shape="block" height="15rem" />
+        </Loading>
+      )}
+    </Card>
   );
 }
 

@@ -9,18 +9,20 @@ import { TrendChart } from './TrendChart.tsx';
 
 interface TrendProps {
   readonly progress: Progress;
-  /** Of several drills the one practised most is shown. */
-  readonly isFocused?: boolean;
+  /** Where no drill was chosen: the one practised most in this time, whose line this is. */
+  readonly most?: Progress['topDrills'][number];
+  /** There are others to choose. */
+  readonly isOneOfMany?: boolean;
   /** Takes the filters away. Left out where there is nothing more to see. */
   readonly onShowAll?: () => void;
 }
 
-/** How the results go. It needs three sessions, overall and of what is looked at (spec 001 §5). */
-export function Trend({ progress: { trend, today }, isFocused = false, onShowAll }: TrendProps) {
-  const isMixed = new Set(trend.points.map(({ drillId }) => drillId)).size > 1;
+/** How the results of one drill go. It needs three sessions, overall and of what is looked at (spec 001 §5). */
+export function Trend({ progress: { trend, today }, most, isOneOfMany = false, onShowAll }: TrendProps) {
+  const drills = new Set(trend.points.map(({ drillId }) => drillId));
   return (
     <Card level={3} title={m.progress_trend()}>
-      {trend.points.length === 0 ? (
+      {drills.size !== 1 ? (
         <ChartEmpty
           shape="line"
           {...(onShowAll !== undefined &&
@@ -28,22 +30,22 @@ export function Trend({ progress: { trend, today }, isFocused = false, onShowAll
               action: <Button onClick={onShowAll}>{m.progress_trend_show_all()}</Button>,
             })}
         >
-          {tooFew(trend)}
+          {tooFew(trend, most)}
         </ChartEmpty>
       ) : (
         <>
           <TrendChart key={trend.points.at(-1)?.sessionId} points={trend.points} today={today.day} />
-          {isFocused ? <p className={css['mixed']}>{m.progress_trend_focused({ drill: trend.points.at(-1)?.drillName ?? '' })}</p> : null}
-          {isMixed ? <p className={css['mixed']}>{m.progress_trend_mixed()}</p> : null}
+          {isOneOfMany && most !== undefined ? <p className={css['which']}>{m.progress_trend_focused({ drill: most.name })}</p> : null}
         </>
       )}
     </Card>
   );
 }
 
-function tooFew({ sessionsOverall, sessionsInRange }: Progress['trend']): string {
+function tooFew({ sessionsOverall, sessionsInRange }: Progress['trend'], most: TrendProps['most']): string {
   const missing = progressLimits.trendNeeds - sessionsOverall;
   if (missing > 0) return m.progress_trend_few_overall({ count: missing });
   if (sessionsInRange === 0) return m.progress_trend_none_range();
-  return m.progress_trend_few_range({ count: sessionsInRange });
+  if (sessionsInRange < progressLimits.trendNeeds || most === undefined) return m.progress_trend_few_range({ count: sessionsInRange });
+  return m.progress_trend_few_most({ drill: most.name, count: most.sessions });
 }

@@ -4,16 +4,20 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { WeekRow } from '../../../ui/week/WeekRow.tsx';
 import { drillsText, figure, minutesText } from '../number-text.ts';
 import { Numbers } from '../Numbers.tsx';
+import { lastWeekOf, type LastWeek } from './last-week.ts';
 import css from './WeekCalendar.module.css';
 
 interface WeekCalendarProps {
   readonly week: Progress['week'];
   /** The player's own date. */
   readonly today: string;
+  /** Days before, for the week before; left out where they have not been read. */
+  readonly pastDays?: readonly DaySum[];
 }
 
-/** Sunday to Saturday: what the week holds, and each of its days with its minutes. */
-export function WeekCalendar({ week, today }: WeekCalendarProps) {
+/** Sunday to Saturday: what the week holds beside the one before, and each of its days with its minutes. */
+export function WeekCalendar({ week, today, pastDays = [] }: WeekCalendarProps) {
+  const lastWeek = lastWeekOf(pastDays, week.days[0]?.day ?? today, today);
   return (
     <Card level={3} title={m.progress_week()} className={css['card'] ?? ''}>
       <Numbers
@@ -23,6 +27,7 @@ export function WeekCalendar({ week, today }: WeekCalendarProps) {
           { label: m.progress_minutes(), value: week.minutes },
         ]}
       />
+      {lastWeek === null ? null : <p className={css['beside']}>{besideWords(week.minutes, lastWeek, today)}</p>}
       <WeekRow
         className={css['week']}
         days={week.days.map((one) => ({
@@ -45,6 +50,15 @@ export function WeekCalendar({ week, today }: WeekCalendarProps) {
       {week.activeDays === 0 ? <p className={css['none']}>{m.progress_week_none()}</p> : null}
     </Card>
   );
+}
+
+/** Better than last week? Said of the same weekday, as half a week is never as much as a whole one. */
+function besideWords(minutes: number, { byNow, whole }: LastWeek, today: string): string {
+  const weekday = dateText(today, { weekday: 'long' });
+  if (minutes > whole) return m.progress_week_past({ minutes: minutesText(minutes - whole) });
+  if (minutes > byNow) return m.progress_week_ahead_of_last({ minutes: minutesText(minutes - byNow), weekday });
+  if (minutes === byNow) return m.progress_week_level({ weekday, whole: minutesText(whole) });
+  return m.progress_week_behind_last({ minutes: minutesText(byNow - minutes), weekday });
 }
 
 function whenOf({ day }: DaySum, today: string): 'past' | 'today' | 'ahead' {

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { dayText } from '../day-text.ts';
 import { figure, sessionsText } from '../number-text.ts';
-import { resultUnit } from '../labels.ts';
+import { resultText, resultUnit } from '../labels.ts';
 import css from './BestResults.module.css';
 
 const SHOWN_AT_FIRST = 6;
@@ -17,10 +17,16 @@ const SHOWN_AT_FIRST = 6;
 export function BestResults({ year: { bests, to } }: { readonly year: ProgressYear }) {
   const [all, setAll] = useState(false);
   const today = parsePracticeDay(to);
+  // The oldest of what is shown: what is of this week was beaten just now.
+  const next = bests.slice(0, SHOWN_AT_FIRST).at(-1);
   const sunday = today === null ? to : weekStart(today);
   return (
     <Card level={3} title={m.progress_bests()}>
-      {bests.length === 0 ? <ChartEmpty shape="bars">{m.progress_bests_none()}</ChartEmpty> : null}
+      {next === undefined ? (
+        <ChartEmpty shape="bars">{m.progress_bests_none()}</ChartEmpty>
+      ) : (
+        <p className={css['next']}>{m.progress_bests_next({ drill: next.name, best: resultText(next.best, next.resultLabel) })}</p>
+      )}
       <ul className={css['rows']}>
         {bests.slice(0, all ? bests.length : SHOWN_AT_FIRST).map(({ drillId, name, best, resultLabel, day, sessions, experience }) => (
           <li key={drillId} className={css['row']}>
