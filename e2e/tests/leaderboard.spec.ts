@@ -11,7 +11,8 @@ test('a session puts its player on every board, at once, and others see the name
   const player = newPlayer('محمد عبد الرحمن');
   await comeIn(page, player);
   await openTab(page, 'leaderboard');
-  await expect(page.getByText('You are not on this board yet. One drill puts you on it.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are not on this board yet' })).toBeVisible();
+  await expect(page.getByText(/^It counts this week, from Sunday on/)).toBeVisible();
 
   const own = await callsOfPage(page);
   await own.save();

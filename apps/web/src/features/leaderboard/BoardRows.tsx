@@ -1,5 +1,7 @@
 import type { BoardRow } from '@touchline/contracts';
 import { m } from '@touchline/messages';
+import type { Ref } from 'react';
+import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './BoardRows.module.css';
 import { keyed } from './keyed-rows.ts';
 import { besides, ownMark } from './labels.ts';
@@ -8,30 +10,28 @@ interface BoardRowsProps {
   readonly rows: readonly BoardRow[];
   /** What the list is called. */
   readonly label: string;
-  /** The own row stays in sight while the list is. */
-  readonly sticky?: boolean;
+  /** The viewer's own row, for whoever watches whether it is in sight. */
+  readonly ownRow?: Ref<HTMLLIElement>;
 }
 
 /** Rows of a board, in order. */
-export function BoardRows({ rows, label, sticky = false }: BoardRowsProps) {
+export function BoardRows({ rows, label, ownRow }: BoardRowsProps) {
   return (
-    <ol className={css['rows']} aria-label={label} data-sticky={sticky}>
+    <ol className={css['rows']} aria-label={label}>
       {keyed(rows).map(({ key, row }) => {
         const mark = ownMark(row);
         return (
-          <li key={key} className={css['row']} data-own={mark !== null}>
+          <li key={key} className={css['row']} data-own={mark !== null} {...(mark !== null && { ref: ownRow })}>
             <span className={css['rank']}>{row.rank}</span>
-            <span className={css['name']}>
-              {row.avatar === null ? null : (
-                <span className={css['avatar']} aria-hidden="true">
-                  {row.avatar}
-                </span>
-              )}
-              <bdi className={css['text']}>{row.name}</bdi>
-              {mark === null ? null : <span className={css['mark']}>{mark}</span>}
+            {row.avatar === null ? null : <Avatar emoji={row.avatar} size="sm" lit={mark !== null} />}
+            <span className={css['who']}>
+              <span className={css['name']}>
+                <bdi className={css['text']}>{row.name}</bdi>
+                {mark === null ? null : <span className={css['mark']}>{mark}</span>}
+              </span>
+              <span className={css['besides']}>{besides(row)}</span>
             </span>
             <span className={css['days']}>{m.leaderboard_days({ count: row.days })}</span>
-            <span className={css['besides']}>{besides(row)}</span>
           </li>
         );
       })}

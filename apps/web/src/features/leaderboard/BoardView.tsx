@@ -1,15 +1,19 @@
 import type { Board, Profile } from '@touchline/contracts';
 import { m, timeLocale } from '@touchline/messages';
-import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { useRef } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { LeaderboardIcon } from '../../ui/icons/navigation.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { Absence } from './Absence.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './BoardView.module.css';
 import { OtherName } from './OtherName.tsx';
+import { OwnDock } from './OwnDock.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { Podium } from './Podium.tsx';
+import { absenceOf } from './absence.ts';
+import { useInSight } from './useInSight.ts';
 
 interface BoardViewProps {
   /** As far as they were asked for; at least one. */
@@ -23,6 +27,8 @@ interface BoardViewProps {
 
 /** A board that was read: who is near the viewer, the podium, the rows with the viewer's always in sight, and more of them. */
 export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: BoardViewProps) {
+  const [isOwnRowInSight, watchOwnRow] = useInSight();
+  const list = useRef<HTMLDivElement>(null);
   const [first] = pages;
   if (first === undefined) return null;
   const { view, me, total, asOf } = pages.at(-1) ?? first;
@@ -30,7 +36,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
   const { period, near, next, previousRank } = first;
   const meShown = rows.some((row) => row.isCurrentUser || row.isCurrentUserTeam);
   const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
-  if (rows.length === 0) return <EmptyBoard {...{ view, profile, onNavigate }} />;
+  if (rows.length === 0) return <EmptyBoard {...{ period, view, profile, onNavigate }} />;
   return (
     <div className={css['board']}>
       <OwnPlace {...{ period, view, me, meShown, total, near, next, previousRank, profile, onNavigate }} />
@@ -38,7 +44,12 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
       <OtherName {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
       <Card level={3} title={label}>
         <p className={css['rule']}>{m.leaderboard_rule()}</p>
-        <BoardRows rows={me === null || meShown ? rows : [...rows, me]} label={label} sticky />
+        <div ref={list}>
+          <BoardRows rows={me === null || meShown ? rows : [...rows, me]} label={label} ownRow={watchOwnRow} />
+        </div>
+        {me === null || isOwnRowInSight ? null : (
+          <OwnDock me={me} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
+        )}
         <footer className={css['foot']}>
           {onMore === undefined ? null : (
             <Button onClick={onMore} busy={loadingMore} wide>
@@ -55,34 +66,24 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
   );
 }
 
-type EmptyBoardProps = Pick<Board, 'view'> & Pick<BoardViewProps, 'profile' | 'onNavigate'>;
+type EmptyBoardProps = Pick<Board, 'period' | 'view'> & Pick<BoardViewProps, 'profile' | 'onNavigate'>;
 
 /** What would bring the viewer on a board that has nobody: another drill brings nobody who does not want to be seen. */
-function EmptyBoard({ view, profile, onNavigate }: EmptyBoardProps) {
+function EmptyBoard({ period, view, profile, onNavigate }: EmptyBoardProps) {
   const ofTeams = view === 'team';
-  const title = ofTeams ? m.leaderboard_no_teams() : m.leaderboard_no_players();
-  const practise = (
-    <Button variant="primary" onClick={() => onNavigate('practice')}>
-      {m.leaderboard_practise()}
-    </Button>
-  );
-  const empty = (words: string, action: ReactNode) => (
+  const { reason, words, actions } = absenceOf({ period, view, profile });
+  const nobody = ofTeams ? m.leaderboard_no_teams_words() : m.leaderboard_no_players_words();
+  const isOwnReason = reason === 'hidden' || (ofTeams && reason === 'notYet');
+  return (
     <Card>
-      <EmptyState title={title} icon={<LeaderboardIcon size={30} />} action={action}>
-        {words}
+      <EmptyState
+        title={ofTeams ? m.leaderboard_no_teams() : m.leaderboard_no_players()}
+        icon={<LeaderboardIcon size={30} />}
+        action={<Absence actions={actions} isMain onNavigate={onNavigate} />}
+      >
+        {isOwnReason ? words : nobody}
       </EmptyState>
     </Card>
-  );
-  if (!ofTeams && profile?.hidden === true) {
-    return empty(m.leaderboard_hidden_words(), <ButtonLink href="#settings">{m.profile_settings_open()}</ButtonLink>);
-  }
-  if (!ofTeams) return empty(m.leaderboard_no_players_words(), practise);
-  if ((profile?.team_name ?? '') !== '') return empty(m.leaderboard_absent_team_words(), practise);
-  return empty(
-    m.leaderboard_no_teams_words(),
-    <Button variant="primary" onClick={() => onNavigate('profile')}>
-      {m.leaderboard_set_team()}
-    </Button>,
   );
 }
 

@@ -8,7 +8,7 @@ import { show } from '../../ui/testing/show.tsx';
 import { LeaderboardTab, type LeaderboardTabProps } from './LeaderboardTab.tsx';
 
 /** What the tab looks at of the viewer's record. */
-const profile = { hidden: false, team_name: null } as Profile;
+const profile = { hidden: false, hidden_chosen: null, age: 16, team_name: null } as Profile;
 
 type Query = { readonly period: Board['period']; readonly view: Board['view']; readonly cursor?: string };
 
@@ -211,10 +211,10 @@ describe('who is near the viewer', () => {
   });
 
   test.each([
-    ['weekly', 27, 'Last week: 27. place'],
-    ['weekly', 20, 'Last week: 20. place'],
+    ['weekly', 27, 'Last week: place 27'],
+    ['weekly', 20, 'Last week: place 20'],
     ['daily', 28, 'Up 1 place since yesterday'],
-    ['monthly', 3, 'Last month: 3. place'],
+    ['monthly', 3, 'Last month: place 3'],
   ] as const)('on the %s board with the place %s before says: %s', async (period, previousRank, words) => {
     localStorage.setItem('touchline.board', JSON.stringify({ period, view: 'player' }));
     open(() => ({ entries: rows(1, 3), me, near, next: { ...next, gap: { unit: 'drills', count: 1 } }, previousRank }));
@@ -222,15 +222,22 @@ describe('who is near the viewer', () => {
     await expect.element(page.getByText('1 drill behind Noa')).toBeVisible();
   });
 
-  test('has the own row in sight wherever the list is, also where it is far below', async () => {
+  const dock = page.getByRole('button', { name: /^27 Mia \(You\) 3 days/ });
+
+  test('has the own place at the foot of the window while the own row is out of sight, over no other row', async () => {
     open(() => ({ entries: rows(1, 20), me, near, next, total: 90, nextCursor: 'next' }));
     await expect.element(board.getByText('(You)')).toBeInTheDocument();
     const own = board.getByRole('listitem').filter({ hasText: '(You)' }).element();
-    board.getByRole('listitem').nth(3).element().scrollIntoView();
-    await expect.poll(() => own.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-    board.getByRole('listitem').nth(19).element().scrollIntoView();
+    expect(getComputedStyle(own).position).toBe('static');
+    board.getByRole('listitem').nth(10).element().scrollIntoView({ block: 'end' });
+    await expect.element(dock).toBeVisible();
+    const { top, bottom } = dock.element().getBoundingClientRect();
+    expect(top).toBeGreaterThan(innerHeight / 2);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await dock.click();
     await expect.poll(() => own.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     expect(own.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect.element(dock).not.toBeInTheDocument();
   });
 });
 
@@ -264,8 +271,8 @@ describe('a board without rows', () => {
   });
 
   test('promises no place to a player who is not to be seen', async () => {
-    open(() => ({ entries: [] }), { hidden: true });
-    await expect.element(page.getByText('Nobody sees your name here', { exact: false })).toBeVisible();
+    open(() => ({ entries: [] }), { hidden: true, hidden_chosen: true });
+    await expect.element(page.getByText('nobody sees your name here', { exact: false })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '#settings');
     await expect.element(page.getByText('Finish a drill and you are the first on this board.')).not.toBeInTheDocument();
   });
@@ -291,27 +298,53 @@ test("a board that cannot be read says 'Failed to Load' with the reason, and is 
 });
 
 describe('a viewer who is not on the board', () => {
-  test('because they are hidden is told so, and where to change it', async () => {
-    open(() => ({ entries: rows(1, 3) }), { hidden: true });
+  const onBoard = (period: Board['period'], viewer: Partial<Profile>, view: Board['view'] = 'player') => {
+    localStorage.setItem('touchline.board', JSON.stringify({ period, view }));
+    return open(() => ({ entries: rows(1, 3) }), viewer);
+  };
+  const settings = page.getByRole('link', { name: 'Open settings' });
+
+  test.each([
+    ['their own choice', { hidden: true, hidden_chosen: true, age: 16 }, /^You chose to stay hidden/],
+    ['an age under 13', { hidden: true, hidden_chosen: null, age: 11 }, /^Under 13 nobody sees you here until you choose it/],
+    ['no age', { hidden: true, hidden_chosen: null, age: null }, /^We do not know your age/],
+  ] as const)('because of %s is told so, and where to change it', async (_, viewer, words) => {
+    onBoard('weekly', viewer);
     await expect.element(page.getByText('You are not on the boards')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '#settings');
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(settings).toHaveAttribute('href', '#settings');
   });
 
-  test('because they have not practised is invited to', async () => {
-    open(() => ({ entries: rows(1, 3) }));
-    await expect.element(page.getByText('You are not on this board yet. One drill puts you on it.')).toBeVisible();
+  test('without an age is led to where it is given', async () => {
+    const { onNavigate } = onBoard('weekly', { hidden: true, hidden_chosen: null, age: null });
+    await page.getByRole('button', { name: 'Add my age' }).click();
+    expect(onNavigate).toHaveBeenCalledWith('profile');
+  });
+
+  test.each([
+    ['daily', /^It counts today, and there is no practice of yours yet/],
+    ['weekly', /^It counts this week, from Sunday on/],
+    ['monthly', /^It counts this month, from the 1st on/],
+    ['alltime', /^It counts everything that was ever practiced here/],
+  ] as const)('of the %s board without practice is told what it counts, and invited', async (period, words) => {
+    const { onNavigate } = onBoard(period, {});
+    await expect.element(page.getByRole('heading', { name: 'You are not on this board yet' })).toBeVisible();
+    await expect.element(page.getByText(words)).toBeVisible();
+    await page.getByRole('button', { name: 'Start Practice' }).click();
+    expect(onNavigate).toHaveBeenCalledWith('practice');
   });
 
   test('with their team is told why', async () => {
-    open(() => ({ entries: rows(1, 3) }), { team_name: 'Harbour City' });
-    await choose('Teams');
-    await expect.element(page.getByText('Your team is not on this board yet. One drill puts it there.')).toBeVisible();
+    onBoard('weekly', { team_name: 'Harbour City' }, 'team');
+    await expect.element(page.getByRole('heading', { name: 'Your team is not on this board yet' })).toBeVisible();
+    await expect.element(page.getByText(/nobody has practiced for your team in it yet/)).toBeVisible();
   });
 
   test('because they have no team is told how to get one', async () => {
-    open(() => ({ entries: rows(1, 3) }), { team_name: null });
-    await choose('Teams');
+    const { onNavigate } = onBoard('weekly', { team_name: null }, 'team');
     await expect.element(page.getByRole('heading', { name: 'Individual Players' })).toBeVisible();
     await expect.element(page.getByText(/You have no team yet/)).toBeVisible();
+    await page.getByRole('button', { name: 'Set my team' }).click();
+    expect(onNavigate).toHaveBeenCalledWith('profile');
   });
 });

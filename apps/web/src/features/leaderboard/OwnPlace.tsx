@@ -1,9 +1,10 @@
 import type { Board, Profile } from '@touchline/contracts';
 import { m } from '@touchline/messages';
-import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
+import { Absence } from './Absence.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './OwnPlace.module.css';
+import { absenceOf } from './absence.ts';
 import { besides, gapText, movementText } from './labels.ts';
 
 interface OwnPlaceProps extends Pick<Board, 'period' | 'view' | 'me' | 'total' | 'near' | 'next' | 'previousRank'> {
@@ -38,33 +39,26 @@ export function OwnPlace({ period, view, me, meShown, total, near, next, previou
             <span className={css['besides']}>{besides(me)}</span>
           </p>
         )}
-        {next === null ? null : <p className={css['gap']}>{gapText(next)}</p>}
-        {movement === null ? null : <p className={css['movement']}>{movement}</p>}
+        {next === null && movement === null ? null : (
+          <p className={css['told']}>
+            {next === null ? null : <span className={css['gap']}>{gapText(next)}</span>}
+            {movement === null ? null : (
+              <span className={css['movement']} data-up={previousRank !== null && me.rank < previousRank}>
+                {movement}
+              </span>
+            )}
+          </p>
+        )}
         {near.length < 2 ? null : <BoardRows rows={near} label={m.leaderboard_near()} />}
       </Card>
     );
   }
   if (profile === undefined) return null;
-  if (!ofTeams && profile.hidden) {
-    return (
-      <Card level={3} title={m.leaderboard_hidden_title()}>
-        <p className={css['words']}>{m.leaderboard_hidden_words()}</p>
-        <ButtonLink href="#settings">{m.profile_settings_open()}</ButtonLink>
-      </Card>
-    );
-  }
-  const teamless = ofTeams && (profile.team_name ?? '') === '';
-  const words = teamless
-    ? m.leaderboard_teamless_words()
-    : ofTeams
-      ? m.leaderboard_absent_team_words()
-      : m.leaderboard_absent_words();
+  const { title, words, actions } = absenceOf({ period, view, profile });
   return (
-    <Card level={3} {...(teamless && { title: m.leaderboard_teamless_title() })}>
+    <Card level={3} title={title}>
       <p className={css['words']}>{words}</p>
-      <Button onClick={() => onNavigate(teamless ? 'profile' : 'practice')}>
-        {teamless ? m.leaderboard_set_team() : m.leaderboard_practise()}
-      </Button>
+      <Absence actions={actions} onNavigate={onNavigate} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { BoardRow } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './Podium.module.css';
 import { keyed } from './keyed-rows.ts';
 import { ownMark } from './labels.ts';
@@ -16,11 +17,7 @@ export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
           const mark = ownMark(row);
           return (
             <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank}>
-              {row.avatar === null ? null : (
-                <span className={css['avatar']} aria-hidden="true">
-                  {row.avatar}
-                </span>
-              )}
+              {row.avatar === null ? null : <Avatar emoji={row.avatar} size={row.rank === 1 ? 'md' : 'sm'} lit={row.rank === 1} />}
               <bdi className={css['name']}>{row.name}</bdi>
               {mark === null ? null : <span className={css['mark']}>{mark}</span>}
               <span className={css['days']}>{m.leaderboard_days({ count: row.days })}</span>

@@ -1,0 +1,23 @@
+import type { BoardRow } from '@touchline/contracts';
+import { m } from '@touchline/messages';
+import css from './OwnDock.module.css';
+import { ownMark } from './labels.ts';
+
+interface OwnDockProps {
+  readonly me: BoardRow;
+  /** Brings the own row into sight. */
+  readonly onShow: () => void;
+}
+
+/** The viewer's place at the edge of the window while their row of the list is out of sight: nothing is read through it. */
+export function OwnDock({ me, onShow }: OwnDockProps) {
+  return (
+    <button type="button" className={css['dock']} onClick={onShow}>
+      <span className={css['rank']}>{me.rank}</span>
+      <span className={css['name']}>
+        <bdi className={css['text']}>{me.name}</bdi> <span className={css['mark']}>{ownMark(me)}</span>
+      </span>
+      <span className={css['days']}>{m.leaderboard_days({ count: me.days })}</span>
+    </button>
+  );
+}
