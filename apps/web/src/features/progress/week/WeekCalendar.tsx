@@ -16,8 +16,8 @@ interface WeekCalendarProps {
 }
 
 /** Sunday to Saturday: what the week holds beside the one before, and each of its days with its minutes. */
-export function WeekCalendar({ week, today, pastDays = [] }: WeekCalendarProps) {
-  const lastWeek = lastWeekOf(pastDays, week.days[0]?.day ?? today, today);
+export function WeekCalendar({ week, today, pastDays }: WeekCalendarProps) {
+  const lastWeek = pastDays === undefined ? null : lastWeekOf(pastDays, week.days[0]?.day ?? today, today);
   return (
     <Card level={3} title={m.progress_week()} className={css['card'] ?? ''}>
       <Numbers
