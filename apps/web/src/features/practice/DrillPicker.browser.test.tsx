@@ -37,12 +37,14 @@ describe('choosing from the picker', () => {
     await expect.element(chip('New to me')).not.toBeInTheDocument();
   });
 
-  test('by keyboard: arrows, ends, letters, Enter; and the field has the focus again', async () => {
+  test('by keyboard: the search first, arrows, ends, letters, Enter; and the field has the focus again', async () => {
     await page.viewport(390, 844);
     showPractice();
     const chips = page.getByRole('group', { name: 'Show only' });
     await expect.element(field()).toBeVisible();
     (field().element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(search()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(list()).toHaveFocus();
     expect(active()).toBe('Bell Touches (Ball Control)');

@@ -352,7 +352,9 @@ describe('a saved session', () => {
     const next = page.getByRole('region', { name: 'What comes next' });
     await expect.element(next).toHaveFocus();
     await expect.element(page.getByRole('button', { name: 'One more' })).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => scrollY).toBeGreaterThan(0);
+    // Beside what was earned, not in its place.
+    expect(scrollY).toBe(0);
+    for (const name of ['XP', 'Tokens']) await expect.element(page.getByRole('region', { name }).getByText(/^\+\d+$/).first()).toBeInViewport({ ratio: 1 });
     await press('One more');
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
     await expect.poll(() => scrollY).toBe(0);

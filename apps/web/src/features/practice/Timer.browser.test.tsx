@@ -44,6 +44,27 @@ describe('the timer', () => {
     await expect.element(arena().getByText('Left Foot')).toBeVisible();
   });
 
+  test.each([
+    [320, 568, false],
+    [390, 667, true],
+    [390, 844, true],
+    [640, 360, false],
+    [1280, 800, true],
+  ])('shows in the countdown how the drill goes, %s by %s, for whoever never did it', async (width, height, hasPicture) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    showPractice({ drillId: 'toe_taps', startsAtOnce: true });
+    const ground = page.getByRole('dialog', { name: 'Toe Taps' });
+    const figure = ground.getByRole('figure', { includeHidden: true });
+    await expect.poll(() => getComputedStyle(figure.element()).display !== 'none').toBe(hasPicture);
+    const cancel = page.getByRole('button', { name: 'Cancel' }).element().getBoundingClientRect();
+    for (const step of drillTexts.toe_taps.instructions) {
+      await expect.element(ground.getByText(step)).toBeInViewport({ ratio: 1 });
+      const line = ground.getByText(step).element().getBoundingClientRect();
+      expect(line.bottom <= cancel.top || line.right <= cancel.left).toBe(true);
+    }
+  });
+
   test('that was asked for elsewhere and is called off waits in the field, where focus is', async () => {
     showPractice({ drillId: 'juggling', startsAtOnce: true });
     await press('Cancel');
@@ -248,8 +269,10 @@ describe('the drill beside its clock', () => {
     await userEvent.keyboard(' ');
     await expect.element(said('Paused')).toBeInTheDocument();
     clock.advance(10 * MINUTE);
-    await expect.element(point(second)).toBeVisible();
+    // There is time to read how it goes.
+    for (const step of drillTexts.juggling.instructions) await expect.element(point(step)).toBeVisible();
     await press('Resume');
+    await expect.element(point(second)).toBeVisible();
     clock.advance((1 + more.length) * MINUTE);
     await expect.element(point(first)).toBeVisible();
   });

@@ -27,6 +27,7 @@ export function Button({ variant, size, wide, icon, busy = false, children, clas
       type="button"
       {...rest}
       className={buttonClass({ variant, size, wide }, className)}
+      data-primary={variant === 'primary' || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}

@@ -20,8 +20,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Its content is there to be read, not pressed: it takes the focus itself, so that the keys can scroll it. */
   readOnly?: boolean;
-  /** What has the focus first, where it is not the first thing to press; nothing scrolls for it. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /** What has the focus first, where it is not the first thing to press, given how it was opened; nothing scrolls for it. */
+  initialFocus?: RefObject<HTMLElement | null> | ((byKeys: boolean) => HTMLElement | null);
   /** Stands in the address while it is open: whoever opens the dialog reads it there after a reload. */
   hash?: string;
 }
@@ -62,7 +62,10 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Whether there was something to focus. */
-function focusOn(target: RefObject<HTMLElement | null> | undefined): boolean {
-  target?.current?.focus({ preventScroll: true });
-  return target?.current != null;
+function focusOn(wanted: DialogProps['initialFocus']): boolean {
+  // What opened it still has the focus, and shows it where that was a key.
+  const byKeys = document.activeElement?.matches(':focus-visible') ?? false;
+  const target = typeof wanted === 'function' ? wanted(byKeys) : wanted?.current;
+  target?.focus({ preventScroll: true });
+  return target != null;
 }

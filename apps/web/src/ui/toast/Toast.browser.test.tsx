@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
 import { show } from '../testing/show.tsx';
@@ -41,6 +41,44 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('where toasts stand', () => {
+  const lie = (one: Element, other: Element): boolean => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  };
+
+  it.each([
+    ['a phone', 390, 844],
+    ['a laptop', 1280, 800],
+  ])('they cover nothing that can be pressed on %s, at their own edge first', async (_, width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    const inTheWay = (edge: string) =>
+      Object.assign(document.body.appendChild(document.createElement('button')), {
+        textContent: 'In the way',
+        style: `position: fixed; ${edge}: 8px; right: 8px; width: 300px; height: 60px`,
+      });
+    const buttons = ['top', 'bottom'].map(inTheWay);
+    onTestFinished(() => buttons.forEach((button) => button.remove()));
+    await press('Success');
+    await expect.element(welcome()).toBeVisible();
+    await expect.poll(() => buttons.some((button) => lie(button, welcome().element()))).toBe(false);
+    const box = welcome().element().getBoundingClientRect();
+    const middle = (box.top + box.bottom) / 2;
+    expect(width < 1024 ? middle < height / 2 : middle > height / 2).toBe(true);
+  });
+
+  it('one that comes up beneath a toast is free again in a moment', async () => {
+    await press('Success');
+    await expect.element(welcome()).toBeVisible();
+    const { left, top } = welcome().element().getBoundingClientRect();
+    const button = document.body.appendChild(document.createElement('button'));
+    onTestFinished(() => button.remove());
+    Object.assign(button, { textContent: 'Late', style: `position: fixed; left: ${left}px; top: ${top}px; height: 48px` });
+    await expect.poll(() => lie(button, welcome().element())).toBe(false);
+  });
 });
 
 describe('a toast', () => {

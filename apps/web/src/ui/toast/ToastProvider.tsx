@@ -4,6 +4,7 @@ import { m } from '@touchline/messages';
 import { IconButton } from '../button/IconButton.tsx';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/controls.tsx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
+import { keepFree } from './keep-free.ts';
 import css from './Toast.module.css';
 import type { ToastTone } from './useToasts.ts';
 
@@ -13,7 +14,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider limit={3}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport ref={tellHeight} className={css['viewport']} aria-label={m.ui_notices()}>
+        <Toast.Viewport ref={standFree} className={css['viewport']} aria-label={m.ui_notices()}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -21,20 +22,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the style sheets in `--messages` how much of the screen's edge the messages take: dialogs leave it to them. */
-function tellHeight(viewport: HTMLElement | null): (() => void) | undefined {
-  if (viewport === null) return undefined;
-  const { style } = document.documentElement;
-  const sizes = new ResizeObserver(() => {
-    const { height } = viewport.getBoundingClientRect();
-    // With a little air on either side.
-    style.setProperty('--messages', height > 0 ? `calc(${height}px + 2 * var(--space-4))` : '0px');
-  });
-  sizes.observe(viewport);
-  return () => {
-    sizes.disconnect();
-    style.removeProperty('--messages');
-  };
+/** As long as there is a place for messages, it keeps out of the way. */
+function standFree(viewport: HTMLElement | null): (() => void) | undefined {
+  return viewport === null ? undefined : keepFree(viewport);
 }
 
 const toneWord: Record<ToastTone, () => string> = {

@@ -30,12 +30,12 @@ interface NextStepOfferProps {
 export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: NextStepOfferProps) {
   const { session, rewards, stats } = saved;
   const root = useRef<HTMLElement>(null);
-  // On a phone it stands below all that was earned.
   useEffect(() => {
-    // Newer browsers give a promise, which is no clean-up.
-    root.current?.scrollIntoView({ block: 'nearest' });
+    if (root.current === null) return;
+    // Where it has no room beside what was earned it is gone to.
+    if (getComputedStyle(root.current).position !== 'sticky') root.current.scrollIntoView({ block: 'nearest' });
     // Not on the button: the key that skipped what came before would press it.
-    root.current?.focus({ preventScroll: true });
+    root.current.focus({ preventScroll: true });
   }, []);
   const { data: recommended } = useQuery(recommendationsQuery(useApi()));
   const minutesToday = session.practice_day === stats.today ? rewards.minutesOfDay : null;

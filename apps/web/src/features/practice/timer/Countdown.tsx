@@ -1,25 +1,42 @@
-import { safetyLines, warmUpMinutes } from '@touchline/domain';
+import { safetyLines, warmUpMinutes, type Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { safetyTexts } from '@touchline/messages/practice';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { DrillDiagram } from '../../drills/index.ts';
 import { countdownFigure } from '../machine/count-in.ts';
 import css from './Countdown.module.css';
+import { HowItGoes } from './HowItGoes.tsx';
 
 /** What is told before every session; the start may be one press away from the dashboard. */
 const safety = safetyLines.map((id) => safetyTexts[id]).join(' ');
 
-/** Time to get into place: a number a second, then GO. `left`: milliseconds until the drill begins. */
-export function Countdown({ left }: { left: number }) {
+interface CountdownProps {
+  /** Undefined where this version knows it no more. */
+  readonly drill: Drill | undefined;
+  /** Milliseconds until it begins. */
+  readonly left: number;
+}
+
+/** Time to get into place: a number a second, then GO, and meanwhile how the drill goes, for whoever never did it. */
+export function Countdown({ drill, left }: CountdownProps) {
   const figure = countdownFigure(left);
   const isGo = figure === 'go';
   return (
     <div className={css['countdown']}>
-      <p className={css['ready']}>{isGo ? null : m.practice_countdown_ready()}</p>
-      <div className={css['circle']}>
-        <span key={figure} className={isGo ? css['go'] : css['figure']} aria-hidden="true">
-          {isGo ? m.practice_countdown_go() : figure}
-        </span>
+      <div className={css['clock']}>
+        <p className={css['ready']}>{isGo ? null : m.practice_countdown_ready()}</p>
+        <div className={css['circle']}>
+          <span key={figure} className={isGo ? css['go'] : css['figure']} aria-hidden="true">
+            {isGo ? m.practice_countdown_go() : figure}
+          </span>
+        </div>
       </div>
+      {drill === undefined ? null : (
+        <div className={css['how']}>
+          <DrillDiagram drill={drill} className={css['diagram']} />
+          <HowItGoes drill={drill} />
+        </div>
+      )}
       <p className={css['safety']}>
         {safety} {m.practice_countdown_warm_up({ minutes: warmUpMinutes })}
       </p>

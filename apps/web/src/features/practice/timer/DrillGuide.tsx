@@ -3,24 +3,31 @@ import { drillTexts } from '@touchline/messages/drill-texts';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import css from './DrillGuide.module.css';
+import { HowItGoes } from './HowItGoes.tsx';
 
 interface DrillGuideProps {
   drill: Drill;
   /** Whole minutes of it that were practised. */
   minutesDone: number;
+  /** The clock stands: there is time to read how it goes. */
+  paused: boolean;
 }
 
-/** How the drill goes, while it runs: from above and in motion, and one thing to look at, another each minute. */
-export function DrillGuide({ drill, minutesDone }: DrillGuideProps) {
+/** How the drill goes: from above and in motion, with one thing to look at, another each minute; its steps while the clock stands. */
+export function DrillGuide({ drill, minutesDone, paused }: DrillGuideProps) {
   const { coachingPoints } = drillTexts[drill.id];
   const point = coachingPoints[minutesDone % coachingPoints.length];
   return (
     <div className={css['guide']}>
       <DrillDiagram drill={drill} className={css['diagram']} />
-      <p className={css['point']} aria-live="polite">
-        <EyeIcon size={22} />
-        <span key={point}>{point}</span>
-      </p>
+      {paused ? (
+        <HowItGoes drill={drill} />
+      ) : (
+        <p className={css['point']} aria-live="polite">
+          <EyeIcon size={22} />
+          <span key={point}>{point}</span>
+        </p>
+      )}
     </div>
   );
 }

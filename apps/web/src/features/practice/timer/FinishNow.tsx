@@ -9,13 +9,14 @@ interface FinishNowProps {
   /** Epoch milliseconds. */
   now: number;
   onFinish: () => void;
+  className: string | undefined;
 }
 
 /** Asks to end the drill with the whole minutes that are done, which count in full; from the first of them on. */
-export function FinishNow({ draft, now, onFinish }: FinishNowProps) {
+export function FinishNow({ draft, now, onFinish, className }: FinishNowProps) {
   if (minutesDone(draft, draft.minutes, now) === 0) return null;
   return (
-    <Button size="lg" icon={<CheckIcon />} onClick={onFinish}>
+    <Button size="lg" className={className} icon={<CheckIcon />} onClick={onFinish}>
       {m.practice_timer_finish()}
     </Button>
   );

@@ -121,11 +121,11 @@ export function TimerScreen(props: TimerScreenProps) {
               onOff={counting.end}
             />
           ) : isCountdown ? (
-            <Countdown left={draft.beginsAt - now} />
+            <Countdown drill={drill} left={draft.beginsAt - now} />
           ) : (
             <div className={css['watch']}>
               <Scoreboard seconds={remainingAt(draft, now) / 1_000} length={draft.minutes * 60} paused={isPaused} />
-              {drill === undefined ? null : <DrillGuide drill={drill} minutesDone={minutesDone(draft, draft.minutes, now)} />}
+              {drill === undefined ? null : <DrillGuide drill={drill} minutesDone={minutesDone(draft, draft.minutes, now)} paused={isPaused} />}
             </div>
           )}
           <div className={css['controls']}>
@@ -148,8 +148,8 @@ export function TimerScreen(props: TimerScreenProps) {
                 <Button variant="primary" size="lg" icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle}>
                   {isPaused ? m.practice_timer_resume() : m.practice_timer_pause()}
                 </Button>
-                <FinishNow draft={draft} now={now} onFinish={props.onAskToFinish} />
-                <Button size="lg" icon={<StopIcon />} onClick={onStop}>
+                <FinishNow draft={draft} now={now} onFinish={props.onAskToFinish} className={css['finish']} />
+                <Button size="lg" className={css['stop']} icon={<StopIcon />} onClick={onStop}>
                   {m.practice_timer_stop()}
                 </Button>
                 <p className={css['keys']}>{m.practice_timer_keys()}</p>

@@ -3,7 +3,7 @@ import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useRef, useState } from 'react';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
-import { PickerContent } from './PickerContent.tsx';
+import { PickerContent, SEARCH } from './PickerContent.tsx';
 
 interface DrillPickerProps {
   open: boolean;
@@ -18,7 +18,10 @@ interface DrillPickerProps {
   onDrill: (drillId: string) => void;
 }
 
-/** Drills to look at and choose from: a sheet on a phone, a wide window elsewhere. Its chips stay while it is closed. */
+/**
+ * Drills to look at and choose from: a sheet on a phone, a wide window elsewhere. Its chips stay while it is closed.
+ * Whoever has keys begins in the search, above all the rest; under a thumb no keyboard comes up before it is asked for.
+ */
 export function DrillPicker({ open, onOpenChange, onDrill, ...content }: DrillPickerProps) {
   const [filter, setFilter] = useState(everyDrill);
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +30,7 @@ export function DrillPicker({ open, onOpenChange, onDrill, ...content }: DrillPi
     onOpenChange(false);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={m.picker_title()} size="xl" initialFocus={list}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.picker_title()} size="xl" initialFocus={(byKeys) => (byKeys ? document.getElementById(SEARCH) : list.current)}>
       <PickerContent {...content} listRef={list} filter={filter} onFilter={setFilter} onChoose={choose} />
     </Dialog>
   );

@@ -22,7 +22,8 @@ interface PickerContentProps {
   onChoose: (drillId: string) => void;
 }
 
-const SEARCH = 'drill-picker-search';
+/** The id of the search. */
+export const SEARCH = 'drill-picker-search';
 
 /** Search, chips, how many drills they leave, and these. */
 export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filter, onFilter, onChoose }: PickerContentProps) {

@@ -1,0 +1,60 @@
+import { freePlace, type CoveredControl } from './free-place.ts';
+
+/** From this width on messages stand at the bottom, in the corner. */
+const wide = '(min-width: 64rem)';
+/** Air between messages and the edge of the window, in pixels. */
+const EDGE = { narrow: 12, wide: 24 } as const;
+/** What is pressed moves and goes while messages stand: they look again so often, in milliseconds. */
+const LOOKS_AGAIN_MS = 300;
+/** How much more the one next step of a screen is missed than any other control. */
+const PRIMARY_WEIGHT = 10;
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="option"], [role="slider"]';
+
+/**
+ * The one rule for where messages stand: over nothing that can be pressed, the next step of a screen least of all
+ * (`freePlace`). Also tells the style sheets in `--messages` how much of the window's edge they take, which dialogs leave
+ * to them. Returns what ends it.
+ */
+export function keepFree(viewport: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const place = (): void => {
+    const { left, right, height } = viewport.getBoundingClientRect();
+    // With a little air on either side.
+    style.setProperty('--messages', height > 0 ? `calc(${height}px + 2 * var(--space-4))` : '0px');
+    if (height === 0) return;
+    const isWide = matchMedia(wide).matches;
+    const air = isWide ? EDGE.wide : EDGE.narrow;
+    const room = { from: air, to: innerHeight - air, height, edge: isWide ? 'bottom' : 'top' } as const;
+    viewport.style.top = `${freePlace(room, controlsBetween(left, right, viewport))}px`;
+  };
+  const sizes = new ResizeObserver(place);
+  sizes.observe(viewport);
+  const looks = setInterval(() => {
+    // What is being read, or about to be pressed, stays.
+    if (!viewport.matches(':hover, :focus-within')) place();
+  }, LOOKS_AGAIN_MS);
+  return () => {
+    sizes.disconnect();
+    clearInterval(looks);
+    style.removeProperty('--messages');
+  };
+}
+
+/** What can be pressed now between two edges of the window, messages themselves left out. */
+function controlsBetween(left: number, right: number, messages: HTMLElement): CoveredControl[] {
+  return [...document.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
+    const box = control.getBoundingClientRect();
+    const isThere = box.width > 4 && box.height > 4 && box.right > left && box.left < right && box.bottom > 0 && box.top < innerHeight;
+    if (!isThere || messages.contains(control) || !isUppermost(control, box, messages)) return [];
+    return { top: box.top, bottom: box.bottom, weight: control.dataset['primary'] === undefined ? 1 : PRIMARY_WEIGHT };
+  });
+}
+
+/** Whether a press in the middle of it would reach it, were there no messages. */
+function isUppermost(control: HTMLElement, box: DOMRect, messages: HTMLElement): boolean {
+  const x = Math.min(Math.max((box.left + box.right) / 2, 0), innerWidth - 1);
+  const y = Math.min(Math.max((box.top + box.bottom) / 2, 0), innerHeight - 1);
+  const first = document.elementsFromPoint(x, y).find((element) => !messages.contains(element));
+  return first !== undefined && (control.contains(first) || first.contains(control));
+}
