@@ -85,9 +85,18 @@ test('who has no account yet chooses the language too, on the first screen and a
   await page.getByRole('button', { name: 'English' }).click();
   await page.locator('html[lang=en]').waitFor();
   await page.getByRole('button', { name: 'Start Practicing' }).click();
+  const { name, email, password } = newPlayer();
+  await page.getByLabel('Player name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.locator('html[lang=de]').waitFor();
   await page.getByRole('button', { name: 'Konto anlegen' }).waitFor();
+  // What was typed is there, but for the password, which is kept nowhere.
+  await expect(page.getByLabel('Spielername')).toHaveValue(name);
+  await expect(page.getByLabel('E-Mail')).toHaveValue(email);
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]))).not.toContain(password);
 });
 
 test('a word that would be cut in another language is found, and stays as it was', async ({ page }) => {

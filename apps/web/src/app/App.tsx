@@ -17,6 +17,9 @@ import { useSignInDestination } from './useSignInDestination.ts';
 const loadAuthScreen = () => import('../features/auth/index.ts');
 const loadFootball = () => import('../features/football/index.ts');
 const loadMainApp = () => import('./main/MainApp.tsx');
+const loadDashboard = () => import('../features/dashboard/index.ts');
+/** What whoever signs in sees first, both at once. */
+const loadFirstTab = () => Promise.all([loadMainApp(), loadDashboard()]);
 const AuthScreen = part('sign-in', async () => (await loadAuthScreen()).AuthScreen, LoadingScreen);
 const LiveScores = part('scores', async () => (await loadFootball()).LiveScores, ScoresPlace);
 const MainApp = part('main app', async () => (await loadMainApp()).MainApp, LoadingScreen);
@@ -44,7 +47,7 @@ export function App({ start, uncaught }: AppProps) {
 function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   const session = useSession();
   const signedOut = session.status === 'signedOut';
-  useEffect(() => (signedOut ? whenSent(() => prefetch(loadMainApp)) : undefined), [signedOut]);
+  useEffect(() => (signedOut ? whenSent(() => prefetch(loadFirstTab)) : undefined), [signedOut]);
   const signedIn = session.status === 'signedIn';
   // Whoever signs out without a connection has to be shown the way in.
   useEffect(() => (signedIn ? whenTouched(() => prefetch(loadAuthScreen)) : undefined), [signedIn]);

@@ -97,7 +97,7 @@ export function TabContent({ tab, atSettings, player, profile, choice, badges, o
 /** What stands where a tab will be, while its code is fetched. */
 function TabSkeleton() {
   return (
-    <Loading>
+    <Loading atOnce>
       <Skeleton shape="block" height="14rem" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />

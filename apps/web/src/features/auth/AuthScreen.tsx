@@ -5,7 +5,7 @@ import { useBackCloses } from '../../ui/back/useBackCloses.ts';
 import { keepMode, keptMode, modeAfter, type AuthMode, type AuthStep } from './auth-mode.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
-import { emptyDraft } from './form-draft.ts';
+import { emptyDraft, type AuthDraft } from './form-draft.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { FormHead } from './FormHead.tsx';
@@ -15,6 +15,7 @@ import { ProveSignUpForm } from './ProveSignUpForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
 import { inviteIn, whenInvited } from './invite-link.ts';
+import { keepTyped, typedBefore } from './typed-before.ts';
 import { failureWords, noSignUps } from './problem-words.ts';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
@@ -37,7 +38,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   const session = usePlayerSession();
   const reason = state.status === 'signedOut' ? state.reason : 'nobody';
   const [mode, setMode] = useState(() => modeOnArrival(reason));
-  const [draft, setDraft] = useState(() => ({ ...emptyDraft, invite: inviteIn(location.hash) ?? '' }));
+  const [draft, setDraft] = useState(draftOnArrival);
   const [mail, setMail] = useState<'none' | 'confirmation' | 'reset'>('none');
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);
@@ -101,7 +102,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   const backToOptions = { label: m.auth_back(), onPress: () => step('backToOptions') };
   const backToSignIn = { label: m.auth_forgot_back(), onPress: () => step('backToSignIn') };
   return (
-    <AuthFrame open={welcoming || mode === 'choice'} heading={heading} titleId={titleId} links={<LanguageLinks />}>
+    <AuthFrame open={welcoming || mode === 'choice'} heading={heading} titleId={titleId} links={<LanguageLinks onLeave={() => keepTyped(draft)} />}>
       {welcoming ? (
         <WelcomePanel arrival={state.arrival} name={state.player.name} />
       ) : (
@@ -154,6 +155,12 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
       )}
     </AuthFrame>
   );
+}
+
+/** What was typed before the page was loaded in another language, with the code of a link of invitation. */
+function draftOnArrival(): AuthDraft {
+  const typed = typedBefore();
+  return { ...typed, invite: inviteIn(location.hash) ?? typed.invite };
 }
 
 /** Who signed out or deleted their account chooses anew; whose session or link ran out signs in again; whoever is invited signs up; else the view of the last visit. */

@@ -4,8 +4,13 @@ import { locale, m } from '@touchline/messages';
 import { languageNames } from '../../settings/language-names.ts';
 import { LinkButton } from '../../ui/link/Link.tsx';
 
+interface LanguageLinksProps {
+  /** One was chosen: the page is about to go. */
+  readonly onLeave: () => void;
+}
+
 /** The other languages, for whoever has no settings yet. One of them loads the page anew. */
-export function LanguageLinks() {
+export function LanguageLinks({ onLeave }: LanguageLinksProps) {
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <>
@@ -17,6 +22,7 @@ export function LanguageLinks() {
             lang={language}
             onClick={() => {
               setHasFailed(false);
+              onLeave();
               choose(language).catch(() => setHasFailed(true));
             }}
           >

@@ -1,9 +1,8 @@
 import { consentLimits } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { Link } from '../../ui/link/Link.tsx';
 import css from './OptionalLater.module.css';
 
-/** What a sign-up does not ask for and what giving it later changes, and a line for grown-ups. */
+/** What a sign-up does not ask for, and what giving it later changes. */
 export function OptionalLater() {
   return (
     <div className={css['later']}>
@@ -12,13 +11,6 @@ export function OptionalLater() {
         <li>{m.auth_later_age({ age: consentLimits.ownDecisionAge })}</li>
         <li>{m.auth_later_team()}</li>
       </ul>
-      <p>
-        {m.auth_grown_ups({ age: consentLimits.ownDecisionAge })}{' '}
-        {/* In a page of its own: what is typed stays. */}
-        <Link href="/parents.html" target="_blank" rel="noreferrer">
-          {m.auth_grown_ups_link()}
-        </Link>
-      </p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { AuthFormLayout } from './AuthFormLayout.tsx';
 import { ChosenPassword } from './ChosenPassword.tsx';
 import { fieldsIn, fieldsReady, type AuthDraft } from './form-draft.ts';
 import { EmailInput } from './EmailInput.tsx';
+import { ForGrownUps } from './ForGrownUps.tsx';
 import { OptionalLater } from './OptionalLater.tsx';
 import { SignUpProgress } from './SignUpProgress.tsx';
 import { useAuthForm } from './useAuthForm.ts';
@@ -35,6 +36,7 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignU
   });
   return (
     <AuthFormLayout form={form} send={m.auth_signup_submit()} below={<OptionalLater />}>
+      <ForGrownUps />
       <SignUpProgress ready={fieldsReady(kind, draft)} all={fieldsIn(kind).length} />
       {kind === 'invitedSignup' ? (
         <TextInput

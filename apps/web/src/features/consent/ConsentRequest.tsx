@@ -32,7 +32,7 @@ export function ConsentRequest({ consent }: { readonly consent: Consent }) {
       <output className={css['state']}>
         {stateText(consent)}
       </output>
-      {consent.allowed || consent.delivers_mails ? null : <p>{m.consent_profile_no_mails()}</p>}
+      {isUnderWay || consent.delivers_mails ? null : <p>{m.consent_profile_no_mails()}</p>}
       {isUnderWay ? (
         <>
           {troubleText === null ? null : <p role="alert">{troubleText}</p>}
@@ -66,9 +66,9 @@ export function ConsentRequest({ consent }: { readonly consent: Consent }) {
   );
 }
 
-function stateText({ purpose, state, allowed, email_hint: email, answered_at: answeredAt }: Consent): string {
+function stateText({ purpose, state, allowed, email_hint: email, answered_at: answeredAt, delivers_mails: delivers }: Consent): string {
   if (allowed) return m.consent_profile_given({ date: dayText(answeredAt) });
-  if (state === 'waiting') return m.consent_profile_waiting({ email: email ?? '' });
+  if (state === 'waiting') return (delivers ? m.consent_profile_waiting : m.consent_profile_waits_here)({ email: email ?? '' });
   const words: Partial<Record<Consent['state'], () => string>> = {
     undeliverable: m.consent_profile_undeliverable,
     expired: m.consent_profile_expired,

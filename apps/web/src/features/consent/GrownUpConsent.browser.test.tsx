@@ -28,7 +28,7 @@ function open(consent: Consent | null, refusal?: Error) {
       bodies.push(body);
       if (refusal !== undefined) throw refusal;
       const next: Partial<Consent> = name === 'requestConsent' ? { state: 'waiting', email_hint: 'm…@example.org' } : { state: 'revoked', allowed: false };
-      return { success: true, data: { ...none, ...next } };
+      return { success: true, data: { ...(consent ?? none), ...next } };
     },
   } as unknown as Client;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -74,8 +74,12 @@ describe('help from outside', () => {
   });
 
   it('is not said to be on its way where the server sends no mails', async () => {
-    open({ ...none, delivers_mails: false });
-    await expect.element(card.getByText('This Touchline sends no mails yet.', { exact: false })).toBeVisible();
+    const { bodies } = open({ ...none, delivers_mails: false });
+    await expect.element(card.getByText(/^This Touchline sends no mails\. .* they find it and pass it on\.$/)).toBeVisible();
+    await field.fill('mum@example.org');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(state).toMatchTextContent('Your question for m…@example.org is written, but no mail takes it there.');
+    expect(bodies).toEqual([{ purpose: 'coach', email: 'mum@example.org' }]);
   });
 
   it('that a grown-up agreed to is taken back', async () => {

@@ -92,7 +92,7 @@ function streakText({ currentStreak, practisedToday }: Stats): string {
 export function NextUpLoading() {
   return (
     <Card tone="pitch" lines="centre" kicker={m.dashboard_next()}>
-      <Loading>
+      <Loading atOnce>
         <Skeleton shape="title" />
         <Skeleton width="80%" />
         <Skeleton shape="block" height="11rem" />

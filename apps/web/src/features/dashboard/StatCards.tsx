@@ -113,7 +113,7 @@ function achievementsText(count: StatCardsProps['achievements']): string {
 /** The same places while the numbers are on their way. */
 export function StatCardsLoading() {
   return (
-    <Loading label={m.dashboard_stats_title()}>
+    <Loading atOnce label={m.dashboard_stats_title()}>
       <div className={css['cards']}>
         {statCards.map((name) => (
           <Skeleton key={name} shape="block" height="7.25rem" />

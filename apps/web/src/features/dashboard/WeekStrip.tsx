@@ -47,7 +47,7 @@ export function WeekStrip({ week }: { week: Week }) {
 export function WeekStripLoading() {
   return (
     <Card level={3} title={m.dashboard_week_title()}>
-      <Loading label={m.dashboard_week_title()}>
+      <Loading atOnce label={m.dashboard_week_title()}>
         <Skeleton shape="block" height="5.75rem" />
       </Loading>
     </Card>

@@ -20,6 +20,8 @@ export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
 export interface LoadingProps {
   /** What is coming; default 'Loading'. */
   label?: string;
+  /** Seen from the first moment: on a screen on which nothing else stands yet. */
+  atOnce?: boolean;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ const COMES_AFTER_MS = 300;
  * Holds skeletons, and says to whoever listens that something is coming: beside what is busy, of which a screen reader
  * tells nothing, and after it stands, because only what changes in a live region is told.
  */
-export function Loading({ label, children }: LoadingProps) {
+export function Loading({ label, atOnce = false, children }: LoadingProps) {
   const [isSaid, setSaid] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSaid(true), COMES_AFTER_MS);
@@ -41,7 +43,7 @@ export function Loading({ label, children }: LoadingProps) {
       <VisuallyHidden>
         <span aria-live="polite">{isSaid ? (label ?? m.ui_loading()) : null}</span>
       </VisuallyHidden>
-      <div className={css['loading']} aria-busy="true">
+      <div className={classes(css['loading'], atOnce && css['atOnce'])} aria-busy="true">
         {children}
       </div>
     </>
