@@ -9,7 +9,7 @@ interface FinishNowProps {
   /** Epoch milliseconds. */
   now: number;
   onFinish: () => void;
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 /** Asks to end the drill with the whole minutes that are done, which count in full; from the first of them on. */
