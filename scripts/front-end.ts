@@ -10,7 +10,9 @@ const SOURCES = [
   'apps/web/{src,public}/**/*',
   // The i18n compiler keeps notes of its own beside it.
   'packages/messages/project.inlang/settings.json',
-  'apps/web/{,pose-model/}*.{ts,html,json}',
+  'apps/web/{,pose-model/,api-reference/}*.{ts,tsx,html,json}',
+  'apps/server/package.json',
+  'scripts/{build-front-end,build-language,third-party-notices}.ts',
   'packages/*/src/**/*.ts',
   'packages/messages/compile.ts',
   'packages/messages/src/{en,de}/*.json',

@@ -56,7 +56,8 @@ export function firstScreen(language: Language): Plugin {
           files.flatMap((file) =>
             file.type === 'chunk' && file.moduleIds.some((id) => wanted.test(id)) ? [file.fileName, ...file.imports] : [],
           );
-        const app = withImports(APP);
+        // The other pages have entries of their own, and need nothing of the app.
+        const app = html.includes('<!-- first-screen -->') ? withImports(APP) : [];
         const next = withImports(NEXT_FOR_GUESTS).filter((file) => !app.includes(file));
         const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
           tag: 'link',

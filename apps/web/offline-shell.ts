@@ -23,8 +23,8 @@ export function offlineShell(language: Language): ReturnType<typeof VitePWA> {
     includeManifestIcons: false,
     workbox: {
       globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
-      // The gallery is for us, the operator page for few; a new password and a grown-up's answer need the network anyway; the pose engine is for who opens the analysis.
-      globIgnores: ['{gallery,engine-harness}*', 'assets/{gallery,engine-harness}*', '{reset-password,consent,operator}*', 'assets/operator*', '**/*.map', POSE_ENGINE],
+      // The gallery is for us, the operator page for few, the reference of the API for programmers; a new password and a grown-up's answer need the network anyway; the pose engine is for who opens the analysis.
+      globIgnores: ['{gallery,engine-harness}*', 'assets/{gallery,engine-harness}*', '{reset-password,consent,operator,api-reference}*', 'assets/{operator,api-reference}*', '**/*.map', POSE_ENGINE],
       // The engine fetches all its files when it is opened, and keeps them; here they are found without a signal.
       runtimeCaching: [
         { urlPattern: /\/assets\/(?:vision_wasm|pose|page-host)/, handler: 'CacheFirst', options: { cacheName: 'pose-engine' } },
@@ -36,7 +36,7 @@ export function offlineShell(language: Language): ReturnType<typeof VitePWA> {
         }),
       ],
       navigateFallback: `/${folder}index.html`,
-      navigateFallbackDenylist: [/^\/(api|auth|config|health|third-party-notices)/, /^\/(reset-password|consent|parents|operator|gallery|engine-harness)/],
+      navigateFallbackDenylist: [/^\/(api|auth|config|health|third-party-notices)/, /^\/(reset-password|consent|parents|operator|api-reference|gallery|engine-harness)/],
       // The page of the first visit is served by the worker too, so that parts not yet fetched come without a signal.
       clientsClaim: true,
       cleanupOutdatedCaches: true,

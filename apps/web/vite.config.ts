@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { languages } from '@touchline/domain';
 import { messages } from '@touchline/messages/compile';
 import { defineConfig } from 'vite';
+import { apiReference } from './api-reference/plugin.ts';
 import { authJsParts } from './auth-js-parts.ts';
 import { className } from './class-names.ts';
 import { firstScreen } from './first-screen.ts';
@@ -15,6 +16,9 @@ const page = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
+/** A build holds the words of one language (decision 027): `scripts/build-front-end.ts` makes one of each. */
+const language = languages.find((one) => one === process.env['TOUCHLINE_LANGUAGE']) ?? 'en';
+
 /** The gallery and the engine's stand are for us: `vite dev` serves them, a build holds them only when asked to. */
 const pages = {
   index: page('./index.html'),
@@ -22,25 +26,24 @@ const pages = {
   consent: page('./consent.html'),
   parents: page('./parents.html'),
   operator: page('./operator.html'),
+  // For programmers, as their tools, logs and the OpenAPI document: in English alone.
+  ...(language === 'en' ? { 'api-reference': page('./api-reference.html') } : {}),
   ...(process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html'), 'engine-harness': page('./engine-harness.html') } : {}),
 };
-
-/** A build holds the words of one language (decision 027): `scripts/build-front-end.ts` makes one of each. */
-const language = languages.find((one) => one === process.env['TOUCHLINE_LANGUAGE']) ?? 'en';
 
 /** How long each plugin took is of no use to whoever starts Touchline. */
 const checks = { pluginTimings: false };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), messages(language), authJsParts(), firstScreen(language), poseModel(), offlineShell(language)],
+  plugins: [react(), messages(language), authJsParts(), firstScreen(language), apiReference(), poseModel(), offlineShell(language)],
   css: { modules: { generateScopedName: className }, postcss: { plugins: [olderCss()] } },
   // The pose engine's worker is a module.
   worker: { format: 'es', plugins: () => [messages(language)], rollupOptions: { checks } },
   // Met for the first time when the analysis is opened, they would reload the page in the middle of it.
   optimizeDeps: { include: ['@mediapipe/tasks-vision', 'mediabunny'] },
   server: {
-    proxy: Object.fromEntries(['/api', '/auth', '/config', '/health'].map((path) => [path, { target: apiOrigin }])),
+    proxy: Object.fromEntries(['/api/', '/auth', '/config', '/health'].map((path) => [path, { target: apiOrigin }])),
   },
   build: {
     rollupOptions: { input: pages, checks },

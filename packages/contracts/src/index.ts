@@ -1,5 +1,6 @@
 export { AuthFailureBody, authFailures, type AuthFailureCode } from './auth-error-codes.ts';
 export { FailureBody, failureStatus, type FailureCode } from './error-codes.ts';
+export type { EndpointFacts } from './endpoint-facts.ts';
 export { endpointsModule } from './endpoints.ts';
 export { openApiDocument } from './openapi.ts';
 export {

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import type { EndpointFacts } from './endpoint-facts.ts';
 import { openApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes/index.ts';
@@ -32,6 +33,21 @@ test('every route is in the document, under its method', () => {
   }
 });
 
+test('every row says who may call, how often, how much and for how long, as many as stand at an address', () => {
+  const paths = document['paths'] as Record<string, Record<string, { 'x-endpoints': EndpointFacts[] }>>;
+  for (const [operationId, route] of Object.entries<Route>(routes)) {
+    const facts = paths[route.path]?.[route.method.toLowerCase()]?.['x-endpoints'].find((one) => one.operationId === operationId);
+    expect(facts).toMatchObject({ kind: route.kind, auth: route.auth, limits: route.limits ?? {}, fails: expect.arrayContaining([...route.fails]) });
+  }
+  expect(paths['/api/practice-sessions']?.['post']?.['x-endpoints'][0]).toMatchObject({
+    auth: 'player',
+    maxBytes: 65_536,
+    timeoutSeconds: 20,
+    fails: expect.arrayContaining(['day_full', 'sign_in_required', 'idempotency_key_reused']),
+  });
+  expect(paths['/health']?.['get']?.['x-endpoints'][0]).not.toHaveProperty('maxBytes');
+});
+
 test('a conditional read says that it takes a tag, and that nothing may have changed', () => {
   type Operation = { parameters: { name: string }[]; responses: Record<string, unknown> };
   const paths = document['paths'] as Record<string, { get?: Operation }>;
@@ -48,6 +64,8 @@ test('every reference leads to a component', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(0);
   for (const [, name] of references) expect(Object.keys(schemas)).toContain(name);
+  // One that only led to itself would say nothing.
+  for (const [name, schema] of Object.entries(schemas)) expect(schema).not.toEqual({ $ref: `#/components/schemas/${name}` });
   expect(JSON.stringify(document)).not.toContain('$defs');
 });
 

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { AuthFailureBody } from './auth-error-codes.ts';
 import { FailureBody } from './error-codes.ts';
+import { failuresOfAny } from './route-failures.ts';
+import { endpointFacts, type EndpointFacts } from './endpoint-facts.ts';
 import type { Route, UploadRoute } from './route.ts';
 
 type Json = Record<string, unknown>;
@@ -9,7 +11,8 @@ type SchemaOf = (schema: z.ZodType, io: 'input' | 'output') => Json;
 const bytes = { type: 'string', format: 'binary' };
 
 /**
- * The OpenAPI 3.1 document of a table of routes. Schemas with an id become components; their JSON Schema is
+ * The OpenAPI 3.1 document of a table of routes, with what it has no words for as `x-endpoints` and
+ * `x-failures-of-any`. Schemas with an id become components; their JSON Schema is
  * the 2020-12 dialect, which OpenAPI 3.1 uses.
  */
 export function openApiDocument(routes: Record<string, Route>, version: string): Json {
@@ -20,7 +23,8 @@ export function openApiDocument(routes: Record<string, Route>, version: string):
     for (const [id, definition] of Object.entries(definitions ?? {})) schemas[id] = withComponentRefs(definition);
     const id = schema.meta()?.id;
     if (id === undefined) return withComponentRefs(rest);
-    schemas[id] = withComponentRefs(rest);
+    // What has an id is among the definitions already, and the whole leads there, unless nothing else is defined.
+    schemas[id] ??= withComponentRefs(rest);
     return { $ref: `#/components/schemas/${id}` };
   };
 
@@ -35,6 +39,7 @@ export function openApiDocument(routes: Record<string, Route>, version: string):
       security: route.auth === 'player' || route.auth === 'operator' ? [{ player: [] }] : [],
       parameters: parametersOf(route, schemaOf),
       ...requestBodyOf(route, schemaOf),
+      'x-endpoints': [endpointFacts(operationId, route)],
       responses: {
         ...successOf(route, schemaOf),
         default: {
@@ -53,6 +58,7 @@ export function openApiDocument(routes: Record<string, Route>, version: string):
     openapi: '3.1.0',
     info: { title: 'Touchline', version, description: 'The API of Touchline. Every endpoint of the web app is here.' },
     servers: [{ url: '/' }],
+    'x-failures-of-any': failuresOfAny,
     paths,
     components: {
       schemas,
@@ -61,7 +67,7 @@ export function openApiDocument(routes: Record<string, Route>, version: string):
   };
 }
 
-type Operation = Json & { readonly responses: Json };
+type Operation = Json & { readonly responses: Json; readonly 'x-endpoints': readonly EndpointFacts[] };
 interface Response {
   readonly content?: Json;
 }
@@ -69,7 +75,8 @@ interface Response {
 function withContentOf<One extends Operation>(one: One, other: Operation): One {
   const [success, second] = [one.responses[200], other.responses[200]] as readonly (Response | undefined)[];
   const content = { ...success?.content, ...second?.content };
-  return { ...one, responses: { ...one.responses, 200: { ...success, content } } };
+  const endpoints = [...one['x-endpoints'], ...other['x-endpoints']];
+  return { ...one, 'x-endpoints': endpoints, responses: { ...one.responses, 200: { ...success, content } } };
 }
 
 function requestBodyOf(route: Route, schemaOf: SchemaOf): Json {

@@ -1,8 +1,9 @@
+import type { AuthFailureCode } from './auth-error-codes.ts';
 import type { FailureCode } from './error-codes.ts';
 import type { Route } from './route.ts';
 
 /** What can go wrong with any request. */
-const ofAny: readonly FailureCode[] = [
+export const failuresOfAny: readonly FailureCode[] = [
   'validation_failed',
   'bad_json',
   'method_not_allowed',
@@ -34,9 +35,12 @@ const ofCaller: Readonly<Record<Route['auth'], readonly FailureCode[]>> = {
   signed: ['link_not_valid'],
 };
 
-/** Whether a route may fail so: its row names it, or any route of its kind and callers may. */
+/** How a route may fail beyond that: its row names it, or any route of its kind and callers may. */
+export function failuresOf(route: Route): readonly (FailureCode | AuthFailureCode)[] {
+  const repeated: readonly FailureCode[] = route.kind === 'json' && route.idempotent === true ? ['idempotency_key_reused'] : [];
+  return [...new Set([...route.fails, ...repeated, ...ofCaller[route.auth], ...ofKind[route.kind]])];
+}
+
 export function mayFailWith(route: Route, code: FailureCode): boolean {
-  const isRepeatable = route.kind === 'json' && route.idempotent === true;
-  if (code === 'idempotency_key_reused' && isRepeatable) return true;
-  return [ofAny, ofKind[route.kind], ofCaller[route.auth], route.fails].some((codes) => codes.some((known) => known === code));
+  return [failuresOfAny, failuresOf(route)].some((codes) => codes.some((known) => known === code));
 }
