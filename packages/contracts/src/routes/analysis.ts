@@ -78,7 +78,7 @@ const VideoMetadata = z
 
 const GcsData = z
   .object({ bucket: text(300).optional(), filePath: text(1000).optional(), url: text(2000).optional() })
-  .describe('Accepted and ignored: the server knows where its files are');
+  .describe('Accepted and ignored: the server knows where its files are, and takes nobody’s word for it');
 
 /** How a clip gets there: to this server in chunks by offset, or to a storage service in parts. */
 const UploadPlan = z

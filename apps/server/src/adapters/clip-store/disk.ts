@@ -68,6 +68,7 @@ export function createDiskStore({ folder, log, now, freeBytes = freeOnDisk }: Di
   return {
     kind: 'disk',
     origin: null,
+    placeOf: (key) => ({ bucket: null, path: checkedKey(key), url: null }),
 
     begin: (key, { bytes }) =>
       writing(async () => {

@@ -34,6 +34,16 @@ export type UploadPlan =
       readonly expiresAt: Date;
     };
 
+/** Where a file stands that is complete, as its row tells it. Whoever wants to read it needs a link. */
+export type Place = {
+  /** Null in a folder. */
+  readonly bucket: string | null;
+  /** The object's name in the bucket, or the path in the folder of clips. */
+  readonly path: string;
+  /** The object's address, which opens nothing without a signature; null in a folder. */
+  readonly url: string | null;
+};
+
 /** Something that is stored, or on its way. */
 export type StoredFile = {
   readonly key: string;
@@ -79,6 +89,8 @@ export type ClipStore = {
   readonly open: (key: string) => Promise<Download>;
   /** An address at the storage service where whoever has it reads the file for so long; null where we serve it. */
   readonly link: (key: string, seconds: number) => Promise<string | null>;
+  /** Where the file of a key stands once it is complete. */
+  readonly placeOf: (key: string) => Place;
   /** Removes an upload to a key that was not finished; what is complete stays. */
   readonly abandon: (key: string) => Promise<void>;
   /** Removes a file and an upload to it, if there are any. */

@@ -132,6 +132,9 @@ export function createS3Client(
   }
 
   return {
+    /** The address of an object, without a signature. */
+    addressOf: (name: string): string => addressOf(name),
+
     presign,
 
     async head(name: string): Promise<S3Head | null> {

@@ -80,6 +80,7 @@ export function createS3Store({ settings, log, now, onRequest }: S3Options): Cli
   return {
     kind: 's3',
     origin: new URL(settings.endpoint).origin,
+    placeOf: (key) => ({ bucket: settings.bucket, path: stored(key), url: s3.addressOf(stored(key)) }),
 
     begin: (key, { bytes, type }) =>
       asking(async () => {

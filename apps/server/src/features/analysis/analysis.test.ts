@@ -272,7 +272,10 @@ describe('an analysis that is begun', () => {
     const id = randomUUID();
     const made = await call('POST', 'db/create-analysis', { playerId: randomUUID(), analysisId: id, temporaryVideoUrl: 'blob:x', gcsData: { bucket: 'b' } });
     expect(made).toMatchObject({ status: 200, body: { analysisId: id, data: { id } } });
-    expect((await call('PUT', `db/update-gcs/${id}`, { gcsData: { url: 'https://elsewhere.example/x' } })).status).toBe(200);
+    const elsewhere = { bucket: 'b', filePath: 'clips/of/somebody', url: 'https://elsewhere.example/x' };
+    expect((await call('PUT', `db/update-gcs/${id}`, { gcsData: elsewhere })).status).toBe(200);
+    // Where a clip stands is what the server put there, never what somebody says.
+    expect((await rowsOf('video_analysis_results', id))[0]).toMatchObject({ gcs_bucket: null, gcs_file_path: null, gcs_video_url: null, video_url: 'pending_upload' });
     const old = await call('GET', `db/analysis/${id}`);
     expect(old.body.data.analysis).toEqual(await detail(id));
     expect(old.body.data.analysis).toMatchObject({ analysis_type: 'general', status: 'pending', sharing: 'account' });

@@ -39,6 +39,14 @@ it('a clip goes to the bucket in parts, is watched from there, and goes with its
   const watched = await fetch(body.data.url);
   expect(Buffer.from(await watched.arrayBuffer()).equals(clip)).toBe(true);
   expect(s3.objects.size).toBe(1);
+  const columns = 'select gcs_bucket, gcs_file_path, gcs_video_url from video_analysis_results where id = $1';
+  const place = async () => (await server.database.pool.query(columns, [analysisId])).rows[0] as { gcs_video_url: string };
+  const path = `touchline/stored/clips/${player.id}/${analysisId}`;
+  expect(await place()).toEqual({ gcs_bucket: s3.settings.bucket, gcs_file_path: path, gcs_video_url: `${s3.settings.endpoint}/${s3.settings.bucket}/${path}` });
+  // What stands there says where the clip is, and opens nothing.
+  expect((await fetch((await place()).gcs_video_url)).status).toBe(403);
+  await call('PUT', `${analysisId}/clip`, { keep: false });
+  expect(await place()).toEqual({ gcs_bucket: null, gcs_file_path: null, gcs_video_url: null });
   expect((await call('DELETE', analysisId)).status).toBe(204);
   expect(s3.objects.size).toBe(0);
   expect(server.lines.join('\n')).not.toContain('X-Amz');

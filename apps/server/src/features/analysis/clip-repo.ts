@@ -14,7 +14,9 @@ export function withoutClip(clipState: 'none' | 'deleted') {
     keepsClip: false,
     clipExpiresAt: null,
     videoUrl: 'pending_upload',
+    gcsBucket: null,
     gcsFilePath: null,
+    gcsVideoUrl: null,
   } as const satisfies AnalysisChanges;
 }
 

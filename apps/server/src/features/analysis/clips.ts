@@ -186,6 +186,7 @@ export function createClipService({ database, service, files, links, consents, n
         await store.remove(key);
         throw new AppError('clip_too_large');
       }
+      const place = store.placeOf(key);
       const isThere = await held(playerId, async (transaction) => {
         const now = await repo.readAnalysis(transaction, playerId, id);
         if (now === undefined || !['uploading', 'stored'].includes(now.clipState)) return null;
@@ -196,7 +197,9 @@ export function createClipService({ database, service, files, links, consents, n
           clipType: type,
           clipExpiresAt: expiryOf(now),
           videoUrl: `/api/analysis/${id}/clip`,
-          gcsFilePath: key,
+          gcsBucket: place.bucket,
+          gcsFilePath: place.path,
+          gcsVideoUrl: place.url,
         });
       });
       if (isThere !== null) return accepted(isThere);
