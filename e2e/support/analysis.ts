@@ -20,7 +20,7 @@ export async function prepareClip(page: Page, skill: string, clip: Buffer): Prom
 }
 
 /** The engine's workers of this page get a slower clock, so that a busy machine looks at the whole clip all the same. */
-function slowEngineClock(page: Page): void {
+export function slowEngineClock(page: Page): void {
   page.on('worker', async (worker) => {
     try {
       await worker.evaluate((slower) => {
