@@ -6,6 +6,7 @@ import { chooseClip } from '../support/analysis.ts';
 import { media } from '../support/engine-harness.ts';
 import { goToHighlights } from '../support/highlights.ts';
 import { leadClock, letTimePass, openTab, signIn, skipCelebration, startDrill, type Player } from '../support/player.ts';
+import { draw } from '../support/not-drawn.ts';
 import { expect, test } from '../support/test.ts';
 import type { Touchline } from '../support/touchline.ts';
 
@@ -27,6 +28,8 @@ async function demoPlayer({ dataDir }: Touchline): Promise<Player> {
   const told = (what: string): string => new RegExp(`${what}\\s+(\\S+)`).exec(stdout)?.[1] ?? '';
   return { name: 'Noa', email: told('email'), password: told('password') };
 }
+
+test.beforeEach(({ page }) => draw(page));
 
 test('the places to come back to', async ({ page, touchline }, { project }) => {
   test.slow();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { draw } from './not-drawn.ts';
 import { expect } from './test.ts';
 
 export type Player = { readonly name: string; readonly email: string; readonly password: string };
@@ -88,6 +89,7 @@ export async function leadClock(page: Page): Promise<void> {
 
 /** What moves does so on this page, as for most players: for the main way, and for journeys of what moves. */
 export async function letMove(page: Page): Promise<void> {
+  await draw(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
 

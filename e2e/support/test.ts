@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { doNotDraw } from './not-drawn.ts';
 import { refuseServiceWorkers, takesServiceWorker } from './service-worker.ts';
 import { startTouchline, type Touchline } from './touchline.ts';
 
@@ -16,6 +17,7 @@ export const test = base.extend<object, { touchline: Touchline }>({
   ],
   context: async ({ context }, use, { tags }) => {
     if (!takesServiceWorker(tags)) await refuseServiceWorkers(context);
+    await doNotDraw(context);
     await use(context);
     // What a page still asks for at the end is no failure of the next journey.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
