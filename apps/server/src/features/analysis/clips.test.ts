@@ -141,6 +141,9 @@ describe('a clip', () => {
     expect((await put(url.replace('/video', ''), clip)).status).toBe(403);
     server.clock.advance({ seconds: analysisLimits.watchLinkSeconds + 1 });
     expect(await status(url)).toBe(403);
+    server.clock.advance({ seconds: analysisLimits.uploadLinkSeconds - analysisLimits.watchLinkSeconds });
+    expect(await status(write.url)).toBe(403);
+    expect((await put(write.url, clip)).status).toBe(403);
   });
 
   it('goes an hour after its review', async () => {
