@@ -70,6 +70,11 @@ type Options = {
   readonly works?: boolean;
 };
 
+const SCHEMA = 'jobs';
+/** A schema or a table that is not there (SQLSTATE). */
+const MISSING: ReadonlySet<unknown> = new Set(['3F000', '42P01']);
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && MISSING.has(error.code);
+
 /** Seconds between looks for attempts that took too long, and for jobs that nobody was told of. */
 const SUPERVISE_EVERY = 3;
 const POLL_EVERY = 2;
@@ -97,7 +102,7 @@ const STOP_PATIENCE = 10_000;
 /**
  * Starts the job queue on the application's own database pool, in the schema `jobs`. Its state is `failed` from a
  * failure of the queue to the next statement that goes through: a process that works asks the database every two
- * seconds. A job whose worker dies comes back to another one within twelve seconds, and has lost no retry by that.
+ * seconds. A database that was replaced by one without the queue gets it anew. A job whose worker dies comes back to another one within twelve seconds, and has lost no retry by that.
  */
 export async function startJobs(
   pool: Pool,
@@ -109,15 +114,20 @@ export async function startJobs(
   const stopping = new AbortController();
   const database: NonNullable<ConstructorOptions['db']> = {
     executeSql: async (text, values) => {
-      const result = await pool.query(text, values);
-      if (failed) log.info('the job queue works again');
-      failed = false;
-      return result;
+      try {
+        const result = await pool.query(text, values);
+        if (failed) log.info('the job queue works again');
+        failed = false;
+        return result;
+      } catch (error) {
+        if (isMissing(error)) rebuild();
+        throw error;
+      }
     },
     listen: listenBeside(pool),
   };
   const boss = new PgBoss({
-    schema: 'jobs',
+    schema: SCHEMA,
     db: database,
     supervise: works,
     schedule: works,
@@ -138,6 +148,32 @@ export async function startJobs(
     await rescue?.stop();
     await boss.stop({ graceful: true, close: false, timeout: STOP_PATIENCE });
   };
+
+  async function prepareQueues(on: PgBoss): Promise<void> {
+    await ensureQueues(on, workers.map(({ queue }) => queue));
+    for (const { queue } of works ? workers : []) {
+      if (queue.cron !== undefined) await on.schedule(queue.name, queue.cron, {}, { tz: 'UTC' });
+    }
+  }
+
+  let rebuilding = false;
+  /** Makes the queue's tables where a database has none any more: a backup that was put in its place holds no jobs. */
+  function rebuild(): void {
+    if (rebuilding || !works || stopping.signal.aborted) return;
+    rebuilding = true;
+    const builder = new PgBoss({ schema: SCHEMA, db: database, supervise: false, schedule: false, useListenNotify: false });
+    // What fails here is tried again after the queue's next statement.
+    builder.on('error', () => {});
+    const built = async () => {
+      await builder.start();
+      await prepareQueues(builder);
+      await builder.stop({ graceful: false, close: false });
+      log.warn('the job queue was made anew: the database has been replaced');
+    };
+    void built()
+      .catch((error: unknown) => log.error({ err: error }, 'the job queue was not made anew'))
+      .finally(() => (rebuilding = false));
+  }
 
   async function work(worker: JobWorker): Promise<void> {
     // The library's own way of running several would let each wait for its next poll when it has done a job.
@@ -165,12 +201,8 @@ export async function startJobs(
 
   try {
     await boss.start();
-    await ensureQueues(boss, workers.map(({ queue }) => queue));
-    for (const worker of works ? workers : []) {
-      const { queue } = worker;
-      if (queue.cron !== undefined) await boss.schedule(queue.name, queue.cron, {}, { tz: 'UTC' });
-      await work(worker);
-    }
+    await prepareQueues(boss);
+    for (const worker of works ? workers : []) await work(worker);
     if (works) rescue = startTicker('the look for lost jobs', LOOK_EVERY, rescueLost, log);
   } catch (error) {
     await stop();
