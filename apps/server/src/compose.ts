@@ -69,6 +69,7 @@ import { followLifecycle } from './http/lifecycle.ts';
 import { createLimiter } from './http/rate-limiter.ts';
 import { mount, type Guards } from './http/mount.ts';
 import { createSignedLinks } from './http/signed-link.ts';
+import { serveSecurityTxt } from './http/security-txt.ts';
 import { housekeeping, startJobs, startTicker, type JobWorker, type Jobs } from './jobs/index.ts';
 import { createMetrics, createProbes, measuredGetJson, measuredMailer, measuredWorker, serveMetrics } from './metrics/index.ts';
 
@@ -129,6 +130,8 @@ export type ServerParts = {
   readonly dataDir: string;
   readonly backups: Settings['backups'];
   readonly metricsToken?: string | undefined;
+  /** Where weaknesses are told, as a URI; nothing says so without it. */
+  readonly securityContact?: string | undefined;
   /** How long a stop serves on while the readiness says no; not at all without it. */
   readonly drainSeconds?: number;
   /** Calls of an AI in 24 hours; null without one. */
@@ -223,6 +226,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       : null;
   const probes = createProbes({ database, app, dataDir: parts.dataDir, aiCalls: parts.aiCalls ?? null, newestBackup, now });
   serveMetrics(app, { metrics, probes, token: parts.metricsToken });
+  if (parts.securityContact !== undefined) serveSecurityTxt(app, { contact: parts.securityContact, publicUrl: parts.publicUrl, now });
 
   const links = createSignedLinks(accounts.linkSecret, now);
   const consents = createConsentService({

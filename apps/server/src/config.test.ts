@@ -44,6 +44,7 @@ describe('without any setting', () => {
       secondOpinion: undefined,
       backups: { folder: join(folder, 'data', 'backups'), count: 14, days: 60, every: 0, toBucket: false },
       metricsToken: undefined,
+      securityContact: undefined,
       slowQueryMs: 500,
       drainSeconds: 0,
       role: 'all',
@@ -62,6 +63,8 @@ describe('without any setting', () => {
 describe('a good value', () => {
   it.each([
     ['BACKUP_EVERY', '24', { backups: { folder: join(folder, 'data', 'backups'), count: 14, days: 60, every: 24, toBucket: false } }],
+    ['SECURITY_CONTACT', 'safe@club.example', { securityContact: 'mailto:safe@club.example' }],
+    ['SECURITY_CONTACT', 'https://club.example/report', { securityContact: 'https://club.example/report' }],
     ['SIGN_UP', 'invite', { signUps: { who: 'invite', maxAccounts: null } }],
     ['MAX_ACCOUNTS', '200', { signUps: { who: 'open', maxAccounts: 200 } }],
     ['PORT', '0', { port: 0 }],

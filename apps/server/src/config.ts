@@ -79,6 +79,15 @@ function optionalEach<Setting extends string>(settings: readonly Setting[]) {
   };
 }
 
+/** An address of mail or of a page, as the URI that RFC 9116 wants. */
+const contact = z
+  .string()
+  .refine(
+    (text) => z.email().safeParse(text.replace(/^mailto:/, '')).success || (/^https:\/\/[\x21-\x7e]+$/.test(text) && URL.canParse(text)),
+    'must be an address of mail, or of a page that begins with https://',
+  )
+  .transform((text) => (text.includes(':') ? text : `mailto:${text}`));
+
 /** Every setting of the server: environment name, what it takes, and its default. */
 const Settings = z.object({
   PORT: port.default(3000),
@@ -120,6 +129,7 @@ const Settings = z.object({
     .default('false')
     .transform((text) => text === 'true'),
   METRICS_TOKEN: z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, without blanks').optional(),
+  SECURITY_CONTACT: contact.optional(),
   SLOW_QUERY_MS: count.default(500),
   DRAIN_SECONDS: count.refine((seconds) => seconds <= 60, 'must be at most 60').default(0),
   BACKUP_DIR: notBlank.optional(),
@@ -183,6 +193,8 @@ export type Settings = {
   };
   /** Who has it may read the metrics; undefined means whoever is on this machine. */
   readonly metricsToken: string | undefined;
+  /** Where weaknesses are told, as a URI: `/.well-known/security.txt` names it; undefined means that there is none. */
+  readonly securityContact: string | undefined;
   /** A statement that takes longer is logged (milliseconds); 0 logs none. */
   readonly slowQueryMs: number;
   /** How long a stop serves on while it says that it is not ready, for a proxy to notice. */
@@ -260,6 +272,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
       toBucket: value.BACKUP_S3,
     },
     metricsToken: value.METRICS_TOKEN,
+    securityContact: value.SECURITY_CONTACT,
     slowQueryMs: value.SLOW_QUERY_MS,
     drainSeconds: value.DRAIN_SECONDS,
     role: value.ROLE,

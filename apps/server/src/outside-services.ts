@@ -35,6 +35,8 @@ const letOutBy: { readonly [Name in keyof Settings]: (value: Settings[Name]) => 
   signUps: nothing,
   // Whoever reads the metrics gets counts of the whole server.
   metricsToken: nothing,
+  // Named to who asks; nothing goes there.
+  securityContact: nothing,
   slowQueryMs: nothing,
   drainSeconds: nothing,
   role: nothing,
