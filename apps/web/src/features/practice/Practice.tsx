@@ -6,8 +6,11 @@ import { useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Celebration } from './celebration/Celebration.tsx';
 import { CompleteView } from './complete/CompleteView.tsx';
+import type { RunningRest } from './complete/ResultRest.tsx';
 import { SavedOfflineView } from './complete/SavedOfflineView.tsx';
 import { InterruptedDrill } from './InterruptedDrill.tsx';
+import type { Clock } from './machine/clock.ts';
+import type { PracticeDraft } from './machine/draft.ts';
 import { practiceMachine } from './machine/practice-machine.ts';
 import type { PracticeTools } from './machine/practice-machine.ts';
 import type { OfferedDrills } from './selection/offered.ts';
@@ -23,6 +26,8 @@ interface RoutinePlace {
   readonly place: string;
   /** What comes after it. */
   readonly next: string;
+  /** How long the rest before that lasts, in seconds; null where nothing comes. */
+  readonly restSeconds: number | null;
   /** Whether one was finished before it. */
   readonly hasFinished: boolean;
   /** The drill was called off before it began, or another tab is through with it. */
@@ -147,6 +152,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
         draft={draft}
         now={now}
         place={routine?.place}
+        rest={restOf(draft, tools.clock, routine)}
         saving={state.matches({ session: 'saving' })}
         failure={failure}
         onSave={(result) => practice.send({ type: 'save', result })}
@@ -183,4 +189,10 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
       )}
     </>
   );
+}
+
+/** The rest that has begun with the end of a drill, where another comes after it. */
+function restOf({ endsAt }: PracticeDraft, clock: Clock, routine: RoutinePlace | undefined): RunningRest | undefined {
+  if (routine === undefined || routine.restSeconds === null) return undefined;
+  return { clock, until: endsAt + routine.restSeconds * 1_000, next: routine.next };
 }

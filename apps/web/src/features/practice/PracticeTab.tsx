@@ -69,7 +69,8 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
         });
         // The player may have left meanwhile: what is saved must not be offered again either.
         clear();
-        runs.finished({ ...step, saved: outcome === 'kept' ? null : outcome });
+        const endedAt = post.finished_at === undefined ? clock.now() : Date.parse(post.finished_at);
+        runs.finished({ ...step, saved: outcome === 'kept' ? null : outcome }, endedAt);
         return outcome;
       },
       // Where there is no storage nothing was kept.

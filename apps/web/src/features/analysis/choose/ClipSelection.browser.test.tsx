@@ -95,8 +95,8 @@ describe('a clip', () => {
 
   test('is dropped', async () => {
     showAnalysis();
-    await expect.element(said('Your clip goes here')).toBeVisible();
-    const stage = said('Your clip goes here').element();
+    await expect.element(said('See how you move')).toBeVisible();
+    const stage = said('See how you move').element();
     const file = await makeClip();
     dragFile(file, stage, 'hold');
     await expect.element(said('Drop it here')).toBeVisible();
@@ -148,8 +148,8 @@ describe('a clip', () => {
     await chooseFile(new File(['x'], 'x.mp4'));
     await expect.element(page.getByRole('progressbar', { name: 'Checking your clip' })).toBeVisible();
     await button('Cancel').click();
-    await expect.element(said('Your clip goes here')).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Your clip goes here' })).toHaveFocus();
+    await expect.element(said('See how you move')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'See how you move' })).toHaveFocus();
   });
 
   test.each([
@@ -159,7 +159,7 @@ describe('a clip', () => {
     const asked = vi.spyOn(HTMLVideoElement.prototype, 'canPlayType').mockReturnValue(answer);
     onTestFinished(() => asked.mockRestore());
     showAnalysis();
-    await expect.element(said('Your clip goes here')).toBeVisible();
+    await expect.element(said('See how you move')).toBeVisible();
     const { accept } = document.querySelector<HTMLInputElement>('input[type="file"]') ?? { accept: '' };
     expect(accept).toContain('.mp4');
     expect(accept.includes('.ogg') || accept.includes('video/*')).toBe(isOffered);

@@ -2,7 +2,8 @@ import { decimalText, m } from '@touchline/messages';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
-import { CameraIcon } from '../../../ui/icons/film.tsx';
+import { CameraIcon, LockIcon } from '../../../ui/icons/film.tsx';
+import { ClockIcon } from '../../../ui/icons/play.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import type { Clip } from '../clip/clip.ts';
 import { ClipVideo } from '../clip/ClipVideo.tsx';
@@ -11,6 +12,7 @@ import type { Part } from '../clip/trim-range.ts';
 import { Trimmer } from '../clip/Trimmer.tsx';
 import { landingId } from '../focus-on-arrival.ts';
 import { FileButton } from './FileButton.tsx';
+import { HowToFilm } from './HowToFilm.tsx';
 import { RecordButton } from './RecordButton.tsx';
 import css from './ClipStage.module.css';
 
@@ -45,10 +47,7 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
   if (clip === null) {
     return (
       <div className={css['empty']}>
-        <PitchLines part="penalty" className={css['lines']} />
-        <span className={css['sign']}>
-          <CameraIcon size={34} />
-        </span>
+        <HowToFilm />
         <h3 id={landingId} className={css['title']} tabIndex={-1}>
           {m.clip_empty_title()}
         </h3>
@@ -58,10 +57,21 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
           <FileButton label={m.clip_choose()} onFile={onFile} />
         </div>
         <p className={css['drop']}>{m.clip_drop()}</p>
-        <p className={css['help']}>
-          <strong>{m.clip_help()}</strong>
-          <span>{m.clip_help_length()}</span>
-        </p>
+        <ul className={css['facts']}>
+          <li>
+            <CameraIcon size={22} />
+            {m.clip_how_camera()}
+          </li>
+          <li>
+            <ClockIcon size={22} />
+            {m.clip_help_length()}
+          </li>
+          <li>
+            <LockIcon size={22} />
+            {m.clip_how_private()}
+          </li>
+        </ul>
+        <p className={css['help']}>{m.clip_help()}</p>
       </div>
     );
   }
@@ -122,7 +132,7 @@ function ClipHead({ clip: { source, name, duration, width, height } }: { readonl
           {source === 'camera' ? m.record_complete() : m.clip_ready()}
         </h3>
         {name === null ? null : <p className={css['name']}>{name}</p>}
-        <p className={css['facts']}>{source === 'camera' ? m.record_complete_facts(facts) : m.clip_facts(facts)}</p>
+        <p className={css['size']}>{source === 'camera' ? m.record_complete_facts(facts) : m.clip_facts(facts)}</p>
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ describe('filming', () => {
     await button('Record a video').click();
     await expect.element(said('Getting your camera ready')).toBeVisible();
     await button('Back').click();
-    await expect.element(said('Your clip goes here')).toBeVisible();
+    await expect.element(said('See how you move')).toBeVisible();
   });
 
   test('begins with Alt+R and ends with Escape', async () => {

@@ -298,7 +298,7 @@ describe('the end of an analysis', () => {
     end({ ok: true, outcome });
     await expect.element(page.getByRole('heading', { name: 'Your shooting review' })).toHaveFocus();
     await button('Film another one').click();
-    await expect.element(page.getByRole('heading', { name: 'Your clip goes here' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'See how you move' })).toHaveFocus();
   });
 
   test('lets the player film the next clip with Alt+R', async () => {

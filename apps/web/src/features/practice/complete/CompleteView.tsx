@@ -1,5 +1,5 @@
 import { findDrill, isPossibleResult, sessionLimits, sessionRewards } from '@touchline/domain';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
@@ -15,6 +15,7 @@ import { PitchTitle } from '../PitchTitle.tsx';
 import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
 import { isUnread, resultOf } from './result-of.ts';
+import { ResultRest, type RunningRest } from './ResultRest.tsx';
 import { useRecommendedBonus } from './useRecommendedBonus.ts';
 import { whenText } from './when-text.ts';
 
@@ -24,6 +25,8 @@ interface CompleteViewProps {
   now: number;
   /** Which of a routine's drills it was. */
   place?: string | undefined;
+  /** The rest that runs meanwhile, where another drill comes. */
+  rest?: RunningRest | undefined;
   saving: boolean;
   failure: SaveFailure | null;
   onSave: (result: number) => void;
@@ -36,10 +39,11 @@ interface CompleteViewProps {
 const WORTH_SAYING_MS = 60_000;
 
 /** The timer has ended: what was practised, and the result to log (spec 002 §2, §4). */
-export function CompleteView({ draft, now, place, saving, failure, onSave, onDiscard, onAgain }: CompleteViewProps) {
+export function CompleteView({ draft, now, place, rest, saving, failure, onSave, onDiscard, onAgain }: CompleteViewProps) {
   const drill = findDrill(draft.drillId);
   const label = drill === undefined ? '' : resultWord[drill.resultLabel]();
   const [text, setText] = useState(String(draft.sentResult ?? draft.countedResult ?? ''));
+  const [typedAt, setTypedAt] = useState<number | null>(null);
   /** The result past what anybody can do in the time that was last asked about. */
   const [asked, setAsked] = useState<number | null>(null);
   const recommendation = useRecommendedBonus(draft);
@@ -59,6 +63,11 @@ export function CompleteView({ draft, now, place, saving, failure, onSave, onDis
     recommendation,
   });
 
+  /** The rest is over: what was typed is the result, and nothing that cannot be one. Whoever was told of a failure decides. */
+  const goOn = useEffectEvent((): void => {
+    if (!saving && failure === null) onSave(tooBig ? 0 : result);
+  });
+  const onDue = useCallback(() => goOn(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (saving || tooBig || isGone) return;
@@ -70,6 +79,7 @@ export function CompleteView({ draft, now, place, saving, failure, onSave, onDis
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>
       <Card tone="pitch" lines="centre">
         <PitchTitle id={titleId} kicker={place ?? (draft.finishedEarly ? m.practice_complete_early() : m.practice_complete_kicker())} title={m.practice_complete_title()} />
+        {rest === undefined ? null : <ResultRest {...rest} typedAt={typedAt} onDue={onDue} />}
         <dl className={css['facts']}>
           <Fact name={m.practice_complete_drill()} value={drillName(draft.drillId)} />
           <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />
@@ -86,7 +96,10 @@ export function CompleteView({ draft, now, place, saving, failure, onSave, onDis
             hint={hintOf(draft, isFixed)}
             placeholder={m.practice_result_placeholder({ label })}
             value={text}
-            onValueChange={setText}
+            onValueChange={(typed) => {
+              setText(typed);
+              setTypedAt(rest?.clock.now() ?? null);
+            }}
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}

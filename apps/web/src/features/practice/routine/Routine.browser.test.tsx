@@ -90,6 +90,57 @@ describe('a routine', () => {
     expect(Number(second?.end) - Number(first?.end)).toBeGreaterThanOrEqual(MINUTE);
   });
 
+  test('goes on by itself with what was typed when the rest is over, and never waits for a form', async () => {
+    const save = saving();
+    const { clock } = await started({ save });
+    clock.advance(5 * MINUTE);
+    await expect.element(page.getByRole('heading', { name: 'Session complete' })).toBeVisible();
+    await expect.element(rest()).toHaveTextContent('0:30');
+    await expect.element(said('Next: Toe Taps')).toBeVisible();
+    clock.advance(10_000);
+    await result().fill('12');
+    clock.advance(20_000);
+    await expect.element(said('Get ready')).toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Toe Taps' })).toBeInTheDocument();
+    expect(save.mock.calls.map(([post]) => [post.drill_id, post.result])).toEqual([['juggling', 12]]);
+  });
+
+  test('waits a moment for whoever types as the rest ends', async () => {
+    const save = saving();
+    const { clock } = await started({ save });
+    clock.advance(5 * MINUTE);
+    clock.advance(29_000);
+    await result().fill('1');
+    clock.advance(1_500);
+    await result().fill('12');
+    clock.advance(2_900);
+    expect(save).not.toHaveBeenCalled();
+    clock.advance(100);
+    await expect.element(said('Get ready')).toBeInTheDocument();
+    expect(save.mock.calls.map(([post]) => post.result)).toEqual([12]);
+  });
+
+  test('has the rest begin with the end of the drill, however long the result took', async () => {
+    const { clock } = await started({ save: saving() });
+    clock.advance(5 * MINUTE);
+    clock.advance(10_000);
+    await result().fill('12');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
+    await expect.element(rest()).toHaveTextContent('0:20');
+  });
+
+  test('a phone that slept through the rest finds the form, and nothing was saved without a word', async () => {
+    const save = saving();
+    const { clock } = await started({ save });
+    clock.advance(5 * MINUTE);
+    await expect.element(rest()).toBeVisible();
+    clock.sleep(5 * MINUTE);
+    await expect.element(rest()).not.toBeInTheDocument();
+    await expect.element(result()).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+  });
+
   test('its next drill can be started before the rest is over', async () => {
     await resting({ save: saving() });
     await press('Start now');

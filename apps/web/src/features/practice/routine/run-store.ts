@@ -12,8 +12,8 @@ export interface RunStore {
   readonly sending: (step: FinishedStep) => void;
   /** It was not saved after all: the player has it again. */
   readonly returned: (key: string) => void;
-  /** It is saved, or waits in the queue. */
-  readonly finished: (step: FinishedStep) => void;
+  /** It is saved, or waits in the queue; practised until `endedAt` (epoch milliseconds), when its rest began. */
+  readonly finished: (step: FinishedStep, endedAt: number) => void;
   /** The player leaves out the drill of this session, in the middle of it or before. */
   readonly skip: (key: string, isPractising: boolean) => void;
   /** The server has answered to one of its sessions. */
@@ -100,9 +100,9 @@ export function localRun(playerId: string, { now, newKey, storage }: Outside): R
     begin: (routine) => write(beginRun(routine, newKey, now())),
     sending: (step) => change((run) => (currentStep(run)?.key === step.key ? { ...run, sending: step } : run)),
     returned: (key) => change((run) => (run.sending?.key === key ? { ...run, sending: null } : run)),
-    finished(step) {
+    finished(step, endedAt) {
       finishedHere.add(step.key);
-      change((run) => withFinished(run, step, now()));
+      change((run) => withFinished(run, step, now(), endedAt));
     },
     skip(key, isPractising) {
       finishedHere.add(key);

@@ -33,6 +33,8 @@ describe('a routine under way', () => {
     expect(restLeft(resting, START + 1_000)).toBe(30_000);
     expect(restLeft(resting, START + 40_000)).toBe(0);
     const over = withFinished(resting, second, START + 50_000);
+    // Saved late, it has what is left of its rest since the drill ended.
+    expect(withFinished(begun, first, START + 20_000, START + 1_000).restUntil).toBe(resting.restUntil);
     expect(currentStep(over)).toBeNull();
     expect(over.restUntil).toBeNull();
   });
@@ -135,7 +137,7 @@ describe('where a routine under way is kept', () => {
     const storage = memory();
     const here = store(storage);
     here.begin(routine);
-    here.finished(first);
+    here.finished(first, START);
     here.answered('key-1', savedSession);
     expect(store(storage).read()).toEqual({ ...newRun(), finished: [{ ...first, saved: savedSession }], restUntil: START + 30_000 });
     here.end();
@@ -171,7 +173,7 @@ describe('where a routine under way is kept', () => {
     const full = { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); }, removeItem: () => undefined };
     const here = store(full);
     here.begin(routine);
-    here.finished(first);
+    here.finished(first, START);
     expect(here.read()?.finished).toEqual([first]);
     here.end();
     expect(here.read()).toBeNull();

@@ -51,11 +51,14 @@ export function currentStep(run: RoutineRun): (RoutineStep & { readonly key: str
   return step === undefined || key === undefined ? null : { ...step, key };
 }
 
-/** The routine after the drill of a session is saved, or waits in the queue: the rest begins. Unchanged by any other session. */
-export function withFinished(run: RoutineRun, step: FinishedStep, now: number): RoutineRun {
+/**
+ * The routine after the drill of a session is saved, or waits in the queue: the rest since its end, in epoch milliseconds,
+ * goes on. Unchanged by any other session.
+ */
+export function withFinished(run: RoutineRun, step: FinishedStep, now: number, endedAt = now): RoutineRun {
   if (run.skipped.includes(step.key)) return practisedAfterAll(run, step, now);
   if (currentStep(run)?.key !== step.key) return withAnswer(run, step.key, step.saved);
-  return rested({ ...run, finished: [...run.finished, step], sending: null }, now);
+  return rested({ ...run, finished: [...run.finished, step], sending: null }, now, endedAt);
 }
 
 /**
@@ -68,9 +71,9 @@ export function withSkipped(run: RoutineRun, key: string, isPractising: boolean,
   return isPractising ? rested(skipped, now) : { ...skipped, changedAt: now };
 }
 
-/** The routine with the rest before its next drill, where there is one. */
-function rested(run: RoutineRun, now: number): RoutineRun {
-  const restUntil = currentStep(run) === null ? null : now + run.routine.restSeconds * 1_000;
+/** The routine with the rest before its next drill, where there is one, from an instant on. */
+function rested(run: RoutineRun, now: number, from = now): RoutineRun {
+  const restUntil = currentStep(run) === null ? null : from + run.routine.restSeconds * 1_000;
   return { ...run, restUntil, changedAt: now };
 }
 

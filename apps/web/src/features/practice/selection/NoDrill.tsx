@@ -1,14 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { recommendationForAnybody, type Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { drillNames } from '@touchline/messages/drill-names';
+import { recommendationsQuery, useApi } from '../../../api/index.ts';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import css from './NoDrill.module.css';
+import { DrillPicture } from './picker/DrillPicture.tsx';
 
-/** Where the drill's picture will be: an empty pitch under the lights. */
-export function NoDrill() {
+interface NoDrillProps {
+  /** Those to choose from, in their order. */
+  readonly drills: readonly Drill[];
+  /** How long a session of a drill is suggested to last. */
+  readonly minutesOf: (drillId: string) => number;
+  readonly onDrill: (drillId: string) => void;
+}
+
+/** So many are shown side by side. */
+const SHOWN = 3;
+
+/** Where the drill's picture will be: a pitch under the lights, with drills that suit the player, each a press away. */
+export function NoDrill({ drills, minutesOf, onDrill }: NoDrillProps) {
+  const { data } = useQuery(recommendationsQuery(useApi()));
+  const advised = data === undefined ? [recommendationForAnybody] : [data.now, ...data.beside];
   return (
     <div className={css['pitch']} data-theme="dark">
       <PitchLines part="centre" className={css['lines']} />
-      <p className={css['title']}>{m.practice_drill_none_title()}</p>
-      <p className={css['words']}>{m.practice_drill_none()}</p>
+      <div className={css['head']}>
+        <p className={css['title']}>{m.practice_drill_none_title()}</p>
+        <p className={css['words']}>{m.practice_drill_none()}</p>
+      </div>
+      <ul className={css['cards']}>
+        {firstOf(drills, advised.map(({ drillId }) => drillId)).map((drill) => (
+          <li key={drill.id}>
+            <button type="button" className={css['card']} onClick={() => onDrill(drill.id)}>
+              <span className={css['picture']}>
+                <DrillPicture drill={drill} />
+              </span>
+              <span className={css['about']}>
+                <span className={css['name']}>{drillNames[drill.id]}</span>
+                <span className={css['facts']}>
+                  {m.practice_level({ level: drill.level })} · {m.practice_minutes_choice({ count: minutesOf(drill.id) })}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
+}
+
+/** What is advised first, then the easiest ones. */
+function firstOf(drills: readonly Drill[], advised: readonly string[]): Drill[] {
+  const wanted = advised.flatMap((id) => drills.find((drill) => drill.id === id) ?? []);
+  const others = drills.toSorted((a, b) => a.level - b.level);
+  return [...new Set([...wanted, ...others])].slice(0, SHOWN);
 }

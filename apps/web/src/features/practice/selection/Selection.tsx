@@ -12,7 +12,7 @@ import { isSessionLength } from '../machine/practice-machine.ts';
 import type { StartRefusal } from '../machine/practice-machine.ts';
 import { timeText } from '../time-text.ts';
 import { sideShort } from '../labels.ts';
-import type { OfferedDrills } from './offered.ts';
+import { offeredOf, type OfferedDrills } from './offered.ts';
 import { DrillDetails } from './DrillDetails.tsx';
 import { DrillField } from './DrillField.tsx';
 import { MinuteChips } from './MinuteChips.tsx';
@@ -50,6 +50,12 @@ export function Selection(props: SelectionProps) {
   }, [takesFocus]);
   const drill = drillId === null ? undefined : findDrill(drillId);
   const isLength = isSessionLength(minutes);
+  const minutesOf = (id: string): number => props.drills?.find((offered) => offered.id === id)?.duration ?? sessionLimits.defaultMinutes;
+  const choose = (id: string): void => {
+    props.onDrill(id);
+    // What was pressed is gone: the field says what was chosen.
+    document.getElementById(DRILL_FIELD)?.focus({ preventScroll: true });
+  };
   const start = (): void => {
     props.onStart();
     if (drill === undefined) document.getElementById(DRILL_FIELD)?.focus();
@@ -65,7 +71,7 @@ export function Selection(props: SelectionProps) {
           isMissing={refusal === 'noDrill'}
           onDrill={props.onDrill}
         />
-        {drill === undefined ? <NoDrill /> : <DrillDiagram key={drill.id} drill={drill} />}
+        {drill === undefined ? <NoDrill drills={offeredOf(props.drills)} minutesOf={minutesOf} onDrill={choose} /> : <DrillDiagram key={drill.id} drill={drill} />}
       </div>
       <div className={css['setUp']}>
         <SegmentedControl

@@ -1,0 +1,51 @@
+import { useCallback, useEffect } from 'react';
+import { m } from '@touchline/messages';
+import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
+import { ClockBoard } from '../ClockBoard.tsx';
+import type { Clock } from '../machine/clock.ts';
+import { secondBefore } from '../machine/drill-clock.ts';
+import { useNow } from '../useNow.ts';
+import css from './ResultRest.module.css';
+
+/** A rest between two drills of a routine that runs while the result of the first is typed. */
+export interface RunningRest {
+  readonly clock: Clock;
+  /** When it is over, in epoch milliseconds. */
+  readonly until: number;
+  /** What comes then. */
+  readonly next: string;
+}
+
+interface ResultRestProps extends RunningRest {
+  /** When a letter was typed last, in epoch milliseconds; null where none was. */
+  readonly typedAt: number | null;
+  /** The rest is over: it goes on with what was typed. */
+  readonly onDue: () => void;
+}
+
+/** Whoever types is not interrupted: so long after the last letter (milliseconds) the rest ends at the earliest. */
+const TYPING_MS = 3_000;
+/** A rest that ended longer ago than this (milliseconds) waits to be asked: the phone lay in a pocket. */
+const SLEPT_MS = 30_000;
+
+/** How long the rest lasts, what comes then, and that the result need not be waited for. */
+export function ResultRest({ clock, until, next, typedAt, onDue }: ResultRestProps) {
+  const end = typedAt === null ? until : Math.max(until, typedAt + TYPING_MS);
+  const nextLook = useCallback((moment: number) => (moment >= end ? null : secondBefore(end, moment)), [end]);
+  const now = useNow(clock, nextLook);
+  const isDue = now >= end && now - end < SLEPT_MS;
+  useWakeLock(now < end);
+  useEffect(() => {
+    if (isDue) onDue();
+  }, [isDue, onDue]);
+  if (now >= end) return null;
+  return (
+    <div className={css['rest']}>
+      <ClockBoard seconds={Math.ceil((end - now) / 1_000)} label={m.routine_rest_left()} />
+      <div>
+        <p className={css['next']}>{next}</p>
+        <p className={css['words']}>{m.routine_rest_saves()}</p>
+      </div>
+    </div>
+  );
+}
