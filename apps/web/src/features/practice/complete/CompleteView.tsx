@@ -1,5 +1,5 @@
 import { findDrill, isPossibleResult, sessionLimits, sessionRewards } from '@touchline/domain';
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
@@ -64,10 +64,9 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   });
 
   /** The rest is over: what was typed is the result, and nothing that cannot be one. Whoever was told of a failure decides. */
-  const goOn = useEffectEvent((): void => {
+  const goOn = (): void => {
     if (!saving && failure === null) onSave(tooBig ? 0 : result);
-  });
-  const onDue = useCallback(() => goOn(), []);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (saving || tooBig || isGone) return;
@@ -79,7 +78,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>
       <Card tone="pitch" lines="centre">
         <PitchTitle id={titleId} kicker={place ?? (draft.finishedEarly ? m.practice_complete_early() : m.practice_complete_kicker())} title={m.practice_complete_title()} />
-        {rest === undefined ? null : <ResultRest {...rest} typedAt={typedAt} onDue={onDue} />}
+        {rest === undefined ? null : <ResultRest {...rest} typedAt={typedAt} onDue={goOn} />}
         <dl className={css['facts']}>
           <Fact name={m.practice_complete_drill()} value={drillName(draft.drillId)} />
           <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />

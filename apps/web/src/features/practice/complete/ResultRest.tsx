@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { m } from '@touchline/messages';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 import { ClockBoard } from '../ClockBoard.tsx';
@@ -35,9 +35,10 @@ export function ResultRest({ clock, until, next, typedAt, onDue }: ResultRestPro
   const now = useNow(clock, nextLook);
   const isDue = now >= end && now - end < SLEPT_MS;
   useWakeLock(now < end);
+  const goOn = useEffectEvent(onDue);
   useEffect(() => {
-    if (isDue) onDue();
-  }, [isDue, onDue]);
+    if (isDue) goOn();
+  }, [isDue]);
   if (now >= end) return null;
   return (
     <div className={css['rest']}>
