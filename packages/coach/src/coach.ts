@@ -114,7 +114,7 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   const answer = wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
   const rests = wasHurt && !isWell;
-  const isMisread = asked.intent === 'injury' && asked.topic === null && !asked.goesOn && !hurts(saidNow, saidNow);
+  const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && !asked.goesOn && !hurts(saidNow, saidNow);
   const { said, drills, minutes } = rests ? { said: [afterPain(saidNow, say)], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say);

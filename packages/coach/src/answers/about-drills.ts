@@ -39,6 +39,7 @@ export function improve({ context, say, asked, has, category, foot, not }: Asked
     const old = context.age !== null && context.age >= OLD_ENOUGH_TO_HEAD;
     return withDrill(findDrill('first_touch'), [say(old ? lines.headingOlder : lines.heading)]);
   }
+  if (skill === 'goalkeeping') return withDrill(findDrill('agility_ladder'), [say(coachTopics.goalkeeper)]);
   const faced = has(/defender|1v1|one on one|1 v 1|beat (a|my|him)|space|zagueiro|verteidiger|defenseur|defensa/) ? 'skills' : null;
   const quick = has(/\b(schneller?|langsam|tempo|slow|quick(er)?|fast(er)?|speed|sprint|run faster)\b/) ? 'fitness' : null;
   const turns = has(/\b(drehen|drehungen?|turn(s|ing)?|spin|change direction)\b/) && !has(/turn (\w+ )?(on|off)|my turn/) ? 'turns' : null;
@@ -94,10 +95,14 @@ export function technique(asking: Asked): Composed {
   return withDrill(drill, said);
 }
 
+/** Skills that no drill of the list is for. */
+const UNTRAINED: ReadonlySet<string> = new Set(['goalkeeping', 'defending', 'heading', 'crossAndFinish', 'setpiece']);
+
 export function whichDrill(asking: Asked): Composed {
   const { context, say, asked, has, category, foot, not } = asking;
   const lines = coachLines.which_drill;
   if (isSide(foot)) return forFoot(asking);
+  if (asked.skill !== null && category === null && UNTRAINED.has(asked.skill)) return improve(asking);
   const named = asked.drillId === null || not.includes(asked.drillId) ? undefined : findDrill(asked.drillId);
   if (context.totalSessions === 0 && category === null && not.length === 0) {
     const drill = findDrill(has(/played for|not beginner|experienced/) ? 'quick_touches' : 'toe_taps');

@@ -9,6 +9,7 @@ import { drillOrNone, pointsFor, withDrill, type Asked } from './asked.ts';
 import { footOf, shortened, wordsOfSubject, type Composed } from './follow-up.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
 import { nameOf, speaker, type Say } from './speak.ts';
+import { subjectAnswer } from './subject-answer.ts';
 import { topicAnswer } from './topic-answer.ts';
 
 /** The drills that the coach named in the turn before, the one to do first. */
@@ -60,6 +61,7 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   };
   const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
   if (why !== null) return why;
+  if (asked.told !== null) return subjectAnswer(asked.told, asking);
   const answer = asked.topic === null ? intentAnswers[asked.intent](asking) : topicAnswer(asking, asked.topic);
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;
 }

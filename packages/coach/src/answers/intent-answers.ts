@@ -1,6 +1,6 @@
 import { findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachLines, coachSubjectLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/practice';
@@ -8,7 +8,8 @@ import type { Understood } from '../intents/question.ts';
 import { questionOf } from '../meanings/find-meaning.ts';
 import { appHelp, formAnalysis } from './about-app.ts';
 import { described, forFoot, harderOrEasier, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
-import { isSide, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
+import { drillOrNone, isSide, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
+import { counted } from './counted.ts';
 import { drillsFor } from './choose-drill.ts';
 import { timesShorter, type Composed } from './follow-up.ts';
 import { isInRoom, needsNoCones } from './ground.ts';
@@ -23,6 +24,11 @@ const MOST_IS_LITTLE = 15;
 
 /** The questions by which topics are asked for. */
 export const questionsOf = (topics: Understood['nearest']): string => alternatives(topics.map((topic) => fill(coachGrammar.quoted, { text: questionOf(topic) })));
+
+const OF_A_WEEK = /\b((this|last|past) week|(diese|letzte)\w? woche)\b/;
+
+/** Matches of others, which the dashboard shows. */
+const OF_SCORES = /scores?|results?|\blive\b|\b(wins?|won|lost|lose|plays?|playing|kick ?off|table|league|cup|today|tonight|tomorrow|yesterday|weekend)\b|stand\b|ergebnis|spielt|heute|gestern|morgen|tabelle|liga|pokal|marcador|resultado|partido|juega|hoy|joue|jogo|joga|placar/;
 
 /** What there is to say for each intent. */
 export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
@@ -43,8 +49,10 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   },
   which_drill: whichDrill,
   drill_technique: technique,
-  my_numbers: ({ context, say, asked, words }) => withDrill(upTo(context), numbers(context, say, asked.drillId, words)),
-  last_practice: ({ context, say, asked }) => {
+  my_numbers: ({ context, say, asked, words }) => withDrill(drillOrNone(asked.drillId) ?? upTo(context), numbers(context, say, asked.drillId, words)),
+  last_practice: (asking) => {
+    const { context, say, asked, has } = asking;
+    if (asked.drillId === null && has(OF_A_WEEK)) return withDrill(upTo(context), counted.weeks?.(asking) ?? []);
     const onlyOne = /\b(it|in it)\b/.test(asked.words.join(' '));
     return withDrill(upTo(context), lastPractice(context, say, onlyOne ? null : asked.drillId, asked.words));
   },
@@ -169,14 +177,14 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
       : withDrill(upTo(context), [say(coachLines.off_topic.reply)]),
   other_language_unsupported: ({ say }) => only(say(coachLines.other_language_unsupported.reply)),
   form_analysis: formAnalysis,
-  equipment: ({ context, say }) => withDrill(upTo(context), [say(coachTopics.gear)]),
+  equipment: ({ say }) => only(say(coachTopics.gear)),
   football_knowledge: ({ say }) => only(say(coachTopics.positions)),
   parents: ({ say }) => only(say(coachTopics.parentsPressure)),
   matches: ({ say, has }) => {
     const lines = coachLines.matches;
     if (has(/(we|i) won|i scored|won \d|gewonnen|ganamos|on a gagne|ganhamos|hat ?trick|we beat/)) return only(say(lines.well));
     if (has(/i have a (match|game)|day before|before (my|the|a) (match|game)|hab\w* .*(spiel|turnier)|(tag )?vor (dem|meinem|einem) (spiel|turnier)/)) return withDrill(findDrill('recovery'), [say(lines.before)]);
-    return only(say(has(/will win|who (wins|won)|gano|gagne|ganhou|gewinnt|gewonnen/) ? lines.tell : lines.scores));
+    return only(say(has(/will win|who (wins|won)|gano|gagne|ganhou|gewinnt|gewonnen/) ? lines.tell : has(OF_SCORES) ? lines.scores : coachSubjectLines.ownMatches));
   },
   team_mates: ({ context, say, has }) => {
     const lines = coachLines.team_mates;
@@ -189,6 +197,6 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
       const drill = findDrill(context.totalSessions > 9 ? 'juggling' : 'toe_taps');
       return withDrill(drill, drill === undefined ? [] : [say(lines.together, { drill: nameOf(drill.id) })]);
     }
-    return only(say(lines.passing));
+    return only(say(has(/pass|ball|ignor|never|zuspiel|abspiel|\bnie\b|spielen mich/) ? lines.passing : coachSubjectLines.teamMates));
   },
 };

@@ -16,11 +16,15 @@ const HARDEST = 5;
 /** Names of so many drills are told in a list. */
 const MOST_NAMED = 4;
 
+/** What is told of gear, rules and the app has nothing to do with the drill of the day. */
+const TELLS_ONLY: ReadonlySet<Topic['intent']> = new Set<Topic['intent']>(['equipment', 'football_knowledge', 'rewards_levels', 'app_help']);
+
 /** The drill that an answer ends with, as its topic wants it. */
-function drillFor({ topic, drill }: Topic, { context, foot, not, has }: Asked): Drill | undefined {
+function drillFor({ topic, intent, drill }: Topic, { context, foot, not, has }: Asked): Drill | undefined {
   if (drill === 'none') return undefined;
   const isThere = topic === 'noCones' ? ({ equipment }: Drill): boolean => equipment.cones === 0 : withoutWhatLacks(has);
   const now = upTo(context, not);
+  if (drill === 'now' && TELLS_ONLY.has(intent)) return undefined;
   if (drill === 'now') return isThere(now) ? now : (drillsFor(context, { not, fits: isThere })[0] ?? now);
   const isWished = ({ id, category }: Drill): boolean => (typeof drill === 'string' ? category === drill : drill.includes(id));
   const suits = suitsFoot(foot, context);

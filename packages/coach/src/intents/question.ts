@@ -1,10 +1,11 @@
 import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { languageOf, mendedWords, wordsOf } from '../text/language.ts';
+import type { Told } from '../subjects/tell-subject.ts';
 import type { Topic } from '../topics/topic.ts';
 import { footIn, type FootWish } from './follow-up.ts';
 import type { FollowUp } from './match.ts';
-import { drillIn, skillIn } from './subject.ts';
+import { drillIn, drillLike, skillIn } from './subject.ts';
 
 /** What the coach makes of a question. */
 export interface Understood {
@@ -27,6 +28,8 @@ export interface Understood {
   readonly skill: string | null;
   /** The exact question, where it is one that has an answer of its own. */
   readonly topic: Topic | null;
+  /** Where it is answered by its subject and its question word: both of them. */
+  readonly told: Told | null;
   /** Where it is not understood, or doubtful: the topics that are nearest to it. */
   readonly nearest: readonly CoachTopic[];
   /** The words as they are understood. */
@@ -62,7 +65,7 @@ export function readQuestion(text: string, before: Understood | null): Question 
     language,
     raw,
     words,
-    drillId: drillIn(words) ?? drillIn(raw),
+    drillId: drillIn(words) ?? drillIn(raw) ?? (language === 'de' ? drillLike(raw) : null),
     // In a talk the weaker foot is a way to do what was spoken of, and no other subject.
     skill: named === 'weak_foot' && before !== null ? null : named,
     foot: footIn(raw) ?? footIn(words),
@@ -83,6 +86,7 @@ export function understoodAs({ before, foot, language, drillId, skill, words }: 
     drillId,
     skill,
     topic: null,
+    told: null,
     nearest: [],
     words,
     ...more,

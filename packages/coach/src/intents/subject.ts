@@ -68,6 +68,22 @@ export function drillIn(words: readonly string[]): DrillId | null {
   return names.find(([name]) => contains(text, name))?.[1] ?? null;
 }
 
+/** Letters that the forms of a German word share. */
+const STEM = 5;
+const stemsOf = (words: readonly string[]): string[] => words.filter((word) => word.length >= 4).map((word) => word.slice(0, STEM));
+/** The German names of two or more words; the weaker foot is also spoken of where no drill is meant. */
+const germanStems: readonly (readonly [readonly string[], DrillId])[] = drillCatalogue
+  .filter(({ id }) => id !== 'weak_foot')
+  .flatMap(({ id }) => drillNamesOfAll.map((own) => [stemsOf(wordsOf(own[id])), id] as const))
+  .filter(([stems]) => stems.length > 1)
+  .toSorted(([a], [b]) => b.length - a.length);
+
+/** The drill whose German name stands in a text in other forms or another order: "Dribbling geradeaus" in "geradeaus dribbeln". */
+export function drillLike(words: readonly string[]): DrillId | null {
+  const said = new Set(stemsOf(words));
+  return germanStems.find(([stems]) => stems.every((stem) => said.has(stem)))?.[1] ?? null;
+}
+
 /** Every drill that a text names, in the order in which it names them. */
 export function drillsIn(words: readonly string[]): DrillId[] {
   let text = ` ${words.join(' ')} `;

@@ -25,6 +25,8 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   const [first, second] = parts.map((part) => understand(part));
   if (first === undefined || second === undefined || !isClear(first) || !isClear(second)) return null;
   if (first.intent === second.intent && first.topic === second.topic) return null;
+  // The other half says how or where the drill is done.
+  if (asked.told?.of === 'drill' && (first.drillId === null) !== (second.drillId === null)) return null;
   // What a plan is to hold is no second question.
   if (planAsked(wordsOf(message)) !== null && [first, second].every(({ intent }) => OF_A_PLAN.has(intent))) return null;
   const isMain = (half: Understood): boolean => half.intent === asked.intent && (asked.topic === null || half.topic === asked.topic);

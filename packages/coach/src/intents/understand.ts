@@ -2,6 +2,7 @@ import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import { chooseMeaning, intentByMeaning, nearestTopics } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/find-meaning.ts';
 import { planAsked } from './asks-plan.ts';
+import { tellSubject } from '../subjects/tell-subject.ts';
 import { asksProgress } from './asks-progress.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './go-on.ts';
@@ -45,6 +46,8 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const plan = hurts(question.raw, question.words) ? null : planAsked(question.raw);
   if (plan !== null) return understoodAs(question, plan, { sureness: 1 });
   const exact = exactQuestion(question, matches, ranking?.first, meanings);
+  const told = tellSubject(question, exact, ranking?.first, meanings);
+  if (told !== null) return told;
   if (exact !== null) return exact;
   if (ranking === null) return understoodAs(question, 'off_topic');
   return (

@@ -2,4 +2,5 @@ import * as de from '../de/tables/coach-lines.ts';
 import * as en from '../en/tables/coach-lines.ts';
 import { byLanguage } from '../by-language.ts';
 
-export const { coachLines, coachReasonLines, coachIntentNames, coachSkillNames } = byLanguage({ en, de });
+export type { CoachSubjectLine } from '../en/tables/coach-subject-lines.ts';
+export const { coachLines, coachSubjectLines, coachReasonLines, coachIntentNames, coachSkillNames } = byLanguage({ en, de });

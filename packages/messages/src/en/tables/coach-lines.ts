@@ -1,5 +1,7 @@
 import type { CoachIntent, ReasonKind } from '@touchline/domain';
 
+export { coachSubjectLines } from './coach-subject-lines.ts';
+
 /** Several ways to say one thing; `{names}` are filled in by `fill`. */
 type Ways = readonly [string, ...string[]];
 

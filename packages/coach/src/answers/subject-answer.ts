@@ -1,0 +1,147 @@
+import { findDrill, suggestedMinutes, type CoachIntent, type Drill } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
+import { coachSkillNames, coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
+import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
+import { fill } from '@touchline/messages/fill';
+import { withoutNames } from '../intents/subject.ts';
+import { circumstancesIn } from '../subjects/circumstances.ts';
+import type { QuestionKind } from '../subjects/question-kind.ts';
+import type { Told } from '../subjects/tell-subject.ts';
+import { MINUTES, only, pointsFor, withDrill, type Asked } from './asked.ts';
+import { drillsFor } from './choose-drill.ts';
+import { layOutOf, movesOf } from './drill-steps.ts';
+import type { Composed } from './follow-up.ts';
+import { rowOf, streakLine, valuesOf, weakFootOf } from './numbers.ts';
+import { drillsOfSkill } from './progress.ts';
+import { ago, footName, listed, nameOf } from './speak.ts';
+
+/** So many things told of how, where and with whom are answered. */
+const MOST_CIRCUMSTANCES = 2;
+
+/** The app and the rules are the same wherever one is. */
+const TELLS_OF_NO_PLACE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['rewards_levels', 'app_help', 'my_numbers', 'form_analysis', 'football_knowledge', 'drill_technique', 'analyse_practice']);
+
+/** What a drill needs, as a list of things. */
+function gearOf({ equipment }: Drill): string {
+  const { balls, cones, wall } = equipment;
+  const lines = coachSubjectLines;
+  const things = [
+    ...(balls > 0 ? [lines.ball[0]] : []),
+    ...(cones > 0 ? [cones === 1 ? lines.oneCone[0] : fill(lines.cones[0], { count: cones })] : []),
+    ...(wall ? [lines.wall[0]] : []),
+  ];
+  return things.length === 0 ? lines.noBallOnly[0] : listed(things);
+}
+
+const CALLED = /\b(called|named|name of|heisst|heissen|genannt)\b/;
+const WHICH_FOOT = /\b(which|what|wich|welche\w*) (foot|leg|side|fuss|bein|seite)\b/;
+
+/** Asks from when on one can do it, and not at what time. */
+const WHEN_ABLE = /\b(when (can|may|will|am) (i|he|she|we|my)|(ab )?wann (kann|darf|schaff\w*) (ich|er|sie|mein\w*))\b/;
+
+const LOOKS = /\b(look|eyes?|schau\w*|guck\w*|blick)\b/;
+const WITH_SOMEBODY = /\b(with|mit|together|zusammen|whom|wem)\b/;
+
+function footOfDrill(drill: Drill, { context, say }: Asked): string {
+  const lines = coachSubjectLines;
+  const values = { drill: nameOf(drill.id), foot: footName(weakFootOf(context)) };
+  if (drill.id.startsWith('weak_foot')) return say(lines.drillWeakFoot, values);
+  return say(drill.weakFoot ? lines.drillFoot : lines.drillBothFeet, values);
+}
+
+/** What is true of a drill for each kind of question, by the catalogue and the player's own numbers. */
+function ofDrill(drill: Drill, { kind }: Told, asking: Asked, isAgainst: boolean): string[] {
+  const { context, say, has } = asking;
+  const lines = coachSubjectLines;
+  const row = rowOf(context, drill.id);
+  const [point = ''] = pointsFor(drill, null);
+  const values = { drill: nameOf(drill.id), minutes: MINUTES, gear: gearOf(drill), level: drill.level, width: drill.space.width, length: drill.space.length, point };
+  if (CALLED.test(asking.words.join(' '))) return [say(lines.drillName, { ...values, step: movesOf(drill.id)[0] ?? '' })];
+  if (has(WHICH_FOOT)) return [footOfDrill(drill, asking)];
+  const layOut = layOutOf(drill.id);
+  const main = (): string[] => [say(lines.drillGood, values)];
+  const yes = (): string[] => (isAgainst ? [] : [say(lines.drillMay, values)]);
+  const answers: Readonly<Record<QuestionKind, () => string[]>> = {
+    howLong: () => [say(coachTopics.amountOfDrill, values)],
+    howOften: () => [say(lines.drillOften, values), ...(row === undefined ? [] : [say(lines.drillOftenSoFar, valuesOf(row))])],
+    howMany: () => [row === undefined || row.bestResult === 0 ? say(lines.drillManyNew, values) : say(lines.drillManyOwn, valuesOf(row))],
+    howFar: () => [layOut === undefined ? say(lines.drillGround, values) : say(lines.drillLayOut, { ...values, step: layOut })],
+    when: () => [say(has(WHEN_ABLE) ? lines.drillReady : lines.drillWhen, values)],
+    why: () => [say(coachTopics.whyDrill, values)],
+    where: () => (has(LOOKS) ? [say(lines.eyes), ...main()] : [say(lines.drillGround, values)]),
+    who: () => [say(has(WITH_SOMEBODY) ? lines.drillAlone : lines.drillWho, values)],
+    with: () => [say(lines.drillNeeds, values)],
+    may: yes,
+    bad: yes,
+    must: () => [say(lines.drillMust, values)],
+    whatIf: () => [say(lines.drillWhatIf, values)],
+    which: () => [say(lines.drillWhich, values), ...main()],
+    how: main,
+    what: main,
+    yesNo: main,
+  };
+  return answers[kind]();
+}
+
+/** What is true of training a skill for each kind of question. */
+function ofSkill(drill: Drill, { kind }: Told, { asked, say }: Asked): string[] {
+  const lines = coachSubjectLines;
+  const skill = coachSkillNames[asked.skill ?? ''] ?? coachGrammar.thatSkill;
+  const values = { skill: skill.charAt(0).toUpperCase() + skill.slice(1), drill: nameOf(drill.id), minutes: MINUTES, gear: gearOf(drill), width: drill.space.width, length: drill.space.length };
+  const inSentence = { ...values, skill };
+  const line: Readonly<Partial<Record<Told['kind'], () => string>>> = {
+    howLong: () => say(lines.skillTime, inSentence),
+    howOften: () => say(lines.skillOften, values),
+    when: () => say(lines.skillWhen),
+    why: () => say(lines.skillWhy),
+    where: () => say(lines.skillWhere, values),
+    who: () => say(lines.skillAlone),
+    with: () => say(lines.skillWith, values),
+    must: () => say(lines.skillMust),
+    bad: () => say(lines.skillMay),
+  };
+  return [line[kind]?.() ?? say(lines.skillMay)];
+}
+
+/** The player's own numbers, where a line has a place for them. */
+function ownValues({ context, say }: Asked): Readonly<Record<string, string | number>> {
+  return {
+    ...suggestedMinutes(context.age),
+    tokens: context.tokens,
+    level: context.level,
+    toNext: context.experienceToNextLevel,
+    streakLine: streakLine(context, say),
+    ago: context.lastDaysAgo === null ? '—' : ago(context.lastDaysAgo),
+  };
+}
+
+function lineOf(name: CoachSubjectLine | CoachTopic, asking: Asked): string {
+  const lines: readonly string[] = Object.hasOwn(coachSubjectLines, name) ? coachSubjectLines[name as CoachSubjectLine] : coachTopics[name as CoachTopic];
+  return asking.say(lines, ownValues(asking));
+}
+
+/** An answer put together from a subject, a kind of question, and what the question tells of how, where and with whom. */
+export function subjectAnswer(told: Told, asking: Asked): Composed {
+  const { context, say, asked, given, foot } = asking;
+  // What a drill is called tells nothing of the place: "Inside-Outside Slalom".
+  const all = circumstancesIn(withoutNames(told.said.split(' ')).join(' '));
+  const isAgainst = all.some(({ isCaution }) => isCaution);
+  const added = all.slice(0, MOST_CIRCUMSTANCES);
+  const lines = added.map(({ line }) => say(coachSubjectLines[line]));
+  if (told.of === 'drill' && given !== undefined) {
+    const wanted = told.kind === 'whatIf' && lines.length > 0 ? [] : ofDrill(given, told, asking, isAgainst);
+    return withDrill(given, [...(isAgainst ? lines : []), ...wanted, ...(isAgainst ? [] : lines)]);
+  }
+  if (told.of === 'skill' && asked.skill !== null) {
+    const fits = drillsOfSkill(asked.skill);
+    const drill = fits === null ? undefined : drillsFor(context, { fits })[0];
+    if (drill !== undefined) return withDrill(drill, [...ofSkill(drill, told, asking), ...lines]);
+  }
+  if (told.line !== null) {
+    const main = lineOf(told.line, asking);
+    const beside = (TELLS_OF_NO_PLACE.has(asked.intent) ? [] : added).filter(({ line }) => line.slice(2).toLowerCase() !== told.line?.toLowerCase()).map(({ line }) => say(coachSubjectLines[line]));
+    return only(main, ...beside.slice(0, 1));
+  }
+  const about = told.about === null ? '' : lineOf(told.about, asking);
+  return foot === null || about !== '' ? only(say(coachSubjectLines.notExactly, { about })) : withDrill(findDrill('toe_taps'), [about]);
+}

@@ -1,0 +1,130 @@
+import type { CoachIntent, DrillId } from '@touchline/domain';
+import { coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
+import { coachTopicQuestionsOf } from '@touchline/messages/coach-topic-questions';
+import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
+import { literalTopic, type Meanings } from '../meanings/find-meaning.ts';
+import { wordsOf } from '../text/language.ts';
+import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
+import { followUpIn } from '../intents/follow-up.ts';
+import { understoodAs, type Question, type Understood } from '../intents/question.ts';
+import type { IntentMatch } from '../intents/rank-intents.ts';
+import type { Topic } from '../topics/topic.ts';
+import { questionKind, type QuestionKind } from './question-kind.ts';
+import { subjectIn, type Cell, type Subject } from './subjects.ts';
+
+/** What an answer is put together from: the subject, the kind of question, and what is known of both. */
+export interface Told {
+  readonly of: 'drill' | 'skill' | 'subject';
+  readonly kind: QuestionKind;
+  /** The question in plain words as it was written. */
+  readonly said: string;
+  /** The line for a subject that is neither drill nor skill; null for those. */
+  readonly line: CoachSubjectLine | null;
+  /** Where only the subject is known, and not what is asked of it. */
+  readonly about: Cell | null;
+}
+
+/** So likely, what weighs on somebody and small talk are never answered as a question about a thing. */
+const KEPT_FROM = 0.55;
+const KEPT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'bad_day', 'nerves', 'parents', 'motivation', 'thanks', 'greeting', 'joke', 'who_are_you', 'other_language_unsupported', 'off_topic', 'bored', 'too_hard', 'too_easy', 'plan_day', 'plan_week', 'which_drill']);
+/** These tell the player's numbers, whatever the question word. */
+const NUMBERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice', 'analyse_practice']);
+const NUMBERS_FROM = 0.6;
+const MAY_COUNT: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['howMany', 'what', 'when', 'how', 'which']);
+/** A reading that is surer than this stands against what only names the subject. */
+const SURE_FROM = 0.5;
+/** A reading that is surer than this stands against any cell. */
+const CLEAR_FROM = 0.9;
+/** In a talk, words of so few go on with it. */
+const MOST_WORDS_GOING_ON = 4;
+/** What so few words ask of the drill that was spoken of. */
+const ASKS_ON: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['howOften', 'with', 'where', 'howFar', 'who', 'must']);
+/** So like a way to ask for it, a topic is meant whatever the subject; and so like, where it is about the subject. */
+const SAME_FROM = 0.75;
+const ALIKE_FROM = 0.6;
+/** Asks about what was done, and no general question. */
+const OWN_PAST = /\b(did i|have i|had i|do i have(?! to)|have i got|was my|is my (best|record|average|last|highest)|my (best|record|average|last|highest|score|streak)|hab\w* ich|hatte ich|war mein\w*|ist mein\w* (best|rekord|durchschnitt|letzt)\w*|mein\w* (best|rekord|durchschnitt|letzt|streak|serie)\w*|so far|bisher|already|schon)\b/;
+const WHICH_FOOT = /\b(which|what|wich|welche\w*|mit welche\w*) (foot|leg|side|fuss|bein|seite)\b/;
+const ASKS_HOW_TO = /^(how|wie) (do|to|does|geht|gehen|mach\w*|macht)\b/;
+/** Nobody is compared with others. */
+const COMPARES = /\b(best|better|worst|worse|first|beste\w*|besser|schlechter)\b/;
+const HEADING = /\b(head(s|ed|ing|er|ers)?|kopf(ball|balle|en|t)?|kopfen)\b/;
+const CALLED = /\b(called|named|name of|heisst|heissen|genannt)\b/;
+const PRICE = /\b(cost\w*|price|how much money|kostet|kosten|preis)\b/;
+const SKILLS_TOLD: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['howLong', 'howOften', 'when', 'why', 'where', 'who', 'with', 'must', 'bad']);
+
+/** Whether a topic is about a subject: it is named in what the topic is met by, where it is asked for, or in its answer. */
+function isAbout({ topic, says }: Topic, { said }: Subject, text: string): boolean {
+  const named = said.exec(text)?.[0];
+  if (named !== undefined && says.some((part) => part.test(text) && !part.test(text.replace(named, '')))) return true;
+  const ways = Object.values(coachTopicQuestionsOf).flatMap((questions) => questions?.[topic] ?? []);
+  const texts = [...ways, ...coachTopics[topic]];
+  return texts.some((text) => said.test(wordsOf(text).join(' ')));
+}
+
+/** Whether a topic is one of the answers that belong to a subject. */
+const isOwn = ({ topic }: Topic, { about, cells }: Subject): boolean => [about, ...Object.values(cells)].includes(topic);
+
+/** Whether a topic that was met is the better answer to a question about a subject. */
+function stands(topic: Topic, subject: Subject, hasNoCell: boolean, { raw, words }: Question, meanings: Meanings | null): boolean {
+  if (KEPT.has(topic.intent) || isOwn(topic, subject)) return true;
+  const likeness = meanings?.topics.find((one) => one.topic === topic.topic)?.likeness ?? 0;
+  const isNear = subject.intents.includes(topic.intent) || isAbout(topic, subject, raw.join(' '));
+  if (!isNear) return likeness >= SAME_FROM;
+  return hasNoCell || likeness >= ALIKE_FROM || topicIn(raw, words, false)?.topic === topic;
+}
+
+/** A question about a subject, understood by the cell for its kind. */
+function asCell(question: Question, cell: Cell, { intents }: Subject, kind: QuestionKind, first: IntentMatch | undefined): Understood {
+  const topic = Object.hasOwn(coachSubjectLines, cell) ? undefined : topicOf(cell as CoachTopic);
+  if (topic !== undefined) return understoodAs(question, topic.intent, { topic });
+  const intent = first !== undefined && intents.includes(first.class) ? first.class : (intents[0] ?? 'app_help');
+  return understoodAs(question, intent, { told: { of: 'subject', kind, said: question.raw.join(' '), line: cell as CoachSubjectLine, about: null } });
+}
+
+/**
+ * A question about a thing that is known, understood by its subject and by the kind of answer that it wants; null where
+ * what was read otherwise (`exact`, or the likeliest intent) stands.
+ */
+export function tellSubject(question: Question, exact: Understood | null, first: IntentMatch | undefined, meanings: Meanings | null): Understood | null {
+  const { raw, words, language, drillId, skill, before, text } = question;
+  const said = raw.join(' ');
+  if ((language !== 'en' && language !== 'de') || hurts(raw, words) || literalTopic(text) !== undefined) return null;
+  if (before !== null && followUpIn(raw) !== null) return null;
+  // What is said of heading goes by age, however it is asked.
+  if (skill === 'heading' || HEADING.test(said)) return null;
+  const kind = questionKind(said);
+  if (kind !== null && before !== null && before.drillId !== null && before.drillId !== 'weak_foot' && drillId === null && raw.length <= MOST_WORDS_GOING_ON && ASKS_ON.has(kind)) return ofDrill({ ...question, drillId: before.drillId }, kind, null, said);
+  if (before !== null && raw.length <= MOST_WORDS_GOING_ON) return null;
+  if (kind === null || (first !== undefined && first.score >= KEPT_FROM && KEPT.has(first.class))) return null;
+  if (PRICE.test(said) && subjectIn([said]) !== null && exact?.intent !== 'rewards_levels' && !/\b(app|pack|packs|token|tokens)\b/.test(said)) return withCosts(question, kind);
+  const tellsNumbers = OWN_PAST.test(said) || (MAY_COUNT.has(kind) && first !== undefined && NUMBERS.has(first.class) && first.score >= NUMBERS_FROM);
+  if (drillId !== null && !isFootAlone(drillId, said)) return tellsNumbers ? null : ofDrill(question, kind, exact, said);
+  const subject = subjectIn([said, words.join(' ')]);
+  if (subject === null) return skill !== null && SKILLS_TOLD.has(kind) && exact === null && !tellsNumbers ? understoodAs(question, 'improve_skill', { told: { of: 'skill', kind, said, line: null, about: null } }) : null;
+  if (tellsNumbers && !subject.isExact && subject.about !== 'ownMatches') return null;
+  // Something is the matter with a part of the body: that is for a grown-up to look at.
+  if (subject.about === 'bodyCare' && kind === 'whatIf') return understoodAs(question, 'injury', { sureness: 1 });
+  const cell = subject.cells[kind === 'yesNo' ? 'may' : kind];
+  if (exact !== null && exact.topic !== null && !subject.isExact && stands(exact.topic, subject, cell === undefined, question, meanings)) return null;
+  if (!subject.isExact && exact === null && first !== undefined && first.score >= CLEAR_FROM) return null;
+  if (cell !== undefined) return asCell(question, cell, subject, kind, first);
+  if (exact === null && (kind === 'yesNo' || (first !== undefined && first.score >= SURE_FROM))) return null;
+  if (exact !== null && (exact.topic === null || kind === 'what' || kind === 'yesNo')) return null;
+  return understoodAs(question, subject.intents[0] ?? 'app_help', { told: { of: 'subject', kind, said, line: null, about: subject.about } });
+}
+
+const withCosts = (question: Question, kind: QuestionKind): Understood => understoodAs(question, 'equipment', { told: { of: 'subject', kind, said: question.raw.join(' '), line: 'costs', about: null } });
+
+/** The weaker foot is mostly spoken of without the drill of that name. */
+const isFootAlone = (drillId: DrillId, said: string): boolean => drillId === 'weak_foot' && !/\b(drill|exercise|ubung)\b/.test(said);
+
+function ofDrill(question: Question, kind: QuestionKind, exact: Understood | null, said: string): Understood | null {
+  if (exact?.topic?.withNamedDrill === true || kind === 'what' || kind === 'yesNo') return null;
+  const compared = topicOf('comparedWithOthers');
+  if (kind === 'who' && COMPARES.test(said) && compared !== undefined) return understoodAs(question, compared.intent, { topic: compared });
+  const line = question.drillId === 'recovery' && kind === 'must' ? 'recoveryMust' : null;
+  if (kind === 'how' && (ASKS_HOW_TO.test(said) || !WHICH_FOOT.test(said))) return null;
+  if (CALLED.test(said) || WHICH_FOOT.test(said) || kind !== 'how') return understoodAs(question, 'drill_technique', { told: { of: line === null ? 'drill' : 'subject', kind, said, line, about: null } });
+  return null;
+}
