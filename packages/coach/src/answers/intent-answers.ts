@@ -52,7 +52,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   my_numbers: ({ context, say, asked, words }) => withDrill(drillOrNone(asked.drillId) ?? upTo(context), numbers(context, say, asked.drillId, words)),
   last_practice: (asking) => {
     const { context, say, asked, has } = asking;
-    if (asked.drillId === null && has(OF_A_WEEK)) return withDrill(upTo(context), counted.weeks?.(asking) ?? []);
+    if (asked.drillId === null && has(OF_A_WEEK) && has(/\b(did|done|have|gemacht|trainiert|geubt|hab\w*)\b/)) return withDrill(upTo(context), counted.weeks?.(asking) ?? []);
     const onlyOne = /\b(it|in it)\b/.test(asked.words.join(' '));
     return withDrill(upTo(context), lastPractice(context, say, onlyOne ? null : asked.drillId, asked.words));
   },

@@ -2,7 +2,6 @@ import { findDrill, suggestedMinutes, type CoachIntent, type Drill } from '@touc
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachSkillNames, coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
-import { fill } from '@touchline/messages/fill';
 import { withoutNames } from '../intents/subject.ts';
 import { circumstancesIn } from '../subjects/circumstances.ts';
 import type { QuestionKind } from '../subjects/question-kind.ts';
@@ -13,7 +12,7 @@ import { layOutOf, movesOf } from './drill-steps.ts';
 import type { Composed } from './follow-up.ts';
 import { rowOf, streakLine, valuesOf, weakFootOf } from './numbers.ts';
 import { drillsOfSkill } from './progress.ts';
-import { ago, footName, listed, nameOf } from './speak.ts';
+import { ago, footName, listed, nameOf, type Say } from './speak.ts';
 
 /** So many things told of how, where and with whom are answered. */
 const MOST_CIRCUMSTANCES = 2;
@@ -22,15 +21,15 @@ const MOST_CIRCUMSTANCES = 2;
 const TELLS_OF_NO_PLACE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['rewards_levels', 'app_help', 'my_numbers', 'form_analysis', 'football_knowledge', 'drill_technique', 'analyse_practice']);
 
 /** What a drill needs, as a list of things. */
-function gearOf({ equipment }: Drill): string {
+function gearOf({ equipment }: Drill, say: Say): string {
   const { balls, cones, wall } = equipment;
   const lines = coachSubjectLines;
   const things = [
-    ...(balls > 0 ? [lines.ball[0]] : []),
-    ...(cones > 0 ? [cones === 1 ? lines.oneCone[0] : fill(lines.cones[0], { count: cones })] : []),
-    ...(wall ? [lines.wall[0]] : []),
+    ...(balls > 0 ? [say(lines.ball)] : []),
+    ...(cones > 0 ? [cones === 1 ? say(lines.oneCone) : say(lines.cones, { count: cones })] : []),
+    ...(wall ? [say(lines.wall)] : []),
   ];
-  return things.length === 0 ? lines.noBallOnly[0] : listed(things);
+  return things.length === 0 ? say(lines.noBallOnly) : listed(things);
 }
 
 const CALLED = /\b(called|named|name of|heisst|heissen|genannt)\b/;
@@ -55,7 +54,7 @@ function ofDrill(drill: Drill, { kind }: Told, asking: Asked, isAgainst: boolean
   const lines = coachSubjectLines;
   const row = rowOf(context, drill.id);
   const [point = ''] = pointsFor(drill, null);
-  const values = { drill: nameOf(drill.id), minutes: MINUTES, gear: gearOf(drill), level: drill.level, width: drill.space.width, length: drill.space.length, point };
+  const values = { drill: nameOf(drill.id), minutes: MINUTES, gear: gearOf(drill, say), level: drill.level, width: drill.space.width, length: drill.space.length, point };
   if (CALLED.test(asking.words.join(' '))) return [say(lines.drillName, { ...values, step: movesOf(drill.id)[0] ?? '' })];
   if (has(WHICH_FOOT)) return [footOfDrill(drill, asking)];
   const layOut = layOutOf(drill.id);
@@ -66,7 +65,7 @@ function ofDrill(drill: Drill, { kind }: Told, asking: Asked, isAgainst: boolean
     howOften: () => [say(lines.drillOften, values), ...(row === undefined ? [] : [say(lines.drillOftenSoFar, valuesOf(row))])],
     howMany: () => [row === undefined || row.bestResult === 0 ? say(lines.drillManyNew, values) : say(lines.drillManyOwn, valuesOf(row))],
     howFar: () => [layOut === undefined ? say(lines.drillGround, values) : say(lines.drillLayOut, { ...values, step: layOut })],
-    when: () => [say(has(WHEN_ABLE) ? lines.drillReady : lines.drillWhen, values)],
+    when: () => (has(WHEN_ABLE) ? (isAgainst ? [] : [say(lines.drillReady, values)]) : [say(lines.drillWhen, values)]),
     why: () => [say(coachTopics.whyDrill, values)],
     where: () => (has(LOOKS) ? [say(lines.eyes), ...main()] : [say(lines.drillGround, values)]),
     who: () => [say(has(WITH_SOMEBODY) ? lines.drillAlone : lines.drillWho, values)],
@@ -87,7 +86,7 @@ function ofDrill(drill: Drill, { kind }: Told, asking: Asked, isAgainst: boolean
 function ofSkill(drill: Drill, { kind }: Told, { asked, say }: Asked): string[] {
   const lines = coachSubjectLines;
   const skill = coachSkillNames[asked.skill ?? ''] ?? coachGrammar.thatSkill;
-  const values = { skill: skill.charAt(0).toUpperCase() + skill.slice(1), drill: nameOf(drill.id), minutes: MINUTES, gear: gearOf(drill), width: drill.space.width, length: drill.space.length };
+  const values = { skill: skill.charAt(0).toUpperCase() + skill.slice(1), drill: nameOf(drill.id), minutes: MINUTES, gear: gearOf(drill, say), width: drill.space.width, length: drill.space.length };
   const inSentence = { ...values, skill };
   const line: Readonly<Partial<Record<Told['kind'], () => string>>> = {
     howLong: () => say(lines.skillTime, inSentence),

@@ -78,6 +78,8 @@ function signsAlone(question: Question): Understood {
   return THANKS.test(signs) ? understoodAs(question, 'thanks') : (goingOn(question, 'follow_more') ?? understoodAs(question, 'off_topic'));
 }
 
+const TO_THE_COACH = /\b(you|u|ur|r u|your|youre|yourself|ya|sarah|coach|program|robot|bot|ai|chat ?gpt|this|it|du|dein\w*|dir|dich|bist|programm|roboter|ki)\b/;
+
 /** A question that has an answer of its own, by its words or by what they mean. */
 function exactQuestion(question: Question, matches: readonly Match[], first: IntentMatch | undefined, meanings: Meanings | null): Understood | null {
   const { text, before, raw, words, language, drillId, foot } = question;
@@ -87,6 +89,8 @@ function exactQuestion(question: Question, matches: readonly Match[], first: Int
   const known = { pattern, intent: first?.class, intentScore: first?.score ?? 0, hurts: hurts(raw, words), namesDrill: drillId !== null, inTalk: before !== null };
   const meant = meanings === null || asksForFoot ? null : chooseMeaning(text, meanings, known);
   const topic = meant ?? pattern;
+  // A birthday is the coach's own only where she is spoken to.
+  if (topic?.topic === 'sarahAge' && !TO_THE_COACH.test(raw.join(' ')) && !TO_THE_COACH.test(words.join(' '))) return null;
   return topic === null ? null : understoodAs(question, topic.intent, { topic });
 }
 

@@ -88,6 +88,13 @@ describe('a question about anything else is answered by its subject and its ques
   });
 });
 
+it('a birthday is no question about the age of the coach, and an injury is no birthday', () => {
+  speakIn(() => 'de');
+  expect(ask('warum darf man die hände nicht benutzen, nicht mal am geburtstag').message).toMatch(/Hände/);
+  expect(ask('wann kann ich nach der zerrung hinten am oberschenkel wieder auf meinen geburtstag kicken').decidedBy).toEqual({ intent: 'injury' });
+  expect(ask('wie alt bist du').decidedBy).toEqual({ intent: 'who_are_you' });
+});
+
 it('heading goes by age, however it is asked', () => {
   expect(ask('how long till i can head the ball properly').message).toMatch(/[Hh]ead/);
   expect(askCoach({ message: 'how often can i do headers with a new ball', turns: [], facts: { ...factsOfPlayer('teen'), age: 9 }, seed: 1 }).message).toMatch(/older|do not coach heading|No heading|Heading/);

@@ -29,7 +29,7 @@ const BODY = ['warm_up', 'injury', 'food_sleep'] as const;
 
 /** What stands first counts where a question names several: the app and what is worn before the ball, which is in every question. */
 const subjects: readonly Subject[] = [
-  subject(APP, 'password\\w*|passwort\\w*|pass ?word', 'password', { who: 'password', may: 'password', with: 'password', must: 'password' }, true),
+  subject(APP, 'password\\w*|passwort\\w*|pass ?word', 'password', { who: 'password', may: 'password', with: 'password', must: 'password', bad: 'password', whatIf: 'password', why: 'password' }, true),
   subject(['app_help'], 'ads?|adverts?|advertis\\w*|werbung', 'noAds', { may: 'noAds', why: 'noAds', bad: 'noAds', what: 'noAds', howMany: 'noAds', must: 'noAds' }, true),
   subject(['app_help'], '(see|sees|read|seh\\w*|sieht|lesen|liest) (\\w+ ){0,4}(numbers|data|results|stats|zahlen|daten|ergebnisse)', 'seenBy', { may: 'seenBy', who: 'seenBy', why: 'seenBy', how: 'seenBy' }, true),
   subject(['rewards_levels'], 'kostenlos|umsonst|gratis|for free|(app|it|this|everything) (\\w+ )?free', 'cost', { may: 'cost', bad: 'cost', what: 'cost', why: 'cost' }, true),
@@ -48,7 +48,7 @@ const subjects: readonly Subject[] = [
   subject(APP, 'timer|stop ?watch|stoppuhr', 'timer', { how: 'timer', howLong: 'timer', whatIf: 'forgotTimer', when: 'timer', who: 'timer', must: 'timer', where: 'timer', why: 'timer', may: 'stopDrill', bad: 'stopDrill' }),
   subject(APP, 'notifications?|reminders?|benachrichtigung\\w*|erinnerung\\w*', 'noReminders', { how: 'noReminders', when: 'noReminders', where: 'noReminders', may: 'noReminders', why: 'noReminders', which: 'noReminders', howOften: 'noReminders', howMany: 'noReminders', whatIf: 'noReminders', must: 'noReminders' }),
   subject(APP, 'history|verlauf|old sessions|alte einheiten', 'history', { where: 'findProgress', how: 'findProgress', howFar: 'history', may: 'deleteSession', which: 'history', who: 'ownAccounts', howLong: 'savedInAccount' }),
-  subject(APP, 'profile?|profil\\w*|nick ?name|spitzname\\w*|display name', 'profile', { where: 'profile', how: 'profile', must: 'profile', which: 'nameRules', who: 'hiddenCounts', may: 'nameRules', why: 'profile' }),
+  subject(APP, 'profile?|profil\\w*|nick ?name|spitzname\\w*|display name', 'profile', { where: 'profile', how: 'profile', must: 'profile', who: 'hiddenCounts', may: 'profile', why: 'profile' }),
   subject(APP, 'export\\w*|download\\w*|my data|herunterlad\\w*|meine daten', 'downloadData', { where: 'downloadData', how: 'downloadData', may: 'downloadData', which: 'downloadData', howLong: 'downloadData', with: 'downloadData', who: 'downloadData' }),
   subject(['drill_technique', 'football_knowledge'], 'hands?|haende|hande|hand', 'hands', { bad: 'hands', may: 'hands', whatIf: 'hands', why: 'hands', must: 'hands', when: 'hands', how: 'hands' }),
   subject(['improve_skill', 'injury'], 'eyes?|augen', 'eyes', { where: 'eyes', how: 'eyes', when: 'eyes', why: 'eyes', must: 'eyes', which: 'eyes', howFar: 'eyes' }),
@@ -85,7 +85,7 @@ const subjects: readonly Subject[] = [
   subject(GEAR, 'stairs|treppe\\w*', 'stairs', { may: 'stairs', bad: 'stairs', how: 'stairs', where: 'stairs' }),
   subject(BODY, '(achilles|ankles?|knees?|shins?|hamstrings?|calf|calves|thighs?|hips?|toes?|feet|legs?|knie|knochel|zehen?|wade\\w*|oberschenkel\\w*|rucken|hufte\\w*|beine?|fusse)', 'bodyCare', { bad: 'bodyTired', how: 'bodyCare', why: 'bodyCare', howOften: 'bodyCare', when: 'bodyCare', where: 'bodyCare', must: 'bodyCare', howLong: 'bodyTired', which: 'bodyCare', with: 'bodyCare' }),
   subject(['rain', 'food_sleep', 'app_help'], 'music|headphones|musik|kopfhorer', 'music', { may: 'music', bad: 'music', which: 'music', how: 'music', why: 'music', whatIf: 'music', with: 'music' }),
-  subject(GEAR, 'goals?|goal posts?|tore?|torpfosten', 'goalPlace', { where: 'goalPlace', with: 'noGoal', howFar: 'goalSize', must: 'noGoal', may: 'noGoal', which: 'noGoal', whatIf: 'matchStops' }),
+  subject(GEAR, 'goals?|goal posts?|tore?|torpfosten', 'goalPlace', { where: 'goalPlace', with: 'noGoal', howFar: 'goalSize', must: 'noGoal', may: 'noGoal', which: 'noGoal' }),
   subject(['football_knowledge', 'matches'], '((match|game)\\w* (\\w+ )?(stopp?\\w*|abandon\\w*|called off|cancel\\w*)|spiel (\\w+ ){0,3}(abgebrochen|unterbrochen|abgesagt))', 'matchStops', { when: 'matchStops', why: 'matchStops', whatIf: 'matchStops', who: 'referee', how: 'matchStops', may: 'matchStops' }, true),
   subject(GAME, 'match(es)?|games?|spiele?', 'ownMatches', { howLong: 'matchLength', whatIf: 'matchStops', which: 'ownMatches', must: 'ownMatches' }),
   subject(GEAR, '(how|wie) (hard|firm|hart|prall|fest) (\\w+ ){0,4}ball|ball (\\w+ ){0,2}(too hard|zu hart)', 'ballCare', { how: 'ballCare', bad: 'ballCare', why: 'ballCare', whatIf: 'ballCare' }, true),
