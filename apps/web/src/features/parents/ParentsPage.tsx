@@ -55,6 +55,7 @@ export function ParentsPage({ api }: { readonly api: Client }) {
           <ul className={css['list']}>
             <li>{m.parents_short_money()}</li>
             <li>{m.parents_short_contact()}</li>
+            <li>{m.parents_short_seen()}</li>
             <li>{m.parents_short_video()}</li>
             <li>{m.parents_short_end()}</li>
           </ul>

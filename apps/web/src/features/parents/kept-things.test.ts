@@ -43,3 +43,11 @@ it('mails that nobody delivers are told, and that no sign-up waits for one', () 
   expect(long('Mails', facts)).toBeUndefined();
   expect(long('Email', undelivered)).toEqual(['Until the account is deleted', 'A device not used for 45 days is signed out']);
 });
+
+it('says what other players see on the boards, and that nobody else sees the rest', () => {
+  const who = (start: string) => keptThings(facts).find(({ what }) => what.startsWith(start))?.who;
+  expect(who('Nickname')).toMatch(/^Your child\. On the leaderboards every other player too/);
+  expect(who('Practice')).toMatch(/every other player too, if your child is shown there: days, drills and tokens/);
+  expect(who('Reviews')).toBe('Your child');
+  expect(who('Videos')).toBe('Your child');
+});

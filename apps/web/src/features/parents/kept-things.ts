@@ -30,7 +30,7 @@ export function keptThings(facts: PrivacyFacts): KeptThing[] {
       who: child,
     },
     { what: m.parents_profile(), where: server, long: untilDeleted, who: m.parents_profile_who() },
-    { what: m.parents_practice(), where: server, long: untilDeleted, who: child },
+    { what: m.parents_practice(), where: server, long: untilDeleted, who: m.parents_practice_who() },
     { what: m.parents_coach(), where: m.parents_device_and(), long: untilDeleted, who: child },
     {
       what: m.parents_review(),

@@ -25,7 +25,7 @@ export const drillNames: Readonly<Record<DrillId, string>> = {
   weak_foot: 'Schwacher Fuß',
   ladder_in_in_out_out: 'Leiter rein-rein-raus-raus',
   pull_push_v: 'V-Zieher',
-  quick_touches: 'Schnelle Kontakte',
+  quick_touches: 'Schnelle Ballkontakte',
   t_dribble: 'T-Dribbling',
   zig_zag_burst: 'Zickzack-Antritt',
   turn_and_pass: 'Drehen und Passen',

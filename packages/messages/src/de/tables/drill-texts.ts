@@ -14,7 +14,7 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Stell die Füße auseinander, der Ball liegt dazwischen.',
       'Tipp ihn mit der Innenseite eines Fußes hinüber.',
       'Tipp ihn mit der Innenseite des anderen zurück: ding, dong.',
-      'Bleib auf der Stelle. Zähl jeden Kontakt.',
+      'Bleib auf der Stelle. Zähl jeden Ballkontakt.',
     ],
     coachingPoints: [
       'Beug die Knie und bleib leicht auf den Ballen.',
@@ -55,7 +55,7 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
     instructions: [
       'Leg den Ball vor deine Zehen.',
       'Tipp ihn oben mit der Sohle eines Fußes an.',
-      'Hüpf um und tipp ihn mit dem anderen Fuß an.',
+      'Wechsle mit einem kleinen Hüpfer und tipp ihn mit dem anderen Fuß an.',
       'Mach weiter, ohne den Ball wegzuschieben. Zähl jeden Tipper.',
     ],
     coachingPoints: [
@@ -88,10 +88,10 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Lauf um das Hütchen und komm zurück. Hin und zurück ist ein Lauf.',
     ],
     coachingPoints: [
-      'Zehen nach unten und schieben: nicht schießen.',
+      'Zehen nach unten und schieben, nicht schießen.',
       'Halt den Ball einen Schritt vor dir.',
       'Lehn dich etwas nach vorne und beug die Knie.',
-      'Schau nach jedem Kontakt nach vorne.',
+      'Schau nach jedem Ballkontakt nach vorne.',
     ],
   },
   wall_passes: {
@@ -142,7 +142,7 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Geh drei Minuten mit dem Ball. Berühr ihn mit jedem Teil beider Füße.',
       'Bleib stehen. Dehne jede Wade und jeden Oberschenkel zwanzig Sekunden.',
       'Kreise die Hüften und die Fußgelenke, langsam.',
-      'Atme lang aus. Zähl ab und zu einen Kontakt oder auch keinen.',
+      'Atme lang aus. Zähl ab und zu einen Ballkontakt oder auch keinen.',
     ],
     coachingPoints: [
       'Das hier ist Erholung: Du solltest immer sprechen können.',
@@ -154,7 +154,7 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
     instructions: [
       'Stell zwei Hütchen drei große Schritte auseinander. Steh dazwischen, vor einer Wand.',
       'Pass den Ball an die Wand.',
-      'Nimm ihn mit einem weichen Kontakt zum Hütchen auf einer Seite mit.',
+      'Nimm ihn mit einem weichen Ballkontakt zum Hütchen auf einer Seite mit.',
       'Pass von dort so, dass er in die Mitte zurückkommt.',
       'Jetzt zum anderen Hütchen. Zähl jede gute Annahme.',
     ],
@@ -170,13 +170,13 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Halt den Ball vor dir und lass ihn fallen.',
       'Kick ihn sanft mit dem Spann hoch, bis zur Höhe deines Bauchs.',
       'Nimm einen Fuß, dann den anderen.',
-      'Wenn er herunterfällt, heb ihn auf und mach weiter. Zähl jeden Kontakt.',
+      'Wenn er herunterfällt, heb ihn auf und mach weiter. Zähl jeden Ballkontakt.',
     ],
     coachingPoints: [
       'Heb die Zehen etwas an, damit der Ball zu dir zurückdreht.',
       'Halt das Fußgelenk fest, wenn du den Ball berührst.',
       'Beug die Knie und bleib auf den Ballen.',
-      'Gib deinem schwächeren Fuß genauso viele Kontakte wie dem anderen.',
+      'Gib deinem schwächeren Fuß genauso viele Ballkontakte wie dem anderen.',
     ],
   },
   thigh_to_foot_control: {
@@ -190,7 +190,7 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Heb den Oberschenkel flach wie einen Tisch, dann senk ihn.',
       'Lass den Fuß nachgeben, als würdest du ein Ei fangen.',
       'Steh auf lockerem Knie, die Arme fürs Gleichgewicht zur Seite.',
-      'Schau dem Ball den ganzen Weg nach.',
+      'Schau die ganze Zeit auf den Ball.',
     ],
   },
   cone_weaving: {
@@ -202,7 +202,7 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Hin und zurück ist ein Lauf. Zähl deine Läufe.',
     ],
     coachingPoints: [
-      'Kleine Kontakte: Halt den Ball einen Schritt vor dir.',
+      'Kleine Ballkontakte: Halt den Ball einen Schritt vor dir.',
       'Nimm beide Füße, einen nach dem anderen.',
       'Beug die Knie und senk eine Schulter, wenn du abbiegst.',
       'Heb zwischen den Hütchen den Blick.',
@@ -216,7 +216,7 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Zurück mit dem anderen Fuß. Hin und zurück ist ein Lauf.',
     ],
     coachingPoints: [
-      'An jedem Hütchen ein Kontakt, schnell und weich.',
+      'An jedem Hütchen ein Ballkontakt, schnell und weich.',
       'Zehen nach innen für die Außenseite, nach außen für die Innenseite.',
       'Beug die Knie und bleib über dem Ball.',
       'Schau ein Hütchen voraus.',
@@ -300,11 +300,11 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Stell zwei Hütchen drei große Schritte auseinander.',
       'Nimm nur deinen schwächeren Fuß, die ganze Zeit.',
       'Dribble in einer Acht um die Hütchen.',
-      'Zähl jeden Kontakt. Langsam ist gut: Es wird jede Woche besser.',
+      'Zähl jeden Ballkontakt. Langsam ist gut: Jede Woche klappt es besser.',
     ],
     coachingPoints: [
       'Nimm die Innenseite, die Außenseite und die Sohle.',
-      'Viele kleine Kontakte sind besser als wenige große.',
+      'Viele kleine Ballkontakte sind besser als wenige lange.',
       'Dein starker Fuß steht und hüpft nur.',
       'Schau jedes Mal hoch, wenn du durch die Mitte kommst.',
     ],
@@ -342,13 +342,13 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Steh mit dem Ball zwischen den Füßen, die Knie gebeugt.',
       'Tipp ihn von der Innenseite eines Fußes zur Innenseite des anderen.',
       'Schleich einen großen Schritt vor und wieder zurück, und tipp immer weiter.',
-      'Sechzig Sekunden so schnell du kannst, dann Pause. Zähl jeden Kontakt.',
+      'Sechzig Sekunden so schnell du kannst, dann Pause. Zähl jeden Ballkontakt.',
     ],
     coachingPoints: [
       'Bleib auf den Ballen: Die Fersen berühren nie den Boden.',
       'Halt den Ball unter deinem Körper.',
       'Finde erst einen Takt, dann werde schneller.',
-      'Heb alle paar Kontakte kurz den Blick.',
+      'Heb alle paar Ballkontakte kurz den Blick.',
     ],
   },
   t_dribble: {
@@ -360,7 +360,7 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Komm über die Mitte zum Start zurück. Das ist ein Lauf.',
     ],
     coachingPoints: [
-      'Lange Kontakte auf der Geraden, kleine vor der Drehung.',
+      'Lange Ballkontakte auf der Geraden, kleine vor der Drehung.',
       'Senk die Hüfte beim Drehen.',
       'Drück dich kräftig mit dem äußeren Fuß ab.',
       'Heb den Blick zum nächsten Hütchen.',
@@ -369,14 +369,14 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
   zig_zag_burst: {
     instructions: [
       'Stell fünf Hütchen im Zickzack auf, vier große Schritte auseinander.',
-      'Starte mit langen Kontakten zum ersten Hütchen.',
+      'Starte mit langen Ballkontakten zum ersten Hütchen.',
       'Werde langsamer, leg den Ball mit der Innenseite um, starte wieder.',
       'Dribble locker zum Start zurück. Das ist ein Lauf.',
     ],
     coachingPoints: [
       'Drei kurze Schritte zum Bremsen, dann umlegen.',
       'Beug das äußere Knie und drück dich davon ab.',
-      'Der erste Kontakt danach ist der längste.',
+      'Der erste Ballkontakt danach ist der längste.',
       'Kopf hoch beim Starten.',
     ],
   },
@@ -384,7 +384,7 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
     instructions: [
       'Stell ein Hütchen vier große Schritte hinter dich. Schau zu einer Wand.',
       'Pass an die Wand und lass den Ball zurückkommen.',
-      'Dreh ihn mit dem ersten Kontakt und dribble um das Hütchen.',
+      'Dreh ihn mit dem ersten Ballkontakt und dribble um das Hütchen.',
       'Komm zurück und pass wieder. Zähl jeden Pass.',
     ],
     coachingPoints: [
@@ -433,7 +433,7 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Zähl deine Tore.',
     ],
     coachingPoints: [
-      'Leg den letzten Kontakt zur Seite, damit dein Bein schwingen kann.',
+      'Leg den letzten Ballkontakt zur Seite, damit dein Bein schwingen kann.',
       'Der Standfuß landet neben dem Ball, nicht dahinter.',
       'Schau auf das Tor, dann nur noch auf den Ball.',
       'Beug dich über den Ball und schwing durch ihn hindurch.',
@@ -493,7 +493,7 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Am nächsten Hütchen geht es andersherum. Zähl deine Tricks.',
     ],
     coachingPoints: [
-      'Zwei Kontakte, schnell wie einer: tick, tack.',
+      'Zwei Ballkontakte, schnell wie einer: tick, tack.',
       'Halt den Ball quer zum Körper ganz nah.',
       'Beug die Knie und geh mit dem Ball zur Seite.',
       'Warte, bis du einen Schritt vor dem Hütchen bist.',
@@ -518,13 +518,13 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Fang an zu jonglieren.',
       'Schick den Ball um deinen Körper: rechter Fuß, rechter Oberschenkel.',
       'Hinüber zum linken Oberschenkel, hinunter zum linken Fuß.',
-      'Zurück zum rechten Fuß und wieder herum. Zähl jeden Kontakt.',
+      'Zurück zum rechten Fuß und wieder herum. Zähl jeden Ballkontakt.',
     ],
     coachingPoints: [
       'Heb den Oberschenkel flach wie einen Tisch.',
-      'Weiche Kontakte: nicht höher als deine Brust.',
+      'Weiche Ballkontakte: nicht höher als deine Brust.',
       'Steh auf gebeugtem Knie und halt den Körper ruhig.',
-      'Beide Seiten bekommen gleich viele Kontakte.',
+      'Beide Seiten bekommen gleich viele Ballkontakte.',
     ],
   },
   create_a_combo: {
@@ -539,7 +539,7 @@ export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
       'Vor dem Trick langsam, danach schnell.',
       'Beug die Knie: Wer tief ist, ist schnell.',
       'Heb zwischen den Hütchen den Blick.',
-      'Probier, was du noch nicht kannst: So wächst es.',
+      'Probier, was du noch nicht kannst: So wirst du besser.',
     ],
   },
   driven_target: {

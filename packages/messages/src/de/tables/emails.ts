@@ -46,20 +46,20 @@ export const emails: Translated<typeof english> = {
     ],
     link: 'Lesen und antworten',
     after: [
-      'Die Frage ist sieben Tage lang offen. Wenn Sie Ja sagen, nehmen Sie es mit demselben Link jederzeit zurück: Heben Sie diese Mail bitte auf.',
-      'Wenn Sie kein solches Kind kennen, tun Sie nichts oder sagen Sie Nein: Ohne Antwort ist nichts erlaubt, und wir vergessen Ihre Adresse.',
+      'Die Frage ist sieben Tage lang offen. Wenn Sie Ja sagen, können Sie das mit demselben Link jederzeit widerrufen: Heben Sie diese E-Mail bitte auf.',
+      'Wenn Sie kein solches Kind kennen, tun Sie nichts oder sagen Sie Nein: Ohne Antwort ist nichts erlaubt, und wir löschen Ihre Adresse.',
       GOODBYE,
     ],
   },
   consent_given: {
-    subject: 'Sie haben Ja gesagt: So nehmen Sie es zurück',
+    subject: 'Sie haben Ja gesagt: So können Sie es widerrufen',
     before: [
       'Guten Tag,',
-      'Sie oder jemand, der Ihre Mails liest, haben gerade zugestimmt, dass der Coach in Touchline einem Kind mithilfe eines ' +
-        'externen KI-Dienstes antworten darf. Diese Seite sagt, wozu Sie Ja gesagt haben, und nimmt es mit einem Tippen zurück:',
+      'Sie oder jemand, der Ihre E-Mails liest, haben gerade zugestimmt, dass der Coach in Touchline einem Kind mithilfe eines ' +
+        'externen KI-Dienstes antworten darf. Auf dieser Seite steht, wozu Sie Ja gesagt haben, und dort widerrufen Sie es mit einem Tippen:',
     ],
-    link: 'Ansehen oder zurücknehmen',
-    after: ['Wenn Sie das nicht waren, nehmen Sie es dort zurück: Es endet sofort.', GOODBYE],
+    link: 'Ansehen oder widerrufen',
+    after: ['Wenn Sie das nicht waren, widerrufen Sie es dort: Es endet sofort.', GOODBYE],
   },
   clip_consent_request: {
     subject: 'Ein Kind bittet Sie um ein Ja oder Nein',
@@ -72,19 +72,19 @@ export const emails: Translated<typeof english> = {
     ],
     link: 'Lesen und antworten',
     after: [
-      'Die Frage ist sieben Tage lang offen. Wenn Sie Ja sagen, nehmen Sie es mit demselben Link jederzeit zurück: Heben Sie diese Mail bitte auf.',
-      'Wenn Sie kein solches Kind kennen, tun Sie nichts oder sagen Sie Nein: Ohne Antwort ist nichts erlaubt, und wir vergessen Ihre Adresse.',
+      'Die Frage ist sieben Tage lang offen. Wenn Sie Ja sagen, können Sie das mit demselben Link jederzeit widerrufen: Heben Sie diese E-Mail bitte auf.',
+      'Wenn Sie kein solches Kind kennen, tun Sie nichts oder sagen Sie Nein: Ohne Antwort ist nichts erlaubt, und wir löschen Ihre Adresse.',
       GOODBYE,
     ],
   },
   clip_consent_given: {
-    subject: 'Sie haben Ja gesagt: So nehmen Sie es zurück',
+    subject: 'Sie haben Ja gesagt: So können Sie es widerrufen',
     before: [
       'Guten Tag,',
-      'Sie oder jemand, der Ihre Mails liest, haben gerade zugestimmt, dass ein Kind Videos von seinem Training an den Server ' +
-        'von Touchline senden darf. Diese Seite sagt, wozu Sie Ja gesagt haben, und nimmt es mit einem Tippen zurück; die Videos werden dann gelöscht:',
+      'Sie oder jemand, der Ihre E-Mails liest, haben gerade zugestimmt, dass ein Kind Videos von seinem Training an den Server ' +
+        'von Touchline senden darf. Auf dieser Seite steht, wozu Sie Ja gesagt haben, und dort widerrufen Sie es mit einem Tippen; die Videos werden dann gelöscht:',
     ],
-    link: 'Ansehen oder zurücknehmen',
-    after: ['Wenn Sie das nicht waren, nehmen Sie es dort zurück: Es endet sofort.', GOODBYE],
+    link: 'Ansehen oder widerrufen',
+    after: ['Wenn Sie das nicht waren, widerrufen Sie es dort: Es endet sofort.', GOODBYE],
   },
 };

@@ -12,18 +12,18 @@ export const measures: {
   readonly [Id in MeasureId]: { readonly name: string; readonly good: Strength } & Readonly<Record<FaultOf<Id>, Fault>>;
 } = {
   supportKneeAtContact: {
-    name: 'Standbein-Knie am Ball',
+    name: 'Knie des Standbeins am Ball',
     good: {
-      seen: 'Dein Standbein-Knie hatte etwa {value}°, als du den Ball getroffen hast: genau richtig.',
+      seen: 'Das Knie deines Standbeins hatte etwa {value}°, als du den Ball getroffen hast: genau richtig.',
       why: 'Ein lockeres Standbein hält dich stabil, während du schwingst.',
     },
     tooBent: {
-      seen: 'Dein Standbein-Knie hatte etwa {value}°, als du den Ball getroffen hast: stark gebeugt.',
+      seen: 'Das Knie deines Standbeins hatte etwa {value}°, als du den Ball getroffen hast: stark gebeugt.',
       why: 'Ein so weit gebeugtes Bein sinkt ein, und der Schwung verliert seine Kraft.',
       cue: 'Steh auf diesem Bein etwas höher, wie auf einer Feder, die nur halb gedrückt ist.',
     },
     tooStraight: {
-      seen: 'Dein Standbein-Knie hatte etwa {value}°, als du den Ball getroffen hast: fast gestreckt.',
+      seen: 'Das Knie deines Standbeins hatte etwa {value}°, als du den Ball getroffen hast: fast gestreckt.',
       why: 'Ein steifes Bein drückt dich nach oben und hinten, und der Ball fliegt, wohin er will.',
       cue: 'Beug es etwas mehr, wie beim Hinsetzen.',
     },
@@ -111,43 +111,43 @@ export const measures: {
     },
   },
   kneeAlignmentAtContact: {
-    name: 'Standbein-Knie über den Zehen',
+    name: 'Knie des Standbeins über den Zehen',
     good: {
-      seen: 'Dein Standbein-Knie schien über die Zehen zu zeigen.',
+      seen: 'Das Knie deines Standbeins schien über die Zehen zu zeigen.',
       why: 'Das trägt dich gut, während du schwingst.',
     },
     inward: {
-      seen: 'Dein Standbein-Knie schien etwa {value}° nach innen zu fallen, als du den Ball getroffen hast.',
+      seen: 'Das Knie deines Standbeins schien etwa {value}° nach innen zu fallen, als du den Ball getroffen hast.',
       why: 'Ein Knie, das über die Zehen zeigt, trägt dich besser.',
       cue: 'Lass das Knie in dieselbe Richtung zeigen wie die Zehen.',
     },
   },
   stanceKnee: {
-    name: 'Knie, auf dem du stehst',
+    name: 'Standbein-Knie beim Dribbeln',
     good: {
-      seen: 'Das Knie, auf dem du beim Dribbeln standest, hatte etwa {value}°: bereit für jede Richtung.',
+      seen: 'Beim Dribbeln hatte dein Standbein-Knie etwa {value}°: bereit für jede Richtung.',
       why: 'Mit gebeugten Knien wechselst du blitzschnell die Richtung.',
     },
     tooBent: {
-      seen: 'Das Knie, auf dem du beim Dribbeln standest, hatte etwa {value}°: stark gebeugt.',
+      seen: 'Beim Dribbeln hatte dein Standbein-Knie etwa {value}°: stark gebeugt.',
       why: 'Sehr tiefe Beine werden müde und machen langsame Schritte.',
       cue: 'Komm etwas höher: tief wie eine Katze, nicht wie ein Frosch.',
     },
     tooStraight: {
-      seen: 'Das Knie, auf dem du beim Dribbeln standest, hatte etwa {value}°: fast gestreckt.',
+      seen: 'Beim Dribbeln hatte dein Standbein-Knie etwa {value}°: fast gestreckt.',
       why: 'Mit gebeugten Knien wechselst du blitzschnell die Richtung.',
       cue: 'Beug die Knie etwas mehr, als säßest du auf einem hohen Hocker.',
     },
   },
   runningLean: {
-    name: 'Vorlage',
+    name: 'Vorgebeugter Oberkörper',
     good: {
       seen: 'Dein Oberkörper schien sich beim Dribbeln etwa {value}° vorzulehnen: genau richtig.',
       why: 'So bist du über dem Ball und bereit zum Antritt.',
     },
     tooUpright: {
       seen: 'Dein Oberkörper schien sich beim Dribbeln nur etwa {value}° vorzulehnen.',
-      why: 'Mit etwas Vorlage bist du über dem Ball und bereit zum Antritt.',
+      why: 'Etwas vorgebeugt bist du über dem Ball und bereit zum Antritt.',
       cue: 'Lehn dich etwas nach vorne, als würdest du gegen den Wind gehen.',
     },
     tooFarForward: {
@@ -165,7 +165,7 @@ export const measures: {
     lookingDown: {
       seen: 'Dein Kopf schien etwa {value} % der Zeit oben zu sein.',
       why: 'Mit dem Kopf oben siehst du Mitspieler und freien Raum.',
-      cue: 'Schau kurz auf den Ball und nach jedem Kontakt wieder hoch.',
+      cue: 'Schau kurz auf den Ball und nach jedem Ballkontakt wieder hoch.',
     },
   },
   headSteady: {
@@ -210,7 +210,7 @@ export const measures: {
     },
   },
   kneeAtTouch: {
-    name: 'Knie beim Kontakt',
+    name: 'Knie beim Ballkontakt',
     good: {
       seen: 'Dein Knie hatte etwa {value}°, als du den Ball berührt hast: schön locker.',
       why: 'Ein lockeres Knie hält den Ball nah.',
@@ -227,19 +227,19 @@ export const measures: {
     },
   },
   kneeSpread: {
-    name: 'Gleichmäßige Kontakte',
+    name: 'Gleichmäßige Ballkontakte',
     good: {
-      seen: 'Deine Kontakte waren gleich: Dein Knie hat sich nur um etwa {value}° verändert.',
-      why: 'Gleiche Kontakte halten den Ball dort, wo du ihn haben willst.',
+      seen: 'Deine Ballkontakte waren gleich: Dein Knie hat sich nur um etwa {value}° verändert.',
+      why: 'Gleiche Ballkontakte halten den Ball dort, wo du ihn haben willst.',
     },
     uneven: {
-      seen: 'Dein Knie hat sich von Kontakt zu Kontakt um etwa {value}° verändert.',
-      why: 'Wenn jeder Kontakt gleich ist, bleibt der Ball, wo du ihn haben willst.',
-      cue: 'Finde einen weichen Kontakt und mach genau den immer wieder.',
+      seen: 'Dein Knie hat sich von Ballkontakt zu Ballkontakt um etwa {value}° verändert.',
+      why: 'Wenn jeder Ballkontakt gleich ist, bleibt der Ball, wo du ihn haben willst.',
+      cue: 'Finde einen weichen Ballkontakt und mach genau den immer wieder.',
     },
   },
   weakerFootShare: {
-    name: 'Kontakte mit dem anderen Fuß',
+    name: 'Ballkontakte mit dem anderen Fuß',
     good: {
       seen: 'Etwa {value} % deiner Fußkontakte waren mit dem anderen Fuß.',
       why: 'Du trainierst zwei gute Füße.',
@@ -254,11 +254,11 @@ export const measures: {
     name: 'Ruhiger Oberkörper',
     good: {
       seen: 'Dein Oberkörper ist ruhig geblieben.',
-      why: 'Ein ruhiger Oberkörper macht ruhige Kontakte.',
+      why: 'Ein ruhiger Oberkörper macht ruhige Ballkontakte.',
     },
     swaying: {
       seen: 'Dein Oberkörper hat um etwa {value} % deiner Beinlänge geschwankt.',
-      why: 'Ein ruhiger Oberkörper macht ruhige Kontakte.',
+      why: 'Ein ruhiger Oberkörper macht ruhige Ballkontakte.',
       cue: 'Nimm die Arme etwas zur Seite und steh aufrecht wie ein Baum.',
     },
   },
@@ -379,7 +379,7 @@ export const measures: {
     },
     tooFarBack: {
       seen: 'Dein Oberkörper schien sich etwa {value}° zurückzulehnen.',
-      why: 'Wer sich zurücklehnt, kommt von den Ballen.',
+      why: 'Wer sich zurücklehnt, steht nicht mehr auf den Fußballen.',
       cue: 'Bring die Nase über die Zehen.',
     },
     tooFarForward: {
@@ -423,8 +423,8 @@ export const tips: Readonly<Record<TipId, string>> = {
   eyesOnBall: 'Schau einmal aufs Ziel, dann bleib mit den Augen am Ball.',
   firmPassingFoot: 'Dreh den Passfuß nach außen und halt das Gelenk fest.',
   passWithBothFeet: 'Pass zehnmal mit einem Fuß, dann zehnmal mit dem anderen.',
-  smallTouches: 'Kleine Kontakte: Halt den Ball einen Schritt vor dir.',
-  lookUpOften: 'Schau nach jedem Kontakt hoch, und sei es nur kurz.',
+  smallTouches: 'Kleine Ballkontakte: Halt den Ball einen Schritt vor dir.',
+  lookUpOften: 'Schau nach jedem Ballkontakt hoch, und sei es nur kurz.',
   bothFeet: 'Nimm beide Füße, einen nach dem anderen.',
   watchTheBall: 'Achte auf den Ball, nicht auf die Tricks drum herum.',
   stayOnToes: 'Bleib auf den Ballen, bereit für jede Bewegung.',
@@ -436,7 +436,7 @@ export const tips: Readonly<Record<TipId, string>> = {
   lookFirst: 'Schau über die Schulter, bevor du drehst.',
   softBallFirst: 'Fang mit einem weichen, leichten Ball an.',
   fewHeaders: 'Ein paar Kopfbälle reichen für einen Tag.',
-  knockTellAdult: 'Stoß am Kopf, egal wie: aufhören und einem Erwachsenen sagen.',
+  knockTellAdult: 'Am Kopf gestoßen, egal wie: Hör auf und sag es einem Erwachsenen.',
   sameRunUp: 'Mach vor jedem Schuss dieselben Schritte.',
   practiseSlow: 'Üb es erst langsam, dann schneller.',
   practiseOften: 'Oft zehn Minuten sind besser als einmal eine Stunde.',
@@ -511,7 +511,7 @@ export const notMeasured: Readonly<Record<NotMeasured, { readonly what: string; 
     film: 'Film von der Seite: Dribble durch das Bild, dreh dich und komm zurück.',
   },
   noTouchSeen: {
-    what: 'Wir haben in diesem Video keine Kontakte beim Jonglieren gesehen, deshalb gibt es keine Punkte.',
+    what: 'Wir haben in diesem Video keine Ballkontakte beim Jonglieren gesehen, deshalb gibt es keine Punkte.',
     film: 'Bleib auf einer Stelle, mit Füßen und Knien die ganze Zeit im Bild.',
   },
   frontView: {

@@ -1,17 +1,17 @@
 import type { DrillLevel, SafetyLineId, WarmUpStepId } from '@touchline/domain';
 
 export const levelNames: Readonly<Record<DrillLevel, string>> = {
-  1: 'Grundlagen legen',
+  1: 'Grundlagen',
   2: 'Kontrolle & Koordination',
   3: 'Tempo & Beweglichkeit',
   4: 'Technik für Könner',
-  5: 'Meisterschaft & Ideen',
+  5: 'Meisterklasse & eigene Ideen',
 };
 
 /** What a player is told before every session, and by the coach. */
 export const safetyTexts: Readonly<Record<SafetyLineId, string>> = {
   hurt: 'Hör auf, wenn dir etwas wehtut.',
-  head: 'Stoß am Kopf, egal wie: aufhören und einem Erwachsenen sagen.',
+  head: 'Am Kopf gestoßen, egal wie: Hör auf und sag es einem Erwachsenen.',
   water: 'Trink Wasser.',
   space: 'Mach den Platz um dich herum frei.',
 };

@@ -39,7 +39,7 @@ export const comparison = {
   down: '{points} weniger als letztes Mal',
   same: 'Etwa so wie letztes Mal',
   noScoreBefore: 'Letztes Mal gab es keine Punkte, also gibt es nichts zu vergleichen.',
-  otherView: 'Letztes Mal wurdest du {before} gefilmt, jetzt {now}: Deshalb wird anderes gemessen.',
+  otherView: 'Letztes Mal wurdest du {before} gefilmt, jetzt {now}: Deshalb ist anderes zu messen.',
 };
 
 /** From where a player was filmed, in a sentence. */
@@ -54,8 +54,8 @@ export const written = {
   score: 'Du hast {score} von 100 Punkten.',
   scoreAndBand: 'Du hast {score} von 100 Punkten: {band}.',
   posture: 'Deine Haltung hat {score} von 100 Punkten: wie du stehst und dich bewegst, ohne Note.',
-  touch: 'Wir haben etwa eine Berührung gezählt: geschätzt aus deiner Bewegung, nicht vom Ball.',
-  touches: 'Wir haben etwa {count} Berührungen gezählt, {left} links und {right} rechts: geschätzt aus deiner Bewegung, nicht vom Ball.',
+  touch: 'Wir haben etwa einen Ballkontakt gezählt: geschätzt aus deiner Bewegung, nicht vom Ball.',
+  touches: 'Wir haben etwa {count} Ballkontakte gezählt, {left} links und {right} rechts: geschätzt aus deiner Bewegung, nicht vom Ball.',
   best: 'Das ist dein bestes Ergebnis aus den letzten {attempts} Versuchen.',
   otherVersion: 'Diese Technik wird seit deinem letzten Versuch anders gemessen, deshalb werden die beiden nicht verglichen.',
   olderVersion: 'Einige deiner früheren Versuche wurden anders gemessen, deshalb zählen sie hier nicht mit.',

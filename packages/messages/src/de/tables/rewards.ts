@@ -29,7 +29,7 @@ export const rewardWords: Readonly<Record<PackRewardId, RewardWords>> = {
   },
   player_engine: {
     name: 'Der Motor',
-    description: 'Hilft an beiden Enden des Platzes und lächelt noch beim Schlusspfiff.',
+    description: 'Hilft vorne und hinten und lächelt noch beim Schlusspfiff.',
     picture: 'Eine kleine Dampfmaschine, die Bälle aus Rauch pustet',
   },
   player_compass: {
@@ -149,7 +149,7 @@ export const rewardWords: Readonly<Record<PackRewardId, RewardWords>> = {
   },
   badge_clear_call: {
     name: 'Klarer Ruf',
-    description: 'Ein klarer Ruf, und alle wissen, wo du bist.',
+    description: 'Einmal laut gerufen, und alle wissen, wo du bist.',
     picture: 'Ein Megafon, aus dem drei Wellen kommen',
   },
   badge_clean_sheet: {
@@ -264,7 +264,7 @@ export const rewardWords: Readonly<Record<PackRewardId, RewardWords>> = {
   },
   item_sticker_album: {
     name: 'Stickeralbum',
-    description: 'Es gibt immer noch eine Seite zu füllen und noch einen Freund zum Tauschen.',
+    description: 'Es gibt immer noch eine Seite zu füllen und noch jemanden zum Tauschen.',
     picture: 'Ein offenes Album mit einem freien Platz',
   },
   item_team_photo: {
@@ -274,7 +274,7 @@ export const rewardWords: Readonly<Record<PackRewardId, RewardWords>> = {
   },
   item_time_capsule: {
     name: 'Zeitkapsel',
-    description: 'Darin liegt ein Zettel von dir heute an den Spieler, der du einmal sein wirst.',
+    description: 'Darin liegt ein Zettel von dir heute für später, wenn du groß bist.',
     picture: 'Eine kleine Truhe, aus deren Deckel Licht kommt',
   },
   item_crystal_ball: {
@@ -284,7 +284,7 @@ export const rewardWords: Readonly<Record<PackRewardId, RewardWords>> = {
   },
   item_golden_cup: {
     name: 'Goldener Pokal',
-    description: 'Er ist bis zum Rand gefüllt mit jeder Einheit, die du je trainiert hast.',
+    description: 'Bis zum Rand gefüllt mit jeder Einheit, die du je trainiert hast.',
     picture: 'Ein goldener Pokal mit zwei Henkeln und Bändern',
   },
 };
