@@ -138,14 +138,21 @@ test('what was typed and not saved is at the server, at the latest when the page
   await expect.poll(draft).toMatchObject({ teamName: 'FC Almost' });
 });
 
-test('everything can be taken along as one file', async ({ page }) => {
+test('everything can be taken along, as a page to read and as a file for programs', async ({ page }) => {
   const player = newPlayer('Taker');
   await comeIn(page, player);
   const { save: practise } = await callsOfPage(page);
   await practise({ result: 77 });
   await openTab(page, 'settings');
-  const arrives = page.waitForEvent('download');
+  const pageArrives = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
+  const read = await pageArrives;
+  expect(read.suggestedFilename()).toMatch(/^touchline-.+\.html$/);
+  const words = await readFile(await read.path(), 'utf8');
+  expect(words).toContain(player.email);
+  expect(words).toMatch(/<td>77 [a-z]+<\/td>/);
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'As a file for programs' }).click();
   const download = await arrives;
   expect(download.suggestedFilename()).toMatch(/^touchline-.+\.json$/);
   const file = JSON.parse(await readFile(await download.path(), 'utf8')) as {

@@ -26,10 +26,36 @@ describe('taking the data along', () => {
     return files;
   }
 
-  it('is one file with what the server and this device have', async () => {
+  it('is a page to read, in words, with what the server and this device have', async () => {
+    const files = watchDownloads();
+    const exported = {
+      format: 'touchline-account',
+      exportedAt: '2026-06-04T16:00:00.000Z',
+      account: { email: 'noa@example.org', createdAt: '2026-05-01T10:00:00.000Z', lastSignInAt: null },
+      tables: {
+        users: [{ id: noa.id, display_name: 'Noa <3', favorite_foot: 'R' }],
+        practice_sessions: [{ drill_id: 'juggling', side: 'both', result: 31, duration_minutes: 5, finished_at: '2026-06-03T16:00:00Z' }],
+        team_events: [{ team_key: 'harbour city' }],
+      },
+    };
+    showSettings({ answers: { exportAccount: () => exported } });
+    await account().getByRole('button', { name: 'Download my data' }).click();
+    await expect.poll(() => files).toHaveLength(1);
+    expect(files[0]?.name).toMatch(/^touchline-\d{4}-\d\d-\d\d\.html$/);
+    const read = new DOMParser().parseFromString((await files[0]?.blob) ?? '', 'text/html');
+    expect(read.querySelector('h1')?.textContent).toBe('Everything Touchline keeps about Noa <3');
+    const words = read.body.textContent;
+    for (const part of ['noa@example.org', 'Juggling', '31 touches', 'Both Feet', 'harbour city', 'On this device only', 'video quality']) {
+      expect(words).toContain(part);
+    }
+    expect(read.querySelector('script, link, img')).toBeNull();
+    await expect.element(page.getByText(/Your file touchline-.+ is in your downloads\./).first()).toBeVisible();
+  });
+
+  it('is one file for programs with the same', async () => {
     const files = watchDownloads();
     showSettings({ answers: { exportAccount: () => ({ format: 'touchline-account', tables: { users: [{ id: noa.id }] } }) } });
-    await account().getByRole('button', { name: 'Download my data' }).click();
+    await account().getByRole('button', { name: 'As a file for programs' }).click();
     await expect.poll(() => files).toHaveLength(1);
     expect(files[0]?.name).toMatch(/^touchline-\d{4}-\d\d-\d\d\.json$/);
     expect(JSON.parse((await files[0]?.blob) ?? '')).toMatchObject({

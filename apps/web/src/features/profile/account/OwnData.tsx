@@ -8,7 +8,7 @@ import { DownloadIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './Account.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { downloadExport } from './export-file.ts';
+import { downloadExport, type ExportKind } from './export-file.ts';
 
 interface OwnDataProps {
   readonly playerId: string;
@@ -34,7 +34,7 @@ export function OwnData({ playerId, onForget }: OwnDataProps) {
             <p className={css['what']}>{m.profile_export_title()}</p>
             <p className={css['quiet']}>{m.profile_export_words()}</p>
           </div>
-          <ExportButton playerId={playerId} />
+          <ExportButtons playerId={playerId} />
         </li>
         <li className={css['row']}>
           <div className={css['words']}>
@@ -51,25 +51,30 @@ export function OwnData({ playerId, onForget }: OwnDataProps) {
   );
 }
 
-function ExportButton({ playerId }: { readonly playerId: string }) {
+function ExportButtons({ playerId }: { readonly playerId: string }) {
   const api = useApi();
   const outbox = useOutbox();
   const toasts = useToasts();
-  const [busy, setBusy] = useState(false);
-  const download = async (): Promise<void> => {
-    setBusy(true);
+  const [busy, setBusy] = useState<ExportKind | null>(null);
+  const download = async (kind: ExportKind): Promise<void> => {
+    setBusy(kind);
     try {
-      const name = await downloadExport({ api, outbox, playerId, now: () => new Date() });
+      const name = await downloadExport(kind, { api, outbox, playerId, now: () => new Date() });
       toasts.success(m.profile_export_done({ name }));
     } catch {
       toasts.error(m.profile_export_failed());
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   };
   return (
-    <Button icon={<DownloadIcon size={20} />} busy={busy} onClick={() => void download()}>
-      {m.profile_export_action()}
-    </Button>
+    <div className={css['exports']}>
+      <Button icon={<DownloadIcon size={20} />} busy={busy === 'page'} onClick={() => void download('page')}>
+        {m.profile_export_action()}
+      </Button>
+      <Button variant="ghost" busy={busy === 'file'} onClick={() => void download('file')}>
+        {m.profile_export_file()}
+      </Button>
+    </div>
   );
 }
