@@ -44,12 +44,14 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
       <OtherName {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
       <Card level={3} title={label}>
         <p className={css['rule']}>{m.leaderboard_rule()}</p>
-        <div ref={list}>
-          <BoardRows rows={me === null || meShown ? rows : [...rows, me]} label={label} ownRow={watchOwnRow} />
+        <div className={css['listed']}>
+          <div ref={list}>
+            <BoardRows rows={me === null || meShown ? rows : [...rows, me]} label={label} ownRow={watchOwnRow} />
+          </div>
+          {me === null || isOwnRowInSight ? null : (
+            <OwnDock me={me} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
+          )}
         </div>
-        {me === null || isOwnRowInSight ? null : (
-          <OwnDock me={me} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
-        )}
         <footer className={css['foot']}>
           {onMore === undefined ? null : (
             <Button onClick={onMore} busy={loadingMore} wide>
