@@ -3,7 +3,7 @@ import { locale, m, numberText } from '@touchline/messages';
 import { escaped } from './html.ts';
 import { knownSections, profileSection, talksSection } from './sections.ts';
 import { storedValue } from './stored-values.ts';
-import { momentText } from './values.ts';
+import { momentText, valueText } from './values.ts';
 
 /** Black on white, for a screen and for paper; nothing is asked of anybody else. */
 const STYLE = `
@@ -27,7 +27,7 @@ export interface OnThisDevice {
  */
 export function exportPage(kept: AccountExport, onThisDevice: OnThisDevice): string {
   const user = kept.tables['users']?.[0] ?? {};
-  const name = String(user['display_name'] ?? user['name'] ?? kept.account.email);
+  const name = valueText(user['display_name'] ?? user['name'] ?? kept.account.email);
   const parts = knownSections.flatMap(([table, section]) => {
     const rows = kept.tables[table] ?? [];
     return rows.length === 0 ? [] : [section(rows)];

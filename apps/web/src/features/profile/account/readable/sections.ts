@@ -6,7 +6,7 @@ import { rewardWords } from '@touchline/messages/rewards';
 import { findDrill, type Rarity } from '@touchline/domain';
 import { resultWord, sideWord } from '../../../drills/index.ts';
 import { factsOf, sectionOf, tableOf } from './html.ts';
-import { momentText, valueText, type Row } from './values.ts';
+import { valueText, type Row } from './values.ts';
 
 type Tables = AccountExport['tables'];
 type Section = (rows: readonly Row[]) => string;
@@ -33,13 +33,17 @@ const periodWord: Readonly<Record<string, () => string>> = {
 const named = <Words>(words: Readonly<Record<string, Words>>, id: unknown): Words | undefined =>
   typeof id === 'string' && Object.hasOwn(words, id) ? words[id] : undefined;
 const day = (value: unknown): string => (typeof value === 'string' ? dateText(value.slice(0, 10), { dateStyle: 'medium' }) : '–');
-const drill = (id: unknown): string => drillName(String(id));
+const drill = (id: unknown): string => drillName(valueText(id));
+const valueOf = (row: Row, name: string): string => {
+  const value = row[name];
+  return typeof value === 'string' ? value : '';
+};
 const newestFirst = (rows: readonly Row[], by: string): readonly Row[] =>
-  rows.toSorted((a, b) => String(b[by]).localeCompare(String(a[by])));
+  rows.toSorted((a, b) => valueOf(b, by).localeCompare(valueOf(a, by)));
 
 function resultOf({ result, drill_id: id }: Row): string {
   if (result === null || result === undefined) return '–';
-  const label = findDrill(String(id))?.resultLabel;
+  const label = findDrill(valueText(id))?.resultLabel;
   return label === undefined ? valueText(result) : `${valueText(result)} ${resultWord[label]()}`;
 }
 
@@ -53,7 +57,7 @@ export const knownSections: readonly (readonly [table: string, section: Section]
         tableOf(
           [m.export_when(), m.progress_drill(), m.practice_side_label(), m.progress_minutes(), m.progress_recent_result(), m.progress_xp(), m.practice_saved_tokens()],
           newestFirst(rows, 'finished_at').map((row) => [
-            momentText(String(row['finished_at'])),
+            valueText(row['finished_at']),
             drill(row['drill_id']),
             named(sideWord, row['side'])?.() ?? valueText(row['side']),
             valueText(row['duration_minutes']),
@@ -83,7 +87,7 @@ export const knownSections: readonly (readonly [table: string, section: Section]
         tableOf(
           [m.export_when(), m.export_name()],
           newestFirst(rows, 'earned_at').map((row) => [
-            momentText(String(row['earned_at'])),
+            valueText(row['earned_at']),
             named(achievementNames, row['achievement_id']) ?? valueText(row['achievement_id']),
           ]),
         ),
@@ -97,7 +101,7 @@ export const knownSections: readonly (readonly [table: string, section: Section]
         tableOf(
           [m.export_when(), m.export_name(), m.rewards_odds_rarity()],
           newestFirst(rows, 'obtained_at').map((row) => [
-            momentText(String(row['obtained_at'])),
+            valueText(row['obtained_at']),
             named(rewardWords, row['reward_id'])?.name ?? valueText(row['item_name']),
             named(rarityWord, row['rarity'])?.() ?? valueText(row['rarity']),
           ]),
@@ -112,7 +116,7 @@ export const knownSections: readonly (readonly [table: string, section: Section]
         tableOf(
           [m.export_when(), m.export_for(), m.practice_saved_tokens()],
           newestFirst(rows, 'created_at').map((row) => [
-            momentText(String(row['created_at'])),
+            valueText(row['created_at']),
             named(reasonWord, row['reason'])?.() ?? valueText(row['reason']),
             valueText(row['amount']),
           ]),
