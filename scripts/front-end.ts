@@ -32,7 +32,7 @@ export async function frontEnd(): Promise<string> {
   const folder = join(builds, sourceHash());
   if (existsSync(join(folder, 'index.html'))) return folder;
   if (!existsSync(join(root, 'node_modules/vite'))) {
-    throw new Error('There is no built front end for these sources. Run npm run build before npm ci --omit=dev.');
+    throw new Error('There is no built front end for these sources. What builds it is not installed either: run npm ci --omit=dev && npm run build.');
   }
   console.log('Building the pages. This takes a minute or two, once for each version.');
   const building = spawn(process.execPath, ['scripts/build-front-end.ts', folder], { cwd: root, stdio: 'inherit' });

@@ -24,7 +24,7 @@ export function thirdPartyNotices(folder: string): string {
   }
   const parts = [...named].map(([text, names]) => `${[...new Set(names)].toSorted().join('\n')}\n\n${text}`);
   return [
-    'Touchline contains or runs with the following works of others, under their own licences.',
+    'Touchline contains, runs with or is built with the following works of others, under their own licences.',
     ...parts.toSorted(),
   ].join(`\n\n${'-'.repeat(80)}\n\n`);
 }

@@ -37,3 +37,7 @@ it('each alert is tried by promtool, as it fires and as it is silent', () => {
   const tried = [...read('alerts.test.yml').matchAll(/ {2}- name: (\w+) (fires|is silent)\n/g)].map(([, name, how]) => `${name} ${how}`);
   expect(tried).toEqual(names.flatMap((name) => [`${name} fires`, `${name} is silent`]));
 });
+
+it('nginx takes no TLS older than 1.2, which its own default would', () => {
+  expect(read('nginx.conf')).toMatch(/^ +ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
+});
