@@ -81,8 +81,13 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
         {rest === undefined ? null : <ResultRest {...rest} typedAt={typedAt} onDue={goOn} />}
         <dl className={css['facts']}>
           <Fact name={m.practice_complete_drill()} value={drillName(draft.drillId)} />
-          <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />
-          <Fact name={m.practice_complete_side()} value={sideWord[draft.side]()} />
+          {/* While a rest runs the field and its button come first. */}
+          {rest === undefined ? (
+            <>
+              <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />
+              <Fact name={m.practice_complete_side()} value={sideWord[draft.side]()} />
+            </>
+          ) : null}
         </dl>
         {now - draft.endsAt < WORTH_SAYING_MS ? null : (
           <p className={css['ended']}>
