@@ -52,6 +52,7 @@ export function createLimiter(pool: Pool): Limiter {
       limit.countedBy === 'process' ? takeHere(name, key, limit) : consume(limiterOf(name, limit), key),
     async look(name, key, limit) {
       const counted = await inOurErrors(limiterOf(name, limit).get(key));
+      if (counted !== null && isOfAnotherClock(counted, limiterOf(name, limit))) return 0;
       return counted !== null && counted.consumedPoints >= limit.points ? seconds(counted) : 0;
     },
     async forget(name, key, limit) {
@@ -60,15 +61,24 @@ export function createLimiter(pool: Pool): Limiter {
   };
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<Wait> {
+async function consume(limiter: RateLimiterPostgres, key: string, isAnew = false): Promise<Wait> {
   try {
     await limiter.consume(key);
     return 0;
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return seconds(refused);
-    throw fromDriver(refused);
+    if (!(refused instanceof RateLimiterRes)) throw fromDriver(refused);
+    if (isAnew || !isOfAnotherClock(refused, limiter)) return seconds(refused);
+    await inOurErrors(limiter.delete(key));
+    return consume(limiter, key, true);
   }
 }
+
+/** By so much the clocks of processes may differ (milliseconds). */
+const CLOCKS_DIFFER = 60_000;
+
+/** Nobody waits longer than the limit lasts: the clock was set back since it was counted, and the count begins anew. */
+const isOfAnotherClock = ({ msBeforeNext }: RateLimiterRes, { duration }: RateLimiterPostgres): boolean =>
+  msBeforeNext > duration * 1000 + CLOCKS_DIFFER;
 
 /** What pg throws itself may quote the row of a counter, and that is somebody's address. */
 async function inOurErrors<T>(asked: Promise<T>): Promise<T> {
