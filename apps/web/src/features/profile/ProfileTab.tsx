@@ -60,14 +60,16 @@ export function ProfileTab({ player, signOut, onNavigate }: ProfileTabProps) {
         onAchievements={badges.enter}
         onTokens={() => setLedgerOpen(true)}
       />
+      <div className={css['badges']}>
+        <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
+      </div>
       <div className={css['column']}>
         <Later>
           <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} />
           <Account player={player} signOut={signOut} />
         </Later>
       </div>
-      <div className={css['column']}>
-        <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
+      <div className={css['videos']}>
         <Later>
           <Videos
             playerId={player.id}
