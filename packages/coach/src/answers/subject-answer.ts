@@ -5,7 +5,7 @@ import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { withoutNames } from '../intents/subject.ts';
 import { circumstancesIn } from '../subjects/circumstances.ts';
 import type { QuestionKind } from '../subjects/question-kind.ts';
-import type { Told } from '../subjects/tell-subject.ts';
+import type { Told } from '../subjects/told.ts';
 import { MINUTES, only, pointsFor, withDrill, type Asked } from './asked.ts';
 import { drillsFor } from './choose-drill.ts';
 import { layOutOf, movesOf } from './drill-steps.ts';

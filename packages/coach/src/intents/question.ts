@@ -1,7 +1,7 @@
 import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { languageOf, mendedWords, wordsOf } from '../text/language.ts';
-import type { Told } from '../subjects/tell-subject.ts';
+import type { Told } from '../subjects/told.ts';
 import type { Topic } from '../topics/topic.ts';
 import { footIn, type FootWish } from './follow-up.ts';
 import type { FollowUp } from './match.ts';

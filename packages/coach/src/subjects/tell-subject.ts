@@ -12,18 +12,6 @@ import type { Topic } from '../topics/topic.ts';
 import { questionKind, type QuestionKind } from './question-kind.ts';
 import { subjectIn, type Cell, type Subject } from './subjects.ts';
 
-/** What an answer is put together from: the subject, the kind of question, and what is known of both. */
-export interface Told {
-  readonly of: 'drill' | 'skill' | 'subject';
-  readonly kind: QuestionKind;
-  /** The question in plain words as it was written. */
-  readonly said: string;
-  /** The line for a subject that is neither drill nor skill; null for those. */
-  readonly line: CoachSubjectLine | null;
-  /** Where only the subject is known, and not what is asked of it. */
-  readonly about: Cell | null;
-}
-
 /** So likely, what weighs on somebody and small talk are never answered as a question about a thing. */
 const KEPT_FROM = 0.55;
 const KEPT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'bad_day', 'nerves', 'parents', 'motivation', 'thanks', 'greeting', 'joke', 'who_are_you', 'other_language_unsupported', 'off_topic', 'bored', 'too_hard', 'too_easy', 'plan_day', 'plan_week', 'which_drill']);

@@ -27,7 +27,7 @@ const counts = {
   /** Analyses that go through while the server is killed again and again. */
   killedAnalyses: { short: 3, long: 30 },
   /** How often it is killed meanwhile. */
-  killsOfAnalyses: { short: 1, long: 20 },
+  killsOfAnalyses: { short: 3, long: 20 },
   /** Clips of 20 MB that are sent side by side, 20 of them at once at most. */
   clipsAtOnce: { short: 10, long: 200 },
   /** Body points made from the contract, hostile on purpose. */
