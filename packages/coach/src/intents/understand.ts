@@ -46,7 +46,7 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const plan = hurts(question.raw, question.words) ? null : planAsked(question.raw);
   if (plan !== null) return understoodAs(question, plan, { sureness: 1 });
   const exact = exactQuestion(question, matches, ranking?.first, meanings);
-  const told = tellSubject(question, exact, ranking?.first, meanings);
+  const told = tellSubject(question, { exact, first: ranking?.first, meanings });
   if (told !== null) return told;
   if (exact !== null) return exact;
   if (ranking === null) return understoodAs(question, 'off_topic');

@@ -11,10 +11,15 @@ import type { IntentMatch } from '../intents/rank-intents.ts';
 import type { Topic } from '../topics/topic.ts';
 import { questionKind, type QuestionKind } from './question-kind.ts';
 import { subjectIn, type Cell, type Subject } from './subjects.ts';
+import type { Told } from './told.ts';
 
 /** So likely, what weighs on somebody and small talk are never answered as a question about a thing. */
 const KEPT_FROM = 0.55;
-const KEPT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'bad_day', 'nerves', 'parents', 'motivation', 'thanks', 'greeting', 'joke', 'who_are_you', 'other_language_unsupported', 'off_topic', 'bored', 'too_hard', 'too_easy', 'plan_day', 'plan_week', 'which_drill']);
+const KEPT: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
+  ...(['injury', 'bad_day', 'nerves', 'parents', 'motivation'] as const),
+  ...(['thanks', 'greeting', 'joke', 'who_are_you', 'other_language_unsupported', 'off_topic'] as const),
+  ...(['bored', 'too_hard', 'too_easy', 'plan_day', 'plan_week', 'which_drill'] as const),
+]);
 /** These tell the player's numbers, whatever the question word. */
 const NUMBERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice', 'analyse_practice']);
 const NUMBERS_FROM = 0.6;
@@ -37,7 +42,6 @@ const ASKS_HOW_TO = /^(how|wie) (do|to|does|geht|gehen|mach\w*|macht)\b/;
 /** Nobody is compared with others. */
 const COMPARES = /\b(best|better|worst|worse|first|beste\w*|besser|schlechter)\b/;
 const HEADING = /\b(head(s|ed|ing|er|ers)?|kopf(ball|balle|en|t)?|kopfen)\b/;
-const CALLED = /\b(called|named|name of|heisst|heissen|genannt)\b/;
 const PRICE = /\b(cost\w*|price|how much money|kostet|kosten|preis)\b/;
 const SKILLS_TOLD: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['howLong', 'howOften', 'when', 'why', 'where', 'who', 'with', 'must', 'bad']);
 
@@ -67,52 +71,99 @@ function asCell(question: Question, cell: Cell, { intents }: Subject, kind: Ques
   const topic = Object.hasOwn(coachSubjectLines, cell) ? undefined : topicOf(cell as CoachTopic);
   if (topic !== undefined) return understoodAs(question, topic.intent, { topic });
   const intent = first !== undefined && intents.includes(first.class) ? first.class : (intents[0] ?? 'app_help');
-  return understoodAs(question, intent, { told: { of: 'subject', kind, said: question.raw.join(' '), line: cell as CoachSubjectLine, about: null } });
+  return understoodAs(question, intent, { told: toldOf('subject', kind, question.raw.join(' '), { line: cell as CoachSubjectLine }) });
+}
+
+const GOES_ON_ABOUT_REWARDS = /\b(app|pack|packs|token|tokens)\b/;
+
+/** What was read of a question before its subject is looked at. */
+interface Readings {
+  /** The exact reading, by words or by meaning. */
+  readonly exact: Understood | null;
+  /** The likeliest intent. */
+  readonly first: IntentMatch | undefined;
+  readonly meanings: Meanings | null;
+}
+
+/** Pain, heading, other languages and words that go on with a talk are not questions about a thing. */
+function isNoneOfThings({ raw, words, language, skill, before, text }: Question, said: string): boolean {
+  if ((language !== 'en' && language !== 'de') || hurts(raw, words) || literalTopic(text) !== undefined) return true;
+  // What is said of heading goes by age, however it is asked.
+  return (before !== null && followUpIn(raw) !== null) || skill === 'heading' || HEADING.test(said);
+}
+
+/** Whether the player's numbers are asked for: those are told from the sessions. */
+function asksNumbers(said: string, kind: QuestionKind, first: IntentMatch | undefined): boolean {
+  if (OWN_PAST.test(said)) return true;
+  return MAY_COUNT.has(kind) && first !== undefined && NUMBERS.has(first.class) && first.score >= NUMBERS_FROM;
 }
 
 /**
  * A question about a thing that is known, understood by its subject and by the kind of answer that it wants; null where
- * what was read otherwise (`exact`, or the likeliest intent) stands.
+ * what was read otherwise stands.
  */
-export function tellSubject(question: Question, exact: Understood | null, first: IntentMatch | undefined, meanings: Meanings | null): Understood | null {
-  const { raw, words, language, drillId, skill, before, text } = question;
+export function tellSubject(question: Question, readings: Readings): Understood | null {
+  const { raw, drillId, before } = question;
+  const { exact, first } = readings;
   const said = raw.join(' ');
-  if ((language !== 'en' && language !== 'de') || hurts(raw, words) || literalTopic(text) !== undefined) return null;
-  if (before !== null && followUpIn(raw) !== null) return null;
-  // What is said of heading goes by age, however it is asked.
-  if (skill === 'heading' || HEADING.test(said)) return null;
+  if (isNoneOfThings(question, said)) return null;
   const kind = questionKind(said);
-  if (kind !== null && before !== null && before.drillId !== null && before.drillId !== 'weak_foot' && drillId === null && raw.length <= MOST_WORDS_GOING_ON && ASKS_ON.has(kind)) return ofDrill({ ...question, drillId: before.drillId }, kind, null, said);
-  if (before !== null && raw.length <= MOST_WORDS_GOING_ON) return null;
-  if (kind === null || (first !== undefined && first.score >= KEPT_FROM && KEPT.has(first.class))) return null;
-  if (PRICE.test(said) && subjectIn([said]) !== null && exact?.intent !== 'rewards_levels' && !/\b(app|pack|packs|token|tokens)\b/.test(said)) return withCosts(question, kind);
-  const tellsNumbers = OWN_PAST.test(said) || (MAY_COUNT.has(kind) && first !== undefined && NUMBERS.has(first.class) && first.score >= NUMBERS_FROM);
+  const goesOn = before !== null && raw.length <= MOST_WORDS_GOING_ON;
+  if (goesOn && kind !== null && asksOnAboutDrill(question, kind)) return ofDrill({ ...question, drillId: before.drillId }, kind, null, said);
+  if (goesOn || kind === null || (first !== undefined && first.score >= KEPT_FROM && KEPT.has(first.class))) return null;
+  if (asksPrice(said, exact)) return understoodAs(question, 'equipment', { told: toldOf('subject', kind, said, { line: 'costs' }) });
+  const tellsNumbers = asksNumbers(said, kind, first);
   if (drillId !== null && !isFootAlone(drillId, said)) return tellsNumbers ? null : ofDrill(question, kind, exact, said);
-  const subject = subjectIn([said, words.join(' ')]);
-  if (subject === null) return skill !== null && SKILLS_TOLD.has(kind) && exact === null && !tellsNumbers ? understoodAs(question, 'improve_skill', { told: { of: 'skill', kind, said, line: null, about: null } }) : null;
+  const subject = subjectIn([said, question.words.join(' ')]);
+  if (subject === null) return exact === null && !tellsNumbers ? ofSkill(question, kind, said) : null;
   if (tellsNumbers && !subject.isExact && subject.about !== 'ownMatches') return null;
-  // Something is the matter with a part of the body: that is for a grown-up to look at.
-  if (subject.about === 'bodyCare' && kind === 'whatIf') return understoodAs(question, 'injury', { sureness: 1 });
-  const cell = subject.cells[kind === 'yesNo' ? 'may' : kind];
-  if (exact !== null && exact.topic !== null && !subject.isExact && stands(exact.topic, subject, cell === undefined, question, meanings)) return null;
-  if (!subject.isExact && exact === null && first !== undefined && first.score >= CLEAR_FROM) return null;
-  if (cell !== undefined) return asCell(question, cell, subject, kind, first);
-  if (exact === null && (kind === 'yesNo' || (first !== undefined && first.score >= SURE_FROM))) return null;
-  if (exact !== null && (exact.topic === null || kind === 'what' || kind === 'yesNo')) return null;
-  return understoodAs(question, subject.intents[0] ?? 'app_help', { told: { of: 'subject', kind, said, line: null, about: subject.about } });
+  return ofSubject(question, subject, kind, readings);
 }
 
-const withCosts = (question: Question, kind: QuestionKind): Understood => understoodAs(question, 'equipment', { told: { of: 'subject', kind, said: question.raw.join(' '), line: 'costs', about: null } });
+/** A few words in a talk that ask on about the drill that was spoken of. */
+const asksOnAboutDrill = ({ before, drillId }: Question, kind: QuestionKind): boolean =>
+  drillId === null && ASKS_ON.has(kind) && before !== null && before.drillId !== null && before.drillId !== 'weak_foot';
+
+const asksPrice = (said: string, exact: Understood | null): boolean =>
+  PRICE.test(said) && !GOES_ON_ABOUT_REWARDS.test(said) && exact?.intent !== 'rewards_levels' && subjectIn([said]) !== null;
 
 /** The weaker foot is mostly spoken of without the drill of that name. */
 const isFootAlone = (drillId: DrillId, said: string): boolean => drillId === 'weak_foot' && !/\b(drill|exercise|ubung)\b/.test(said);
+
+const toldOf = (of: Told['of'], kind: QuestionKind, said: string, more: Partial<Pick<Told, 'line' | 'about'>> = {}): Told => ({
+  of,
+  kind,
+  said,
+  line: null,
+  about: null,
+  ...more,
+});
+
+function ofSkill(question: Question, kind: QuestionKind, said: string): Understood | null {
+  if (question.skill === null || !SKILLS_TOLD.has(kind)) return null;
+  return understoodAs(question, 'improve_skill', { told: toldOf('skill', kind, said) });
+}
+
+function ofSubject(question: Question, subject: Subject, kind: QuestionKind, { exact, first, meanings }: Readings): Understood | null {
+  // Something is the matter with a part of the body: that is for a grown-up to look at.
+  if (subject.about === 'bodyCare' && kind === 'whatIf') return understoodAs(question, 'injury', { sureness: 1 });
+  const cell = subject.cells[kind === 'yesNo' ? 'may' : kind];
+  if (!subject.isExact) {
+    if (exact !== null && exact.topic !== null && stands(exact.topic, subject, cell === undefined, question, meanings)) return null;
+    if (exact === null && first !== undefined && first.score >= CLEAR_FROM) return null;
+  }
+  if (cell !== undefined) return asCell(question, cell, subject, kind, first);
+  if (exact === null && (kind === 'yesNo' || (first !== undefined && first.score >= SURE_FROM))) return null;
+  if (exact !== null && (exact.topic === null || kind === 'what' || kind === 'yesNo')) return null;
+  return understoodAs(question, subject.intents[0] ?? 'app_help', { told: toldOf('subject', kind, question.raw.join(' '), { about: subject.about }) });
+}
 
 function ofDrill(question: Question, kind: QuestionKind, exact: Understood | null, said: string): Understood | null {
   if (exact?.topic?.withNamedDrill === true || kind === 'what' || kind === 'yesNo') return null;
   const compared = topicOf('comparedWithOthers');
   if (kind === 'who' && COMPARES.test(said) && compared !== undefined) return understoodAs(question, compared.intent, { topic: compared });
-  const line = question.drillId === 'recovery' && kind === 'must' ? 'recoveryMust' : null;
   if (kind === 'how' && (ASKS_HOW_TO.test(said) || !WHICH_FOOT.test(said))) return null;
-  if (CALLED.test(said) || WHICH_FOOT.test(said) || kind !== 'how') return understoodAs(question, 'drill_technique', { told: { of: line === null ? 'drill' : 'subject', kind, said, line, about: null } });
-  return null;
+  const isRecovery = question.drillId === 'recovery' && kind === 'must';
+  const told = isRecovery ? toldOf('subject', kind, said, { line: 'recoveryMust' }) : toldOf('drill', kind, said);
+  return understoodAs(question, 'drill_technique', { told });
 }
