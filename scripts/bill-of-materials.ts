@@ -58,7 +58,7 @@ const refOf = purlOf;
 
 function componentOf(folder: string, one: RunningPackage): Component {
   const { license, integrity, version } = one.locked;
-  const { libraries } = bundledIn(one.name, join(folder, one.path));
+  const { libraries } = bundledIn(one.name, join(folder, one.path), version);
   const hash = integrity?.split(' ').find((part) => part.startsWith(SHA_512));
   return {
     type: 'library',
@@ -69,7 +69,12 @@ function componentOf(folder: string, one: RunningPackage): Component {
     ...(license !== undefined && { licenses: [licenseOf(license)] }),
     ...(hash !== undefined && { hashes: [{ alg: 'SHA-512', content: Buffer.from(hash.slice(SHA_512.length), 'base64').toString('hex') }] }),
     ...(libraries.length > 0 && {
-      components: libraries.map((library): Component => ({ type: 'library', name: library.name, licenses: [licenseOf(library.license)] })),
+      components: libraries.map(({ name, version: own, license: terms }): Component => ({
+        type: 'library',
+        name,
+        ...(own !== undefined && { version: own }),
+        licenses: [licenseOf(terms)],
+      })),
     }),
   };
 }

@@ -60,7 +60,7 @@ async function heardOf<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   }
 }
 
-// In the short run one kill of analyses and two of the database stand for these: features/analysis, db/embedded.
+// In the short run three kills of analyses and two of the database stand for these: features/analysis, db/embedded.
 it.runIf(tellsProcesses && KILLS > 0)(
   'sessions, packs, boards, deletions and backups outlive the death of everything: nothing is lost, nothing is there twice',
   async () => {

@@ -66,7 +66,8 @@ async function* readEntries(archive: string): AsyncGenerator<ParsedTarEntry> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new StartupError(`There is no archive ${archive}.`);
     if (error instanceof StartupError || error instanceof pg.DatabaseError) throw error;
-    throw new StartupError(`${archive} is no archive of Touchline, or is cut off: ${(error as Error).message}`);
+    const { message } = error as Error;
+    throw new StartupError(`${archive} is no archive of Touchline, or is cut off${message === '' ? '.' : `: ${message}`}`);
   }
 }
 

@@ -9,6 +9,7 @@ export type { InviteRow } from './invite-repo.ts';
 export { inviteCodeIn } from './admission.ts';
 export { newRecoveryLink } from './email-links.ts';
 export { forgetSuspended, suspendSessions } from './repo.ts';
+export { rotateKeys } from './shared-keys.ts';
 export type { SignUpPolicy } from './admission.ts';
 export type { HashCost } from './passwords.ts';
 export type { SignInService } from './sign-in-service.ts';

@@ -36,6 +36,14 @@ export async function addKey(transaction: Transaction, key: StoredKey): Promise<
   await transaction.insert(signingKeys).values({ ...row, privateKey: { ...privateKey }, publicKey: { ...publicKey } });
 }
 
+/** Ends the service of all keys but one, at this moment; of those that were retired after it, too. */
+export async function retireKeysBut(transaction: Transaction, id: string, retiredAt: Date): Promise<void> {
+  await transaction
+    .update(signingKeys)
+    .set({ retiredAt })
+    .where(and(ne(signingKeys.id, id), or(isNull(signingKeys.retiredAt), gt(signingKeys.retiredAt, retiredAt))));
+}
+
 /** The secret of this name: the one that is kept already, else the one given, which is kept from now on. */
 export async function keepSecret(transaction: Transaction, name: string, value: string, now: Date): Promise<string> {
   await transaction.insert(secrets).values({ name, value, createdAt: now }).onConflictDoNothing();

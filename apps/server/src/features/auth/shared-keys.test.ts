@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeProtectedHeader, type JSONWebKeySet } from 'jose';
-import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
+import { inTransaction, openDatabase, type OpenDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rotateKeys } from './shared-keys.ts';
 import { makeKey } from './signing-keys.ts';
 import { serveAccounts } from './testing/serve-accounts.ts';
 
@@ -91,4 +92,28 @@ it('stops believing a retired key an hour after it was retired', async () => {
   expect(await publishedIds(server)).toEqual([next, old]);
   server.clock.now = new Date(server.clock.now.getTime() + 2 * 60_000);
   expect(await publishedIds(server)).toEqual([next]);
+});
+
+it('is rotated: a new key signs a minute later, and the tokens of the former one are believed until they run out', async () => {
+  const server = await start();
+  const { body } = await server.signUp('ann@example.com');
+  const next = await inTransaction(database.db, (transaction) => rotateKeys(transaction, server.clock.now, { trustsFormer: true }));
+  server.clock.now = new Date(server.clock.now.getTime() + 61_000);
+  expect(decodeProtectedHeader((await server.signIn('ann@example.com')).body.access_token).kid).toBe(next);
+  expect((await server.user(body.access_token)).status).toBe(200);
+});
+
+it('is rotated at once: a minute later the former tokens are refused, also those of a key that was retired before', async () => {
+  const server = await start();
+  const tokens = [(await server.signUp('ann@example.com')).body.access_token];
+  await inTransaction(database.db, (transaction) => rotateKeys(transaction, server.clock.now, { trustsFormer: true }));
+  server.clock.now = new Date(server.clock.now.getTime() + 61_000);
+  tokens.push((await server.signIn('ann@example.com')).body.access_token);
+  const next = await inTransaction(database.db, (transaction) => rotateKeys(transaction, server.clock.now, { trustsFormer: false }));
+  server.clock.now = new Date(server.clock.now.getTime() + 61_000);
+  expect(await publishedIds(server)).toEqual([next]);
+  for (const token of tokens) expect((await server.user(token)).body.code).toBe('bad_jwt');
+  const fresh = (await server.signIn('ann@example.com')).body.access_token;
+  expect(decodeProtectedHeader(fresh).kid).toBe(next);
+  expect((await server.user(fresh)).status).toBe(200);
 });

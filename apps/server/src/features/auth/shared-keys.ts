@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inTransaction, type Database } from '../../db/open-database.ts';
+import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import { signAnonKey } from './access-token.ts';
 import { createKeys, makeKey, RETIRED_KEY_SERVES_MS, signerOf, type Keys } from './signing-keys.ts';
 import * as repo from './repo.ts';
@@ -24,4 +24,16 @@ export async function sharedKeys(database: Database, now: () => Date): Promise<{
     };
   });
   return { keys: createKeys(() => repo.readKeys(database, inServiceSince()), now), ...secrets };
+}
+
+/**
+ * Makes a new signing key in place of all others. Running servers sign with it within a minute; tokens of the former keys
+ * are believed until they run out, or, where they are no longer to be trusted, only until then. Gives its id.
+ */
+export async function rotateKeys(transaction: Transaction, now: Date, { trustsFormer }: { readonly trustsFormer: boolean }): Promise<string> {
+  await repo.lockFirstKey(transaction);
+  const key = await makeKey(now);
+  await repo.addKey(transaction, key);
+  await repo.retireKeysBut(transaction, key.id, trustsFormer ? now : new Date(now.getTime() - RETIRED_KEY_SERVES_MS));
+  return key.id;
 }

@@ -5,6 +5,7 @@ import { createActions } from './actions.ts';
 import { createAudit, type Audit } from './audit.ts';
 import { createOperatorInvites } from './invites.ts';
 import { createOperatorJobs } from './jobs.ts';
+import { createOperatorKeys } from './keys.ts';
 import { createOperators } from './operators.ts';
 import { createOperatorPlayers, type PlayerParts } from './players.ts';
 
@@ -41,6 +42,7 @@ export function createOperatorDesk(parts: Parts) {
       operators: createOperators({ database, actions, now }),
       invites: createOperatorInvites({ database, actions, site, now }),
       jobs: createOperatorJobs(desk, actions),
+      keys: createOperatorKeys({ actions, signIn, now }),
       audit: createAudit({ database, actions, now }),
       /** Removes clips whose time has run out, and files that no analysis has a reason for; gives how many. */
       async sweep(): Promise<{ readonly removed: number }> {

@@ -363,6 +363,15 @@ it('the sweep of the storage removes what nothing refers to, and tells how much'
   expect(existsSync(file)).toBe(false);
 });
 
+it('the keys of sign-ins are rotated, and the log has the act and no key', async () => {
+  const { key } = await json<{ key: string }>('keys', 'rotate', '--at-once');
+  const [newest] = await rows('select id, retired_at from internal.signing_keys order by created_at desc, retired_at nulls first limit 1');
+  expect(newest).toEqual({ id: key, retired_at: null });
+  const [act] = await rows('select * from internal.operator_actions order by at desc, id desc limit 1');
+  expect(act).toMatchObject({ action: 'keys rotate', details: { atOnce: true } });
+  expect(JSON.stringify(act)).not.toContain(key);
+});
+
 describe('the log of what operators do', () => {
   it('tells who did what to whom, when, and holds nothing secret', async () => {
     const player = await server.signUp();

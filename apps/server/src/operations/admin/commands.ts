@@ -168,6 +168,13 @@ export const commands: Readonly<Record<string, Command>> = {
     args: 1,
     run: async ({ operator, args }) => lines([await operator.jobs.drop(args[0] ?? '')]),
   },
+  'keys rotate': {
+    usage: 'keys rotate [--at-once]',
+    summary: 'A new key signs the tokens of sign-ins within a minute; those of the former one run out within the hour, or with --at-once are refused from then on.',
+    options: { 'at-once': { type: 'boolean' } },
+    args: 0,
+    run: async ({ operator, values }) => fields(await operator.keys.rotate({ atOnce: values['at-once'] === true })),
+  },
   audit: {
     usage: 'audit [--mend]',
     summary: `Recomputes totals, streaks, achievements and boards from the sessions and the ledger; ends with ${FOUND_SOMETHING} where something is wrong. --mend puts it right.`,
