@@ -61,7 +61,8 @@ test('what needs what is told from the program down, and what is inside a packag
   expect(inside.map(({ name }) => name)).toEqual(expect.arrayContaining(['PostgreSQL', 'OpenSSL', 'ICU', 'zlib']));
   // Without it no program that looks for known weaknesses finds one.
   const unnumbered = inside.filter(({ version }) => version === undefined || !/^\d+(?:\.\d+)+[a-z]?$/.test(version));
-  if (process.platform === 'linux') expect(unnumbered).toEqual([]);
+  // On other systems the files of the libraries have other names, and not all of them a number.
+  expect(process.platform === 'linux' ? unnumbered : []).toEqual([]);
 });
 
 type Tree = { name?: string; version?: string; path?: string; dependencies?: Record<string, Tree> };
