@@ -1,6 +1,8 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { prepareAnalysis } from '../support/analysis.ts';
+import { prepareClip } from '../support/analysis.ts';
+import { callsOfPage } from '../support/api.ts';
 import { madeFrom } from '../support/engine-harness.ts';
+import { comeIn, newPlayer } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 // Two analyses, each of which takes ten times as long on a busy machine.
@@ -9,11 +11,17 @@ test.describe.configure({ timeout: 180_000 });
 test('a player who is not the one in the review points themselves out, and only their own review stays', async ({ page }) => {
   // Twice as fast: half the frames to look at, the same walk from the roof to the grass.
   const faster = ['-an', '-vf', 'setpts=0.5*PTS,scale=1280:-2', '-r', '30', '-c:v', 'libx264', '-preset', 'ultrafast'];
-  await prepareAnalysis(page, 'General movement', madeFrom('two-people-vp9.mp4', faster, 'mp4'));
+  await comeIn(page, newPlayer());
+  await (await callsOfPage(page)).change({ age: 30 });
+  await prepareClip(page, 'General movement', madeFrom('two-people-vp9.mp4', faster, 'mp4'));
+  await page.getByRole('radio', { name: 'In my account, with my video', exact: true }).click();
   await page.getByRole('button', { name: 'Analyze My Form' }).click();
   const review = page.getByRole('heading', { name: 'Your general movement review' });
   await expect(review).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('More than one person is in the video. This review follows one of them.')).toBeVisible();
+
+  const note = page.getByRole('region', { name: 'Where this review is' });
+  await expect(note).toContainText('In your account: your review, your skeleton and your video.', { timeout: 30_000 });
 
   await page.getByRole('button', { name: 'That is not me' }).click();
   const dialog = page.getByRole('dialog', { name: 'Which one is you?' });
@@ -40,6 +48,11 @@ test('a player who is not the one in the review points themselves out, and only 
   await expect(page.getByText('This review follows the one you pointed out.')).toBeVisible({ timeout: 120_000 });
   const kept = page.getByRole('button', { name: /^Open General movement/ });
   await expect(kept).toHaveCount(1);
+  // The video was the former review's, and is kept again only when the player wants it.
+  await expect(note).toContainText('No video: it belonged to the review before this one.', { timeout: 30_000 });
+  await note.getByRole('button', { name: 'Keep the video too' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep the video too' }).click();
+  await expect(note).toContainText('In your account: your review, your skeleton and your video.', { timeout: 30_000 });
   // Who was followed before is now somebody else.
   await page.getByRole('button', { name: 'Point out somebody else' }).click();
   await expect(man.first()).toBeVisible();

@@ -5,7 +5,7 @@ import type { AnalysisHistoryItem, FailureBody, UploadPlan } from '@touchline/co
 import { analysisLimits } from '@touchline/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clipOf } from '../../adapters/clip-store/testing/clip-of.ts';
-import { landmarksOf } from '../../testing/analysis.ts';
+import { landmarksOf, savedAnalysis } from '../../testing/analysis.ts';
 import type { TestPlayer } from '../../testing/player.ts';
 import { eventually } from '../../testing/processes.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -179,6 +179,23 @@ describe('a clip', () => {
     const left = await server.send('DELETE', '/api/account', { token: await player.token(), body: { password: player.password } });
     expect(left.status).toBe(200);
     expect(filesOf()).toEqual([]);
+  });
+
+  it('goes with an analysis that is replaced, and comes again for the new one where its player keeps it', async () => {
+    const [former, replacement] = [await stored(), randomUUID()];
+    await reviewed(former);
+    await call('PUT', `${former}/clip`, { keep: true });
+    expect((await call('POST', 'db/save-results', savedAnalysis(replacement, { replaces: former }))).status).toBe(200);
+    expect((await call('GET', former)).status).toBe(404);
+    const listed = async () => (await call('GET', 'history')).body.data.history;
+    expect(await listed()).toMatchObject([{ id: replacement, sharing: 'account', clip: { state: 'none', keep: false } }]);
+    expect(filesOf()).toEqual([]);
+    const { body } = await initiate({ analysisId: replacement, sharing: 'clip' });
+    await put(body.signedURL ?? '', clip);
+    expect(await complete(replacement)).toMatchObject({ status: 200 });
+    expect((await call('PUT', `${replacement}/clip`, { keep: true })).status).toBe(200);
+    expect(await listed()).toMatchObject([{ id: replacement, sharing: 'clip', clip: { state: 'stored', keep: true } }]);
+    expect(filesOf()).toContain(`${replacement}.file`);
   });
 
   it('makes room: of 40 the oldest goes for a new one, but none that is to be kept', async () => {

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import type { EngineOutcome } from '../engine/index.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useAnalysis } from '../store/useAnalysis.ts';
+import { useHasAccountClip } from '../account/useHasAccountClip.ts';
 import { SharingNote } from '../sharing/SharingNote.tsx';
 import { landingId } from '../focus-on-arrival.ts';
 import { Review } from './Review.tsx';
@@ -48,6 +49,7 @@ export function Results(props: ResultsProps) {
   const [last, setLast] = useState(open);
   if (open !== null && open !== last) setLast(open);
   const { review, stills } = (open ?? last)?.analysis ?? { review: outcome.review, stills: noStills };
+  const hasClip = useHasAccountClip(id);
   const isRefused = open?.storage === 'refused';
   const shown = useMemo(
     () => ({ review, shape: outcome.clip, frames: outcome.frames, clip, stills, mirrored }),
@@ -62,7 +64,7 @@ export function Results(props: ResultsProps) {
         {...{ shown, playerId, store, open, onKick, onDrill, onPracticeResult }}
         kicks={outcome.kicks}
         cutShort={outcome.cutShort}
-        sharing={open === null ? null : <SharingNote analysis={open.analysis} clipHere={clip} onShared={onShared} />}
+        sharing={open === null ? null : <SharingNote analysis={open.analysis} clipHere={clip} hasClip={hasClip} onShared={onShared} />}
         headingId={landingId}
         whose={
           group.length === 0 ? undefined : (

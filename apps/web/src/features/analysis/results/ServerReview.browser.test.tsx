@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { serverResults } from '../testing/server-results.ts';
+import { detailOf, testAccount } from '../testing/account.tsx';
 import { outcomeOf } from './testing/outcomes.ts';
 import { addAnalysis, showResults, testStore } from './testing/show-results.tsx';
 import type { AnalysisResults } from '@touchline/contracts';
@@ -63,6 +64,18 @@ it('who has what of it is said as it is', async () => {
   await expect.element(text(/^In your account: your review and your skeleton, no video\./)).toBeVisible();
   await expect.element(text(/your skeleton are in your account/)).not.toBeInTheDocument();
   await expect.element(text(/Nobody else saw your video/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['stored', 'In your account: your review, your skeleton and your video. Only you see them.'],
+  ['none', 'In your account: your review and your skeleton. Only you see them.'],
+] as const)('the account has the video when it says so: %s', async (state, words) => {
+  const store = testStore();
+  const id = await addAnalysis(store, outcome, { sharing: 'clip' });
+  await store.applyResult('player-1', id, { status: 'complete', results: serverResults('shooting', { ...builtIn, analysisId: id }) });
+  const clip = { state, bytes: 1, type: 'video/mp4', keep: false, expires_at: null };
+  showResults({ outcome, clip: noFilm, store, id, account: testAccount([detailOf(outcome, { id, sharing: 'clip', clip })]) });
+  await expect.element(text(words)).toBeVisible();
 });
 
 it.each([

@@ -51,7 +51,7 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
           cutShort={state.analysis.cutShort}
           kicks={state.analysis.kicks}
           onKick={(kick) => onReplaced(pickKick(state.analysis, kick))}
-          sharing={<SharingNote analysis={state.analysis} clipHere={state.analysis.clip} hasClip={account === null ? undefined : hasClip({ account })} />}
+          sharing={<SharingNote analysis={state.analysis} clipHere={state.analysis.clip} hasClip={hasClip({ account })} />}
         />
         {account === null ? null : <AccountClip account={account} />}
       </ResultsArea>

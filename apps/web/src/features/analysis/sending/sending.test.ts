@@ -146,8 +146,9 @@ it('a count without a connection is sent once there is one', async () => {
   expect(news).toEqual([]);
 });
 
+const clip = new Blob(['clip'], { type: 'video/mp4' });
+
 describe('a clip that is kept after the analysis', () => {
-  const clip = new Blob(['clip'], { type: 'video/mp4' });
 
   it('goes to an analysis in the account as it is, which is not sent again', async () => {
     const { sending, sendClip, names, at } = page([analysis('a', 'account', { status: 'complete', results })]);
@@ -228,6 +229,29 @@ describe('an analysis of another person in the clip', () => {
     await sending.resume();
     await vi.waitFor(() => expect(at('c')?.status).toBe('complete'));
     expect(names()).toEqual(['saveResults']);
+  });
+
+  it.each([
+    ['with', [], results],
+    ['without', ['former'], { ...results, overallScore: null }],
+  ])('%s a score leaves waiting of what the former one still has to send: %j', async (_, left, found) => {
+    const { sending, sendClip, clips } = page([analysis('former', 'account', { status: 'complete', results }), analysis('b', 'account', { replaces: ['former'] })], {
+      saveResults: [{ status: 'completed', data: { results: found } }],
+    });
+    sendClip.mockRejectedValue(offline);
+    await sending.keepClip('former', clip);
+    expect(clips.state().waiting).toHaveLength(1);
+    expect(await sending.finish('b', { name: 'later' }, watch().watch)).toBe('complete');
+    expect(clips.state().waiting.map(({ key }) => key)).toEqual(left);
+  });
+
+  it('leaves no video behind that the account refuses because its analysis was deleted', async () => {
+    const { sending, sendClip, clips, news } = page([analysis('a', 'account', { status: 'complete', results })]);
+    sendClip.mockRejectedValueOnce(offline).mockRejectedValue(refusal(404, 'analysis_deleted'));
+    await sending.keepClip('a', clip);
+    await clips.sendDue();
+    await vi.waitFor(() => expect(clips.state().waiting).toEqual([]));
+    expect(news).toEqual([]);
   });
 });
 

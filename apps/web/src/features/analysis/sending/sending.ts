@@ -161,6 +161,10 @@ export function createSending(outside: SendingOutside): Sending {
   async function ended(id: string, result: Parameters<AnalysisStore['applyResult']>[2] & { status: 'complete' | 'failed' }): Promise<Finished> {
     const before = await store.find(playerId, id).catch(() => undefined);
     await store.applyResult(playerId, id, result).catch(nothing);
+    const { replaces = [] } = before?.analysis ?? {};
+    // With a score it has taken their place in the account: nothing of them is sent any more.
+    const isInPlace = replaces.length > 0 && result.status === 'complete' && result.results.overallScore !== null;
+    if (isInPlace) await Promise.all(replaces.map(forget)).catch(nothing);
     if (result.status === 'complete') void refetchAfter(queries, 'analysis');
     // What was complete before was told then.
     if (active.get(id)?.watched !== true && before?.analysis.status !== 'complete') await tell(id, result.status, result.status === 'failed' ? result.failure : null);
@@ -306,7 +310,11 @@ export function createSending(outside: SendingOutside): Sending {
   });
   clips.onNews(({ arrived, refused: entries }) => {
     for (const { key } of arrived) void clipArrived(key).catch(nothing);
-    for (const { key, refused: refusal } of entries) void tell(key, 'clipFailed', refusal?.message ?? null);
+    for (const { key, refused: refusal } of entries) {
+      // Of one that the player has deleted, here or elsewhere, nobody waits for the video.
+      if (refusal?.code === 'analysis_deleted') void clips.dismiss(key).catch(nothing);
+      else void tell(key, 'clipFailed', refusal?.message ?? null);
+    }
     // A yes that was taken back meanwhile: what the page knows of it is old.
     if (entries.some(({ refused: refusal }) => refusal?.code === 'clip_consent_needed')) void queries.invalidateQueries({ queryKey: queryKey('consents') });
   });

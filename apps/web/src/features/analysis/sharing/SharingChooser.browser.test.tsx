@@ -216,6 +216,11 @@ describe('where a review is', () => {
     [{ status: 'processing' }, 'In your account. Its review is on the way.'],
     [{ status: 'complete' }, 'In your account: your review and your skeleton, no video. Only you see them.'],
     [{ status: 'complete', sharing: 'clip' }, 'In your account: your review, your skeleton and your video. Only you see them.'],
+    [
+      { status: 'complete', isClipLeft: true },
+      'In your account: your review and your skeleton. No video: it belonged to the review before this one. Only you see them.',
+    ],
+    [{ status: 'complete', sharing: 'clip', isClipLeft: true }, 'In your account: your review, your skeleton and your video. Only you see them.'],
     [{ status: 'failed', failure: 'Out of luck' }, 'It could not be kept in your account: Out of luck'],
   ])('is said: %o', async (over, words) => {
     const region = at(over);
@@ -247,9 +252,9 @@ describe('where a review is', () => {
       ({
         call: async (name: string) => ({ success: true, data: name === 'listConsents' ? [consent] : settings }),
       }) as unknown as Client;
-    const withVideo = (over: Partial<Omit<Analysis, 'input'>>, sending: Partial<Sending>, consent: Consent = { ...asked, needed: false, allowed: true }) => {
+    const withVideo = (over: Partial<Omit<Analysis, 'input'>>, sending: Partial<Sending>, consent: Consent = { ...asked, needed: false, allowed: true }, hasClip: boolean | null = true) => {
       const analysis = { id: 'a', sharing: 'account', status: 'complete', failure: null, input, ...over } as Analysis;
-      show(around(client(consent), sendingOf(sending), <SharingNote analysis={analysis} clipHere={film} />));
+      show(around(client(consent), sendingOf(sending), <SharingNote analysis={analysis} clipHere={film} {...(hasClip !== null && { hasClip })} />));
       return page.getByRole('region', { name: 'Where this review is' });
     };
 
@@ -261,6 +266,17 @@ describe('where a review is', () => {
       expect(keepClip).not.toHaveBeenCalled();
       await question.getByRole('button', { name: 'Keep the video too' }).click();
       expect(keepClip.mock.calls).toEqual([['a', film]]);
+    });
+
+    it('can be kept again where it went with the review before', async () => {
+      const region = withVideo({ isClipLeft: true }, {});
+      await expect.element(region.getByText(/No video: it belonged to the review before this one\./)).toBeVisible();
+      await expect.element(region.getByRole('button', { name: 'Keep the video too' })).toBeVisible();
+    });
+
+    it('is not said to be in the account as long as that has not said so', async () => {
+      const region = withVideo({ sharing: 'clip' }, {}, undefined, null);
+      await expect.element(region.getByText('In your account: your review and your skeleton. Only you see them.')).toBeVisible();
     });
 
     it('asks a grown-up of a child first', async () => {

@@ -11,8 +11,8 @@ import { useSending } from './sending-context.tsx';
 import css from './SharingNote.module.css';
 
 interface SharingNoteProps {
-  readonly analysis: Pick<Analysis, 'id' | 'sharing' | 'status' | 'failure' | 'input'>;
-  /** The account has its video, as far as is known. Default true. */
+  readonly analysis: Pick<Analysis, 'id' | 'sharing' | 'status' | 'failure' | 'input' | 'isClipLeft'>;
+  /** The account says that it has its video. Default false. */
   readonly hasClip?: boolean | undefined;
   /** The video, as long as this page or this device has it. Default null. */
   readonly clipHere?: Blob | null;
@@ -21,7 +21,7 @@ interface SharingNoteProps {
 }
 
 /** Where an analysis is, how far what is sent of it has come, and what the player can do about it. */
-export function SharingNote({ analysis, hasClip = true, clipHere = null, onShared }: SharingNoteProps) {
+export function SharingNote({ analysis, hasClip = false, clipHere = null, onShared }: SharingNoteProps) {
   const { id, sharing, status, input } = analysis;
   const sending = useSending();
   const toasts = useToasts();
@@ -95,11 +95,11 @@ function clipText({ refusal, isSignedOut, progress }: NonNullable<Queued['clip']
   return progress > 0 ? m.sharing_clip_sending({ percent: Math.round(progress * 100) }) : m.sharing_clip_waiting();
 }
 
-function noteText({ sharing, status, failure }: SharingNoteProps['analysis'], hasClip: boolean): string {
+function noteText({ sharing, status, failure, isClipLeft }: SharingNoteProps['analysis'], hasClip: boolean): string {
   if (sharing === 'device') return m.results_local_only();
   if (status === 'failed') return m.sharing_failed({ reason: failure ?? m.send_failed_on_server() });
   if (status === 'complete') {
-    if (sharing === 'account') return m.sharing_complete();
+    if (sharing === 'account') return isClipLeft === true ? m.sharing_complete_clip_left() : m.sharing_complete();
     return hasClip ? m.sharing_complete_clip() : m.sharing_complete_no_clip();
   }
   return status === 'processing' ? m.sharing_processing() : m.sharing_waiting();

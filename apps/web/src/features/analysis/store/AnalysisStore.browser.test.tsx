@@ -90,6 +90,26 @@ describe('an analysis', () => {
     await store.add({ ...(rest as Parameters<typeof store.add>[0]), id: 'newer', clip: null }, 'new');
     expect(await store.history('player-1')).toMatchObject([{ id: 'newer', replaces: [former, 'new'] }]);
   });
+
+  it.each(['account', 'clip'] as const)('leaves the video that the account had to the former one, where its maker knew of %s', async (known) => {
+    const store = testStore();
+    const former = await addAnalysis(store, shot, { sharing: 'clip' });
+    const { id: _id, createdAt: _at, status: _status, ...rest } = (await store.find('player-1', former))?.analysis ?? {};
+    const made = { ...(rest as Parameters<typeof store.add>[0]), sharing: known };
+    await store.add({ ...made, id: 'new' }, former);
+    expect(await store.history('player-1')).toMatchObject([{ id: 'new', sharing: 'account', isClipLeft: true, status: 'waiting' }]);
+    await store.add({ ...made, id: 'newer', sharing: 'account' }, 'new');
+    expect(await store.history('player-1')).toMatchObject([{ id: 'newer', sharing: 'account', isClipLeft: true }]);
+  });
+
+  it('leaves no video in the account where there was none', async () => {
+    const store = testStore();
+    const former = await addAnalysis(store, shot, { sharing: 'account' });
+    await addAnalysis(store, shot, { id: 'other', sharing: 'account' });
+    const made = (await store.find('player-1', 'other'))?.analysis;
+    await store.add({ ...(made as Parameters<typeof store.add>[0]), id: 'new' }, former);
+    expect((await store.find('player-1', 'new'))?.analysis.isClipLeft).toBe(false);
+  });
 });
 
 it('an analysis that is removed while it is being saved is gone', async () => {

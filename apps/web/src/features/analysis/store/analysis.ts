@@ -46,6 +46,8 @@ export interface Analysis {
   readonly cutShort: boolean;
   /** Reviews of somebody else in the same clip, in whose place this one is, the last one last; in the account too. */
   readonly replaces?: readonly string[];
+  /** It replaces one whose video was sent to the account: that was the former's, and is not this one's. */
+  readonly isClipLeft?: boolean;
   /** Juggling: the player's own count; null where the player has not said one. */
   readonly corrected: number | null;
   /** What of that the account was told last. */
@@ -110,6 +112,22 @@ export function hasUnsentCount({ status, sharing, input, corrected, countSent }:
 /** A new analysis: one that is to be sent waits for that. */
 export function begun(made: NewAnalysis, createdAt: number): Analysis {
   return { ...made, createdAt, status: made.sharing === 'device' ? 'local' : 'waiting', results: null, failure: null };
+}
+
+/**
+ * A new analysis in the place of another one in the same clip. The account takes it without a video: one that was sent
+ * is the former's and goes with it, until the player keeps the video again.
+ */
+export function begunInPlaceOf(former: string, made: NewAnalysis, createdAt: number): Analysis {
+  const isClipLeft = made.sharing === 'clip';
+  return begun({ ...made, sharing: isClipLeft ? 'account' : made.sharing, replaces: [former], isClipLeft }, createdAt);
+}
+
+/** The same as it is saved, where the former one is on this device. */
+export function withFormer(analysis: Analysis, former: StoredAnalysis): Analysis {
+  const isClipLeft = analysis.isClipLeft === true || former.sharing === 'clip' || former.isClipLeft === true;
+  // Whoever wanted the video saved wants it still.
+  return { ...analysis, clip: former.clip, replaces: [...(former.replaces ?? []), former.id], isClipLeft };
 }
 
 /** A row as any version of the app has written it; the first ones knew one status, and nothing left the device. */

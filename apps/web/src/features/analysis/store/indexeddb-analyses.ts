@@ -3,7 +3,7 @@ import { wrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'id
 import { openIndexedDb } from '../../../store/open-indexed-db.ts';
 import { createEmitter, type Subscribe } from '../../../store/store.ts';
 import type { Still } from '../film/film-task.ts';
-import { begun, readStored, withResult, withSharing } from './analysis.ts';
+import { begun, begunInPlaceOf, readStored, withFormer, withResult, withSharing } from './analysis.ts';
 import type { Analysis, AnalysisChange, AnalysisResult, NewAnalysis, StoredAnalysis } from './analysis.ts';
 
 interface AnalysisDatabase extends DBSchema {
@@ -49,7 +49,8 @@ export interface AnalysisStore {
   /** The newest one of the same skill before a time, in epoch milliseconds: with a score if there is one. */
   readonly before: (playerId: string, type: Analysis['type'], at: number) => Promise<Analysis | undefined>;
   /**
-   * Saves a new analysis, in the place of the one of id `replaces`, whose saved clip it takes over. It can be read from
+   * Saves a new analysis, in the place of the one of id `replaces`, whose saved clip it takes over, and whose video in the
+   * account it does not. It can be read from
    * now on, also where this resolves to false: the storage refused it. `createdAt` in epoch milliseconds, now unless told.
    */
   readonly add: (analysis: NewAnalysis, replaces?: string | null, createdAt?: number) => Promise<boolean>;
@@ -161,9 +162,7 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
     inTransaction(async (rows) => {
       const former = replaces === null ? undefined : await rows.get(replaces);
       const isMine = former?.playerId === analysis.playerId;
-      // Whoever wanted the video saved wants it still.
-      if (isMine) await rows.put({ ...analysis, clip: former.clip, replaces: [...(former.replaces ?? []), former.id] });
-      else await rows.put(analysis);
+      await rows.put(isMine ? withFormer(analysis, former) : analysis);
       if (isMine) await rows.delete(former.id);
       const keys = await rows.index('byPlayer').getAllKeys(of(analysis.playerId));
       for (const id of keys.slice(0, -SAVED_AT_MOST)) await rows.delete(id);
@@ -188,7 +187,7 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
       return scored ?? (await newest(playerId, isEarlier, 1))[0];
     },
     add: (made, replaces = null, createdAt = now()) => {
-      const analysis = begun(replaces === null ? made : { ...made, replaces: [replaces] }, createdAt);
+      const analysis = replaces === null ? begun(made, createdAt) : begunInPlaceOf(replaces, made, createdAt);
       const save = async (): Promise<boolean> => {
         try {
           await put(analysis, replaces);
