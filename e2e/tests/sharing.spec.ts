@@ -67,6 +67,19 @@ test('body points that are shared go out in the order of the pipeline, and the b
   await expect(option(page, 'In my account, no video')).toBeChecked();
 });
 
+test('an analysis whose page is closed before it was measured leaves nothing in the account', async ({ page }) => {
+  const sent = calls(page);
+  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await option(page, 'In my account, no video').click();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await start(page);
+  await expect.poll(() => sent).toContain('POST /api/analysis/initiate 200');
+  await page.reload();
+  await expect.poll(() => sent, { timeout: 30_000 }).toContain('DELETE /api/analysis/id 204');
+  expect(sent.some((call) => call.includes('submit-landmarks'))).toBe(false);
+  await expect(page.getByText('No analyses yet')).toBeVisible();
+});
+
 test('a clip that is cut in the middle goes on where it stopped, also after a reload, and its review is in the history', async ({ page, context }) => {
   await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
   await (await callsOfPage(page)).change({ age: 15 });

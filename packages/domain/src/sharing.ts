@@ -61,7 +61,7 @@ export const analysisLimits = {
   frames: 40,
   /** Seconds that a provider may take for a review. */
   reviewSeconds: 120,
-  /** Hours after which an upload that nobody ended is given up. */
+  /** Hours after which an upload that nobody ended, or an analysis whose body points never came, is given up. */
   uploadHours: 24,
   /** Hours that a clip stays after its review where the player does not want to keep it: a retry may need it. */
   clipHoursAfterReview: 1,

@@ -68,6 +68,7 @@ export const videoAnalysisResults = pgTable(
     primaryKey({ columns: [table.playerId, table.id] }),
     index('video_analysis_results_newest').on(table.playerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('video_analysis_results_open').on(table.updatedAt).where(sql`${table.analysisStatus} = 'processing'`),
+    index('video_analysis_results_unsent').on(table.updatedAt).where(sql`${table.analysisStatus} = 'pending'`),
     index('video_analysis_results_clips').on(table.clipExpiresAt).where(sql`${table.clipState} in ('uploading', 'stored')`),
     check('video_analysis_results_score', sql`${table.overallScore} between 0 and 100`),
   ],

@@ -257,8 +257,33 @@ describe('the sweep', () => {
     await sweep(() => filesOf().length === 2);
     server.clock.advance({ hours: analysisLimits.uploadHours, minutes: 1 });
     await sweep(() => filesOf().length === 1);
-    expect(await stateOf(body.analysisId)).toMatchObject({ state: 'none' });
     expect(existsSync(fileOf(kept))).toBe(true);
+    expect(await stateOf(kept)).toMatchObject({ state: 'stored', keep: true });
+  });
+
+  it('removes what was begun and never sent after a day, with its clip, and its device may still send it', async () => {
+    server.clock.set(new Date());
+    player = await server.signUp();
+    const plain = (await initiate({ sharing: 'account' })).body.analysisId;
+    const whole = await stored();
+    const kept = await stored();
+    await call('PUT', `${kept}/clip`, { keep: true });
+    const sent = await stored();
+    await reviewed(sent);
+    const idsOf = async () => (await call('GET', 'history?limit=100')).body.data.history.map(({ id }) => id);
+    server.clock.advance({ hours: analysisLimits.uploadHours - 1 });
+    const young = (await initiate({ sharing: 'account' })).body.analysisId;
+    await server.jobs?.runNow('housekeeping');
+    expect(new Set(await idsOf())).toEqual(new Set([plain, whole, kept, sent, young]));
+    server.clock.advance({ hours: 2 });
+    await eventually('the sweep', async () => {
+      await server.jobs?.runNow('housekeeping');
+      return (await idsOf()).length === 3;
+    });
+    expect(new Set(await idsOf())).toEqual(new Set([kept, sent, young]));
+    expect(existsSync(fileOf(whole))).toBe(false);
+    expect(await call('GET', `results/${plain}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    for (const analysisId of [plain, whole]) expect(await initiate({ analysisId, sharing: 'account' })).toMatchObject({ status: 200, body: { analysisId } });
   });
 });
 

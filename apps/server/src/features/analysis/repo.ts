@@ -1,6 +1,6 @@
 import { analysisLimits, type AnalysisType } from '@touchline/domain';
 import type { Highlighted } from '@touchline/vision/written-review';
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/players.ts';
 import {
@@ -208,6 +208,23 @@ export async function listAbandoned(
       ),
     )
     .limit(analysisLimits.keptPerPlayer);
+}
+
+/**
+ * Removes analyses that were begun before a moment, whose body points never came, and of which no clip is here or on its
+ * way. Nobody has deleted them: a device that was only offline may still send one.
+ */
+export async function removeUnsent(database: Database, before: Date): Promise<void> {
+  await database
+    .delete(analyses)
+    .where(
+      and(
+        eq(analyses.analysisStatus, 'pending'),
+        lt(analyses.updatedAt, before),
+        isNull(analyses.mediapipeData),
+        notInArray(analyses.clipState, ['uploading', 'stored']),
+      ),
+    );
 }
 
 /** Forgets what was deleted before a moment: nothing is sent that late. */

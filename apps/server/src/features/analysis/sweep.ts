@@ -8,7 +8,8 @@ import * as repo from './repo.ts';
 import { ANALYSIS_QUEUE } from './review-queue.ts';
 import { failAnalysis } from './write-analysis.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const BATCH = 200;
 /** How long a file may be without a row that gives it a reason (milliseconds): one comes before the other. */
 const GRACE = 10 * 60_000;
@@ -19,7 +20,10 @@ const DELETED_KEPT = 60;
 
 type Parts = { readonly database: Database; readonly files: ClipFiles; readonly now: () => Date };
 
-/** Deletes clips whose time has run out, files that no analysis has a reason for, and what was remembered of the deleted. */
+/**
+ * Deletes clips whose time has run out, analyses that were begun and never sent, files that no analysis has a reason for,
+ * and what was remembered of the deleted.
+ */
 export async function cleanUpAnalyses({ database, files, now }: Parts): Promise<void> {
   for (;;) {
     const expired = await clipRepo.listExpired(database, now(), BATCH);
@@ -29,8 +33,15 @@ export async function cleanUpAnalyses({ database, files, now }: Parts): Promise<
     }
     if (expired.length < BATCH) break;
   }
+  // After their clips: one with a clip has the time of that.
+  await repo.removeUnsent(database, latestSent(now()));
   await removeOrphans({ database, files, now });
   await repo.forgetDeleted(database, new Date(now().getTime() - DELETED_KEPT * DAY));
+}
+
+/** What was begun before this moment is not sent any more. */
+function latestSent(now: Date): Date {
+  return new Date(now.getTime() - analysisLimits.uploadHours * HOUR);
 }
 
 /** Files and uploads that were left behind: by a removal that failed, bytes that came late, an account that is gone. */
@@ -52,7 +63,7 @@ async function removeOrphans({ database, files, now }: Parts): Promise<void> {
   };
   for await (const { key, modifiedAt, isComplete } of files.store.list(CLIPS)) {
     if (modifiedAt.getTime() > oldest) continue;
-    const isLate = modifiedAt.getTime() < now().getTime() - analysisLimits.uploadHours * 3_600_000;
+    const isLate = modifiedAt < latestSent(now());
     if (isLate && ownerOf(key)?.isPicture === true) await files.store.remove(key);
     else batch.push({ key, isComplete });
     if (batch.length === BATCH) await look();
@@ -67,8 +78,7 @@ async function removeOrphans({ database, files, now }: Parts): Promise<void> {
 export async function failAbandoned({ database, now }: Omit<Parts, 'files'>): Promise<void> {
   const at = now();
   const reviewedBefore = new Date(at.getTime() - ABANDONED_AFTER);
-  const sentBefore = new Date(at.getTime() - analysisLimits.uploadHours * 3_600_000);
-  const found = await repo.listAbandoned(database, ANALYSIS_QUEUE.name, { reviewedBefore, sentBefore });
+  const found = await repo.listAbandoned(database, ANALYSIS_QUEUE.name, { reviewedBefore, sentBefore: latestSent(at) });
   for (const { playerId, id } of found) {
     await inTransaction(database, async (transaction) => {
       if ((await repo.lockPlayer(transaction, playerId)) === undefined) return;

@@ -459,6 +459,11 @@ describe('an analysis that is shared', () => {
     expect(save.mock.calls[0]?.[0].sharing).toBe('device');
     expect(sending.finish).not.toHaveBeenCalled();
     expect(emitted).toEqual([{ type: 'notShared', failure: 'A parent has to say yes' }]);
+    // A place may have been made before it was refused; what is deleted there takes nothing more under its id.
+    const begunId = sending.begin.mock.calls[0]?.[0].id;
+    expect(sending.cancel.mock.calls).toEqual([[begunId]]);
+    expect(save.mock.calls[0]?.[0].id).not.toBe(begunId);
+    expect(save.mock.calls[0]?.[0].id).toBe(context().id);
     expect(context().sharing).toBe('clip');
   });
 

@@ -33,7 +33,7 @@ interface RunWatch {
 
 /** What a run has come to. */
 export interface RunEnd {
-  /** UUID v4 of the analysis, there from the start: the server knows it by this id. */
+  /** UUID v4 of the analysis. The server knows it by this id from the start, unless it refused it. */
   readonly id: string;
   readonly begun: Begun;
   readonly result: EngineResult | { readonly ok: false; readonly failure: 'unexpected' };
@@ -46,7 +46,7 @@ export interface RunEnd {
  */
 export async function runAnalysis({ analyse, sending }: RunTools, run: Run, watch: RunWatch): Promise<RunEnd> {
   const { clip, type, age, chosen, sharing } = run;
-  const id = crypto.randomUUID();
+  let id = crypto.randomUUID();
   let begun: Begun = { name: 'later' };
   if (sharing !== 'device') {
     // Not the file's name: it may be the player's own.
@@ -57,6 +57,12 @@ export async function runAnalysis({ analyse, sending }: RunTools, run: Run, watc
       { signal: watch.skipped, onProgress: (stage, share) => watch.onProgress(sharedFraction(stage, share), stage), onWait: watch.onWait },
     );
   }
+  const takeBack = (): void => void sending.cancel(id).catch(() => undefined);
+  if (begun.name === 'refused') {
+    // A place may have been made before. What was deleted is not taken again, so this one goes by another id.
+    takeBack();
+    id = crypto.randomUUID();
+  }
   const isShared = sharing !== 'device' && begun.name !== 'refused';
   const onProgress: EngineWatch['onProgress'] = (fraction, stage) => {
     if (!isShared) watch.onProgress(fraction, stage);
@@ -66,6 +72,6 @@ export async function runAnalysis({ analyse, sending }: RunTools, run: Run, watc
     { clip: clip.blob, type, age, ...(chosen && { chosen }) },
     { signal: watch.signal, onProgress, onFrame: watch.onFrame },
   ).catch(() => ({ ok: false, failure: 'unexpected' }) as const);
-  if (isShared && (!result.ok || watch.signal.aborted)) void sending.cancel(id).catch(() => undefined);
+  if (isShared && (!result.ok || watch.signal.aborted)) takeBack();
   return { id, begun, result };
 }

@@ -10,9 +10,10 @@ import type { BlurredKeyFrame } from '../share/blurred-key-frames.ts';
 import { withResult, withSharing, type Analysis } from '../store/analysis.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { serverResults } from '../testing/server-results.ts';
+import { begunNotes } from './begun-notes.ts';
 import { saveKind, saveSender, type SavedAnalysis, type SavePayload } from './save-results.ts';
 import { clipKind, type ClipPayload } from './send-clip.ts';
-import { createSending, type NewSending, type SendingNews, type SendingStage } from './sending.ts';
+import { createSending, type NewSending, type SendingNews, type SendingOutside, type SendingStage } from './sending.ts';
 
 const results = serverResults('shooting', { reviewer: 'built-in' });
 const refusal = (status: number, code = 'any', message = code): ApiError => new ApiError({ status, code, message });
@@ -53,8 +54,25 @@ function memoryAnalyses(rows: Map<string, Analysis>): AnalysisStore {
 
 type Answer = unknown;
 
+/** What outlives a page: its notes, and the locks that other pages hold meanwhile. */
+interface Device {
+  readonly notes: ReturnType<typeof begunNotes>;
+  readonly lock: SendingOutside['lock'];
+}
+
+function deviceOf(): Device {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value) };
+  return { notes: begunNotes('noa', () => storage), lock: (_name, task) => task() };
+}
+
 /** A page of Noa's, over a server that answers so: the last answer of a name for ever. */
-function page(rows: readonly Analysis[], answers: Partial<Record<string, readonly Answer[]>> = {}, pictures: readonly BlurredKeyFrame[] = []) {
+function page(
+  rows: readonly Analysis[],
+  answers: Partial<Record<string, readonly Answer[]>> = {},
+  pictures: readonly BlurredKeyFrame[] = [],
+  device: Device = deviceOf(),
+) {
   const kept = new Map();
   const usual: typeof answers = {
     initiateAnalysis: [{ upload: null }],
@@ -92,7 +110,7 @@ function page(rows: readonly Analysis[], answers: Partial<Record<string, readonl
     clips,
     queries,
     playerId: 'noa',
-    lock: (_name, task) => task(),
+    ...device,
     wait: async () => undefined,
     random: () => 0,
     pictures: async () => pictures,
@@ -483,5 +501,48 @@ describe('an analysis that is not to be', () => {
     await sending.cancel('a');
     expect([saves.state().waiting.length, clips.state().waiting.length]).toEqual([0, 0]);
     expect(names().at(-1)).toBe('deleteAnalysis');
+  });
+
+  it.each(['account', 'clip'] as const)('because its page ended before it was measured is called off at the next start (%s)', async (sharing) => {
+    const device = deviceOf();
+    await page([], {}, [], device).sending.begin(made(sharing), watch().watch);
+    const { sending, asked } = page([], {}, [], device);
+    await sending.resume();
+    await vi.waitFor(() => expect(device.notes.all()).toEqual([]));
+    expect(asked).toMatchObject([{ name: 'deleteAnalysis', params: { id: 'a' } }]);
+  });
+
+  it('is called off at a later start where the server could not be reached', async () => {
+    const device = deviceOf();
+    await page([], {}, [], device).sending.begin(made('account'), watch().watch);
+    const { sending, names } = page([], { deleteAnalysis: [offline, undefined] }, [], device);
+    await sending.resume();
+    await vi.waitFor(() => expect(names()).toEqual(['deleteAnalysis']));
+    expect(device.notes.all()).toEqual(['a']);
+    await vi.waitFor(async () => {
+      await sending.resume();
+      expect(device.notes.all()).toEqual([]);
+    });
+    expect(names()).toEqual(['deleteAnalysis', 'deleteAnalysis']);
+  });
+
+  it('is none that this page is still measuring, that another tab is, or that was measured', async () => {
+    const device = deviceOf();
+    const own = page([], {}, [], device);
+    await own.sending.begin(made('account'), watch().watch);
+    await own.sending.resume();
+    // The other tab holds the lock until it is done.
+    const other = Promise.withResolvers<void>();
+    const waiting = page([], {}, [], { ...device, lock: async (_name, task) => other.promise.then(task) });
+    await waiting.sending.resume();
+    expect(device.notes.all()).toEqual(['a']);
+    await own.sending.finish('a', { name: 'ready' });
+    expect(device.notes.all()).toEqual([]);
+    other.resolve();
+    device.notes.add('b');
+    const stored = page([analysis('b', 'account', { status: 'complete', results })], {}, [], device);
+    await stored.sending.resume();
+    await vi.waitFor(() => expect(device.notes.all()).toEqual([]));
+    expect([own, waiting, stored].flatMap(({ names }) => names())).toEqual(['initiateAnalysis']);
   });
 });

@@ -9,6 +9,7 @@ import type { BlurredKeyFrame } from '../share/blurred-key-frames.ts';
 import { isDeleted } from '../account/failure-text.ts';
 import { hasUnsentCount, type Analysis } from '../store/analysis.ts';
 import { SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
+import type { BegunNotes } from './begun-notes.ts';
 import { withPictures } from './key-pictures.ts';
 import { confidenceOf, keyFramesOf, landmarkDataOf } from './landmark-data.ts';
 import { pollResults, type PollTools } from './poll-results.ts';
@@ -108,6 +109,8 @@ export interface SendingOutside {
   readonly playerId: string;
   readonly clips: Queue<ClipPayload, 'sent'>;
   readonly saves: Queue<SavePayload, SavedAnalysis>;
+  /** Which analyses this device is measuring for the account: what is left of them when their page ends is called off. */
+  readonly notes: BegunNotes;
   /** Runs a task while no other tab runs one of the same name. */
   readonly lock: (name: string, task: () => Promise<Finished>) => Promise<Finished>;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -124,10 +127,50 @@ const unwatched: SendingWatch = { signal: new AbortController().signal, onProgre
 
 /** Everything that sends a player's analyses. */
 export function createSending(outside: SendingOutside): Sending {
-  const { api, queries, store, playerId, clips, saves } = outside;
+  const { api, queries, store, playerId, clips, saves, notes } = outside;
   const news = createEmitter<SendingNews>();
   /** Analyses that this page is at work on, each with whether somebody waits for it on screen. */
   const active = new Map<string, { watched: boolean; done: Promise<Finished> }>();
+
+  /** Analyses that this page is measuring, or calls off, each with what tells other tabs that this is over. */
+  const measuring = new Map<string, () => void>();
+  const measuringLock = (id: string): string => `touchline.measuring.${id}`;
+
+  /** Notes that this page measures an analysis. Other tabs leave it alone until that is over, or the page has ended. */
+  function noteBegun(id: string): Promise<void> {
+    const noted = Promise.withResolvers<void>();
+    const over = Promise.withResolvers<void>();
+    measuring.set(id, over.resolve);
+    const held = outside.lock(measuringLock(id), async () => {
+      notes.add(id);
+      noted.resolve();
+      await over.promise;
+      return 'later';
+    });
+    void held.catch(nothing).finally(noted.resolve);
+    return noted.promise;
+  }
+
+  function endMeasuring(id: string): void {
+    measuring.get(id)?.();
+    measuring.delete(id);
+  }
+
+  /** Calls off an analysis that is noted as begun and that this device does not have: its page ended before it was measured. */
+  async function callOffUnmeasured(id: string): Promise<void> {
+    measuring.set(id, nothing);
+    const callOff = async (): Promise<Finished> => {
+      // The tab that measured it is done, or there is none any more.
+      if (!notes.all().includes(id)) return 'later';
+      if ((await store.find(playerId, id)) === undefined) {
+        await cancel(id);
+        await refetchAfter(queries, 'analysis');
+      } else notes.remove(id);
+      return 'later';
+    };
+    await outside.lock(measuringLock(id), callOff).catch(nothing);
+    endMeasuring(id);
+  }
 
   async function tell(id: string, outcome: SendingNews['outcome'], failure: string | null): Promise<void> {
     const found = await store.find(playerId, id).catch(() => undefined);
@@ -359,6 +402,18 @@ export function createSending(outside: SendingOutside): Sending {
     await Promise.all([saves.dismiss(id), clips.dismiss(id)]);
   }
 
+  async function cancel(id: string): Promise<void> {
+    await forget(id);
+    try {
+      await api.call('deleteAnalysis', { params: { id } });
+      notes.remove(id);
+    } catch (error) {
+      // Where it cannot be reached, it is asked again later, and in the end it gives the place up by itself.
+      if (error instanceof ApiError && (error.status === 404 || isDeleted(error))) notes.remove(id);
+    }
+    endMeasuring(id);
+  }
+
   async function onlyHere(): Promise<readonly Analysis[]> {
     return (await store.history(playerId, SAVED_AT_MOST)).filter(({ sharing, input }) => sharing === 'device' && input !== undefined);
   }
@@ -366,6 +421,7 @@ export function createSending(outside: SendingOutside): Sending {
   return {
     async begin(made, watch) {
       watch.onProgress('preparing', 0);
+      await noteBegun(made.id);
       if (made.sharing === 'clip') return sendClip(made, watch);
       const { id: analysisId, type: analysisType, sharing, metadata } = made;
       const { size: _size, type: _type, ...shape } = metadata;
@@ -378,8 +434,11 @@ export function createSending(outside: SendingOutside): Sending {
         return isLater ? { name: 'later' } : { name: 'refused', failure: wordsOf(error) };
       }
     },
-    finish: (id, begun, watch = unwatched) =>
-      once(id, watch, true, async () => {
+    finish: (id, begun, watch = unwatched) => {
+      // The device has it from now on, and what is sent of it is not to be called off.
+      notes.remove(id);
+      endMeasuring(id);
+      return once(id, watch, true, async () => {
         const found = await store.find(playerId, id);
         if (found === undefined) return 'failed';
         const { analysis } = found;
@@ -391,7 +450,8 @@ export function createSending(outside: SendingOutside): Sending {
         watch.onProgress('submitting', 1);
         await store.applyResult(playerId, id, { status: 'processing' }).catch(nothing);
         return follow(id, onProgress);
-      }),
+      });
+    },
     async share(id, sharing) {
       const found = await store.find(playerId, id);
       if (found !== undefined) await shareOne(found.analysis, sharing);
@@ -414,11 +474,7 @@ export function createSending(outside: SendingOutside): Sending {
     },
     retryClip: (id) => clips.retry(id),
     keepClip,
-    async cancel(id) {
-      await forget(id);
-      // Where it cannot be reached, the server gives the place up by itself.
-      await api.call('deleteAnalysis', { params: { id } }).catch(nothing);
-    },
+    cancel,
     forget,
     async clear() {
       saves.pause();
@@ -433,6 +489,7 @@ export function createSending(outside: SendingOutside): Sending {
     },
     onNews: news.subscribe,
     async resume() {
+      for (const id of notes.all()) if (!measuring.has(id)) void callOffUnmeasured(id);
       for (const analysis of await store.history(playerId, SAVED_AT_MOST)) {
         const { id, status } = analysis;
         if (active.has(id)) continue;

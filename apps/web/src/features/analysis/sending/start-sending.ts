@@ -4,6 +4,7 @@ import type { Queue } from '../../../offline/queue/queue.ts';
 import { browserQueue, keepSending, withWebLock } from '../../../offline/queue/browser-queue.ts';
 import { deviceAnalyses } from '../store/indexeddb-analyses.ts';
 import { sharingSettingsQuery } from '../sharing/settings-query.ts';
+import { begunNotes } from './begun-notes.ts';
 import { bestFirst, stillsOfAnalysis } from './key-pictures.ts';
 import { saveQueueStore } from './save-queue-store.ts';
 import { saveKind, saveSender, type SavedAnalysis, type SavePayload } from './save-results.ts';
@@ -68,6 +69,7 @@ function runningFor({ api, queries, playerId }: Player): Running {
     store: deviceAnalyses,
     clips,
     saves,
+    notes: begunNotes(playerId),
     wait: waitFor,
     random: Math.random,
     async pictures({ id, input }) {

@@ -1,0 +1,1 @@
+CREATE INDEX "video_analysis_results_unsent" ON "video_analysis_results" USING btree ("updated_at") WHERE "video_analysis_results"."analysis_status" = 'pending';
