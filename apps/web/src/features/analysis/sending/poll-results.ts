@@ -1,6 +1,7 @@
 import type { analysisRoutes, AnalysisResults, Reply } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
 import { m } from '@touchline/messages';
+import { isDeleted } from '../account/failure-text.ts';
 import { ERRORS_IN_A_ROW, MOST_POLLS, NOT_FOUND_AFTER, pollDelay, pollInterval, RECOVERY_BEFORE, RECOVERY_WAIT_MS, STUCK_AFTER } from './poll-schedule.ts';
 
 export type PolledStatus = Reply<typeof analysisRoutes.readResults>;
@@ -32,7 +33,7 @@ export type PollOutcome =
 /** What an answer, or what was thrown in its place, makes of the polling. */
 type Step = { readonly name: 'wait'; readonly status: string } | { readonly name: 'pause'; readonly milliseconds: number } | { readonly name: 'error'; readonly error: unknown } | { readonly name: 'end'; readonly outcome: PollOutcome };
 
-/** Asks for the results of a review until there are some (spec 002 §4, §8, §9). Rejects when it is called off. */
+/** Asks for the results of a review until there are some (spec 002 §4, §8, §9). Rejects when it is called off, and when the analysis was deleted. */
 export async function pollResults(tools: PollTools): Promise<PollOutcome> {
   let errors = 0;
   let uneventful = 0;
@@ -78,6 +79,7 @@ async function ask({ read, onProgress }: PollTools, attempt: number): Promise<St
 }
 
 function stepAfter(error: unknown, attempt: number): Step {
+  if (isDeleted(error)) throw error;
   if (!(error instanceof ApiError)) return { name: 'error', error };
   if (error.status === 401) return { name: 'end', outcome: { status: 'failed', failure: m.send_poll_sign_in() } };
   if (error.status === 404) {

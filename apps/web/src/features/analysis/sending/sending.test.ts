@@ -436,6 +436,15 @@ describe('what was measured', () => {
     expect(sending.status('a')).toEqual({ status: 'unknown' });
   });
 
+  it('of an analysis that is deleted on another device while its review is waited for goes from this one too', async () => {
+    const { sending, at, names } = page([analysis('a', 'account')], {
+      readResults: [{ status: 'processing', results: null, error: null, progress: 10 }, refusal(404, 'analysis_deleted')],
+    });
+    await sending.finish('a', { name: 'ready' }, watch().watch);
+    expect(at('a')).toBeUndefined();
+    expect(names().filter((name) => name === 'readResults')).toHaveLength(2);
+  });
+
   it('is not waited for by who leaves, and then is told', async () => {
     const { sending, news } = page([analysis('a', 'account')], {
       readResults: [{ status: 'processing', results: null, error: null, progress: 10 }, { status: 'complete', results, error: null, progress: 100 }],

@@ -216,7 +216,7 @@ export function createSending(outside: SendingOutside): Sending {
 
   /** Asks for the results until they are here. */
   async function follow(id: string, onProgress: PollTools['onProgress']): Promise<Finished> {
-    const outcome = await pollResults({
+    const polling = pollResults({
       read: (attempt) => {
         const headers = { 'x-request-id': crypto.randomUUID(), 'x-analysis-id': id, 'x-polling-attempt': String(attempt) };
         return api.call('readResults', { params: { id } }, { headers });
@@ -229,7 +229,13 @@ export function createSending(outside: SendingOutside): Sending {
       random: outside.random,
       onProgress,
     });
-    return outcome.status === 'unreachable' ? 'later' : ended(id, outcome);
+    try {
+      const outcome = await polling;
+      return outcome.status === 'unreachable' ? 'later' : await ended(id, outcome);
+    } catch (error) {
+      if (isDeleted(error)) return refused(id, error);
+      throw error;
+    }
   }
 
   /** What a save was answered, merged; where the review is not there yet, it is waited for. */
