@@ -149,7 +149,8 @@ it.each(Object.entries(provoked))('%s answers with its status and the words of t
   expect({ status, code: body.code, error: body['error'] }).toEqual({
     status: failureStatus[code as FailureCode],
     code,
-    error: message,
+    // A wrong id is named (spec 000 §7).
+    error: code === 'analysis_id_invalid' ? `${message}: 1234` : message,
   });
   expect(body['suggestion']).toBe(suggestion);
   expect(body['requestId']).toBe(headers.get('x-request-id'));

@@ -208,6 +208,7 @@ describe('an analysis that is begun', () => {
       expect(body.analysisId).not.toBe(analysisId);
       expect((await call('GET', `results/${analysisId}`)).body).toMatchObject({
         code: 'analysis_id_invalid',
+        error: `Invalid UUID format: ${analysisId}`,
         message: `Invalid UUID format: ${analysisId}`,
       });
     }

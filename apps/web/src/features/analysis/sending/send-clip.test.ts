@@ -73,6 +73,12 @@ describe('a clip', () => {
     await expect(outcome).rejects.toMatchObject({ code: 'clip_consent_needed' });
   });
 
+  it('whose place is gone because a yes was taken back is refused for that reason', async () => {
+    const put: ClipTransport['put'] = () => Promise.reject(refusal(404, 'not_found'));
+    const { outcome } = sends({ initiateAnalysis: [{ upload }, refusal(403, 'clip_consent_needed')] }, { put });
+    await expect(outcome).rejects.toMatchObject({ code: 'clip_consent_needed' });
+  });
+
   it('is announced three times at most', async () => {
     const twice = sends({ uploadComplete: [refusal(500), refusal(0), {}] });
     await expect(twice.outcome).resolves.toBe('sent');

@@ -51,6 +51,9 @@ export function clipKind(playerId: string, send: QueueKind<ClipPayload, 'sent'>[
   };
 }
 
+/** What an upload's address answers when its time is over, or what was there is gone: a new place is asked for, or the reason told. */
+const PLACE_IS_OVER: ReadonlySet<number> = new Set([401, 403, 404, 410]);
+
 /** The place for a clip has run out, or the server misses a piece: it is asked for a place anew and told the rest. */
 class SendAgain extends Error {
   override readonly name = 'SendAgain';
@@ -93,8 +96,8 @@ async function sendOnce(api: Client, transport: ClipTransport, payload: ClipPayl
   try {
     parts = await uploadClip(upload, clip, transport, { signal, onProgress: (share) => onProgress(share * UPLOAD_SHARE), onWait });
   } catch (error) {
-    const isLinkOver = error instanceof ApiError && (error.status === 401 || error.status === 403);
-    throw isLinkOver ? new SendAgain('The place has run out', { cause: error }) : error;
+    const isPlaceOver = error instanceof ApiError && PLACE_IS_OVER.has(error.status);
+    throw isPlaceOver ? new SendAgain('The place has run out', { cause: error }) : error;
   }
   const body = { analysisId: key, timestamp, ...(parts.length > 0 && { parts: [...parts] }) };
   try {
