@@ -1,8 +1,9 @@
 import { everyDrill, filterDrills } from '@touchline/domain';
 import type { Drill, DrillFilter } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { TextInput } from '../../../../ui/field/TextInput.tsx';
 import { DrillList } from './DrillList.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -28,8 +29,12 @@ export const SEARCH = 'drill-picker-search';
 /** Search, chips, how many drills they leave, and these. */
 export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filter, onFilter, onChoose }: PickerContentProps) {
   const [typed, setTyped] = useState('');
-  // What is typed is seen at once, and the list when there is time.
-  const asked = useDeferredValue(typed);
+  const [asked, setAsked] = useState('');
+  /** What is typed is seen at once, and the list when there is time. */
+  const search = (words: string): void => {
+    setTyped(words);
+    startTransition(() => setAsked(words));
+  };
   const hits = useRef<HTMLDivElement>(null);
   const hasCleared = useRef(false);
   const practised = usePractisedDrills();
@@ -37,6 +42,8 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
   const onSearchKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
     event.preventDefault();
+    // The keys that follow are for what was typed, however fast they come.
+    if (asked !== typed) flushSync(() => setAsked(typed));
     listRef.current?.focus({ preventScroll: true });
     document.getElementById(listRef.current?.getAttribute('aria-activedescendant') ?? '')?.scrollIntoView({ block: 'nearest' });
   };
@@ -60,7 +67,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
           type="search"
           label={m.picker_search()}
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={search}
           onKeyDown={onSearchKey}
           autoComplete="off"
           enterKeyHint="search"
@@ -75,7 +82,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
             typed={asked.trim()}
             filter={filter}
             onClearChips={() => clear(() => onFilter(everyDrill))}
-            onClearSearch={() => clear(() => setTyped(''))}
+            onClearSearch={() => clear(() => search(''))}
           />
         ) : (
           <DrillList id={listId} ref={listRef} {...{ drills: found, practised, minutesOf, chosen, onChoose }} />
