@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './BoardRows.module.css';
 import { keyed } from './keyed-rows.ts';
 import { besides, ownMark } from './labels.ts';
+import { RowName } from './RowName.tsx';
 
 interface BoardRowsProps {
   readonly rows: readonly BoardRow[];
@@ -19,16 +20,13 @@ export function BoardRows({ rows, label, ownRow }: BoardRowsProps) {
   return (
     <ol className={css['rows']} aria-label={label}>
       {keyed(rows).map(({ key, row }) => {
-        const mark = ownMark(row);
+        const isOwn = ownMark(row) !== null;
         return (
-          <li key={key} className={css['row']} data-own={mark !== null} {...(mark !== null && { ref: ownRow })}>
+          <li key={key} className={css['row']} data-own={isOwn} {...(isOwn && { ref: ownRow })}>
             <span className={css['rank']}>{row.rank}</span>
-            {row.avatar === null ? null : <Avatar emoji={row.avatar} size="sm" lit={mark !== null} />}
+            {row.avatar === null ? null : <Avatar emoji={row.avatar} size="sm" lit={isOwn} />}
             <span className={css['who']}>
-              <span className={css['name']}>
-                <bdi className={css['text']}>{row.name}</bdi>
-                {mark === null ? null : <span className={css['mark']}>{mark}</span>}
-              </span>
+              <RowName row={row} className={css['name']} />
               <span className={css['besides']}>{besides(row)}</span>
             </span>
             <span className={css['days']}>{m.leaderboard_days({ count: row.days })}</span>

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import css from './OwnDock.module.css';
-import { ownMark } from './labels.ts';
+import { RowName } from './RowName.tsx';
 
 interface OwnDockProps {
   readonly me: BoardRow;
@@ -14,9 +14,7 @@ export function OwnDock({ me, onShow }: OwnDockProps) {
   return (
     <button type="button" className={css['dock']} onClick={onShow}>
       <span className={css['rank']}>{me.rank}</span>
-      <span className={css['name']}>
-        <bdi className={css['text']}>{me.name}</bdi> <span className={css['mark']}>{ownMark(me)}</span>
-      </span>
+      <RowName row={me} />
       <span className={css['days']}>{m.leaderboard_days({ count: me.days })}</span>
     </button>
   );

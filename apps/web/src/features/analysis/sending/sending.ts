@@ -6,6 +6,7 @@ import { queryKey, refetchAfter } from '../../../api/index.ts';
 import type { Queue } from '../../../offline/queue/queue.ts';
 import { createEmitter, type Subscribe } from '../../../store/store.ts';
 import type { BlurredKeyFrame } from '../share/blurred-key-frames.ts';
+import { deleteFromAccount } from '../account/delete-from-account.ts';
 import { isDeleted } from '../account/failure-text.ts';
 import { hasUnsentCount, type Analysis } from '../store/analysis.ts';
 import { SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
@@ -410,13 +411,8 @@ export function createSending(outside: SendingOutside): Sending {
 
   async function cancel(id: string): Promise<void> {
     await forget(id);
-    try {
-      await api.call('deleteAnalysis', { params: { id } });
-      notes.remove(id);
-    } catch (error) {
-      // Where it cannot be reached, it is asked again later, and in the end it gives the place up by itself.
-      if (error instanceof ApiError && (error.status === 404 || isDeleted(error))) notes.remove(id);
-    }
+    // Where it cannot be reached, it is asked again at the next start, and in the end the server gives the place up by itself.
+    await deleteFromAccount(api, id).then(() => notes.remove(id), nothing);
     endMeasuring(id);
   }
 

@@ -1,4 +1,4 @@
-import { defaultRest, isSessionMinutes, restChoices, routineLimits, routineOf, routineProblems, sessionLimits, type Routine, type RoutineForm } from '@touchline/domain';
+import { defaultRest, isSessionMinutes, restChoices, routineLimits, routineOf, routineProblems, type Routine, type RoutineForm } from '@touchline/domain';
 import { useId, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { AlertIcon, PlusIcon } from '../../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { DrillPicker } from '../selection/picker/DrillPicker.tsx';
-import { offeredOf, type OfferedDrills } from '../selection/offered.ts';
+import { minutesIn, offeredOf, type OfferedDrills } from '../selection/offered.ts';
 import { moved, type EditorStep } from './editor-steps.ts';
 import css from './RoutineEditor.module.css';
 import { StepEditor } from './StepEditor.tsx';
@@ -37,7 +37,7 @@ export function RoutineEditor({ open, onOpenChange, routine, drills, onSave }: R
   const form: RoutineForm = { name, steps, restSeconds };
   const problems = refused ? routineProblems(form) : [];
   const isFull = steps.length >= routineLimits.maxDrills;
-  const minutesOf = (drillId: string): number => drills?.find((offered) => offered.id === drillId)?.duration ?? sessionLimits.defaultMinutes;
+  const minutesOf = minutesIn(drills);
   const nameWrong = problems.find((problem) => problem === 'noName' || problem === 'nameTooLong');
 
   const change = (key: number, with_: Partial<EditorStep>): void =>

@@ -7,13 +7,14 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
 import { CameraIcon } from '../../../ui/icons/film.tsx';
+import { DrillSteps } from '../DrillSteps.tsx';
 import { categoryOf, difficultyWord } from '../labels.ts';
 import { needsOf } from './needs.ts';
 import css from './DrillDetails.module.css';
 
 /** A drill in words: what it is, what it needs, how it goes, what to look at. */
 export function DrillDetails({ drill }: { drill: Drill }) {
-  const { instructions, coachingPoints } = drillTexts[drill.id];
+  const { coachingPoints } = drillTexts[drill.id];
   return (
     <Card level={3} title={drillNames[drill.id]} className={css['card'] ?? ''}>
       <div className={css['badges']}>
@@ -23,11 +24,7 @@ export function DrillDetails({ drill }: { drill: Drill }) {
         {isCountedByCamera(drill) ? <Badge icon={<CameraIcon size={16} />}>{m.practice_count_can()}</Badge> : null}
       </div>
       <h4 className={css['part']}>{m.practice_steps_title()}</h4>
-      <ol className={css['steps']}>
-        {instructions.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <DrillSteps drill={drill} />
       <h4 className={css['part']}>{m.practice_points_title()}</h4>
       <ul className={css['points']}>
         {coachingPoints.map((point) => (

@@ -1,12 +1,11 @@
-import { findDrill, sessionLimits } from '@touchline/domain';
+import { findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { useEffect, useState } from 'react';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { DialogField } from '../../../ui/select/DialogField.tsx';
 import { categoryOf } from '../labels.ts';
-import { offeredOf } from './offered.ts';
-import type { OfferedDrills } from './offered.ts';
+import { minutesIn, offeredOf, type OfferedDrills } from './offered.ts';
 
 const loadPicker = async () => (await import('./picker/DrillPicker.tsx')).DrillPicker;
 const DrillPicker = onFirstOpen(loadPicker);
@@ -46,7 +45,7 @@ export function DrillField({ id, drills, drillId, isMissing, onDrill }: DrillFie
         onOpenChange={setOpen}
         listId={`${id}-list`}
         drills={offeredOf(drills)}
-        minutesOf={(id) => drills?.find((offered) => offered.id === id)?.duration ?? sessionLimits.defaultMinutes}
+        minutesOf={minutesIn(drills)}
         chosen={drillId}
         onDrill={onDrill}
       />

@@ -12,7 +12,7 @@ import { isSessionLength } from '../machine/practice-machine.ts';
 import type { StartRefusal } from '../machine/practice-machine.ts';
 import { timeText } from '../time-text.ts';
 import { sideShort } from '../labels.ts';
-import { offeredOf, type OfferedDrills } from './offered.ts';
+import { minutesIn, offeredOf, type OfferedDrills } from './offered.ts';
 import { DrillDetails } from './DrillDetails.tsx';
 import { DrillField } from './DrillField.tsx';
 import { MinuteChips } from './MinuteChips.tsx';
@@ -50,7 +50,6 @@ export function Selection(props: SelectionProps) {
   }, [takesFocus]);
   const drill = drillId === null ? undefined : findDrill(drillId);
   const isLength = isSessionLength(minutes);
-  const minutesOf = (id: string): number => props.drills?.find((offered) => offered.id === id)?.duration ?? sessionLimits.defaultMinutes;
   const choose = (id: string): void => {
     props.onDrill(id);
     // What was pressed is gone: the field says what was chosen.
@@ -71,7 +70,7 @@ export function Selection(props: SelectionProps) {
           isMissing={refusal === 'noDrill'}
           onDrill={props.onDrill}
         />
-        {drill === undefined ? <NoDrill drills={offeredOf(props.drills)} minutesOf={minutesOf} onDrill={choose} /> : <DrillDiagram key={drill.id} drill={drill} />}
+        {drill === undefined ? <NoDrill drills={offeredOf(props.drills)} minutesOf={minutesIn(props.drills)} onDrill={choose} /> : <DrillDiagram key={drill.id} drill={drill} />}
       </div>
       <div className={css['setUp']}>
         <SegmentedControl

@@ -1,4 +1,4 @@
-import { drillCatalogue } from '@touchline/domain';
+import { drillCatalogue, sessionLimits } from '@touchline/domain';
 import type { Drill } from '@touchline/domain';
 
 /** The drills that the server takes, as far as they are told apart here, and the minutes it suggests for each. */
@@ -12,3 +12,9 @@ export function offeredOf(taken: OfferedDrills | undefined): readonly Drill[] {
   // A server that knows none of them says nothing about them.
   return offered.length === 0 ? drillCatalogue : offered;
 }
+
+/** How long a session of a drill is suggested to last, in minutes, in the answer to its id. */
+export const minutesIn =
+  (taken: OfferedDrills | undefined) =>
+  (drillId: string): number =>
+    taken?.find(({ id }) => id === drillId)?.duration ?? sessionLimits.defaultMinutes;

@@ -4,8 +4,8 @@ import { safetyTexts } from '@touchline/messages/practice';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { countdownFigure } from '../machine/count-in.ts';
+import { DrillSteps } from '../DrillSteps.tsx';
 import css from './Countdown.module.css';
-import { HowItGoes } from './HowItGoes.tsx';
 
 /** What is told before every session; the start may be one press away from the dashboard. */
 const safety = safetyLines.map((id) => safetyTexts[id]).join(' ');
@@ -34,7 +34,7 @@ export function Countdown({ drill, left }: CountdownProps) {
       {drill === undefined ? null : (
         <div className={css['how']}>
           <DrillDiagram drill={drill} className={css['diagram']} />
-          <HowItGoes drill={drill} />
+          <DrillSteps drill={drill} glance />
         </div>
       )}
       <p className={css['safety']}>

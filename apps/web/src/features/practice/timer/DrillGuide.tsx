@@ -2,8 +2,8 @@ import type { Drill } from '@touchline/domain';
 import { drillTexts } from '@touchline/messages/drill-texts';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
+import { DrillSteps } from '../DrillSteps.tsx';
 import css from './DrillGuide.module.css';
-import { HowItGoes } from './HowItGoes.tsx';
 
 interface DrillGuideProps {
   drill: Drill;
@@ -21,7 +21,7 @@ export function DrillGuide({ drill, minutesDone, paused }: DrillGuideProps) {
     <div className={css['guide']}>
       <DrillDiagram drill={drill} className={css['diagram']} />
       {paused ? (
-        <HowItGoes drill={drill} />
+        <DrillSteps drill={drill} glance />
       ) : (
         <p className={css['point']} aria-live="polite">
           <EyeIcon size={22} />

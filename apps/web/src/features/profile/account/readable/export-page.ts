@@ -28,10 +28,6 @@ export interface OnThisDevice {
 export function exportPage(kept: AccountExport, onThisDevice: OnThisDevice): string {
   const user = kept.tables['users']?.[0] ?? {};
   const name = valueText(user['display_name'] ?? user['name'] ?? kept.account.email);
-  const parts = knownSections.flatMap(([table, section]) => {
-    const rows = kept.tables[table] ?? [];
-    return rows.length === 0 ? [] : [section(rows)];
-  });
   const stored = { account: kept.account, ...kept.tables, [m.export_device()]: onThisDevice };
   return `<!doctype html>
 <html lang="${locale}">
@@ -42,7 +38,7 @@ export function exportPage(kept: AccountExport, onThisDevice: OnThisDevice): str
 <h1>${escaped(m.export_title({ name }))}</h1>
 <p>${escaped(m.export_lead({ when: momentText(kept.exportedAt) }))}</p>
 ${profileSection(kept, user)}
-${parts.join('\n')}
+${knownSections(kept.tables).join('\n')}
 ${talksSection(kept.tables)}
 <section><h2>${escaped(m.export_stored())}</h2>
 <p>${escaped(m.export_stored_words())}</p>

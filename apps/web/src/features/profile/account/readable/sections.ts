@@ -9,7 +9,6 @@ import { factsOf, sectionOf, tableOf } from './html.ts';
 import { valueText, type Row } from './values.ts';
 
 type Tables = AccountExport['tables'];
-type Section = (rows: readonly Row[]) => string;
 
 const rarityWord: Readonly<Record<Rarity, () => string>> = {
   common: m.rewards_rarity_common,
@@ -33,7 +32,6 @@ const periodWord: Readonly<Record<string, () => string>> = {
 const named = <Words>(words: Readonly<Record<string, Words>>, id: unknown): Words | undefined =>
   typeof id === 'string' && Object.hasOwn(words, id) ? words[id] : undefined;
 const day = (value: unknown): string => (typeof value === 'string' ? dateText(value.slice(0, 10), { dateStyle: 'medium' }) : '–');
-const drill = (id: unknown): string => drillName(valueText(id));
 const valueOf = (row: Row, name: string): string => {
   const value = row[name];
   return typeof value === 'string' ? value : '';
@@ -47,101 +45,111 @@ function resultOf({ result, drill_id: id }: Row): string {
   return label === undefined ? valueText(result) : `${valueText(result)} ${resultWord[label]()}`;
 }
 
-/** The parts of the export that a reader looks for, in words, by their table. What is left of their columns are ids. */
-export const knownSections: readonly (readonly [table: string, section: Section])[] = [
-  [
-    'practice_sessions',
-    (rows) =>
-      sectionOf(
-        m.export_practice(),
-        tableOf(
-          [m.export_when(), m.progress_drill(), m.practice_side_label(), m.progress_minutes(), m.progress_recent_result(), m.progress_xp(), m.practice_saved_tokens()],
-          newestFirst(rows, 'finished_at').map((row) => [
-            valueText(row['finished_at']),
-            drill(row['drill_id']),
-            named(sideWord, row['side'])?.() ?? valueText(row['side']),
-            valueText(row['duration_minutes']),
-            resultOf(row),
-            valueText(row['experience_gained']),
-            valueText(row['tokens_earned']),
-          ]),
-        ),
-      ),
-  ],
-  [
-    'drill_experience',
-    (rows) =>
-      sectionOf(
-        m.export_drills(),
-        tableOf(
-          [m.progress_drill(), m.profile_stat_sessions(), m.progress_xp()],
-          rows.map((row) => [drill(row['drill_id']), valueText(row['sessions']), valueText(row['experience_points'])]),
-        ),
-      ),
-  ],
-  [
-    'achievements_earned',
-    (rows) =>
-      sectionOf(
-        m.profile_badges_title(),
-        tableOf(
-          [m.export_when(), m.export_name()],
-          newestFirst(rows, 'earned_at').map((row) => [
-            valueText(row['earned_at']),
-            named(achievementNames, row['achievement_id']) ?? valueText(row['achievement_id']),
-          ]),
-        ),
-      ),
-  ],
-  [
-    'player_collection',
-    (rows) =>
-      sectionOf(
-        m.export_cards(),
-        tableOf(
-          [m.export_when(), m.export_name(), m.rewards_odds_rarity()],
-          newestFirst(rows, 'obtained_at').map((row) => [
-            valueText(row['obtained_at']),
-            named(rewardWords, row['reward_id'])?.name ?? valueText(row['item_name']),
-            named(rarityWord, row['rarity'])?.() ?? valueText(row['rarity']),
-          ]),
-        ),
-      ),
-  ],
-  [
-    'token_ledger',
-    (rows) =>
-      sectionOf(
-        m.rewards_ledger_title(),
-        tableOf(
-          [m.export_when(), m.export_for(), m.practice_saved_tokens()],
-          newestFirst(rows, 'created_at').map((row) => [
-            valueText(row['created_at']),
-            named(reasonWord, row['reason'])?.() ?? valueText(row['reason']),
-            valueText(row['amount']),
-          ]),
-        ),
-      ),
-  ],
-  [
-    'standings',
-    (rows) =>
-      sectionOf(
-        m.export_boards(),
-        tableOf(
-          [m.leaderboard_period(), m.export_from(), m.progress_month_days(), m.progress_drills(), m.practice_saved_tokens(), m.export_hidden()],
-          newestFirst(rows, 'starts_on').map((row) => [
-            named(periodWord, row['period'])?.() ?? valueText(row['period']),
-            row['period'] === 'alltime' ? '–' : day(row['starts_on']),
-            valueText(row['days']),
-            valueText(row['drills']),
-            valueText(row['tokens']),
-            valueText(row['hidden']),
-          ]),
-        ),
-      ),
-  ],
+/** What stands in one field of a row. */
+type Cell = (row: Row) => string;
+
+/** A table of the export in words: its title, which row comes first, and what each column is called and holds. */
+interface KnownTable {
+  readonly table: string;
+  readonly title: () => string;
+  /** The field of a moment or a day; the newest comes first. As they are stored without it. */
+  readonly newestBy?: string;
+  readonly columns: readonly (readonly [heading: () => string, cell: Cell])[];
+}
+
+const field =
+  (name: string): Cell =>
+  (row) =>
+    valueText(row[name]);
+/** The word for an id; the id itself where there is none. */
+const word =
+  (words: Readonly<Record<string, () => string>>, name: string): Cell =>
+  (row) =>
+    named(words, row[name])?.() ?? valueText(row[name]);
+const drill: Cell = (row) => drillName(valueText(row['drill_id']));
+
+/** What of the export a reader looks for. What is left of the columns are ids. */
+const knownTables: readonly KnownTable[] = [
+  {
+    table: 'practice_sessions',
+    title: m.export_practice,
+    newestBy: 'finished_at',
+    columns: [
+      [m.export_when, field('finished_at')],
+      [m.progress_drill, drill],
+      [m.practice_side_label, word(sideWord, 'side')],
+      [m.progress_minutes, field('duration_minutes')],
+      [m.progress_recent_result, resultOf],
+      [m.progress_xp, field('experience_gained')],
+      [m.practice_saved_tokens, field('tokens_earned')],
+    ],
+  },
+  {
+    table: 'drill_experience',
+    title: m.export_drills,
+    columns: [
+      [m.progress_drill, drill],
+      [m.profile_stat_sessions, field('sessions')],
+      [m.progress_xp, field('experience_points')],
+    ],
+  },
+  {
+    table: 'achievements_earned',
+    title: m.profile_badges_title,
+    newestBy: 'earned_at',
+    columns: [
+      [m.export_when, field('earned_at')],
+      [m.export_name, (row) => named(achievementNames, row['achievement_id']) ?? valueText(row['achievement_id'])],
+    ],
+  },
+  {
+    table: 'player_collection',
+    title: m.export_cards,
+    newestBy: 'obtained_at',
+    columns: [
+      [m.export_when, field('obtained_at')],
+      [m.export_name, (row) => named(rewardWords, row['reward_id'])?.name ?? valueText(row['item_name'])],
+      [m.rewards_odds_rarity, word(rarityWord, 'rarity')],
+    ],
+  },
+  {
+    table: 'token_ledger',
+    title: m.rewards_ledger_title,
+    newestBy: 'created_at',
+    columns: [
+      [m.export_when, field('created_at')],
+      [m.export_for, word(reasonWord, 'reason')],
+      [m.practice_saved_tokens, field('amount')],
+    ],
+  },
+  {
+    table: 'standings',
+    title: m.export_boards,
+    newestBy: 'starts_on',
+    columns: [
+      [m.leaderboard_period, word(periodWord, 'period')],
+      [m.export_from, (row) => (row['period'] === 'alltime' ? '–' : day(row['starts_on']))],
+      [m.progress_month_days, field('days')],
+      [m.progress_drills, field('drills')],
+      [m.practice_saved_tokens, field('tokens')],
+      [m.export_hidden, field('hidden')],
+    ],
+  },
 ];
+
+/** The tables that a reader looks for, in words; those without a row are left out. */
+export const knownSections = (tables: Tables): string[] =>
+  knownTables.flatMap(({ table, title, newestBy, columns }) => {
+    const rows = tables[table] ?? [];
+    const sorted = newestBy === undefined ? rows : newestFirst(rows, newestBy);
+    return rows.length === 0 ? [] : [sectionOf(title(), inColumns(columns, sorted))];
+  });
+
+const inColumns = (columns: KnownTable['columns'], rows: readonly Row[]): string =>
+  tableOf(
+    columns.map(([heading]) => heading()),
+    rows.map((row) => columns.map(([, cell]) => cell(row))),
+  );
 
 /** Who the player is: what they told of themselves, and how they sign in. */
 export function profileSection({ account }: AccountExport, user: Row): string {
@@ -177,11 +185,5 @@ export function talksSection(tables: Tables): string {
   const stored = tables['user_storage']?.find(({ key }) => key === 'coachingHistory')?.['value'];
   const talks = Array.isArray(stored) ? (stored as readonly Row[]) : [];
   if (talks.length === 0) return '';
-  return sectionOf(
-    m.export_talks(),
-    tableOf(
-      [m.export_when(), m.export_question(), m.coach_name()],
-      talks.map((talk) => [valueText(talk['timestamp']), valueText(talk['userMessage']), valueText(talk['coachResponse'])]),
-    ),
-  );
+  return sectionOf(m.export_talks(), inColumns([[m.export_when, field('timestamp')], [m.export_question, field('userMessage')], [m.coach_name, field('coachResponse')]], talks));
 }
