@@ -391,9 +391,9 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       } finally {
         clearInterval(idle);
         clearTimeout(deadline);
-        await folding?.stop();
-        await Promise.all((watching ?? []).map((ticker) => ticker.stop()));
-        await queue.stop();
+        // Side by side: each waits ten seconds where the database is lost, and a container is killed after thirty.
+        const working = [queue, ...(folding ? [folding] : []), ...(watching ?? [])];
+        await Promise.all(working.map((one) => one.stop()));
       }
     },
   };

@@ -22,7 +22,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type OpenDatabase = {
   readonly pool: pg.Pool;
   readonly db: Database;
-  /** Waits for the queries under way, ten seconds at most, then closes all connections. May be called again. */
+  /** Waits for the queries under way, five seconds at most, then closes all connections. May be called again. */
   readonly close: () => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ const LONGEST_PAUSE = 20_000;
 /** How long a connection is waited for (milliseconds). */
 const LONGEST_WAIT = 10_000;
 /** How long a statement or two more may take once no more are taken (milliseconds). */
-const LAST_STATEMENTS = 10_000;
+const LAST_STATEMENTS = 5_000;
 
 /** Opens a pool on a PostgreSQL database of version 15 or newer. Connects when first asked, so it does not throw. */
 export function openDatabase(url: string, { max, onError = () => {}, slow, longestStatement = LONGEST_STATEMENT }: Options): OpenDatabase {

@@ -145,8 +145,7 @@ export async function startJobs(
   let rescue: Ticker | undefined;
   const stop = async () => {
     stopping.abort(new Error('the server is stopping'));
-    await rescue?.stop();
-    await boss.stop({ graceful: true, close: false, timeout: STOP_PATIENCE });
+    await Promise.all([rescue?.stop(), boss.stop({ graceful: true, close: false, timeout: STOP_PATIENCE })]);
   };
 
   async function prepareQueues(on: PgBoss): Promise<void> {

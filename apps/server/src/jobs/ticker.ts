@@ -4,9 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 /** Small work that is done again and again, seconds apart: too often for a queue's schedule. */
 export type Ticker = {
   readonly state: () => 'ok' | 'failed';
-  /** Lets a run under way finish, then stops. */
+  /** Starts no run any more, and waits for the one under way, ten seconds at most. */
   readonly stop: () => Promise<void>;
 };
+
+/** How long a stop waits for a run under way (milliseconds): a database that the network has lost never answers it. */
+const PATIENCE = 10_000;
 
 /**
  * Runs `work` every so many seconds, counted from the end of one run to the begin of the next. Several processes
@@ -35,7 +38,10 @@ export function startTicker(name: string, seconds: number, work: () => Promise<v
     state: () => (failed ? 'failed' : 'ok'),
     stop: async () => {
       stopping.abort();
-      await ticking;
+      const enough = new AbortController();
+      const patience = pause(PATIENCE, undefined, { signal: enough.signal }).catch(() => {});
+      await Promise.race([ticking, patience]);
+      enough.abort();
     },
   };
 }
