@@ -88,7 +88,7 @@ const BACKUP_SECONDS = 300;
 /** How often it is looked whether somebody wants to see a match: they wait for it. */
 const DETAILS_SECONDS = 1;
 
-/** How long a stop waits for requests that do not end (milliseconds): process managers kill after half a minute. */
+/** How long a stop waits for requests that do not end, and then for jobs (milliseconds): process managers kill after half a minute. */
 const PATIENCE = 10_000;
 
 /** How often a stop looks for connections whose last request has been answered (milliseconds). */
@@ -151,7 +151,7 @@ export type Server = {
   /** Null in a process that serves the web only. */
   readonly jobs: Jobs | null;
   /**
-   * Lets requests and jobs under way finish, requests for `patience` milliseconds at most. Leaves the database open:
+   * Lets requests under way finish, and then jobs, each for `patience` milliseconds at most. Leaves the database open:
    * it belongs to the caller.
    */
   readonly close: (patience?: number) => Promise<void>;
@@ -391,9 +391,9 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       } finally {
         clearInterval(idle);
         clearTimeout(deadline);
-        // Side by side: each waits ten seconds where the database is lost, and a container is killed after thirty.
+        // Side by side: each waits as long where the database is lost, and a container is killed after thirty seconds.
         const working = [queue, ...(folding ? [folding] : []), ...(watching ?? [])];
-        await Promise.all(working.map((one) => one.stop()));
+        await Promise.all(working.map((one) => one.stop(patience)));
       }
     },
   };

@@ -8,6 +8,7 @@ import { returnLostJobs } from '../db/open-jobs.ts';
 import { createJobsDesk, type JobsDesk } from './jobs-desk.ts';
 import { deadLetterOf, ensureQueues, type Queue } from './queue.ts';
 import { startTicker, type Ticker } from './ticker.ts';
+import { STOP_PATIENCE, waitAtMost } from './wait-at-most.ts';
 import { runJob, saveProgress, type JobContext, type JobWorker, type Progress, type StoredJob } from './worker.ts';
 
 /** What is known of a job until an hour after its end. */
@@ -61,8 +62,8 @@ export type Jobs = {
   readonly countDead: () => Promise<number>;
   /** The queues as an operator works on them. */
   readonly desk: JobsDesk;
-  /** Tells running work by its signal to end, waits ten seconds for it, then stops. */
-  readonly stop: () => Promise<void>;
+  /** Tells running work by its signal to end, waits ten seconds or so many milliseconds for it, then stops. */
+  readonly stop: (patience?: number) => Promise<void>;
 };
 
 type Options = {
@@ -96,8 +97,8 @@ const WORK = {
   notifyPollingIntervalSeconds: POLL_EVERY,
   heartbeatRefreshSeconds: BEAT_EVERY,
 } as const;
-/** Milliseconds that a stop waits for running work. */
-const STOP_PATIENCE = 10_000;
+/** Milliseconds to give back, after the patience with running work, what still runs. */
+const LAST_WORDS = 2_000;
 
 /**
  * Starts the job queue on the application's own database pool, in the schema `jobs`. Its state is `failed` from a
@@ -143,9 +144,11 @@ export async function startJobs(
   boss.on('error', noteFailure);
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue warns'));
   let rescue: Ticker | undefined;
-  const stop = async () => {
+  const stop = async (patience = STOP_PATIENCE) => {
     stopping.abort(new Error('the server is stopping'));
-    await Promise.all([rescue?.stop(), boss.stop({ graceful: true, close: false, timeout: STOP_PATIENCE })]);
+    // The library's time limit is for jobs alone: each statement of its own under way it would wait for without end.
+    const bossStopped = boss.stop({ graceful: true, close: false, timeout: patience });
+    await Promise.all([rescue?.stop(patience), waitAtMost(bossStopped, patience + LAST_WORDS)]);
   };
 
   async function prepareQueues(on: PgBoss): Promise<void> {

@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { waitAtMost } from './wait-at-most.ts';
 
 /** Small work that is done again and again, seconds apart: too often for a queue's schedule. */
 export type Ticker = {
   readonly state: () => 'ok' | 'failed';
-  /** Starts no run any more, and waits for the one under way, ten seconds at most. */
-  readonly stop: () => Promise<void>;
+  /** Starts no run any more, and waits for the one under way, so many milliseconds at most (see `waitAtMost`). */
+  readonly stop: (patience?: number) => Promise<void>;
 };
-
-/** How long a stop waits for a run under way (milliseconds): a database that the network has lost never answers it. */
-const PATIENCE = 10_000;
 
 /**
  * Runs `work` every so many seconds, counted from the end of one run to the begin of the next. Several processes
@@ -36,12 +34,9 @@ export function startTicker(name: string, seconds: number, work: () => Promise<v
   const ticking = tick();
   return {
     state: () => (failed ? 'failed' : 'ok'),
-    stop: async () => {
+    stop: async (patience) => {
       stopping.abort();
-      const enough = new AbortController();
-      const patience = pause(PATIENCE, undefined, { signal: enough.signal }).catch(() => {});
-      await Promise.race([ticking, patience]);
-      enough.abort();
+      await waitAtMost(ticking, patience);
     },
   };
 }

@@ -28,7 +28,7 @@ export type TestServer = ApiClient & {
   readonly jobs: Jobs | null;
   /** Makes a player of 30 years who has been here for a month. */
   readonly signUp: (form?: SignUpForm) => Promise<TestPlayer>;
-  /** Waits for open requests so many milliseconds at most. */
+  /** Waits for open requests, and then for jobs, so many milliseconds at most. */
   readonly close: (patience?: number) => Promise<void>;
 };
 
