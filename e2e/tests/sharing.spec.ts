@@ -28,7 +28,7 @@ function calls(page: Page): string[] {
   return all;
 }
 
-test('an analysis stays on the device until its player takes it into the account, and is nobody else’s there', async ({ page, browser }) => {
+test('an analysis stays on the device until its player takes it into the account; it arrives wherever they are, and is nobody else’s there', async ({ page, context, browser }) => {
   const sent = calls(page);
   await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
   await expect(option(page, 'Only on this device')).toBeChecked();
@@ -38,9 +38,23 @@ test('an analysis stays on the device until its player takes it into the account
   await expect(note(page)).toContainText('Nobody else saw your video.');
   expect(sent.filter((call) => !call.startsWith('GET'))).toEqual([]);
 
+  // The network is gone for a while, and the player goes on to something else.
+  const saves = '**/api/analysis/db/save-results';
+  await context.route(saves, (route) => route.abort('connectionreset'));
   await note(page).getByRole('button', { name: 'Keep it in my account' }).click();
-  await expect(note(page)).toContainText('In your account: your review and your skeleton, no video.');
+  await expect(note(page)).toContainText('It goes to your account as soon as it can be reached.');
+  await openTab(page, 'dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.unroute(saves);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Your shooting review is in your account').first()).toBeVisible({ timeout: 40_000 });
   expect(sent).toContain('POST /api/analysis/db/save-results 200');
+  const place = page.getByRole('navigation').getByRole('link', { name: /^Form Analysis/ });
+  await expect(place).toHaveAccessibleName('Form Analysis 1 new');
+  await page.getByRole('button', { name: 'See it' }).click();
+  await expect(place).toHaveAccessibleName('Form Analysis');
+  await row(page).click();
+  await expect(note(page)).toContainText('In your account: your review and your skeleton, no video.');
 
   const stranger = await (await browser.newContext()).newPage();
   await comeIn(stranger, newPlayer('Kai'));

@@ -57,6 +57,8 @@ export const analysisLimits = {
   /** Key frames of one analysis that are kept (settled: 10), and those of them whose pictures a provider may see. */
   keyFrames: 10,
   pictures: 3,
+  /** Key frames that may be sent (spec 000 §9: 20 at most); the first that are kept count. */
+  keyFramesSent: 20,
   /** Frames that enter a result and are kept (settled: 40). */
   frames: 40,
   /** Seconds that a provider may take for a review. */

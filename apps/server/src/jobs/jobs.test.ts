@@ -243,6 +243,26 @@ describe('a job', () => {
     expect(most).toBe(2);
   });
 
+  it('waits for the rest of its queue after the job before it, and the first one does not', async () => {
+    const rest = 300;
+    const [begins, ends]: [number[], number[]] = [[], []];
+    const { jobs, done, enqueue } = await start(
+      async () => {
+        begins.push(performance.now());
+        await pause(20);
+        ends.push(performance.now());
+      },
+      { concurrency: 1, rest },
+    );
+    for (let index = 0; index < 4; index += 1) await enqueue(randomUUID());
+    await eventually('all of them', () => done.length === 4);
+    await jobs.stop();
+    const rests = begins.slice(1).map((begin, index) => begin - (ends[index] ?? 0));
+    expect(Math.min(...rests)).toBeGreaterThan(rest - 5);
+    // Asking only every two seconds, one would rest for as long.
+    expect(Math.min(...rests)).toBeLessThan(1_500);
+  });
+
   it('has its signal aborted at the time limit, has failed by that, and comes again', async () => {
     const reasons: unknown[] = [];
     const { queue, jobs, done, enqueue, completed } = await start(

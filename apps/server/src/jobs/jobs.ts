@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { type ConstructorOptions, type JobResult, PgBoss } from 'pg-boss';
@@ -180,10 +181,12 @@ export async function startJobs(
   async function work(worker: JobWorker): Promise<void> {
     // The library's own way of running several would let each wait for its next poll when it has done a job.
     for (let place = 0; place < worker.queue.concurrency; place += 1) {
-      let worked = '';
+      let [worked, restedAt] = ['', 0];
       const run = async (job: StoredJob): Promise<JobResult> => {
         const report: JobContext['report'] = (progress) => saveProgress(pool, job, progress);
+        await pause(Math.max(0, restedAt - performance.now()), undefined, { signal: stopping.signal }).catch(() => {});
         const result = await runJob(worker, job, { log, stopping: stopping.signal, report });
+        restedAt = performance.now() + (worker.queue.rest ?? 0);
         // There may be another one.
         boss.notifyWorker(worked);
         return result;

@@ -11,6 +11,11 @@ export type Queue<Payload = unknown> = {
   readonly payload: z.ZodType<Payload>;
   /** Jobs of this queue that one process runs at once. */
   readonly concurrency: number;
+  /**
+   * Milliseconds from the end of a job to the begin of the next one of its place, so that many that wait leave processor
+   * and database to requests. None without it.
+   */
+  readonly rest?: number;
   /** Seconds that one attempt may take: then its signal is aborted, and the attempt has failed. */
   readonly timeLimit: number;
   readonly retries: {

@@ -6,6 +6,7 @@ export type Waiting = Pick<Entry, 'lastError' | 'lastWords'>;
 
 const reasonWords: Readonly<Record<Exclude<WaitingReason, 'busy'>, () => string>> = {
   unreachable: m.offline_why_unreachable,
+  timeout: m.offline_why_timeout,
   foreign: m.offline_why_foreign,
   signIn: m.offline_why_sign_in,
 };

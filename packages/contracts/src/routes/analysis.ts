@@ -214,7 +214,7 @@ const Submission = z.object({
   analysisId,
   landmarkData: LandmarkData,
   motionData: z.record(z.string(), z.unknown()).optional().describe('Computed anew from the body points'),
-  keyFrames: z.array(SubmittedKeyFrame).max(analysisLimits.keyFrames).default([]),
+  keyFrames: z.array(SubmittedKeyFrame).max(analysisLimits.keyFramesSent).default([]),
   statistics: z
     .object({
       totalFrames: wholeNumber().optional(),

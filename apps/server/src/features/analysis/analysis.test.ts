@@ -214,7 +214,7 @@ describe('an analysis that is begun', () => {
     }
   });
 
-  it('keeps at most ten key frames, none of them twice, with the moments that they show', async () => {
+  it('takes twenty key frames and keeps the first ten, none of them twice, with the moments that they show', async () => {
     const { body } = await initiate();
     const landmarkData = landmarksOf('kick-720p-h264');
     const contact = landmarkData.moments.find(({ name }) => name === 'contact');
@@ -228,8 +228,11 @@ describe('an analysis that is begun', () => {
       { frame_number: 1, frame_type: 'custom' },
       { frame_number: 9, frame_type: 'contact' },
     ]);
-    const tooMany = Array.from({ length: 11 }, (_, at) => ({ frameNumber: at, timestamp: at }));
-    expect((await submit(body.analysisId, landmarkData, { keyFrames: tooMany })).status).toBe(400);
+    const many = Array.from({ length: 21 }, (_, at) => ({ frameNumber: at, timestamp: at }));
+    expect((await submit(body.analysisId, landmarkData, { keyFrames: many })).status).toBe(400);
+    const next = (await initiate()).body.analysisId;
+    expect((await submit(next, landmarkData, { keyFrames: many.slice(0, 20) })).status).toBe(200);
+    expect((await detail(next)).key_frames).toMatchObject(many.slice(0, 10).map(({ frameNumber }) => ({ frame_number: frameNumber })));
   });
 
   it('has the motion that its body points show, whatever motion is sent', async () => {

@@ -1,3 +1,4 @@
+import { analysisLimits } from '@touchline/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClipStore } from '../../adapters/clip-store/index.ts';
 import type { AnalysisRow } from './repo.ts';
@@ -71,7 +72,7 @@ export function createClipFiles({ store, pictures, log }: Parts) {
     async putPictures({ playerId, id, sharing, clipState }: AnalysisRow, keyFrames: SentKeyFrames): Promise<void> {
       // A yes that was taken back has taken the clip with it.
       if (!pictures || sharing !== 'clip' || clipState === 'deleted') return;
-      for (const { frameNumber, imageData } of keyFrames) {
+      for (const { frameNumber, imageData } of keyFrames.slice(0, analysisLimits.keyFrames)) {
         const bytes = imageData === undefined ? null : jpegOf(imageData);
         if (bytes !== null) await store.put(pictureKey(playerId, id, frameNumber), bytes, 'image/jpeg');
       }

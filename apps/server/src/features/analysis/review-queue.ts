@@ -10,13 +10,14 @@ export type ReviewJob = {
 };
 
 /**
- * Reviews that are waited for. One at a time: measuring takes milliseconds, and no more of the processor is taken from
- * those who save sessions. Tried nine times, and again whenever the process dies that tries it.
+ * Reviews that are waited for. One at a time and ten a second at most: each takes ten milliseconds of processor and
+ * database, and those who save sessions keep the rest. Tried nine times, and again whenever the process dies that tries it.
  */
 export const ANALYSIS_QUEUE: Queue<ReviewJob> = {
   name: 'analysis-review',
   payload: z.strictObject({ playerId: z.uuid(), analysisId: z.uuid(), language: z.enum(languages).optional() }),
   concurrency: 1,
+  rest: 100,
   timeLimit: analysisLimits.reviewSeconds + 30,
   retries: { limit: 8, delay: 1, maxDelay: 60 },
 };

@@ -31,6 +31,7 @@ describe('an analysis without a result', () => {
     ['undecodable', 'Analysis failed: This browser cannot read the pictures of this video.'],
     ['tooLong', 'Analysis failed: The clip is longer than 15 seconds.'],
     ['noFrames', 'Analysis failed: No frames could be processed'],
+    ['seekTimeout', 'Analysis failed: Seek timeout'],
     ['timedOut', 'Analysis failed: Analysis timeout - please try again'],
   ])('says why: %s', async (failure, message) => {
     await analysed(async () => ({ ok: false, failure }));

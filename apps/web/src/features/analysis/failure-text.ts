@@ -12,6 +12,7 @@ const texts: Readonly<Record<AnalysisFailure, () => string>> = {
   undecodable: m.analysis_failed_codec,
   tooLong: m.analysis_failed_too_long,
   noFrames: m.analysis_failed_no_frames,
+  seekTimeout: m.analysis_failed_seek,
   timedOut: m.analysis_failed_timeout,
   cancelled: m.analysis_failed_unknown,
   unexpected: m.analysis_failed_unknown,

@@ -13,8 +13,11 @@ export interface Refusal {
   readonly suggestion: string | null;
 }
 
-/** Why an entry still waits: no answer came, the server was busy, something on the way answered, or the player has to sign in again. */
-export type WaitingReason = 'unreachable' | 'busy' | 'foreign' | 'signIn';
+/**
+ * Why an entry still waits: no answer came, none came in time, the server was busy, something on the way answered, or the
+ * player has to sign in again.
+ */
+export type WaitingReason = 'unreachable' | 'timeout' | 'busy' | 'foreign' | 'signIn';
 
 /** What an entry is found by; no two have the same. */
 export interface EntryId {
@@ -57,8 +60,8 @@ export function afterFailure<Payload>(
   maxAttempts = Infinity,
 ): Entry<Payload> {
   const lastError = reasonOf(error);
-  if (lastError === 'unreachable' || lastError === 'signIn') {
-    // Hours without a signal use up no attempts, lengthen no pause, and do not store a large payload again and again.
+  if (lastError === 'unreachable' || lastError === 'timeout' || lastError === 'signIn') {
+    // Hours without a signal, or with hardly any, use up no attempts, lengthen no pause, and do not store a large payload again and again.
     return entry.lastError === lastError ? entry : { ...entry, lastError, lastWords: null, retryAt: 0, notBefore: 0 };
   }
   const attempts = entry.attempts + 1;
@@ -72,7 +75,7 @@ export function afterFailure<Payload>(
 function reasonOf(error: unknown): WaitingReason {
   if (!(error instanceof ApiError)) return 'busy';
   if (error.code === FOREIGN_PAGE) return 'foreign';
-  if (error.status === 0) return 'unreachable';
+  if (error.status === 0) return error.code === 'timeout' ? 'timeout' : 'unreachable';
   return error.status === 401 ? 'signIn' : 'busy';
 }
 

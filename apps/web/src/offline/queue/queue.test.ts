@@ -407,6 +407,16 @@ describe('an entry', () => {
     expect(store.kept.get('key-1')).toMatchObject({ attempts: 1, lastError: 'unreachable', retryAt: 0 });
   });
 
+  it('tells a server that answered too late from one that cannot be reached, and uses up no attempt by either', async () => {
+    const { outbox, fill, send, store } = box();
+    fill(waitingSession(1, { attempts: 1 }));
+    send.mockRejectedValueOnce(new ApiError({ status: 0, code: 'timeout', message: 'Late' })).mockRejectedValue(cut());
+    await outbox.sendDue();
+    expect(store.kept.get('key-1')).toMatchObject({ attempts: 1, lastError: 'timeout', retryAt: 0 });
+    await outbox.sendDue();
+    expect(store.kept.get('key-1')).toMatchObject({ attempts: 1, lastError: 'unreachable' });
+  });
+
   it('is not stored anew as long as the reason stays: a clip is large', async () => {
     const { outbox, fill, send, store } = box();
     fill(waitingSession(1));

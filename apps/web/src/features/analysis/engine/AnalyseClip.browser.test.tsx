@@ -1,11 +1,12 @@
 import { buildReview, type Pose } from '@touchline/vision';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeClip } from '../testing/make-clip.ts';
 import { analyseClip, type Tools } from './analyse-clip.ts';
 import type { EngineRequest, EngineStage, EngineWatch, LiveFrame } from './engine.ts';
 import { pause } from './pause.ts';
 import { openEncoded } from './source/encoded-source.ts';
+import { openThroughPage, serveVideo } from './source/video-port.ts';
 
 /** Somebody who stands there: 33 points of a body, all in view. */
 const standing: Pose = Array.from({ length: 33 }, (_, point) => ({
@@ -204,6 +205,18 @@ describe('a clip that cannot be analysed', () => {
     };
     expect(await analyse({ openers: [silent] })).toEqual({ ok: false, failure: 'noFrames' });
     expect(await analyse({ openers: [silent, openEncoded] })).toMatchObject({ ok: true });
+  });
+
+  test('whose player gets to no picture in time is given up soon: Seek timeout.', async () => {
+    const seeking = vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set').mockImplementation(() => undefined);
+    onTestFinished(() => seeking.mockRestore());
+    const { port1, port2 } = new MessageChannel();
+    onTestFinished(serveVideo(port1));
+    const undecodable: Tools['openers'][number] = async () => ({ ok: false, failure: 'undecodable' });
+    const began = performance.now();
+    expect(await analyse({ openers: [undecodable, (clip) => openThroughPage(clip, port2)] })).toEqual({ ok: false, failure: 'seekTimeout' });
+    // Each picture is waited for twice a second long: 24 of them would take all the time there is.
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   test('in which nobody is seen is tried once more, in the next way: No frames could be processed.', async () => {

@@ -45,7 +45,7 @@ export async function analyseClip(request: EngineRequest, watch: EngineWatch, to
   const report = reporter(watch.onProgress, tools.now, engineLimits.whole);
   report('opening', 0);
   // The first way to open a clip knows best what is wrong with it.
-  let failure: SourceFailure | 'noFrames' | null = null;
+  let failure: SourceFailure | ClipSource['whenEmpty'] | null = null;
   let partial: EngineResult | null = null;
   const ways = [...tools.openers];
   let isRetried = false;
@@ -74,7 +74,8 @@ export async function analyseClip(request: EngineRequest, watch: EngineWatch, to
       if (!analysis.isShortOfFrames) return result;
       // The decoder gave too little, which it does without a word: another way may give more.
       if (result.ok) partial ??= result;
-      failure ??= 'noFrames';
+      // What plays and is not got to is more than what another way could not decode.
+      failure = !result.ok && result.failure === 'seekTimeout' ? result.failure : (failure ?? 'noFrames');
     } finally {
       opened.source.close();
     }
@@ -130,7 +131,7 @@ class Analysis {
       else await this.#densePass();
     }
     if (this.#watch.signal.aborted) return { ok: false, failure: 'cancelled' };
-    if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : 'noFrames' };
+    if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : this.#source.whenEmpty };
     this.#work.report('reviewing', 0);
     const { frames, people, doubt } = this.#followed();
     const refusal = this.#stillPicture.isStill() ? ('stillPicture' as const) : doubt;

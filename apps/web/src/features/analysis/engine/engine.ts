@@ -63,6 +63,7 @@ export interface EngineOutcome {
  * - undecodable: this browser cannot decode its codec
  * - tooLong: over 15 s
  * - noFrames: "No frames could be processed.": none could be decoded, or nobody is in any, also when tried once more
+ * - seekTimeout: the browser's player did not get to one picture in time
  * - timedOut: 25 s passed without one frame
  * - cancelled: the signal asked for it, or the engine was closed
  */
@@ -74,6 +75,7 @@ export type EngineFailure =
   | 'undecodable'
   | 'tooLong'
   | 'noFrames'
+  | 'seekTimeout'
   | 'timedOut'
   | 'cancelled';
 

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { outcomeOf } from '../results/testing/outcomes.ts';
 import { filmOf } from '../results/testing/film-of.ts';
 import { addAnalysis, showHistory, testStore } from '../results/testing/show-results.tsx';
+import type { Sending } from '../sending/sending.ts';
 import { deviceCopies } from '../store/account-copies.ts';
 import { detailOf, testAccount, unreachable } from '../testing/account.tsx';
 import { serverResults } from '../testing/server-results.ts';
@@ -75,6 +76,21 @@ describe('the history of device and account', () => {
     await expect.element(page.getByRole('progressbar', { name: 'Being reviewed' })).toHaveAttribute('aria-valuenow', '40');
     account.stored.set(under.id, { ...under, status: 'completed' });
     await expect.poll(() => page.getByRole('progressbar').elements().length, { timeout: 15_000 }).toBe(0);
+  });
+
+  it('says of what waits to be sent how often it was tried, why it did not arrive, and how far its video is', async () => {
+    const store = testStore();
+    const id = await addAnalysis(store, shot, { sharing: 'clip' });
+    const clip = { progress: 0.42, refusal: null, isSignedOut: false, isTimedOut: false, retryAt: null };
+    const sending = {
+      subscribe: () => () => undefined,
+      status: (which: string) => (which === id ? { status: 'queued', attempts: 2, lastError: 'Touchline was busy.' } : { status: 'unknown' }),
+      clipState: (which: string) => (which === id ? clip : null),
+    } as unknown as Sending;
+    showHistory(store, 'player-1', testAccount([detailOf(turns, { created_at: hoursAgo(1) })]), sending);
+    await expect.element(text('Waiting to be sent to your account. Tried 2 times. Touchline was busy.')).toBeVisible();
+    await expect.element(text('Your video is on its way: 42%')).toBeVisible();
+    expect(text(/^Your video/).elements()).toHaveLength(1);
   });
 
   it('of which one failed gives the server’s words, and tries again there or from this device', async () => {

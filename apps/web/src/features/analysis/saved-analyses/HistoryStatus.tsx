@@ -7,6 +7,8 @@ import { AlertIcon, RetryIcon } from '../../../ui/icons/controls.tsx';
 import { ClockIcon } from '../../../ui/icons/play.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { resultsQuery } from '../account/queries.ts';
+import { clipText, triesText, useWaiting } from '../sharing/waiting.ts';
+import { useSecondsUntil } from '../useSecondsUntil.ts';
 import css from './HistoryStatus.module.css';
 import { entryFailure, entryStatus, type HistoryEntry } from './merge-history.ts';
 
@@ -19,12 +21,24 @@ interface HistoryStatusProps {
 
 /** How far the server's review of an analysis is, where there is something to say: waiting, under way, failed. */
 export function HistoryStatus({ entry, retrying, onRetry }: HistoryStatusProps) {
+  return (
+    <>
+      <ReviewStatus {...{ entry, retrying, onRetry }} />
+      <ClipOnItsWay id={entry.id} />
+    </>
+  );
+}
+
+function ReviewStatus({ entry, retrying, onRetry }: HistoryStatusProps) {
+  const { queued } = useWaiting(entry.id);
   const status = entryStatus(entry);
   if (status === 'waiting') {
+    const tries = triesText(queued);
+    const waiting = tries === '' ? m.history_waiting() : `${m.history_waiting()}.${tries}`;
     return (
       <p className={css['status']}>
         <ClockIcon size={16} />
-        {entry.device === null ? m.history_not_arrived() : m.history_waiting()}
+        {entry.device === null ? m.history_not_arrived() : waiting}
       </p>
     );
   }
@@ -40,6 +54,19 @@ export function HistoryStatus({ entry, retrying, onRetry }: HistoryStatusProps) 
         {m.history_retry()}
       </Button>
     </div>
+  );
+}
+
+/** How far the video of an analysis is, as long as it has not arrived. */
+function ClipOnItsWay({ id }: { readonly id: string }) {
+  const { clip } = useWaiting(id);
+  const retryIn = useSecondsUntil(clip?.retryAt ?? null);
+  if (clip === null) return null;
+  return (
+    <p className={css['status']}>
+      {clip.refusal === null ? <ClockIcon size={16} /> : <AlertIcon size={16} />}
+      {clipText(clip, retryIn)}
+    </p>
   );
 }
 

@@ -307,9 +307,16 @@ describe('a place on the server', () => {
     expect(seen.waits).toContain(2_000);
     expect(seen.stages).not.toContain('verifying');
     expect(states).toEqual([
-      { progress: 0.5, refusal: null, isSignedOut: false, retryAt: 2_000 },
-      { progress: 0.5, refusal: null, isSignedOut: false, retryAt: null },
+      { progress: 0.5, refusal: null, isSignedOut: false, isTimedOut: false, retryAt: 2_000 },
+      { progress: 0.5, refusal: null, isSignedOut: false, isTimedOut: false, retryAt: null },
     ]);
+  });
+
+  it('for a clip that took too long waits for its next try, and says so', async () => {
+    const { sending, sendClip } = page([]);
+    sendClip.mockRejectedValue(refusal(0, 'timeout', 'Upload timeout'));
+    expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
+    expect(sending.clipState('a')).toMatchObject({ refusal: null, isTimedOut: true, isSignedOut: false });
   });
 
   it('for a clip of a player who has to sign in again waits for that', async () => {
@@ -336,7 +343,7 @@ describe('a place on the server', () => {
     const { sending, sendClip, clips } = page([analysis('a', 'clip')]);
     sendClip.mockRejectedValueOnce(offline);
     expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
-    expect(sending.clipState('a')).toEqual({ progress: 0, refusal: null, isSignedOut: false, retryAt: null });
+    expect(sending.clipState('a')).toEqual({ progress: 0, refusal: null, isSignedOut: false, isTimedOut: false, retryAt: null });
     await clips.sendDue();
     expect(sending.clipState('a')).toBeNull();
     sendClip.mockRejectedValueOnce(refusal(403, 'clip_consent_needed', 'Ask a grown-up'));

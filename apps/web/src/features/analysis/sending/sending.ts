@@ -4,6 +4,7 @@ import type { AnalysisType, ServerSharing } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { queryKey, refetchAfter } from '../../../api/index.ts';
 import type { Queue } from '../../../offline/queue/queue.ts';
+import { waitingText } from '../../../offline/waiting-text.ts';
 import { createEmitter, type Subscribe } from '../../../store/store.ts';
 import type { BlurredKeyFrame } from '../share/blurred-key-frames.ts';
 import { deleteFromAccount } from '../account/delete-from-account.ts';
@@ -57,7 +58,12 @@ export interface SendingNews {
 
 /** Where an analysis stands in the save queue (spec 002 §4). */
 export type QueueStatus =
-  | { readonly status: 'queued'; readonly attempts: number; readonly lastError: string | null }
+  | {
+      readonly status: 'queued';
+      readonly attempts: number;
+      /** In words for the player; null before the first attempt. */
+      readonly lastError: string | null;
+    }
   | { readonly status: 'unknown' };
 
 /** How far the clip of an analysis is on its way. */
@@ -66,6 +72,8 @@ export interface ClipState {
   /** Why the server does not take it, in its words; null where it may yet. */
   readonly refusal: string | null;
   readonly isSignedOut: boolean;
+  /** The last attempt was too slow; the next one comes by itself. */
+  readonly isTimedOut: boolean;
   readonly retryAt: number | null;
 }
 
@@ -465,14 +473,21 @@ export function createSending(outside: SendingOutside): Sending {
     status(id) {
       const entry = saves.state().waiting.find(({ key }) => key === id);
       if (entry === undefined) return { status: 'unknown' };
-      return { status: 'queued', attempts: entry.attempts, lastError: entry.refused?.message ?? entry.lastWords ?? entry.lastError };
+      return { status: 'queued', attempts: entry.attempts, lastError: entry.refused?.message ?? (entry.lastError && waitingText(entry)) };
     },
     clipState(id) {
       const { waiting, sending } = clips.state();
       const entry = waiting.find(({ key }) => key === id);
       if (entry === undefined) return null;
       const mine = sending?.key === id ? sending : null;
-      return { progress: mine?.progress ?? 0, refusal: entry.refused?.message ?? null, isSignedOut: entry.lastError === 'signIn', retryAt: mine?.retryAt ?? null };
+      const { refused: refusal, lastError } = entry;
+      return {
+        progress: mine?.progress ?? 0,
+        refusal: refusal?.message ?? null,
+        isSignedOut: lastError === 'signIn',
+        isTimedOut: lastError === 'timeout',
+        retryAt: mine?.retryAt ?? null,
+      };
     },
     retryClip: (id) => clips.retry(id),
     keepClip,

@@ -1,14 +1,14 @@
 import { m } from '@touchline/messages';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import type { QueueStatus, Sending } from '../sending/sending.ts';
 import type { Analysis } from '../store/analysis.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import { KeepClip } from './KeepClip.tsx';
 import { useSending } from './sending-context.tsx';
 import css from './SharingNote.module.css';
+import { clipText, triesText, useWaiting } from './waiting.ts';
 
 interface SharingNoteProps {
   readonly analysis: Pick<Analysis, 'id' | 'sharing' | 'status' | 'failure' | 'input' | 'isClipLeft'>;
@@ -26,7 +26,7 @@ export function SharingNote({ analysis, hasClip = false, clipHere = null, onShar
   const sending = useSending();
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
-  const { clip, queued } = useQueued(sending, id);
+  const { clip, queued } = useWaiting(id);
   const retryIn = useSecondsUntil(clip?.retryAt ?? null);
   const act = async (deed: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -49,7 +49,7 @@ export function SharingNote({ analysis, hasClip = false, clipHere = null, onShar
       <div className={css['row']}>
         <output>
           {noteText(analysis, hasClip && clip === null)}
-          {queued?.status === 'queued' && queued.attempts > 0 ? ` ${m.sharing_attempts({ count: queued.attempts })}` : ''}
+          {triesText(queued)}
         </output>
         {canBeSent && (sharing === 'device' || status === 'failed') ? (
           <Button size="sm" busy={isBusy} {...(status === 'failed' && { icon: <RetryIcon size={18} /> })} onClick={keep}>
@@ -62,9 +62,7 @@ export function SharingNote({ analysis, hasClip = false, clipHere = null, onShar
       ) : null}
       {clip === null || sending === null ? null : (
         <div className={css['row']}>
-          <output>
-            {clipText(clip, retryIn)}
-          </output>
+          <output>{clipText(clip, retryIn)}</output>
           {clip.refusal !== null ? (
             <Button size="sm" busy={isBusy} icon={<RetryIcon size={18} />} onClick={() => void act(() => sending.retryClip(id))}>
               {m.sharing_retry()}
@@ -74,25 +72,6 @@ export function SharingNote({ analysis, hasClip = false, clipHere = null, onShar
       )}
     </section>
   );
-}
-
-type Queued = { readonly clip: ReturnType<Sending['clipState']>; readonly queued: QueueStatus | null };
-
-/** What of an analysis waits to be sent, followed. */
-function useQueued(sending: Sending | null, id: string): Queued {
-  const subscribe = useCallback((changed: () => void) => sending?.subscribe(changed) ?? (() => undefined), [sending]);
-  // A text, so that it is the same as long as it says the same.
-  const read = (): string => JSON.stringify({ clip: sending?.clipState(id) ?? null, queued: sending?.status(id) ?? null } satisfies Queued);
-  const text = useSyncExternalStore(subscribe, read);
-  return useMemo(() => JSON.parse(text) as Queued, [text]);
-}
-
-/** How far a video is; `retryIn` are seconds, where nobody answers. */
-function clipText({ refusal, isSignedOut, progress }: NonNullable<Queued['clip']>, retryIn: number | null): string {
-  if (refusal !== null) return `${m.sharing_clip_failed()} ${refusal}`;
-  if (isSignedOut) return m.sharing_clip_sign_in();
-  if (retryIn !== null) return m.sharing_clip_unanswered({ seconds: retryIn });
-  return progress > 0 ? m.sharing_clip_sending({ percent: Math.round(progress * 100) }) : m.sharing_clip_waiting();
 }
 
 function noteText({ sharing, status, failure, isClipLeft }: SharingNoteProps['analysis'], hasClip: boolean): string {

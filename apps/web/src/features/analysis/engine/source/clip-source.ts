@@ -14,6 +14,8 @@ export interface ClipSource {
    * counts them. Ends early when the signal says so.
    */
   readonly frames: (times: readonly number[], signal: AbortSignal) => AsyncGenerator<ClipFrame, void, undefined>;
+  /** What has happened where not one frame comes. */
+  readonly whenEmpty: 'noFrames' | 'seekTimeout';
   readonly close: () => void;
 }
 

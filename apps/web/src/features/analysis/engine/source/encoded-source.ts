@@ -35,6 +35,7 @@ async function openTrack(input: Input): Promise<OpenedSource> {
     shape: await shapeOf(track, frames),
     times: frames.map(({ timestamp }) => timestamp),
     frames: (times, signal) => decoded(times, signal),
+    whenEmpty: 'noFrames',
     close: () => input.dispose(),
   };
   const rotation = await track.getRotation();

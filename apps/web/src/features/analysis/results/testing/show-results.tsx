@@ -2,6 +2,8 @@ import { onTestFinished, vi } from 'vitest';
 import { show } from '../../../../ui/testing/show.tsx';
 import type { EngineOutcome } from '../../engine/index.ts';
 import { History } from '../../saved-analyses/History.tsx';
+import type { Sending } from '../../sending/sending.ts';
+import { SendingContext } from '../../sharing/sending-context.tsx';
 import { analysisStore, type AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import type { NewAnalysis } from '../../store/analysis.ts';
 import { saveAnalysis } from '../../store/save-analysis.ts';
@@ -62,13 +64,15 @@ export function showResults(given: Given) {
   return { id, away, store, onAgain, onPointOut, onKick, onDrill, onPracticeResult };
 }
 
-/** The history of a player, on this device and in an account with nothing in it unless told. */
-export function showHistory(store: AnalysisStore, playerId: string | null = 'player-1', account = testAccount()) {
+/** The history of a player, on this device and in an account with nothing in it unless told, with what sends their analyses. */
+export function showHistory(store: AnalysisStore, playerId: string | null = 'player-1', account = testAccount(), sending: Sending | null = null) {
   const onDrill = vi.fn<(drillId: string) => void>();
   const queries = testQueries();
   const of = (player: string | null) => (
     <WithAccount account={account} queries={queries}>
-      <History playerId={player} store={store} onDrill={onDrill} />
+      <SendingContext value={sending}>
+        <History playerId={player} store={store} onDrill={onDrill} />
+      </SendingContext>
     </WithAccount>
   );
   const { again } = show(of(playerId));

@@ -1,0 +1,36 @@
+import { m } from '@touchline/messages';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { ClipState, QueueStatus } from '../sending/sending.ts';
+import { useSending } from './sending-context.tsx';
+
+/** What of an analysis waits to be sent: its video, and what was measured. Null where nothing does. */
+export interface Waiting {
+  readonly clip: ClipState | null;
+  readonly queued: QueueStatus | null;
+}
+
+/** What of an analysis waits to be sent, followed. */
+export function useWaiting(id: string): Waiting {
+  const sending = useSending();
+  const subscribe = useCallback((changed: () => void) => sending?.subscribe(changed) ?? (() => undefined), [sending]);
+  // A text, so that it is the same as long as it says the same.
+  const read = (): string => JSON.stringify({ clip: sending?.clipState(id) ?? null, queued: sending?.status(id) ?? null } satisfies Waiting);
+  const text = useSyncExternalStore(subscribe, read);
+  return useMemo(() => JSON.parse(text) as Waiting, [text]);
+}
+
+/** How often it was tried and why it did not arrive, after a space; nothing before the first try. */
+export function triesText(queued: QueueStatus | null): string {
+  if (queued?.status !== 'queued') return '';
+  const { attempts, lastError } = queued;
+  return [attempts > 0 ? m.sharing_attempts({ count: attempts }) : null, lastError].map((words) => (words === null ? '' : ` ${words}`)).join('');
+}
+
+/** How far a video is; `retryIn` are seconds, where nobody answers. */
+export function clipText({ refusal, isSignedOut, isTimedOut, progress }: ClipState, retryIn: number | null): string {
+  if (refusal !== null) return `${m.sharing_clip_failed()} ${refusal}`;
+  if (isSignedOut) return m.sharing_clip_sign_in();
+  if (retryIn !== null) return m.sharing_clip_unanswered({ seconds: retryIn });
+  if (progress > 0) return m.sharing_clip_sending({ percent: Math.round(progress * 100) });
+  return isTimedOut ? m.sharing_clip_timeout() : m.sharing_clip_waiting();
+}
