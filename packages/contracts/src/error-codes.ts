@@ -57,6 +57,7 @@ export const failureStatus = {
   upload_busy: 423,
   link_not_valid: 403,
   range_not_satisfiable: 416,
+  precondition_failed: 412,
   timed_out: 504,
   request_timeout: 408,
   head_too_large: 431,

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { AppError } from '../app-error.ts';
 import { forRequest } from '../request-context.ts';
 import { answerFailure } from './error-response.ts';
+import { limitPipelining } from './pipelining.ts';
 import { RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { pageAddress, pageFolders, serveFrontEnd, variesBy } from './static-files.ts';
@@ -54,6 +55,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return isAddress(url) ? pageAddress(url, () => languageIn(headers), folders) : '/not-an-address';
     },
     requestTimeout: 60_000,
+    // Whoever reads nothing of an answer for so long has gone: the slowest row has its own within two minutes.
+    connectionTimeout: 300_000,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, options.log),
     // What comes while the server closes is answered by us as well: `lifecycle.ts`.
     return503OnClosing: false,
@@ -70,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (body.length === 0) done(null, undefined);
     else void parseJson(request, String(body), done);
   });
+  limitPipelining(app);
   const writesDebug = ['trace', 'debug'].includes(options.log.level);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);

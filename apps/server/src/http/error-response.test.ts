@@ -44,7 +44,9 @@ type LinkCode = 'consent_over';
 type HostedCode = 'account_suspended';
 /** A request that comes too slowly: see unreadable-request.test.ts. */
 type SlowCode = 'request_timeout';
-type ElsewhereCode = SlowCode | ServerCode | KindCode | ClipCode | ReadinessCode | SourceCode | LinkCode | OperatorCode | HostedCode;
+/** What a file of the page is asked with in vain: see static-files.test.ts. */
+type FileCode = 'precondition_failed';
+type ElsewhereCode = SlowCode | FileCode | ServerCode | KindCode | ClipCode | ReadinessCode | SourceCode | LinkCode | OperatorCode | HostedCode;
 
 /** What to send for each failure that a caller can provoke at an address of the product. */
 const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer<Body>>> = {

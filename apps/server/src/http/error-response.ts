@@ -40,9 +40,19 @@ function appErrorOf(error: unknown): AppError | AuthServiceError {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   const known = typeof code === 'string' ? ofFastify[code] : undefined;
   if (known !== undefined) return new AppError(known);
+  // A file of the page that is asked for with a condition or a range it does not meet.
+  if (statusCode === 412) return new AppError('precondition_failed');
+  if (statusCode === 416) return new AppError('range_not_satisfiable', { headers: contentRangeOf(error) });
   // JSON that does not parse, or holds `__proto__`, reaches us as a bare error of status 400.
   if (statusCode === 400) return new AppError('bad_json');
   return new AppError('internal');
+}
+
+/** How long the file is, where the refusal of a range says it. */
+function contentRangeOf(error: unknown): Record<string, string> {
+  const { headers } = error as { headers?: Readonly<Record<string, unknown>> };
+  const range = headers?.['Content-Range'];
+  return typeof range === 'string' ? { 'content-range': range } : {};
 }
 
 /** Answers a failure in the shape of the endpoint's dialect. Logs only what was not foreseen. */

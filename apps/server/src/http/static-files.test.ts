@@ -140,6 +140,22 @@ describe('a file with a hash in its name', () => {
   });
 });
 
+describe('a condition that a file does not meet', () => {
+  it.each(['/', '/icon.svg', '/assets/app-4f2a.js'])('is a refusal and no failure of ours: %s', async (path) => {
+    const past = await ask(path, { range: 'bytes=99999999-' });
+    expect(past.status).toBe(416);
+    expect(JSON.parse(past.bytes.toString())).toMatchObject({ code: 'range_not_satisfiable' });
+    expect(past.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+    expect(past.headers['cache-control']).toBe('no-store');
+    for (const headers of [{ 'if-match': '"another"' }, { 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' }]) {
+      const other = await ask(path, headers);
+      expect(other.status).toBe(412);
+      expect(JSON.parse(other.bytes.toString())).toMatchObject({ code: 'precondition_failed' });
+    }
+    expect(server.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+});
+
 describe('another file', () => {
   it('is asked for anew each time, as its name stays when it changes', async () => {
     const { status, headers } = await ask('/icon.svg');

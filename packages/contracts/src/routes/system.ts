@@ -93,6 +93,7 @@ export const systemRoutes = defineRoutes({
     summary: 'This document',
     area: 'system',
     auth: 'public',
+    conditional: true,
     reply: z.record(z.string(), z.unknown()),
     fails: [],
   },

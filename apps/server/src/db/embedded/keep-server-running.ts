@@ -82,7 +82,7 @@ async function keepRunning(start: Boot, first: ServerLease, log: Log): Promise<S
   const called = new Promise<void>((resolve) => start.signal.addEventListener('abort', () => resolve()));
   let lease = first;
   for (;;) {
-    await Promise.race([lease.lost, called, finishStopsOfOthers(start, lease)]);
+    await Promise.race([lease.lost, called, finishStopsOfOthers(start, lease, log)]);
     if (start.signal.aborted) return lease;
     log.warn('The connection to PostgreSQL was lost');
     const back = await comeBack(start, first.port, log);
@@ -96,15 +96,22 @@ async function keepRunning(start: Boot, first: ServerLease, log: Log): Promise<S
 /**
  * Who tells the server alone to stop (SIGTERM from a process manager, say) leaves it waiting for our connections to end
  * while it takes no new ones: then it is stopped the fast way, and the lease is lost. Resolves when that is done or the
- * lease is given up.
+ * lease is given up. A look that fails, as where too many files are open, is told once and made up for by the next.
  */
-async function finishStopsOfOthers({ layout, programs, signal }: Boot, lease: ServerLease): Promise<void> {
+async function finishStopsOfOthers({ layout, programs, signal }: Boot, lease: ServerLease, log: Log): Promise<void> {
   const over = new AbortController();
   void lease.lost.then(() => over.abort());
   const until = AbortSignal.any([signal, over.signal]);
+  let failed = false;
   while (!until.aborted) {
-    const lock = readLockFile(layout.cluster);
-    if (lock?.pid === lease.server && lock.stopping) return void (await interrupt(lease.server, programs));
+    try {
+      const lock = readLockFile(layout.cluster);
+      if (lock?.pid === lease.server && lock.stopping) return void (await interrupt(lease.server, programs));
+      failed = false;
+    } catch (error) {
+      if (!failed) log.warn(`It cannot be seen whether somebody else stops PostgreSQL: ${error instanceof Error ? error.message : String(error)}`);
+      failed = true;
+    }
     await pause(LOOK_EVERY, undefined, { signal: until }).catch(() => undefined);
   }
 }

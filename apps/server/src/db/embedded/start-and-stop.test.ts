@@ -5,6 +5,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmdirSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -224,6 +226,23 @@ describe.skipIf(!tellsProcesses)('a server that goes down under us', () => {
     await open.end();
     await stop();
     expect(processesIn(folder)).toEqual([]);
+  });
+
+  it('is not lost for a look at it that fails, as where too many files are open', async () => {
+    const folder = copyOfMade();
+    const warnings: string[] = [];
+    const { url, stop } = await startEmbedded({ folder, log: { ...log, warn: (line) => void warnings.push(line) } });
+    const lock = join(folder, 'cluster/postmaster.pid');
+    renameSync(lock, `${lock}.aside`);
+    // What cannot be read as a file, whoever asks.
+    mkdirSync(lock);
+    await expect.poll(() => warnings, { timeout: 5_000 }).toEqual([expect.stringContaining('EISDIR')]);
+    rmdirSync(lock);
+    renameSync(`${lock}.aside`, lock);
+    expect(await queryOnce(url, 'select 1 as n')).toEqual([{ n: 1 }]);
+    await stop();
+    expect(processesIn(folder)).toEqual([]);
+    expect(warnings).toHaveLength(1);
   });
 
   it('is stopped for good when stop is called before it is back', async () => {

@@ -1,6 +1,7 @@
 import { openApiDocument, routes, type systemRoutes } from '@touchline/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { prepareAnswer } from '../../http/prepared-answer.ts';
 import type { Lifecycle } from '../../http/lifecycle.ts';
 import { originOf } from '../../http/public-origin.ts';
 import type { Condition } from './condition.ts';
@@ -29,7 +30,8 @@ const again = { retryAfter: 5 };
 
 /** Health, readiness, configuration and the API's own description. */
 export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
-  const document = openApiDocument(routes, system.version);
+  // Made once: it is long, anybody may ask for it, and bytes are shared by all who read them slowly.
+  const document = prepareAnswer<Record<string, unknown>>(openApiDocument(routes, system.version));
   async function backupAge(): Promise<number | null> {
     const at = await system.backupAt();
     return at && Math.max(0, Math.floor((system.now().getTime() - at.getTime()) / 1000));

@@ -75,6 +75,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   upload_busy: { message: 'Dieser Upload läuft schon.', suggestion: 'Warte, bis er fertig ist.' },
   link_not_valid: { message: 'Dieser Link gilt nicht mehr.', suggestion: 'Öffne die Seite noch einmal, dann gibt es einen neuen.' },
   range_not_satisfiable: { message: 'Die Datei ist vorher zu Ende.' },
+  precondition_failed: { message: 'Die Datei ist inzwischen eine andere.' },
   timed_out: { message: 'Das hat zu lange gedauert.', suggestion: 'Versuch es gleich noch einmal.' },
   request_timeout: { message: 'Es hat zu lange gedauert, bis das hier ankam.', suggestion: 'Versuch es noch einmal, wo das Netz besser ist.' },
   head_too_large: { message: 'Die Adresse oder die Kopfzeilen dieser Anfrage sind zu lang.' },

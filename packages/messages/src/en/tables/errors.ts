@@ -75,6 +75,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   upload_busy: { message: 'This upload is under way already.', suggestion: 'Wait until it is done.' },
   link_not_valid: { message: 'This link does not work any more.', suggestion: 'Open the page again for a new one.' },
   range_not_satisfiable: { message: 'The file ends before that.' },
+  precondition_failed: { message: 'The file is another one by now.' },
   timed_out: { message: 'This took too long.', suggestion: 'Try again in a moment.' },
   request_timeout: { message: 'This took too long to arrive.', suggestion: 'Try again where the connection is better.' },
   head_too_large: { message: 'The address of this request, or what is sent with it, is too long.' },
