@@ -1,4 +1,4 @@
-import { findDrill, type CoachIntent, type DrillId } from '@touchline/domain';
+import { drillCatalogue, findDrill, type CoachIntent, type DrillId } from '@touchline/domain';
 import { coachIntentNames, coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/question.ts';
@@ -9,16 +9,21 @@ import { drillOrNone, pointsFor, withDrill, type Asked } from './asked.ts';
 import { footOf, shortened, wordsOfSubject, type Composed } from './follow-up.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
 import { nameOf, speaker, type Say } from './speak.ts';
+import { drillsOfSkill } from './progress.ts';
 import { subjectAnswer } from './subject-answer.ts';
 import { topicAnswer } from './topic-answer.ts';
 
 /** The drills that the coach named in the turn before, the one to do first. */
 const offeredBefore = ({ before }: Understood, context: PlayerContext): readonly DrillId[] => (before === null ? [] : composed(before, context, speaker(0)).drills);
 
-/** What "another one" leaves out: the first drill of the turn before, and what that one left out. */
+/** The drills that are asked to be left out, by their names or as those of a skill. */
+const unwantedDrills = ({ unwanted }: Understood): DrillId[] =>
+  unwanted.length === 0 ? [] : drillCatalogue.filter((drill) => unwanted.some((name) => name === drill.id || drillsOfSkill(name)?.(drill) === true)).map(({ id }) => id);
+
+/** What is left out: what is asked to be, and for "another one" the first drill of the turn before, and what that one left out. */
 function leftOut(asked: Understood, context: PlayerContext): DrillId[] {
-  if (asked.followUp !== 'follow_other' || asked.before === null) return [];
-  return [...offeredBefore(asked, context).slice(0, 1), ...leftOut(asked.before, context)];
+  if (asked.followUp !== 'follow_other' || asked.before === null) return unwantedDrills(asked);
+  return [...unwantedDrills(asked), ...offeredBefore(asked, context).slice(0, 1), ...leftOut(asked.before, context)];
 }
 
 /** Why the drill of the turn before was named; null where none was. */

@@ -31,6 +31,13 @@ export const fitsRoom = (has: Asked['has']): ((drill: Drill) => boolean) => {
   return (drill) => drill.space.width <= side && drill.space.length <= side && !drill.equipment.wall && bare(drill) && (side > SIDE_OF_FLAT || !drill.id.includes('juggling'));
 };
 
+/** What a drill needs and a text (in plain words) says is not there; null where nothing is lacking. */
+export function lackingFor({ equipment }: Drill, text: string): 'wall' | 'cones' | 'ball' | null {
+  if (equipment.wall && NO_WALL.test(text)) return 'wall';
+  if (equipment.balls > 0 && NO_BALL.test(text)) return 'ball';
+  return equipment.cones > 0 && NO_CONES.test(text) ? 'cones' : null;
+}
+
 /** Leaves out drills that need what the player says is not there, and in a room what does not fit it. */
 export const withoutWhatLacks =
   (has: Asked['has']) =>

@@ -1,6 +1,6 @@
 import { findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachLines, coachSubjectLines } from '@touchline/messages/coach-lines';
+import { coachLines, coachSkillNames, coachSubjectLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/practice';
@@ -79,9 +79,10 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const counts = streak > 0 ? say(lines.streak, { streak }) : say(lines.counts);
     return withDrill(drill, drill === undefined ? [] : [say(lines.drill, { minutes, drill: nameOf(drill.id) }), counts], minutes);
   },
-  no_wall: (asked) => {
-    const { context, say, category, not, has } = asked;
-    if (isInRoom(has)) return inside(asked);
+  no_wall: (asking) => {
+    const { context, say, not, has, given } = asking;
+    const category = asking.category ?? given?.category ?? findDrill(not[0] ?? '')?.category ?? null;
+    if (isInRoom(has)) return inside(asking);
     const ofSkill = { category, not, ...(category === null ? {} : { maxLevel: MOST_LEVEL_OF_A_WISH }) };
     const needsNoWall = ({ equipment }: Drill): boolean => !equipment.wall;
     const bare = needsNoCones(has);
@@ -90,7 +91,9 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
       drillsFor(context, { ...ofSkill, fits: (one) => needsNoWall(one) && bare(one) })[0] ??
       drillsFor(context, { ...ofSkill, fits: needsNoWall })[0] ??
       drillsFor(context, { not, fits: needsNoWall })[0];
-    return withDrill(drill, [say(coachLines.no_wall.some), ...(drill === undefined ? [] : [say(coachLines.no_wall.drill, described(drill))])]);
+    const isOther = category !== null && drill !== undefined && drill.category !== category;
+    const first = isOther ? say(coachLines.plan_day.instead, { skill: coachSkillNames[category] ?? coachGrammar.thatSkill }) : say(coachLines.no_wall.some);
+    return withDrill(drill, [first, ...(drill === undefined ? [] : [say(coachLines.no_wall.drill, described(drill))])]);
   },
   no_ball: ({ context, say, not }) => {
     const suits = drillsFor(context, { not, fits: ({ equipment }) => equipment.balls === 0, maxLevel: 3 });

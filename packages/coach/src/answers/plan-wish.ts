@@ -20,9 +20,9 @@ export interface PlanWish {
 }
 
 /** The wish for a plan, from all words of its subject. */
-export function planWish({ context, asked, words, foot, has, given, category }: Asked): PlanWish {
+export function planWish({ context, asked, words, foot, has, given, category, not }: Asked): PlanWish {
   const isForWeakFoot = asked.skill === 'weak_foot' || asked.drillId === 'weak_foot' || asked.foot === 'weak';
-  const named = isForWeakFoot ? ['weak_foot'] : skillsIn(words);
+  const named = isForWeakFoot ? ['weak_foot'] : skillsIn(words).filter((skill) => !asked.unwanted.includes(skill));
   const skills = named.length > 0 ? named : asked.skill !== null && category !== null ? [asked.skill] : [];
   const ofSkills = skills.flatMap((skill) => drillsOfSkill(skill) ?? []);
   const ofDrill = ofSkills.length === 0 && given !== undefined ? [({ id }: Drill) => id === given.id] : [];
@@ -32,7 +32,7 @@ export function planWish({ context, asked, words, foot, has, given, category }: 
     words,
     wished: [...ofSkills, ...ofDrill],
     skills: skills.flatMap((skill) => coachSkillNames[skill] ?? []),
-    fits: (drill) => suits(drill) && isThere(drill),
+    fits: (drill) => suits(drill) && isThere(drill) && !not.includes(drill.id),
     timesShorter: timesShorter(asked),
   };
 }

@@ -5,6 +5,7 @@ import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { withoutNames } from '../intents/subject.ts';
 import { circumstancesIn } from '../subjects/circumstances.ts';
 import type { QuestionKind } from '../subjects/question-kind.ts';
+import { detailsOf } from '../subjects/drill-detail.ts';
 import type { Told } from '../subjects/told.ts';
 import { MINUTES, only, pointsFor, withDrill, type Asked } from './asked.ts';
 import { drillsFor } from './choose-drill.ts';
@@ -38,6 +39,8 @@ const WHICH_FOOT = /\b(which|what|wich|welche\w*) (foot|leg|side|fuss|bein|seite
 /** Asks from when on one can do it, and not at what time. */
 const WHEN_ABLE = /\b(when (can|may|will|am) (i|he|she|we|my)|(ab )?wann (kann|darf|schaff\w*) (ich|er|sie|mein\w*))\b/;
 
+/** Asks which drill of a name, and not which side of something. */
+const WHICH_DRILL = /\b(which|wich|what|welche\w*|was fur \w+) (\w+ )?(one|drill|level|version|exercise|variation|kind|type|ubung|stufe|art|variante)\b/;
 const LOOKS = /\b(look|eyes?|schau\w*|guck\w*|blick)\b/;
 const WITH_SOMEBODY = /\b(with|mit|together|zusammen|whom|wem)\b/;
 
@@ -67,6 +70,7 @@ function ofDrill(drill: Drill, { kind }: Told, asking: Asked, isAgainst: boolean
     howFar: () => [layOut === undefined ? say(lines.drillGround, values) : say(lines.drillLayOut, { ...values, step: layOut })],
     when: () => (has(WHEN_ABLE) ? (isAgainst ? [] : [say(lines.drillReady, values)]) : [say(lines.drillWhen, values)]),
     why: () => [say(coachTopics.whyDrill, values)],
+    worth: () => [say(coachTopics.whyDrill, values)],
     where: () => (has(LOOKS) ? [say(lines.eyes), ...main()] : [say(lines.drillGround, values)]),
     who: () => [say(has(WITH_SOMEBODY) ? lines.drillAlone : lines.drillWho, values)],
     with: () => [say(lines.drillNeeds, values)],
@@ -74,7 +78,7 @@ function ofDrill(drill: Drill, { kind }: Told, asking: Asked, isAgainst: boolean
     bad: yes,
     must: () => [say(lines.drillMust, values)],
     whatIf: () => [say(lines.drillWhatIf, values)],
-    which: () => [say(lines.drillWhich, values), ...main()],
+    which: () => [...(has(WHICH_DRILL) ? [say(lines.drillWhich, values)] : []), ...main()],
     how: main,
     what: main,
     yesNo: main,
@@ -93,6 +97,7 @@ function ofSkill(drill: Drill, { kind }: Told, { asked, say }: Asked): string[] 
     howOften: () => say(lines.skillOften, values),
     when: () => say(lines.skillWhen),
     why: () => say(lines.skillWhy),
+    worth: () => say(lines.skillWhy),
     where: () => say(lines.skillWhere, values),
     who: () => say(lines.skillAlone),
     with: () => say(lines.skillWith, values),
@@ -122,6 +127,9 @@ function lineOf(name: CoachSubjectLine | CoachTopic, asking: Asked): string {
 /** An answer put together from a subject, a kind of question, and what the question tells of how, where and with whom. */
 export function subjectAnswer(told: Told, asking: Asked): Composed {
   const { context, say, asked, given, foot } = asking;
+  if (told.of === 'detail' && given !== undefined) {
+    return withDrill(given, [say(coachSubjectLines.drillDetail, { drill: nameOf(given.id), detail: detailsOf(given.id, told.said).join(' ') })]);
+  }
   // What a drill is called tells nothing of the place: "Inside-Outside Slalom".
   const all = circumstancesIn(withoutNames(told.said.split(' ')).join(' '));
   const isAgainst = all.some(({ isCaution }) => isCaution);

@@ -7,7 +7,7 @@ const FOOT = '(?:foot|feet|leg|side|boot|fuss|bein|seite|pie|pierna|pied|jambe|p
 const BEFORE_SIDE = '(?:my|with|w|the|use|using|only|just|for|on|in|now|same|and|n|ok|but|try|a|mein\\w*|mit|und|nur|con|la|el|mi|para|avec|le|du|de|mon|et|com|o|do|pro|meu|minha|e|y|ao|da)';
 /** A side with a foot behind it, or with words before it that a foot is named with: "mins left" and "do it right" have neither. */
 const side = (names: string): RegExp =>
-  new RegExp(`(?:^| )(?:(?:${names}) ${FOOT}|${FOOT} (?:${names})|${BEFORE_SIDE} (?:${names})(?: ${FOOT}| only| instead| too| pls| please| then)?$)(?= |$)|^(?:${names})(?: only| instead| pls| please| then| too)?$`);
+  new RegExp(`(?:^| )(?:(?:${names}) ${FOOT}|${FOOT} (?:${names})|${BEFORE_SIDE} (?:${names})(?: ${FOOT}| only| instead| too| pls| please| then)?$)(?= |$)|\\b(?:mit|with my) (?:${names})(?= |$)|^(?:${names})(?: only| instead| pls| please| then| too)?$`);
 
 const FEET: readonly (readonly [FootWish, RegExp])[] = [
   ['both', /\b(both (my |the )?(feet|foot|legs|sides)|two feet|with both|beide\w* (fusse\w*|seiten)|(los|as|os|les) (dos|dois|duas|deux) (pies|piernas|pes|pernas|pieds)|ambos|ambas|con las dos|des deux)\b/],

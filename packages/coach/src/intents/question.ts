@@ -5,7 +5,7 @@ import type { Told } from '../subjects/told.ts';
 import type { Topic } from '../topics/topic.ts';
 import { footIn, type FootWish } from './follow-up.ts';
 import type { FollowUp } from './match.ts';
-import { drillIn, drillLike, skillIn } from './subject.ts';
+import { drillIn, drillLike, drillsIn, skillIn, skillsIn, unwantedIn } from './subject.ts';
 
 /** What the coach makes of a question. */
 export interface Understood {
@@ -32,6 +32,8 @@ export interface Understood {
   readonly told: Told | null;
   /** Where it is not understood, or doubtful: the topics that are nearest to it. */
   readonly nearest: readonly CoachTopic[];
+  /** Drills and skills that are asked to be left out. */
+  readonly unwanted: readonly string[];
   /** The words as they are understood. */
   readonly words: readonly string[];
 }
@@ -50,6 +52,8 @@ export interface Question {
   readonly drillId: DrillId | null;
   readonly skill: string | null;
   readonly foot: FootWish | null;
+  /** Drills and skills that are asked to be left out. */
+  readonly unwanted: readonly string[];
 }
 
 export function readQuestion(text: string, before: Understood | null): Question {
@@ -57,7 +61,9 @@ export function readQuestion(text: string, before: Understood | null): Question 
   const language = spoken ?? 'en';
   const raw = wordsOf(text);
   const words = mendedWords(text, language);
-  const named = skillIn(words) ?? skillIn(raw);
+  const unwanted = unwantedIn(words);
+  const isWanted = (name: string): boolean => !unwanted.includes(name);
+  const named = unwanted.length > 0 ? (skillsIn(words).find(isWanted) ?? null) : (skillIn(words) ?? skillIn(raw));
   return {
     text,
     before,
@@ -65,15 +71,16 @@ export function readQuestion(text: string, before: Understood | null): Question 
     language,
     raw,
     words,
-    drillId: drillIn(words) ?? drillIn(raw) ?? (language === 'de' ? drillLike(raw) : null),
+    drillId: unwanted.length > 0 ? (drillsIn(words).find(isWanted) ?? null) : (drillIn(words) ?? drillIn(raw) ?? (language === 'de' ? drillLike(raw) : null)),
     // In a talk the weaker foot is a way to do what was spoken of, and no other subject.
     skill: named === 'weak_foot' && before !== null ? null : named,
     foot: footIn(raw) ?? footIn(words),
+    unwanted,
   };
 }
 
 /** The question understood as one of an intent, about what its words name. */
-export function understoodAs({ before, foot, language, drillId, skill, words }: Question, intent: CoachIntent, more: Partial<Understood> = {}): Understood {
+export function understoodAs({ before, foot, language, drillId, skill, unwanted, words }: Question, intent: CoachIntent, more: Partial<Understood> = {}): Understood {
   return {
     intent,
     sureness: 0,
@@ -88,6 +95,7 @@ export function understoodAs({ before, foot, language, drillId, skill, words }: 
     topic: null,
     told: null,
     nearest: [],
+    unwanted,
     words,
     ...more,
   };

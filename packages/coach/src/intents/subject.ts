@@ -13,7 +13,7 @@ const ALIASES: Readonly<Partial<Record<DrillId, readonly string[]>>> = {
   target_shooting: ['target shoot', 'shooting at a target'],
   agility_ladder: ['ladder drill'],
   juggling: ['juggle', 'juggles', 'jugling', 'jonglieren', 'jongler', 'jongles', 'jonglage', 'embaixadinhas', 'embaixadinha', 'dominadas', 'kick ups', 'kick up', 'keepy uppies', 'keepie uppies'],
-  cone_weaving: ['cone weave', 'weaving'],
+  cone_weaving: ['cone weave', 'weaving', 'slalom'],
   one_touch_wall_pass: ['one touch wall passes', 'one touch passing'],
   drag_back: ['dragback', 'drag backs'],
   turning: ['inside hook', 'inside hooks', 'turning'],
@@ -96,6 +96,22 @@ export function drillsIn(words: readonly string[]): DrillId[] {
     text = text.replace(` ${name} `, ` ${'_'.repeat(name.length)} `);
   }
   return found.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
+}
+
+/** Words that leave out what they stand before. */
+const LEAVES_OUT = '(?:not|no|without|except|(?:any|every)thing but|instead of|other than|apart from|rather than|ausser|kein\\w*|nicht|ohne|statt|anstatt)(?: (?:just|only|always|doing|the|any|more|again|another|schon|wieder|immer|nur|noch))*';
+const LEAVES_SOMETHING_OUT = new RegExp(`\\b${LEAVES_OUT} `);
+/** Leaving out is for who asks for something to do, and not for who tells of results. */
+const ASKS_FOR_SOMETHING = /\b(give|gimme|something|smth|sth|anything|everything|what (can|could|should|shall|shud|else|do)|drills?|exercises?|plan|training|session|workout|today|gib|mach mir|was (soll|kann|konnte)|ubung\w*|etwas|irgendwas|heute)\b/;
+
+const leavesOut = (text: string, name: string): boolean => new RegExp(`\\b${LEAVES_OUT} ${name}(?= |$)`).test(text);
+
+/** What a text asks to leave out of what it asks for, "not juggling again": drills by their ids, skills by their names. */
+export function unwantedIn(words: readonly string[]): readonly string[] {
+  const text = words.join(' ');
+  if (!ASKS_FOR_SOMETHING.test(text) || !LEAVES_SOMETHING_OUT.test(text)) return [];
+  const of = (list: readonly (readonly [string, string])[]): string[] => list.filter(([name]) => contains(text, name) && leavesOut(text, name)).map(([, id]) => id);
+  return [...new Set([...of(names), ...of(skillNames)])];
 }
 
 /** The skill that a text names, by the list of skills: `passing`, `shooting` … */

@@ -1,5 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import { wordsOf } from '../text/language.ts';
+import { literalTopic } from '../meanings/find-meaning.ts';
 import { planAsked } from './asks-plan.ts';
 import type { Understood } from './question.ts';
 import { understand } from './understand.ts';
@@ -19,14 +20,15 @@ const isClear = ({ topic, sureness, intent, unsureOf }: Understood): boolean => 
 
 /** The two things that a message asks, the one it is taken for first; null where it asks one. */
 export function twoSubjects(message: string, asked: Understood): readonly [Understood, Understood] | null {
-  if (asked.goesOn || asked.followUp !== null) return null;
+  // A way to ask for one thing that is known as such is no two.
+  if (asked.goesOn || asked.followUp !== null || literalTopic(message) !== undefined) return null;
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
   if (parts.length !== 2) return null;
   const [first, second] = parts.map((part) => understand(part));
   if (first === undefined || second === undefined || !isClear(first) || !isClear(second)) return null;
   if (first.intent === second.intent && first.topic === second.topic) return null;
   // The other half says how or where the drill is done.
-  if (asked.told?.of === 'drill' && (first.drillId === null) !== (second.drillId === null)) return null;
+  if ((asked.told?.of === 'drill' || asked.told?.of === 'detail') && (first.drillId === null) !== (second.drillId === null)) return null;
   // What a plan is to hold is no second question.
   if (planAsked(wordsOf(message)) !== null && [first, second].every(({ intent }) => OF_A_PLAN.has(intent))) return null;
   const isMain = (half: Understood): boolean => half.intent === asked.intent && (asked.topic === null || half.topic === asked.topic);

@@ -4,6 +4,7 @@ import { meaningsOf, type Meanings } from '../meanings/find-meaning.ts';
 import { planAsked } from './asks-plan.ts';
 import { tellSubject } from '../subjects/tell-subject.ts';
 import { asksProgress } from './asks-progress.ts';
+import { wordsOf } from '../text/language.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './go-on.ts';
 import type { Match } from './match.ts';
@@ -39,7 +40,7 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const question = readQuestion(text, before);
   if (question.spoken === null || OTHER_LANGUAGE.test(question.words.join(' '))) return understoodAs(question, 'other_language_unsupported');
   if (question.raw.length === 0) return signsAlone(question);
-  const meanings = meaningsOf(text, question.language);
+  const meanings = meaningsOf(withoutConcession(text), question.language);
   const matches = rankedMatches(question);
   const ranking = rankingOf(matches);
   if (isOfProgress(question, ranking?.first)) return understoodAs(question, 'analyse_practice', { sureness: 1 });
@@ -78,17 +79,36 @@ function signsAlone(question: Question): Understood {
   return THANKS.test(signs) ? understoodAs(question, 'thanks') : (goingOn(question, 'follow_more') ?? understoodAs(question, 'off_topic'));
 }
 
+/** Asks how to get better, and not whether it did. */
+const ASKS_HOW_TO_GET_BETTER = /\b(how (can|could|do|to|should|would|shall) (i|we|he|she|you|u|my \w+)?|wie (kann|konnte|werd\w*|soll\w*|muss|schaff\w*|krieg\w*|bekomm\w*) (ich|man|wir|er|sie|mein\w*))\b/;
+/** What stands against something tells of it, and is not what is asked: "…, although I am right-footed". */
+const CONCESSION = /^(.+?),? (?:obwohl|although|even ?(?:though|tho)|eventho|trotz(?:dem ich| dass))\b/i;
+const FEWEST_WORDS_OF_CLAUSE = 3;
+
+/** A question without the clause that stands against it. */
+function withoutConcession(text: string): string {
+  const main = CONCESSION.exec(text)?.[1];
+  return main === undefined || main.split(/\s+/).length < FEWEST_WORDS_OF_CLAUSE ? text : main;
+}
+
+/** Tells which foot somebody plays with. */
+const SAYS_WHICH_FOOT = /\b((left|right) ?(foot|feet|sid)\w*|left(y|ies)|right(y|ies)|(links|rechts)fuss\w*|(am|im|bin|is|are|ist) (a )?(left|right|links|rechts)\w*)\b/;
+
 const TO_THE_COACH = /\b(you|u|ur|r u|your|youre|yourself|ya|sarah|coach|program|robot|bot|ai|chat ?gpt|this|it|du|dein\w*|dir|dich|bist|programm|roboter|ki)\b/;
 
 /** A question that has an answer of its own, by its words or by what they mean. */
 function exactQuestion(question: Question, matches: readonly Match[], first: IntentMatch | undefined, meanings: Meanings | null): Understood | null {
   const { text, before, raw, words, language, drillId, foot } = question;
-  const found = topicIn(raw, words, drillId !== null);
+  const main = withoutConcession(text);
+  const found = main === text ? topicIn(raw, words, drillId !== null) : topicIn(wordsOf(main), wordsOf(main), drillId !== null);
   const pattern = found !== null && !isClearlyOther(found, matches, words, language) ? found.topic : null;
   const asksForFoot = before !== null && foot !== null && raw.length <= MOST_WORDS_ABOUT_FEET;
   const known = { pattern, intent: first?.class, intentScore: first?.score ?? 0, hurts: hurts(raw, words), namesDrill: drillId !== null, inTalk: before !== null };
   const meant = meanings === null || asksForFoot ? null : chooseMeaning(text, meanings, known);
   const topic = meant ?? pattern;
+  if (topic?.topic === 'better' && ASKS_HOW_TO_GET_BETTER.test(raw.join(' '))) return null;
+  // Which foot one kicks with, and what to do with one of them, are two questions.
+  if (topic?.topic === 'leftFooted' && !SAYS_WHICH_FOOT.test(wordsOf(withoutConcession(text)).join(' '))) return null;
   // A birthday is the coach's own only where she is spoken to.
   if (topic?.topic === 'sarahAge' && !TO_THE_COACH.test(raw.join(' ')) && !TO_THE_COACH.test(words.join(' '))) return null;
   return topic === null ? null : understoodAs(question, topic.intent, { topic });

@@ -70,7 +70,7 @@ wand wande mauer hauswand garage garagentor
 garten hof balkon platz rasen kunstrasen boden untergrund
 zimmer wohnung drinnen haus zuhause
 nachbar nachbarn laut larm leise leiser
-nass nasse nasser nassen regen regnet matsch rutschig rutsch
+nass nasse nasser nassen regen regnet matsch matschig matschige matschiger schlamm schlammig pfutze pfutzen rutschig rutsch
 kalt kalte kalten kalter winter frieren schnee schneit
 heiss heisse hitze warme sommer sonne
 handy handys smartphone telefon
@@ -85,7 +85,7 @@ xp erfahrung erfahrungspunkte
 level levels stufe
 serie serien streak streaks
 abzeichen badge badges erfolge erfolg
-rangliste ranglisten tabelle bestenliste platzierung rang
+rangliste ranglisten bestenliste bestenlisten platzierung rang
 geld kostet kosten bezahlen kaufen gratis umsonst kostenlos
 sturmer sturm angreifer spitze neuner
 verteidiger verteidigen verteidige abwehr innenverteidiger aussenverteidiger verteidigung libero hinten

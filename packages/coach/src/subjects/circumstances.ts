@@ -19,7 +19,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   circumstance('ifTired', /\b(tired|exhausted|knackered|mude\w*|erschopft|kaputt nach)\b/),
   circumstance('ifWet', /\b(wet|soaked|slippery|rainy|nass\w*|rutschig\w*|feucht\w*)\b/),
   circumstance('ifCold', /\b(winter|cold|freezing|snow\w*|frozen|kalt\w*|schnee\w*|frost)\b/),
-  circumstance('ifHot', /\b(hot|heat|summer|heiss\w*|hitze|sommer)\b/),
+  circumstance('ifHot', /\b(hot|heat|summer|heiss(?:e[rsnm]?)?|hitze|sommer)\b/),
   circumstance('ifBackwards', /\b(backwards?|facing away|ruckwarts|verkehrt herum)\b/),
   circumstance('ifBorrowed', /\b(borrow\w*|lend|lent|geliehen\w*|geborgt\w*|ausgeliehen\w*|ausgeborgt\w*)\b/),
   circumstance('ifInside', /\b(garage|cellar|basement|kitchen|bedroom|inside|indoors?|living room|hall|halle|keller|kuche|zimmer|drinnen|wohnung)\b/),

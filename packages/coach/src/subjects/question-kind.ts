@@ -1,9 +1,10 @@
 /** What kind of answer a question wants. */
-export type QuestionKind = 'howLong' | 'howMany' | 'howOften' | 'when' | 'why' | 'where' | 'who' | 'with' | 'may' | 'bad' | 'howFar' | 'which' | 'how' | 'whatIf' | 'must' | 'what' | 'yesNo';
+export type QuestionKind = 'howLong' | 'howMany' | 'howOften' | 'when' | 'why' | 'where' | 'who' | 'with' | 'may' | 'bad' | 'howFar' | 'which' | 'how' | 'whatIf' | 'must' | 'worth' | 'what' | 'yesNo';
 
 /** The first that is met counts, in the words of English and German. */
 const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['whatIf', /\b(what (if|when|happens)|wat if|was ist,? wenn|was,? wenn|was passiert|was mach\w* ich,? wenn)\b/],
+  ['worth', /\b((is|are|was) (\w+ ){1,5}worth|worth (it|the|my|doing|having|buying|opening)|(lohnt|lohnen) (es )?sich)\b/],
   ['howOften', /\b(how (often|regular\w*|many times|many days)|wie (oft|haufig)|wie viele (tage|male))\b/],
   ['howLong', /\b(how (long|many (minutes|mins|hours|weeks|months|years)|much time|soon)|wie (lange?|viele (minuten|stunden|wochen|monate|jahre)|schnell lern\w*))\b/],
   ['howMany', /\bhow (far|high) (\w+ ){1,4}(get|reach|come)\b|\bwie weit (\w+ ){1,4}(kommen|schaffen)\b/],

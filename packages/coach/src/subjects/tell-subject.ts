@@ -1,7 +1,8 @@
-import type { CoachIntent, DrillId } from '@touchline/domain';
+import { drillOf, type CoachIntent, type DrillId } from '@touchline/domain';
 import { coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
 import { coachTopicQuestionsOf } from '@touchline/messages/coach-topic-questions';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
+import { lackingFor } from '../answers/ground.ts';
 import { literalTopic, type Meanings } from '../meanings/find-meaning.ts';
 import { wordsOf } from '../text/language.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
@@ -10,6 +11,7 @@ import { understoodAs, type Question, type Understood } from '../intents/questio
 import type { IntentMatch } from '../intents/rank-intents.ts';
 import type { Topic } from '../topics/topic.ts';
 import { questionKind, type QuestionKind } from './question-kind.ts';
+import { detailsOf } from './drill-detail.ts';
 import { subjectIn, type Cell, type Subject } from './subjects.ts';
 import type { Told } from './told.ts';
 
@@ -43,7 +45,7 @@ const ASKS_HOW_TO = /^(how|wie) (do|to|does|geht|gehen|mach\w*|macht)\b/;
 const COMPARES = /\b(best|better|worst|worse|first|beste\w*|besser|schlechter)\b/;
 const HEADING = /\b(head(s|ed|ing|er|ers)?|kopf(ball|balle|en|t)?|kopfen)\b/;
 const PRICE = /\b(cost\w*|price|how much money|kostet|kosten|preis)\b/;
-const SKILLS_TOLD: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['howLong', 'howOften', 'when', 'why', 'where', 'who', 'with', 'must', 'bad']);
+const SKILLS_TOLD: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['howLong', 'howOften', 'when', 'why', 'worth', 'where', 'who', 'with', 'must', 'bad']);
 
 /** Whether a topic is about a subject: it is named in what the topic is met by, where it is asked for, or in its answer. */
 function isAbout({ topic, says }: Topic, { said }: Subject, text: string): boolean {
@@ -57,12 +59,19 @@ function isAbout({ topic, says }: Topic, { said }: Subject, text: string): boole
 /** Whether a topic is one of the answers that belong to a subject. */
 const isOwn = ({ topic }: Topic, { about, cells }: Subject): boolean => [about, ...Object.values(cells)].includes(topic);
 
+/** An answer of the subject's own that is so like the question is meant before a liker one about something else. */
+const OWN_FROM = 0.6;
+
+/** Whether an answer that belongs to a subject is among those that the question is like. */
+const hasOwnRival = (subject: Subject, meanings: Meanings | null): boolean =>
+  (meanings?.topics ?? []).some(({ topic, likeness }) => likeness >= OWN_FROM && [subject.about, ...Object.values(subject.cells)].includes(topic));
+
 /** Whether a topic that was met is the better answer to a question about a subject. */
 function stands(topic: Topic, subject: Subject, hasNoCell: boolean, { raw, words }: Question, meanings: Meanings | null): boolean {
   if (KEPT.has(topic.intent) || isOwn(topic, subject)) return true;
   const likeness = meanings?.topics.find((one) => one.topic === topic.topic)?.likeness ?? 0;
   const isNear = subject.intents.includes(topic.intent) || isAbout(topic, subject, raw.join(' '));
-  if (!isNear) return likeness >= SAME_FROM;
+  if (!isNear) return likeness >= SAME_FROM && (hasNoCell || !hasOwnRival(subject, meanings));
   return hasNoCell || likeness >= ALIKE_FROM || topicIn(raw, words, false)?.topic === topic;
 }
 
@@ -108,9 +117,11 @@ export function tellSubject(question: Question, readings: Readings): Understood 
   const said = raw.join(' ');
   if (isNoneOfThings(question, said)) return null;
   const kind = questionKind(said);
+  const ofDetail = asksDetail(question, exact, said);
+  if (ofDetail !== null) return ofDetail;
   const goesOn = before !== null && raw.length <= MOST_WORDS_GOING_ON;
   if (goesOn && kind !== null && asksOnAboutDrill(question, kind)) return ofDrill({ ...question, drillId: before.drillId }, kind, null, said);
-  if (goesOn || kind === null || (first !== undefined && first.score >= KEPT_FROM && KEPT.has(first.class))) return null;
+  if (goesOn || kind === null || isKept(first, kind)) return null;
   if (asksPrice(said, exact)) return understoodAs(question, 'equipment', { told: toldOf('subject', kind, said, { line: 'costs' }) });
   const tellsNumbers = asksNumbers(said, kind, first);
   if (drillId !== null && !isFootAlone(drillId, said)) return tellsNumbers ? null : ofDrill(question, kind, exact, said);
@@ -119,6 +130,23 @@ export function tellSubject(question: Question, readings: Readings): Understood 
   if (tellsNumbers && !subject.isExact && subject.about !== 'ownMatches') return null;
   return ofSubject(question, subject, kind, readings);
 }
+
+/** In a talk, a detail that is asked for in so few words is one of the drill that was spoken of. */
+const MOST_WORDS_OF_DETAIL = 12;
+
+/** A detail of how a drill is done that the drill's own text tells: which part of the foot, where to look, both feet. */
+function asksDetail(question: Question, exact: Understood | null, said: string): Understood | null {
+  const { drillId, before, skill, raw } = question;
+  const isOther = exact !== null && exact.intent !== 'improve_skill' && exact.intent !== 'drill_technique';
+  const spokenOf = !isOther && skill === null && raw.length <= MOST_WORDS_OF_DETAIL ? (before?.drillId ?? null) : null;
+  const id = drillId ?? spokenOf;
+  if (id === null || isFootAlone(id, said) || ASKS_HOW_TO.test(said) || OWN_PAST.test(said) || detailsOf(id, said).length === 0) return null;
+  return understoodAs({ ...question, drillId: id }, 'drill_technique', { told: toldOf('detail', 'how', said) });
+}
+
+/** What weighs on somebody stays what it is; "worth it" only sounds like being tired of it all. */
+const isKept = (first: IntentMatch | undefined, kind: QuestionKind): boolean =>
+  first !== undefined && first.score >= KEPT_FROM && KEPT.has(first.class) && !(kind === 'worth' && first.class === 'motivation');
 
 /** A few words in a talk that ask on about the drill that was spoken of. */
 const asksOnAboutDrill = ({ before, drillId }: Question, kind: QuestionKind): boolean =>
@@ -147,7 +175,7 @@ function ofSkill(question: Question, kind: QuestionKind, said: string): Understo
 function ofSubject(question: Question, subject: Subject, kind: QuestionKind, { exact, first, meanings }: Readings): Understood | null {
   // Something is the matter with a part of the body: that is for a grown-up to look at.
   if (subject.about === 'bodyCare' && kind === 'whatIf') return understoodAs(question, 'injury', { sureness: 1 });
-  const cell = subject.cells[kind === 'yesNo' ? 'may' : kind];
+  const cell = subject.cells[kind === 'yesNo' ? 'may' : kind] ?? (kind === 'worth' ? subject.cells.why : undefined);
   if (!subject.isExact) {
     if (exact !== null && exact.topic !== null && stands(exact.topic, subject, cell === undefined, question, meanings)) return null;
     if (exact === null && first !== undefined && first.score >= CLEAR_FROM) return null;
@@ -160,6 +188,11 @@ function ofSubject(question: Question, subject: Subject, kind: QuestionKind, { e
 
 function ofDrill(question: Question, kind: QuestionKind, exact: Understood | null, said: string): Understood | null {
   if (exact?.topic?.withNamedDrill === true || kind === 'what' || kind === 'yesNo') return null;
+  const lacking = question.drillId === null ? null : lackingFor(drillOf(question.drillId), said);
+  const noCones = topicOf('noCones');
+  if (lacking === 'wall') return understoodAs(question, 'no_wall');
+  if (lacking === 'ball') return understoodAs(question, 'no_ball');
+  if (lacking === 'cones' && noCones !== undefined) return understoodAs(question, noCones.intent, { topic: noCones });
   const compared = topicOf('comparedWithOthers');
   if (kind === 'who' && COMPARES.test(said) && compared !== undefined) return understoodAs(question, compared.intent, { topic: compared });
   if (kind === 'how' && (ASKS_HOW_TO.test(said) || !WHICH_FOOT.test(said))) return null;

@@ -24,6 +24,7 @@ export const coachSubjectLines = {
   drillWhatIf: ['Dann mach {drill} kleiner und langsamer: weniger Schritte, sanftere Kontakte, und hör auf, wenn es nicht sicher ist.', 'Mach es leichter: Halb so schnell und halb so weit zählt bei {drill} auch.'],
   drillName: ['Der Name sagt, was du dabei machst: {step}', 'So heißt es nach seiner Bewegung: {step}'],
   drillWho: ['{drill} ist für alle, die Level {level} von 5 schaffen, das Alter ist egal. Immer ein Spieler auf einmal.'],
+  drillDetail: ['Bei {drill} geht das so: {detail}', 'Für {drill} gilt: {detail}'],
   drillGood: ['Das Wichtigste bei {drill}: {point}'],
   noBallOnly: ['keinen Ball, nur etwas ebenen Boden'],
   ball: ['einen Ball'],

@@ -202,6 +202,9 @@ export const coachTopicQuestions: Readonly<Record<Asked, string> & Partial<Recor
   smallSpace: 'Was kann ich auf wenig Platz machen?|mein zimmer ist winzig|hab nur einen balkon',
   alone: 'Was kann ich allein machen?|ich hab niemanden zum spielen|übungen für einen alleine',
   // Small points of technique.
+  pushedOff: 'Wie halte ich den Ball gegen Größere?|größere schubsen mich immer vom ball|wie schirme ich den ball ab|die sind alle stärker und nehmen mir den ball weg|ich verlier jeden zweikampf weil ich klein bin',
+  putInGoal: 'Was mache ich, wenn ich ins Tor muss?|ich muss morgen ins tor und hab das noch nie gemacht|zum ersten mal im tor|trainer stellt mich ins tor und ich kann das nicht',
+  notInPicture: 'Was tun, wenn die Kamera mich nicht erkennt?|kamera sieht mich nicht|analyse findet mich nicht im video|da steht keine person erkannt',
   lightFeet: 'Wie bleibe ich leicht auf den Füßen?|schnelle füße kriegen|meine füße sind so schwer und langsam',
   kneesBent: 'Warum soll ich die Knie beugen?|muss ich die knie immer beugen|wie tief soll ich gehen',
   turnAway: 'Wohin drehe ich mich, wenn jemand hinter mir ist?|gegner im rücken wohin drehen|drehen mit gegner im nacken',

@@ -22,6 +22,7 @@ export const coachSubjectLines = {
   drillWhatIf: ['Then do {drill} smaller and slower: fewer steps, softer touches, and stop if it is not safe.', 'Make it easier: half the speed and half the space still counts in {drill}.'],
   drillName: ['The name says what you do in it: {step}', 'It is called after its move: {step}'],
   drillWho: ['{drill} is for every player who can do level {level} of 5; age does not matter. One player at a time.'],
+  drillDetail: ['In {drill} it goes like this: {detail}', 'For {drill}: {detail}'],
   drillGood: ['The main thing in {drill}: {point}'],
   noBallOnly: ['no ball, only some flat ground'],
   ball: ['a ball'],

@@ -15,7 +15,7 @@ export const questionsOfPlay = {
   oneOnOne: 'How do I beat a defender?|how do i get past someone|how do i win one against one|what do i do when a defender stands in front of me',
   faster: 'How do I run faster?|how do i get quicker|i am the slowest in my team|improve my sprint speed|acceleration',
   stamina: 'How do I last a whole match?|i get tired fast in games|how do i get more stamina|i run out of energy in the second half|how to get fitter',
-  stronger: 'How do I get stronger?|i get pushed off the ball|should i go to the gym|do push ups help in football|how to get stronger legs',
+  stronger: 'How do I get stronger?|should i go to the gym|do push ups help in football|how to get stronger legs',
   jumpHigher: 'How do I jump higher?|improve my jump|jump for the ball',
   balance: 'How do I get better balance?|i lose my balance a lot|coordination exercises',
   goalkeeper: 'What can a goalkeeper practice?|how do i get better in goal|tips for goalies|how do i dive|how do i save penalties|i want to be a keeper',
