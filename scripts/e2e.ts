@@ -1,11 +1,9 @@
 // `npm run e2e`: the player's journeys in a real browser; arguments go to Playwright. With --screenshots it takes the
 // pictures of docs/screenshots instead (`npm run screenshots`).
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
 import { frontEnd } from './front-end.ts';
+import { inRunFolder } from './run-folder.ts';
 import { run } from './run.ts';
 
 const args = process.argv.slice(2);
@@ -13,13 +11,10 @@ const config = args.includes('--screenshots') ? 'e2e/screenshots.config.ts' : 'e
 const launch = chromiumLaunch(ensureChromium());
 await frontEnd();
 // What a worker that is killed leaves behind goes with the run.
-const folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
-try {
-  process.exitCode = await run(
-    'npx',
-    ['playwright', 'test', '--config', config, ...args.filter((arg) => arg !== '--screenshots')],
-    { TMPDIR: folder, FFMPEG_PATH: ensureFfmpeg(), CHROMIUM_LAUNCH: JSON.stringify(launch) },
-  );
-} finally {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-}
+process.exitCode = await inRunFolder((folder) =>
+  run('npx', ['playwright', 'test', '--config', config, ...args.filter((arg) => arg !== '--screenshots')], {
+    TMPDIR: folder,
+    FFMPEG_PATH: ensureFfmpeg(),
+    CHROMIUM_LAUNCH: JSON.stringify(launch),
+  }),
+);

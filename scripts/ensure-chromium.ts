@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, statfsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { roomInMemory } from './run-folder.ts';
 
 /**
  * How Chromium is started for tests, which run in containers too: no sandbox, no graphics card, nobody to call. What its
@@ -9,19 +10,12 @@ import { delimiter, join } from 'node:path';
 export const chromiumLaunch = (executablePath: string | undefined) => ({
   // The headless shell would hint letters to whole pixels, which makes words wider than they are on a screen.
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
-  ...(hasRoomToShare() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
+  ...(roomInMemory() >= ROOM_TO_SHARE && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   ...(executablePath !== undefined && { executablePath }),
 });
 
-/** A container may have no more than 64 MB there, in which pages would end. */
-function hasRoomToShare(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize >= 2 ** 31;
-  } catch {
-    return false;
-  }
-}
+/** With less, pages would end (bytes). */
+const ROOM_TO_SHARE = 2 ** 31;
 
 /**
  * Chromium without the window that nobody sees: the same engine, codecs and cameras, for a quarter less of a processor's

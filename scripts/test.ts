@@ -1,8 +1,9 @@
 // `npm test`: everything, and one closing line. `--long` runs the repeated tests with the large counts (see
 // packages/domain/src/testing/counts.ts).
-// Linters, compilers and builds go on beside the tests of services, which wait for servers more than they compute.
+// Tests of services, components and journeys follow one another: they would make each other late. They wait for servers,
+// frames and timers often enough that rules, builds, compilers and linters, which only compute, are done beside them.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { JSONReport } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/node';
@@ -11,23 +12,36 @@ import { root, run, runAside } from './run.ts';
 import { readPlaywright, readVitest, type Counted, type FailedTest } from './test-reports.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'touchline-test-'));
-const env = process.argv.includes('--long') ? { TOUCHLINE_LONG: '1' } : {};
+const isLong = process.argv.includes('--long');
+const env = isLong ? { TOUCHLINE_LONG: '1' } : {};
 let passed = 0;
 const fickle: FailedTest[] = [];
 const failed: FailedTest[] = [];
 
+/** What has no time limit takes what the others leave of the processor. */
+const FILLER = constants.priority.PRIORITY_LOW;
+/** Rules have limits for a test, so they get a third of a busy core; those of the long run their whole share. */
+const RULES = isLong ? 0 : 5;
+
 /** A check that is one test: a linter, a compiler. What it says stands together, whatever runs beside it. */
 async function check(name: string, script: string, args: readonly string[] = []): Promise<void> {
-  const { code, said } = await runAside(process.execPath, [script, ...args], env);
+  const { code, said } = await runAside(process.execPath, [script, ...args], env, FILLER);
   console.log(`\n── ${name}\n${said}`);
   if (code === 0) passed += 1;
   else failed.push({ file: script, name, reason: `ended with ${code}` });
 }
 
-/** A runner that writes a report of its tests. One that ends badly without a failed test has failed itself. */
+/** A runner that writes a report of its tests, run before our eyes. */
 async function suite(name: string, script: string, args: readonly string[], read: () => Promise<Counted>): Promise<void> {
   console.log(`\n── ${name}`);
   const code = await run(process.execPath, [script, ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport });
+  await count({ name, script, code, read });
+}
+
+type Ended = { readonly name: string; readonly script: string; readonly code: number; readonly read: () => Promise<Counted> };
+
+/** Counts the tests of a runner that has ended. One that ended badly without a failed test has failed itself. */
+async function count({ name, script, code, read }: Ended): Promise<void> {
   const counted = await read().catch(
     (error: unknown): Counted => ({
       passed: 0,
@@ -43,33 +57,53 @@ async function suite(name: string, script: string, args: readonly string[], read
   else if (code !== 0) failed.push({ file: script, name, reason: `ended with ${code}, with no failed test` });
 }
 
-/** One after another, so that of two cores one is for the tests beside them. */
-async function checksAndBuilds(): Promise<void> {
+/** Vitest for some of its projects, and what reads its report. */
+function unit(...projects: readonly string[]) {
+  const report = join(folder, `${projects.join('-')}.json`);
+  return {
+    script: 'scripts/unit.ts',
+    args: [...projects.map((project) => `--project=${project}`), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    read: async () => readVitest(JSON.parse(await readFile(report, 'utf8')) as JsonTestResults),
+  };
+}
+
+/** What it says stands together, like what a check says. */
+async function rules(): Promise<void> {
+  const name = 'rules';
+  const { script, args, read } = unit('unit');
+  const { code, said } = await runAside(process.execPath, [script, ...args], env, RULES);
+  console.log(`\n── ${name}\n${said}`);
+  await count({ name, script, code, read });
+}
+
+/** Both that the journeys want, with the pages that are for us and without. One that fails, they build again and tell of. */
+async function builds(): Promise<void> {
+  for (const pages of [{}, { GALLERY: '1' }]) await runAside(process.execPath, ['scripts/build.ts'], { ...env, ...pages }, FILLER);
+}
+
+async function checks(): Promise<void> {
   await check('generated files', 'scripts/generate.ts', ['--check']);
   await check('types', 'scripts/typecheck.ts');
   await check('lint, layers, dead code', 'scripts/lint.ts');
-  // Both that the journeys want, with the pages that are for us and without. One that fails, they build again and tell of.
-  for (const pages of [{}, { GALLERY: '1' }]) await runAside(process.execPath, ['scripts/build.ts'], { ...env, ...pages });
 }
 
-const unitReport = join(folder, 'unit.json');
+async function servicesToJourneys(built: Promise<void>): Promise<void> {
+  const { script, args, read } = unit('api', 'browser');
+  await suite('services, routes, components', script, args, read);
+  await built;
+  await suite('journeys in the browser', 'scripts/e2e.ts', ['--reporter=list,json'], async () =>
+    readPlaywright(JSON.parse(await readFile(e2eReport, 'utf8')) as JSONReport),
+  );
+}
+
 const e2eReport = join(folder, 'e2e.json');
 
 try {
   // Once for all that begin together; where it fails, each of them tells why.
   await compileMessages().catch(() => undefined);
-  await Promise.all([
-    suite(
-      'rules, services, routes, components',
-      'scripts/unit.ts',
-      ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-      async () => readVitest(JSON.parse(await readFile(unitReport, 'utf8')) as JsonTestResults),
-    ),
-    checksAndBuilds(),
-  ]);
-  await suite('journeys in the browser', 'scripts/e2e.ts', ['--reporter=list,json'], async () =>
-    readPlaywright(JSON.parse(await readFile(e2eReport, 'utf8')) as JSONReport),
-  );
+  const built = builds();
+  // One after another, so that of two cores one is for the tests beside them.
+  await Promise.all([servicesToJourneys(built), rules(), built.then(checks)]);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
 // `npm run unit`: rules, services, routes and components; arguments go to vitest.
 import { compileMessages } from '@touchline/messages/compile';
+import { inRunFolder } from './run-folder.ts';
 import { run } from './run.ts';
 
 await compileMessages();
-process.exitCode = await run('npx', ['vitest', 'run', ...process.argv.slice(2)]);
+process.exitCode = await inRunFolder((folder) => run('npx', ['vitest', 'run', ...process.argv.slice(2)], { TMPDIR: folder }));

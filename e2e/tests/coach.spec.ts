@@ -109,7 +109,8 @@ test('the coach needs no mouse', everySize, async ({ page }) => {
   await page.keyboard.type('which drill');
   await page.keyboard.press('Enter');
   const drill = log(page).getByRole('button', { name: /^Practice / }).first();
-  await expect(drill).toBeVisible();
+  // As in `ask`: it may be the first answer of a server that has just begun.
+  await expect(drill).toBeVisible({ timeout: 30_000 });
   await expect(input(page)).toBeFocused();
   for (let steps = 0; steps < 20 && !(await drill.evaluate((one) => one === document.activeElement)); steps += 1) {
     await page.keyboard.press('Shift+Tab');
