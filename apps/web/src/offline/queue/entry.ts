@@ -3,6 +3,8 @@ import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
 /** The wait after the first busy answer in milliseconds, doubled with each further one, and its ceiling (spec 000 §9). */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
+/** The longest wait that a server can ask for, in milliseconds: its own limits ask for an hour at most. */
+const LONGEST_ASKED_MS = 60 * 60_000;
 
 /** The server's no to an entry. */
 export interface Refusal {
@@ -67,9 +69,18 @@ export function afterFailure<Payload>(
   const attempts = entry.attempts + 1;
   if (isRefusal(error) || attempts >= maxAttempts) return { ...entry, ...unsent, attempts, refused: refusalOf(error) };
   const pause = Math.min(FIRST_WAIT_MS * 2 ** entry.attempts, LONGEST_WAIT_MS);
-  const asked = (error instanceof ApiError && error.retryAfter) || 0;
+  const asked = Math.min(((error instanceof ApiError && error.retryAfter) || 0) * 1_000, LONGEST_ASKED_MS);
   const lastWords = lastError === 'busy' && error instanceof ApiError ? error.message : null;
-  return { ...entry, attempts, lastError, lastWords, retryAt: now + pause, notBefore: asked && now + asked * 1_000 };
+  return { ...entry, attempts, lastError, lastWords, retryAt: now + pause, notBefore: asked && now + asked };
+}
+
+/**
+ * Whether an entry is to wait on at `now` (epoch milliseconds); a player who insists goes past its own pause. A wait that
+ * is longer than any can be was noted by a clock that has been set back since, and is over.
+ */
+export function hasToWait({ notBefore, retryAt }: Entry, now: number, insist: boolean): boolean {
+  const isAhead = (until: number, longest: number): boolean => until > now && until - now <= longest;
+  return isAhead(notBefore, LONGEST_ASKED_MS) || (!insist && isAhead(retryAt, LONGEST_WAIT_MS));
 }
 
 function reasonOf(error: unknown): WaitingReason {

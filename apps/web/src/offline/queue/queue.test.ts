@@ -10,6 +10,8 @@ import { createQueue } from './queue.ts';
 type SessionKind = QueueKind<PracticeSessionPost, SavedSession>;
 type Send = (post: PracticeSessionPost, key: string, attempt: Attempt) => Promise<SavedSession>;
 
+const DAY = 24 * 60 * MINUTE;
+
 /** A clock that stands still until time passes by hand. */
 function handClock() {
   const timers = new Map<() => void, number>();
@@ -395,6 +397,34 @@ describe('an entry', () => {
     expect(send).toHaveBeenCalledOnce();
     await clock.pass(1_000);
     await open().sendDue();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits no day for a busy server because the clock was a day ahead and has been set right', async () => {
+    const { outbox, fill, send, store, clock } = box();
+    fill(waitingSession(1));
+    send.mockRejectedValueOnce(busy()).mockRejectedValueOnce(busy(60));
+    clock.now += DAY;
+    await outbox.sendDue();
+    clock.now -= DAY;
+    await outbox.sendDue();
+    expect(send).toHaveBeenCalledTimes(2);
+    clock.now -= DAY;
+    await outbox.sendDue();
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(store.kept.size).toBe(0);
+  });
+
+  it('is asked for again within the hour, however long somebody on the way wants to be left in peace', async () => {
+    const { outbox, fill, send, clock } = box();
+    fill(waitingSession(1));
+    send.mockRejectedValueOnce(busy(1e9));
+    await outbox.sendDue();
+    clock.now += 59 * MINUTE;
+    await outbox.sendDue();
+    expect(send).toHaveBeenCalledOnce();
+    clock.now += MINUTE;
+    await outbox.sendDue();
     expect(send).toHaveBeenCalledTimes(2);
   });
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@touchline/contracts/client';
 import { createEmitter, createStore } from '../../store/store.ts';
-import { afterFailure, refusalError, unsent, type Entry } from './entry.ts';
+import { afterFailure, hasToWait, refusalError, unsent, type Entry } from './entry.ts';
 import type { BackgroundNews, QueueKind, QueueOutside, QueueState, TabNews } from './queue-kind.ts';
 
 /** How long a player waits for storage, and for the server once the entry is safe, in milliseconds. */
@@ -121,8 +121,7 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
     let tried: TabNews | null = null;
     for (const entry of await read()) {
       if (entry.refused !== null) continue;
-      const now = outside.now();
-      if (paused || entry.notBefore > now || (!insist && entry.retryAt > now)) break;
+      if (paused || hasToWait(entry, outside.now(), insist)) break;
       tried ??= 'changed';
       state.set({ ...state.get(), sending: { key: entry.key, progress: 0 } });
       let answer: Answer;
