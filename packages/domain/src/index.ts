@@ -70,6 +70,8 @@ export {
   analysisStatuses,
   clipStates,
   isAnalysisId,
+  percentAtReview,
+  reviewShareAt,
   safeFileName,
   serverSharings,
   sharings,

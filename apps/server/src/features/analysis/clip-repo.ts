@@ -85,8 +85,3 @@ export async function readReasons(
     isOpen: status !== 'completed',
   }));
 }
-
-/** Says until when a clip is kept. */
-export async function setExpiry(transaction: Transaction, { playerId, id }: AnalysisKey, clipExpiresAt: Date): Promise<void> {
-  await transaction.update(analyses).set({ clipExpiresAt }).where(and(eq(analyses.playerId, playerId), eq(analyses.id, id)));
-}

@@ -156,6 +156,12 @@ describe('a clip', () => {
     expect((await call('GET', `${id}/clip`)).status).toBe(404);
   });
 
+  it('goes as soon after a review that a device made itself', async () => {
+    const id = await stored();
+    expect(await call('POST', 'db/save-results', savedAnalysis(id))).toMatchObject({ status: 200, body: { status: 'completed' } });
+    expect(await stateOf(id)).toMatchObject({ state: 'stored', expires_at: new Date(server.clock.now().getTime() + 3_600_000).toISOString() });
+  });
+
   it('stays for 90 days where its player keeps it, and goes at once where they do not', async () => {
     const id = await stored();
     await reviewed(id);

@@ -8,7 +8,6 @@ import type { JobContext, JobWorker } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';
 import { buildResults, EARLIER_ATTEMPTS, earlierAttempts, type Material, type Opinion, type StoredAnalysis } from './build-results.ts';
 import type { ClipFiles } from './clip-files.ts';
-import * as clipRepo from './clip-repo.ts';
 import * as parts from './parts-repo.ts';
 import * as repo from './repo.ts';
 import { ANALYSIS_QUEUE, type ReviewJob } from './review-queue.ts';
@@ -37,8 +36,6 @@ const LOOK_EVERY = 2_000;
 
 /** Reviews at once where somebody outside may be waited for, who holds up no other then. */
 const WITH_OPINIONS = 3;
-
-const HOUR = 3_600_000;
 
 /** The work of the queue: one analysis reviewed from its body points. It may be done again, and then changes nothing. */
 export function createReviewWorker({ database, secondOpinion, consents, files, log, now }: Parts): JobWorker<ReviewJob> {
@@ -120,10 +117,6 @@ export function createReviewWorker({ database, secondOpinion, consents, files, l
       // Deleted meanwhile, completed by another attempt, or marked failed by its player.
       if (player === undefined || row?.analysisStatus !== 'processing') return false;
       await completeAnalysis(transaction, player, row, stored, opinion?.review ?? null, now());
-      if (row.clipState === 'stored' && !row.keepsClip) {
-        const expires = new Date(now().getTime() + analysisLimits.clipHoursAfterReview * HOUR);
-        await clipRepo.setExpiry(transaction, { playerId, id }, expires);
-      }
       return true;
     });
     if (isWritten) await files.removePictures(playerId, id);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalysisDetail, AnalysisResults, Checked, Reply, analysisRoutes } from '@touchline/contracts';
-import { isAnalysisId, type StoredAnalysisStatus } from '@touchline/domain';
+import { isAnalysisId, percentAtReview, type StoredAnalysisStatus } from '@touchline/domain';
 import { analysisFailures } from '@touchline/messages/analysis-failures';
 import { AppError } from '../../app-error.ts';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
@@ -31,9 +31,7 @@ type Parts = {
 };
 
 /** How far an analysis has come without a job that tells more, in percent (spec 002 §4, stages of the pipeline). */
-const PROGRESS = { pending: 40, processing: 75, completed: 100, failed: 100 } as const;
-/** The part of the way that a review is: from 75 to 95. */
-const REVIEW_SPAN = 20;
+const PROGRESS = { pending: 40, completed: 100, failed: 100 } as const;
 
 /**
  * Analyses in the account. Each call throws `sign_in_required` for a player who is gone, and those that name an analysis
@@ -133,7 +131,7 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
         status: status === 'completed' ? 'complete' : status,
         results: resultsOf(row),
         error: errorOf(row),
-        progress: status === 'processing' ? PROGRESS.processing + (await reviewed(playerId, id)) * REVIEW_SPAN : PROGRESS[status],
+        progress: status === 'processing' ? percentAtReview(await reviewed(playerId, id)) : PROGRESS[status],
         message: errorOf(row),
       };
     },

@@ -78,7 +78,12 @@ export async function startReview(transaction: Transaction, jobs: Jobs, row: rep
   return (await jobs.enqueue(transaction, ANALYSIS_QUEUE, { subject: subjectOf(playerId, id), payload })) !== null;
 }
 
-/** Writes the results of an analysis, and gives the player what they earn with it. The caller holds the player. */
+const HOUR = 3_600_000;
+
+/**
+ * Writes the results of an analysis, gives the player what they earn with it, and says until when its clip stays. The
+ * caller holds the player.
+ */
 export async function completeAnalysis(
   transaction: Transaction,
   player: repo.PlayerRow,
@@ -105,6 +110,7 @@ export async function completeAnalysis(
     measuresVersion: results.measuresVersion,
     videoMetadata: withoutError(row.videoMetadata),
     updatedAt: now,
+    ...(row.clipState === 'stored' && !row.keepsClip && { clipExpiresAt: new Date(now.getTime() + analysisLimits.clipHoursAfterReview * HOUR) }),
   });
   const after = await repo.countAnalysis(transaction, playerId);
   await awardAchievements(transaction, player, after, now);

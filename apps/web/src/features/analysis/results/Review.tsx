@@ -80,6 +80,7 @@ export function Review(props: ReviewProps) {
           {...{ review, score, cutShort, headingId, whose }}
           sharing={open?.analysis.sharing ?? account?.sharing ?? 'device'}
           hasArrived={hasArrived(open?.analysis.status)}
+          hasVideoArrived={account?.clip.state === 'stored' || account?.clip.state === 'deleted'}
           isPlaceSaid={sharing !== undefined && sharing !== null}
           isMeasuredAnew={now.isMeasuredAnew}
         />

@@ -25,6 +25,8 @@ interface ScoreCardProps {
   sharing: Sharing;
   /** It is in the account. */
   hasArrived: boolean;
+  /** Its video was in the account, or still is. */
+  hasVideoArrived: boolean;
   /** Who has what of it is said below. */
   isPlaceSaid: boolean;
   /** It was measured in another way when it was made. */
@@ -37,13 +39,15 @@ interface ScoreCardProps {
 }
 
 /** Who has what of it. */
-function leftWords(sharing: Sharing): string {
+function leftWords(sharing: Sharing, hasVideoArrived: boolean): string {
   if (sharing === 'device') return m.results_local_only();
-  return sharing === 'account' ? m.history_left_account() : m.history_left_clip();
+  if (sharing === 'account') return m.history_left_account();
+  return hasVideoArrived ? m.history_left_clip() : m.history_left_no_clip();
 }
 
 /** The score as the centre circle, its grade, its parts, and how well the clip could be seen. */
-export function ScoreCard({ review, score, sharing, hasArrived, isPlaceSaid, isMeasuredAnew, cutShort, headingId, whose }: ScoreCardProps) {
+export function ScoreCard(props: ScoreCardProps) {
+  const { review, score, sharing, hasArrived, hasVideoArrived, isPlaceSaid, isMeasuredAnew, cutShort, headingId, whose } = props;
   const { type, view, kickingLeg, people } = review;
   const few = thinCoverage(review);
   const verdict = verdictOf({ ...review, overallScore: score });
@@ -121,7 +125,7 @@ export function ScoreCard({ review, score, sharing, hasArrived, isPlaceSaid, isM
       </ul>
       <SeenNote frames={review.frames} cutShort={cutShort} />
       {isMeasuredAnew ? <p className={css['local']}>{m.history_measured_anew()}</p> : null}
-      {isPlaceSaid ? null : <p className={css['local']}>{leftWords(sharing)}</p>}
+      {isPlaceSaid ? null : <p className={css['local']}>{leftWords(sharing, hasVideoArrived)}</p>}
     </Card>
   );
 }

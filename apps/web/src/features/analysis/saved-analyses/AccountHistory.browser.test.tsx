@@ -175,6 +175,18 @@ describe('an analysis that only the account has', () => {
     await expect.element(area().getByText(/^Measured in a new way since/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['uploading', /^This review and your skeleton are in your account\. Your video has not arrived there\.$/],
+    ['none', /^This review and your skeleton are in your account\. Your video has not arrived there\.$/],
+    ['stored', /^You sent your skeleton and your video to your account/],
+    ['deleted', /^You sent your skeleton and your video to your account/],
+  ] as const)('of which the video was to be sent says whether it was: %s', async (state, said) => {
+    const clip = { state, bytes: null, type: null, keep: false, expires_at: null };
+    showHistory(testStore(), crypto.randomUUID(), testAccount([detailOf(shot, { sharing: 'clip', clip })]));
+    await rows().click();
+    await expect.element(area().getByText(said)).toBeVisible();
+  });
+
   it('that is read stays on this device', async () => {
     const playerId = crypto.randomUUID();
     const detail = detailOf(shot);

@@ -15,8 +15,8 @@ export interface PollTools {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** From 0 to 1. */
   readonly random: () => number;
-  /** Hears of each answer before the last one: a percentage of the server's own work. */
-  readonly onProgress: (progress: number) => void;
+  /** Hears of each answer before the last one: at how many percent the analysis is, by the table of its stages. */
+  readonly onProgress: (percent: number) => void;
 }
 
 /**

@@ -452,6 +452,17 @@ describe('what was measured', () => {
     expect(names().filter((name) => name === 'readResults')).toHaveLength(2);
   });
 
+  it('moves the stage of the review as far as the server has come in it', async () => {
+    const answer = (status: string, progress: number) => ({ status, results: null, error: null, progress });
+    const { sending } = page([analysis('a', 'clip')], {
+      readResults: [answer('pending', 40), answer('processing', 75), answer('processing', 81), { status: 'complete', results, error: null, progress: 100 }],
+    });
+    const shares: number[] = [];
+    const watching = { ...watch().watch, onProgress: (stage: SendingStage, share: number): void => void (stage === 'aiAnalysis' && shares.push(share)) };
+    await sending.finish('a', { name: 'ready' }, watching);
+    expect(shares).toEqual([0, 0, expect.closeTo(0.3, 6)]);
+  });
+
   it('is not waited for by who leaves, and then is told', async () => {
     const { sending, news } = page([analysis('a', 'account')], {
       readResults: [{ status: 'processing', results: null, error: null, progress: 10 }, { status: 'complete', results, error: null, progress: 100 }],

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, type Client } from '@touchline/contracts/client';
-import type { AnalysisType, ServerSharing } from '@touchline/domain';
+import { reviewShareAt, type AnalysisType, type ServerSharing } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { queryKey, refetchAfter } from '../../../api/index.ts';
 import type { Queue } from '../../../offline/queue/queue.ts';
@@ -452,7 +452,7 @@ export function createSending(outside: SendingOutside): Sending {
         const found = await store.find(playerId, id);
         if (found === undefined) return 'failed';
         const { analysis } = found;
-        const onProgress = (progress: number): void => watch.onProgress('aiAnalysis', progress / 100);
+        const onProgress = (percent: number): void => watch.onProgress('aiAnalysis', reviewShareAt(percent));
         watch.onProgress('submitting', 0);
         const isPlaceReady = begun.name === 'ready' && (analysis.replaces ?? []).length === 0;
         const failure = isPlaceReady ? await submit(analysis) : null;
