@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * Requests of one connection that may wait for their answers. Browsers and proxies send the next one when the last was
  * answered; whoever sends hundreds at once and reads nothing would have every answer kept for them.
  */
-const AT_ONCE = 10;
+const AT_ONCE = 3;
 
 /** Ends a connection that has more requests under way than that (RFC 9112 §9.3.2 leaves it to us). Call it first. */
 export function limitPipelining(app: FastifyInstance): void {
