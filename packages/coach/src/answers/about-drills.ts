@@ -12,6 +12,8 @@ import { movesOf } from './drill-steps.ts';
 import type { Composed } from './follow-up.ts';
 import { fitsRoom } from './ground.ts';
 import { rowOf, valuesOf, weakFootOf } from './numbers.ts';
+import { planWish } from './plan-wish.ts';
+import { dayPlan, minutesIn } from './plans.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './speak.ts';
 
 /** A skill may be wished for before it is due, but not the hardest drills of it. */
@@ -43,7 +45,7 @@ export function improve({ context, say, asked, has, category, foot, not }: Asked
   const faced = has(/defender|1v1|one on one|1 v 1|beat (a|my|him)|space|zagueiro|verteidiger|defenseur|defensa/) ? 'skills' : null;
   const quick = has(/\b(schneller?|langsam|tempo|slow|quick(er)?|fast(er)?|speed|sprint|run faster)\b/) ? 'fitness' : null;
   const turns = has(/\b(drehen|drehungen?|turn(s|ing)?|spin|change direction)\b/) && !has(/turn (\w+ )?(on|off)|my turn/) ? 'turns' : null;
-  const wanted = skill === 'juggling' ? 'ball_control' : (faced ?? category ?? turns ?? quick);
+  const wanted = skill === 'juggling' ? 'ball_control' : (faced ?? (skill === 'speed' ? turns : null) ?? category ?? turns ?? quick);
   const named = asked.drillId === null || not.includes(asked.drillId) ? undefined : findDrill(asked.drillId);
   const practised = named !== undefined && suitsFoot(foot, context)(named) ? named : undefined;
   const ofSkill = (drill: Drill): boolean => (skill === 'juggling' ? drill.id.includes('juggling') : skill === 'first_touch' ? ['first_touch', 'thigh_to_foot_control'].includes(drill.id) : true);
@@ -95,6 +97,7 @@ export function technique(asking: Asked): Composed {
   return withDrill(drill, said);
 }
 
+const MOST_MINUTES_OF_A_DRILL = 15;
 /** Skills that no drill of the list is for. */
 const UNTRAINED: ReadonlySet<string> = new Set(['goalkeeping', 'defending', 'heading', 'crossAndFinish', 'setpiece']);
 
@@ -103,6 +106,8 @@ export function whichDrill(asking: Asked): Composed {
   const lines = coachLines.which_drill;
   if (isSide(foot)) return forFoot(asking);
   if (asked.skill !== null && category === null && UNTRAINED.has(asked.skill)) return improve(asking);
+  // So much time is for a session of several drills.
+  if ((minutesIn(asking.words) ?? 0) > MOST_MINUTES_OF_A_DRILL && asked.drillId === null) return dayPlan(context, planWish(asking), say);
   const named = asked.drillId === null || not.includes(asked.drillId) ? undefined : findDrill(asked.drillId);
   if (context.totalSessions === 0 && category === null && not.length === 0) {
     const drill = findDrill(has(/played for|not beginner|experienced/) ? 'quick_touches' : 'toe_taps');

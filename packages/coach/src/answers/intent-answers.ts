@@ -57,7 +57,9 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     return withDrill(upTo(context), lastPractice(context, say, onlyOne ? null : asked.drillId, asked.words));
   },
   records: ({ context, say, asked, has }) => {
-    const drillId = has(/streak|racha|serie|sequencia/) ? null : asked.drillId;
+    const isOfStreak = has(/streak|racha|serie|sequencia/);
+    if (isOfStreak && asked.drillId === null && !has(/record\w*|best\w*|rekord\w*|score/)) return withDrill(upTo(context), [streakLine(context, say)]);
+    const drillId = isOfStreak ? null : asked.drillId;
     return withDrill(drillId === null ? upTo(context) : findDrill(drillId), bests(context, say, drillId));
   },
   plan_day: (asking) => {
@@ -70,8 +72,9 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   },
   plan_week: (asking) => weekPlan(asking.context, planWish(asking), asking.say),
   little_time: (asking) => {
-    const { context, say, asked, category, words, not, foot } = asking;
+    const { context, say, asked, category, words, not, foot, has } = asking;
     const lines = coachLines.little_time;
+    if (has(/\b(enough|too little|too short|reich(t|en)|genug|zu wenig|zu kurz|langt)\b/)) return withDrill(upTo(context), [say(coachTopics.enough, { ...suggestedMinutes(context.age) })]);
     if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return dayPlan(context, planWish(asking), say);
     const minutes = Math.max(2, Math.floor((minutesIn(words) ?? MINUTES) / 2 ** timesShorter(asked)));
     const drill = drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
@@ -122,11 +125,13 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   too_easy: (asked) => harderOrEasier(asked, true),
   warm_up: ({ context, say, has, asked }) => {
     const lines = coachLines.warm_up;
-    if (has(/cool|after(wards)?\b|recover|stiff|nachher|nach dem|erhol|despues|recuper|apres|depois/)) return withDrill(findDrill('recovery'), [say(lines.cool)]);
+    const isOfBoth = has(/\b(before|vorher|vor)\b/) && has(/\b(after\w*|nachher|nach|danach)\b/);
+    if (!isOfBoth && has(/cool|after(wards)?\b|recover|stiff|nachher|nach dem|erhol|despues|recuper|apres|depois/)) return withDrill(findDrill('recovery'), [say(lines.cool)]);
     const list = listed(warmUp.map(({ id }) => fill(coachGrammar.drill, { drill: warmUpTexts[id].name })));
     return withDrill(upTo(context), [
-      ...(asked.followUp === 'follow_why' || has(/why|need|have to|hav to|must|muss|faut|preciso/) ? [say(lines.why)] : []),
+      ...(asked.followUp === 'follow_why' || has(/why|need|have to|hav to|must|happens|without|skip|dont warm|muss|passiert|ohne|nicht aufwarm|faut|preciso/) ? [say(lines.why)] : []),
       say(lines.steps, { list }),
+      ...(isOfBoth ? [say(lines.cool)] : []),
       ...(has(/cold|freez|winter|kalt|frio|froid/) ? [say(lines.cold)] : []),
     ]);
   },
@@ -135,6 +140,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const lines = coachLines.food_sleep;
     if (has(/energy drink|red ?bull|monster|energetic/)) return only(say(lines.energy));
     if (has(/tired|exhaust|couldnt sleep|mude|cansad|fatigue/)) return only(say(lines.tired), say(lines.sleep));
+    if (has(/protein\w*|supplement\w*|creatin\w*|kreatin|vitamin\w*|nahrungserganz\w*/)) return only(say(lines.food), say(lines.ask));
     if (has(/sleep|schlaf|dorm|sueno|sommeil|sono|bed/)) return only(say(lines.sleep));
     if (has(/water|drink|wasser|trink|agua|beb|eau|bois|boire|thirst|hydrat/)) return only(say(lines.water));
     return only(say(lines.food), say(lines.water), say(lines.ask));
@@ -186,7 +192,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   matches: ({ say, has }) => {
     const lines = coachLines.matches;
     if (has(/(we|i) won|i scored|won \d|gewonnen|ganamos|on a gagne|ganhamos|hat ?trick|we beat/)) return only(say(lines.well));
-    if (has(/i have a (match|game)|day before|before (my|the|a) (match|game)|hab\w* .*(spiel|turnier)|(tag )?vor (dem|meinem|einem) (spiel|turnier)/)) return withDrill(findDrill('recovery'), [say(lines.before)]);
+    if (has(/\b(we|i) (\w+ )?(play|are playing|face|meet|have) (\w+ ){0,8}(tomorrow|today|tonight|next|on|saturday|sunday|this)|(our|my) (next )?(match|game)|wir (spielen|haben) (\w+ ){0,6}(gegen|spiel)|spielen wir|(unser|mein)\w* (nachste\w* )?spiel|i have a (match|game)|day before|before (my|the|a) (match|game)|hab\w* .*(spiel|turnier)|(tag )?vor (dem|meinem|einem) (spiel|turnier)/)) return withDrill(findDrill('recovery'), [say(lines.before)]);
     return only(say(has(/will win|who (wins|won)|gano|gagne|ganhou|gewinnt|gewonnen/) ? lines.tell : has(OF_SCORES) ? lines.scores : coachSubjectLines.ownMatches));
   },
   team_mates: ({ context, say, has }) => {

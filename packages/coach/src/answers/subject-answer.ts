@@ -1,13 +1,13 @@
 import { findDrill, suggestedMinutes, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachSkillNames, coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
+import { coachLines, coachSkillNames, coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
-import { withoutNames } from '../intents/subject.ts';
+import { drillsIn, skillsIn, withoutNames } from '../intents/subject.ts';
 import { circumstancesIn } from '../subjects/circumstances.ts';
 import type { QuestionKind } from '../subjects/question-kind.ts';
 import { detailsOf } from '../subjects/drill-detail.ts';
 import type { Told } from '../subjects/told.ts';
-import { MINUTES, only, pointsFor, withDrill, type Asked } from './asked.ts';
+import { drillOrNone, MINUTES, only, pointsFor, withDrill, type Asked } from './asked.ts';
 import { drillsFor } from './choose-drill.ts';
 import { layOutOf, movesOf } from './drill-steps.ts';
 import type { Composed } from './follow-up.ts';
@@ -124,12 +124,23 @@ function lineOf(name: CoachSubjectLine | CoachTopic, asking: Asked): string {
   return asking.say(lines, ownValues(asking));
 }
 
+/** Of two drills or skills the drill that is most worth doing now. */
+function choice({ context, say, asked }: Asked): Composed {
+  const drills = drillsIn(asked.words);
+  const tests = skillsIn(asked.words).flatMap((skill) => drillsOfSkill(skill) ?? []);
+  const drill = drillsFor(context, { fits: (one) => (drills.length > 0 ? drills.includes(one.id) : tests.some((isOf) => isOf(one))) })[0] ?? drillOrNone(drills[0]);
+  if (drill === undefined) return only(say(coachSubjectLines.skillMay));
+  const row = rowOf(context, drill.id);
+  return withDrill(drill, [say(coachSubjectLines.choice, { drill: nameOf(drill.id) }), ...(row === undefined || row.bestResult === 0 ? [] : [say(coachLines.improve_skill.yours, valuesOf(row))])]);
+}
+
 /** An answer put together from a subject, a kind of question, and what the question tells of how, where and with whom. */
 export function subjectAnswer(told: Told, asking: Asked): Composed {
   const { context, say, asked, given, foot } = asking;
   if (told.of === 'detail' && given !== undefined) {
     return withDrill(given, [say(coachSubjectLines.drillDetail, { drill: nameOf(given.id), detail: detailsOf(given.id, told.said).join(' ') })]);
   }
+  if (told.of === 'choice') return choice(asking);
   // What a drill is called tells nothing of the place: "Inside-Outside Slalom".
   const all = circumstancesIn(withoutNames(told.said.split(' ')).join(' '));
   const isAgainst = all.some(({ isCaution }) => isCaution);

@@ -1,4 +1,5 @@
 import type { DrillId } from '@touchline/domain';
+import { coachSubjectLines } from '@touchline/messages/coach-lines';
 import { drillTexts } from '@touchline/messages/drill-texts';
 import { withoutNames } from '../intents/subject.ts';
 
@@ -6,6 +7,8 @@ import { withoutNames } from '../intents/subject.ts';
 interface Detail {
   readonly asks: RegExp;
   readonly tells: readonly RegExp[];
+  /** What is true of every drill whose own text is silent about it. */
+  readonly else?: 'eyes';
 }
 
 const detail = (asks: readonly string[], ...tells: readonly string[]): Detail => ({ asks: new RegExp(`\\b(?:${asks.join('|')})\\b`), tells: tells.map((part) => new RegExp(part, 'i')) });
@@ -26,18 +29,21 @@ const DETAILS: readonly Detail[] = [
     '\\b(toes|heel)\\b|zehen|ferse|fußspitze',
   ),
   // Where to look
-  detail(
-    [
-      '(look|looking|stare|staring|watch|watching) (\\w+ ){0,3}(ball|down|up|feet|cones?|wall)',
-      'head (up|down)',
-      '(my|the|your) eyes(?! (closed|shut))',
-      '(ball|unten|runter|hoch|fusse) (\\w+ )?(schau\\w*|guck\\w*|anschau\\w*|anguck\\w*|seh\\w*)',
-      '(schau|guck|seh|blick)\\w* (\\w+ ){0,4}(ball|unten|runter|hoch|fusse)',
-      'kopf (hoch|oben|unten)',
-      'augen',
-    ],
-    '\\b(look|eyes|watch)\\b|schau|blick|auge|\\bsieh',
-  ),
+  {
+    else: 'eyes',
+    ...detail(
+      [
+        '(look|looking|stare|staring|watch|watching) (\\w+ ){0,3}(ball|down|up|feet|cones?|wall)',
+        'head (up|down)',
+        '(my|the|your) eyes(?! (closed|shut))',
+        '(ball|unten|runter|hoch|fusse) (\\w+ )?(schau\\w*|guck\\w*|anschau\\w*|anguck\\w*|seh\\w*)',
+        '(schau|guck|seh|blick)\\w* (\\w+ ){0,6}(ball|unten|runter|hoch|fusse)',
+        'kopf (hoch|oben|unten)',
+        'augen',
+      ],
+      '\\b(look|eyes|watch)\\b|schau|blick|auge|\\bsieh',
+    ),
+  },
   // Whether both feet take their turn
   detail(
     [
@@ -56,7 +62,7 @@ const DETAILS: readonly Detail[] = [
   detail(['(how|that|so) close (\\w+ ){0,3}ball', 'ball (\\w+ ){0,3}(how )?close', '(big|small|little|large) touches', 'wie (nah|dicht|eng)\\w* (\\w+ ){0,4}ball', '(kleine|grosse) (kontakte|beruhrungen|tipper)'], '\\b(step away|step in front|close|small touches|small taps|lightly)\\b|schritt (weg|entfernt|vor)|nah|kleine'),
   detail(['(fast|quick|slow)(ly)? or (\\w+ )?(fast|quick|slow)(ly)?', 'how fast', 'full speed', 'schnell oder langsam', 'langsam oder schnell', 'wie schnell'], '\\b(fast|faster|quick|slow|speed|burst)\\b|schnell|langsam|tempo'),
   // The body
-  detail(['bend (\\w+ )?knees?', 'knees? (bent|straight)', 'knie (\\w+ )?(beug\\w*|gebeugt|gerade)', 'in die knie'], '\\bknees?\\b|\\bknie'),
+  detail(['bend (\\w+ )?knees?', 'knees? (\\w+ ){0,3}(bent|straight|bend)', 'knie (\\w+ )?(beug\\w*|gebeugt|gerade)', 'in die knie'], '\\bknees?\\b|\\bknie'),
   detail(['lean(ing)? (\\w+ )?(back|forwards?|over)', '(vor|zuruck)lehn\\w*', 'nach (vorn|hinten) lehn\\w*'], '\\b(lean|back straight|back still|over the ball)\\b|lehn|beug dich|über dem ball|rücken'),
   detail(['(my|with|use) (the )?arms?', 'arme?'], '\\barms?\\b|\\barme?\\b'),
   detail(['ankles? (firm|stiff|loose|locked|tight|soft)', '(knochel|fussgelenk) (fest|locker|steif)'], '\\bankle\\b|knöchel|fußgelenk|gelenk'),
@@ -68,10 +74,11 @@ const MOST_SENTENCES = 2;
 export function detailsOf(id: DrillId, said: string): readonly string[] {
   const text = withoutNames(said.split(' ')).join(' ');
   const { instructions, coachingPoints } = drillTexts[id];
-  for (const { asks, tells } of DETAILS) {
+  for (const { asks, tells, else: general } of DETAILS) {
     if (!asks.test(text)) continue;
     const found = tells.map((part) => [...instructions, ...coachingPoints].filter((sentence) => part.test(sentence))).find((sentences) => sentences.length > 0);
     if (found !== undefined) return found.slice(0, MOST_SENTENCES);
+    if (general !== undefined) return coachSubjectLines[general].slice(0, 1);
   }
   return [];
 }

@@ -1,4 +1,5 @@
 import { drillOf, type CoachIntent, type DrillId } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
 import { coachTopicQuestionsOf } from '@touchline/messages/coach-topic-questions';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
@@ -7,6 +8,7 @@ import { literalTopic, type Meanings } from '../meanings/find-meaning.ts';
 import { wordsOf } from '../text/language.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
 import { followUpIn } from '../intents/follow-up.ts';
+import { categoryOf, drillsIn, skillsIn } from '../intents/subject.ts';
 import { understoodAs, type Question, type Understood } from '../intents/question.ts';
 import type { IntentMatch } from '../intents/rank-intents.ts';
 import type { Topic } from '../topics/topic.ts';
@@ -51,9 +53,20 @@ const SKILLS_TOLD: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['howLong',
 function isAbout({ topic, says }: Topic, { said }: Subject, text: string): boolean {
   const named = said.exec(text)?.[0];
   if (named !== undefined && says.some((part) => part.test(text) && !part.test(text.replace(named, '')))) return true;
+  return textsOf(topic).some((one) => said.test(one));
+}
+
+const readTexts = new Map<string, readonly string[]>();
+
+/** The ways to ask for a topic and what is said of it, in plain words; read once for each language. */
+function textsOf(topic: CoachTopic): readonly string[] {
+  const key = `${coachGrammar.language} ${topic}`;
+  const known = readTexts.get(key);
+  if (known !== undefined) return known;
   const ways = Object.values(coachTopicQuestionsOf).flatMap((questions) => questions?.[topic] ?? []);
-  const texts = [...ways, ...coachTopics[topic]];
-  return texts.some((text) => said.test(wordsOf(text).join(' ')));
+  const texts = [...ways, ...coachTopics[topic]].map((text) => wordsOf(text).join(' '));
+  readTexts.set(key, texts);
+  return texts;
 }
 
 /** Whether a topic is one of the answers that belong to a subject. */
@@ -103,6 +116,8 @@ function isNoneOfThings({ raw, words, language, skill, before, text }: Question,
 
 /** Whether the player's numbers are asked for: those are told from the sessions. */
 function asksNumbers(said: string, kind: QuestionKind, first: IntentMatch | undefined): boolean {
+  // Why a reward is as it is, is a question about how it comes about.
+  if (kind === 'why' && REWARDS.test(said)) return false;
   if (OWN_PAST.test(said)) return true;
   return MAY_COUNT.has(kind) && first !== undefined && NUMBERS.has(first.class) && first.score >= NUMBERS_FROM;
 }
@@ -117,12 +132,16 @@ export function tellSubject(question: Question, readings: Readings): Understood 
   const said = raw.join(' ');
   if (isNoneOfThings(question, said)) return null;
   const kind = questionKind(said);
+  if (asksToChoose(question, said)) return understoodAs(question, 'which_drill', { told: toldOf('choice', 'which', said) });
+  const goodResult = topicOf('goodResult');
+  if (drillId !== null && SAYS_RESULT.test(said) && goodResult !== undefined) return understoodAs(question, goodResult.intent, { topic: goodResult });
   const ofDetail = asksDetail(question, exact, said);
   if (ofDetail !== null) return ofDetail;
   const goesOn = before !== null && raw.length <= MOST_WORDS_GOING_ON;
   if (goesOn && kind !== null && asksOnAboutDrill(question, kind)) return ofDrill({ ...question, drillId: before.drillId }, kind, null, said);
-  if (goesOn || kind === null || isKept(first, kind)) return null;
+  if (goesOn || kind === null || isKept(first, kind, said)) return null;
   if (asksPrice(said, exact)) return understoodAs(question, 'equipment', { told: toldOf('subject', kind, said, { line: 'costs' }) });
+  if (asksWhatADrillGives(question, said, kind)) return understoodAs(question, 'rewards_levels', { told: toldOf('subject', kind, said, { line: 'sameForAll' }) });
   const tellsNumbers = asksNumbers(said, kind, first);
   if (drillId !== null && !isFootAlone(drillId, said)) return tellsNumbers ? null : ofDrill(question, kind, exact, said);
   const subject = subjectIn([said, question.words.join(' ')]);
@@ -144,9 +163,36 @@ function asksDetail(question: Question, exact: Understood | null, said: string):
   return understoodAs({ ...question, drillId: id }, 'drill_technique', { told: toldOf('detail', 'how', said) });
 }
 
+/** What the app counts and gives, whatever else is named beside it. */
+const REWARDS = /\b(xp|tokens?|streaks?|serie|leader ?boards?|rangliste\w*|bestenliste\w*)\b/;
+/** Only sound like themselves beside a reward: "more xp for harder drills". */
+const OF_PRACTICE: ReadonlySet<string> = new Set<CoachIntent>(['motivation', 'too_easy', 'too_hard', 'which_drill', 'plan_day', 'bored']);
+const HARDER_OR_EASIER = /\b(hard\w*|eas\w*|difficult|higher level|schwer\w*|leicht\w*|schwierig\w*) (drills?|ones?|exercises?|ubung\w*)\b/;
+const COUNTS_OR_GIVES = /\b(count\w*|gets?|gives?|gave|worth|earn\w*|more|extra|same|keep\w*|zahl\w*|gibt|gib|bring\w*|krieg\w*|bekomm\w*|mehr|gleich\w*)\b/;
+
+/** Whether a drill gives something, or more than another. */
+const asksWhatADrillGives = ({ drillId }: Question, said: string, kind: QuestionKind): boolean =>
+  REWARDS.test(said) && COUNTS_OR_GIVES.test(said) && (drillId !== null || HARDER_OR_EASIER.test(said)) && !OWN_PAST.test(said) && kind !== 'howMany';
+
+const OR = / (or|oder) /;
+const ASKS_TO_CHOOSE = /\b(should|shall|shud|shld|do i|which|what|wat|better|best|rather|soll|sollte|lieber|besser|was|welche\w*)\b/;
+const ASKS_OF_BOTH = /\b(difference|unterschied|mean|heisst|did|hab|habe|more often|ofter|most)\b/;
+const OF_TWO = 2;
+
+/** Which of two drills or of two skills to practise. */
+function asksToChoose({ words, raw }: Question, said: string): boolean {
+  if (!OR.test(` ${said} `) || !ASKS_TO_CHOOSE.test(said) || ASKS_OF_BOTH.test(said) || hurts(raw, words)) return false;
+  const drills = drillsIn(words);
+  return drills.length === OF_TWO || (drills.length === 0 && skillsIn(words).filter((skill) => categoryOf(skill) !== null).length === OF_TWO);
+}
+
+const SAYS_RESULT = /\b(is|are|was|were|ist|sind|war|waren) (\w+ ){0,2}\d+\b.*\b(good|gud|bad|ok|okay|a lot|normal|enough|decent|high|low|gut|schlecht|viel|wenig|genug)\b/;
+
 /** What weighs on somebody stays what it is; "worth it" only sounds like being tired of it all. */
-const isKept = (first: IntentMatch | undefined, kind: QuestionKind): boolean =>
-  first !== undefined && first.score >= KEPT_FROM && KEPT.has(first.class) && !(kind === 'worth' && first.class === 'motivation');
+function isKept(first: IntentMatch | undefined, kind: QuestionKind, said: string): boolean {
+  if (first === undefined || first.score < KEPT_FROM || !KEPT.has(first.class)) return false;
+  return !(OF_PRACTICE.has(first.class) && (kind === 'worth' || REWARDS.test(said)));
+}
 
 /** A few words in a talk that ask on about the drill that was spoken of. */
 const asksOnAboutDrill = ({ before, drillId }: Question, kind: QuestionKind): boolean =>
@@ -178,7 +224,7 @@ function ofSubject(question: Question, subject: Subject, kind: QuestionKind, { e
   const cell = subject.cells[kind === 'yesNo' ? 'may' : kind] ?? (kind === 'worth' ? subject.cells.why : undefined);
   if (!subject.isExact) {
     if (exact !== null && exact.topic !== null && stands(exact.topic, subject, cell === undefined, question, meanings)) return null;
-    if (exact === null && first !== undefined && first.score >= CLEAR_FROM) return null;
+    if (exact === null && first !== undefined && first.score >= CLEAR_FROM && (cell === undefined || kind !== 'where' || first.class !== 'app_help')) return null;
   }
   if (cell !== undefined) return asCell(question, cell, subject, kind, first);
   if (exact === null && (kind === 'yesNo' || (first !== undefined && first.score >= SURE_FROM))) return null;

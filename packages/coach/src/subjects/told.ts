@@ -4,7 +4,7 @@ import type { Cell } from './subjects.ts';
 
 /** What an answer is put together from: the subject, the kind of question, and what is known of both. */
 export interface Told {
-  readonly of: 'drill' | 'detail' | 'skill' | 'subject';
+  readonly of: 'drill' | 'detail' | 'choice' | 'skill' | 'subject';
   readonly kind: QuestionKind;
   /** The question in plain words as it was written. */
   readonly said: string;

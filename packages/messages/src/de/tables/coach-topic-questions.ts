@@ -202,6 +202,7 @@ export const coachTopicQuestions: Readonly<Record<Asked, string> & Partial<Recor
   smallSpace: 'Was kann ich auf wenig Platz machen?|mein zimmer ist winzig|hab nur einen balkon',
   alone: 'Was kann ich allein machen?|ich hab niemanden zum spielen|übungen für einen alleine',
   // Small points of technique.
+  justForFun: 'Ist es okay, nur zum Spaß zu spielen?|ist es schlimm wenn ich kein profi werden will|ich spiel nur aus spaß ist das ok',
   pushedOff: 'Wie halte ich den Ball gegen Größere?|größere schubsen mich immer vom ball|wie schirme ich den ball ab|die sind alle stärker und nehmen mir den ball weg|ich verlier jeden zweikampf weil ich klein bin',
   putInGoal: 'Was mache ich, wenn ich ins Tor muss?|ich muss morgen ins tor und hab das noch nie gemacht|zum ersten mal im tor|trainer stellt mich ins tor und ich kann das nicht',
   notInPicture: 'Was tun, wenn die Kamera mich nicht erkennt?|kamera sieht mich nicht|analyse findet mich nicht im video|da steht keine person erkannt',
@@ -234,7 +235,7 @@ export const coachTopicQuestions: Readonly<Record<Asked, string> & Partial<Recor
   // Settings and the app.
   sound: 'Wie schalte ich den Ton aus?|pfiff ausmachen|bei der uhr kommt kein ton',
   theme: 'Wie ändere ich die Farben?|dunkelmodus|mach den bildschirm dunkler',
-  appLanguage: 'Wie ändere ich die Sprache?|gibt es die app auf englisch|kannst du deutsch',
+  appLanguage: 'Wie ändere ich die Sprache?|gibt es die app auf englisch|kannst du deutsch|kannst du auch englisch',
   appVersion: 'Welche Version der App ist das?|gibt es ein update|neue version',
   slowPhone: 'Was tun, wenn mein Handy langsam ist?|mein handy ruckelt bei der app|app hängt auf meinem alten tablet',
   appSlow: 'Warum öffnet sich die App so langsam?|die app lädt ewig|schlechtes wlan',
@@ -295,7 +296,7 @@ export const coachTopicQuestions: Readonly<Record<Asked, string> & Partial<Recor
   rightDrill: 'Welche Übung passt zu mir?|was für eine übung soll ich nehmen|welche übung ist die richtige',
   funDrill: 'Welche Übung macht Spaß?|irgendwas lustiges|eine übung die cool ist',
   severalDrills: 'Nennst du mir drei Übungen?|gib mir 4 übungen|sag mir ein paar übungen',
-  mostDone: 'Welche Übung habe ich am häufigsten gemacht?|was üb ich am meisten|welche mach ich am öftesten',
+  mostDone: 'Welche Übung habe ich am häufigsten gemacht?|was üb ich am meisten|was hab ich am meisten gemacht|welche mach ich am öftesten',
   kindsDone: 'Wie viele verschiedene Übungen habe ich gemacht?|wie viele übungen hab ich schon probiert',
   startedOn: 'Wann habe ich hier angefangen?|wann war meine erste einheit|seit wann bin ich dabei|wann hab ich angefangen',
   thisWeek: 'Wie viel habe ich diese Woche geübt?|minuten diese woche|wie viele einheiten in den letzten sieben tagen',

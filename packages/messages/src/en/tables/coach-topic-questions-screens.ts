@@ -31,6 +31,7 @@ export const questionsOfScreens = {
   savedInAccount: 'Is my practice still there if I sign out?|do i lose everything when i log out|will my stuff be saved',
   appSlow: 'Why does the app open slowly?|app takes ages to load|bad wifi loading|weak connection',
   ladder: 'What can I use for a ladder?|i have no ladder|make a ladder myself|instead of an agility ladder',
+  justForFun: 'Is it okay to play just for fun?|is it ok if i dont want to be a pro|i only play for fun is that bad',
   pushedOff: 'How do I keep bigger players off the ball?|i get pushed off the ball|bigger kids push me off the ball|how to shield the ball|they are stronger and just take the ball off me|defenders barge me off the ball',
   putInGoal: 'What do I do if I have to go in goal?|coach put me in goal and ive never played there|first time in goal tomorrow|i have to be keeper and i have never done it',
   notInPicture: 'What if the camera does not see me?|it says it cant see me|analysis cant find me in the video|camera doesnt recognise my body|no person found',
