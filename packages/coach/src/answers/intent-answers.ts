@@ -30,6 +30,9 @@ const OF_A_WEEK = /\b((this|last|past) week|(diese|letzte)\w? woche)\b/;
 /** Matches of others, which the dashboard shows. */
 const OF_SCORES = /scores?|results?|\blive\b|\b(wins?|won|lost|lose|plays?|playing|kick ?off|table|league|cup|today|tonight|tomorrow|yesterday|weekend)\b|stand\b|ergebnis|spielt|heute|gestern|morgen|tabelle|liga|pokal|marcador|resultado|partido|juega|hoy|joue|jogo|joga|placar/;
 
+/** The day before a match no session is planned. */
+const MATCH_TOMORROW = /\b(match|game|tournament|cup|spiel|turnier)\b (\w+ ){0,2}(tomorrow|morgen)\b|\b(tomorrow|morgen)\b (\w+ ){0,3}(match|game|tournament|spiel|turnier)\b/;
+
 /** What there is to say for each intent. */
 export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
   analyse_practice: (asking) => {
@@ -67,6 +70,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     if (has(/(how (long|much|many min\w*)|wie (lange|viele min\w*)|cuant\w+|combien|quant\w+) .*(day|tag|dia|jour)|screen ?time|too much|twice/)) {
       return withDrill(upTo(context), [say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }), say(coachLines.plan_day.days)]);
     }
+    if (has(MATCH_TOMORROW)) return withDrill(findDrill('recovery'), [say(coachLines.matches.before)]);
     const plan = dayPlan(context, planWish(asking), say);
     return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot: footName(foot) })] } : plan;
   },

@@ -27,7 +27,7 @@ gut gute guter guten gutes besser bessere besserer besseren beste besten bestes 
 schlecht schlechte schlechter schlechtes schlechten schlechteste schlechtesten mies schwachste schwachsten
 stark starker starke starkste starksten kraft muskeln muskel power liegestutze liegestutzen
 schwach schwacher schwache schwachen schwachere schwacheren
-mude erschopft kaputt schlapp kondition ausdauer puste
+mude erschopft kaputt schlapp kondition ausdauer ausdauernd ausdauernder ausdauernde puste
 fuss fusse fussen bein beine beinen
 hand hande handen arm arme
 kopf kopfe

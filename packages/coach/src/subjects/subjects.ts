@@ -33,7 +33,8 @@ const subjects: readonly Subject[] = [
   subject(['app_help'], 'ads?|adverts?|advertis\\w*|werbung', 'noAds', { may: 'noAds', why: 'noAds', bad: 'noAds', what: 'noAds', howMany: 'noAds', must: 'noAds' }, true),
   subject(['app_help'], '(see|sees|read|seh\\w*|sieht|lesen|liest) (\\w+ ){0,4}(numbers|data|results|stats|zahlen|daten|ergebnisse)', 'seenBy', { may: 'seenBy', who: 'seenBy', why: 'seenBy', how: 'seenBy' }, true),
   subject(['rewards_levels'], 'kostenlos|umsonst|gratis|for free|(app|it|this|everything) (\\w+ )?free', 'cost', { may: 'cost', bad: 'cost', what: 'cost', why: 'cost' }, true),
-  subject(APP, 'only (\\w+ ){0,2}\\d+ (tokens?|xp)|nur \\d+ (token|xp)', 'tokensWhen', { why: 'tokensWhen' }, true),
+  subject(APP, 'only (\\w+ ){0,2}\\d+ tokens?|nur \\d+ token', 'tokensWhen', { why: 'tokensWhen' }, true),
+  subject(APP, 'only (\\w+ ){0,2}\\d+ xp|nur \\d+ xp', 'xpMeaning', { why: 'xpMeaning' }, true),
   subject(
     ['plan_day'],
     '(skip|miss|leave out) (\\w+ )?(today|tomorrow|a day|one day|one session|a session|training|practi[cs]e)|(rest|free) days?|days? off|(not|dont|didnt) (train|practi[cs]e) (today|tomorrow|for a day|one day|every day)|pause (machen|mache|einlegen)|pausieren|ruhetag\\w*|pausentag\\w*|(heute|morgen|mal|einen tag) (nicht (trainier\\w*|ub\\w*)|pause|frei|auslass\\w*|aussetz\\w*)|tag (auslass\\w*|aussetz\\w*|pause)',

@@ -81,7 +81,8 @@ const hasOwnRival = (subject: Subject, meanings: Meanings | null): boolean =>
 
 /** Whether a topic that was met is the better answer to a question about a subject. */
 function stands(topic: Topic, subject: Subject, hasNoCell: boolean, { raw, words }: Question, meanings: Meanings | null): boolean {
-  if (KEPT.has(topic.intent) || isOwn(topic, subject)) return true;
+  if (isOwn(topic, subject)) return true;
+  if (KEPT.has(topic.intent)) return !(OF_PRACTICE.has(topic.intent) && REWARDS.test(raw.join(' ')));
   const likeness = meanings?.topics.find((one) => one.topic === topic.topic)?.likeness ?? 0;
   const isNear = subject.intents.includes(topic.intent) || isAbout(topic, subject, raw.join(' '));
   if (!isNear) return likeness >= SAME_FROM && (hasNoCell || !hasOwnRival(subject, meanings));
