@@ -307,8 +307,8 @@ describe('a place on the server', () => {
     expect(seen.waits).toContain(2_000);
     expect(seen.stages).not.toContain('verifying');
     expect(states).toEqual([
-      { progress: 0.5, refusal: null, isSignedOut: false, isTimedOut: false, retryAt: 2_000 },
-      { progress: 0.5, refusal: null, isSignedOut: false, isTimedOut: false, retryAt: null },
+      { progress: 0.5, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: 2_000 },
+      { progress: 0.5, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null },
     ]);
   });
 
@@ -317,6 +317,13 @@ describe('a place on the server', () => {
     sendClip.mockRejectedValue(refusal(0, 'timeout', 'Upload timeout'));
     expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
     expect(sending.clipState('a')).toMatchObject({ refusal: null, isTimedOut: true, isSignedOut: false });
+  });
+
+  it('for a clip that a busy server did not take says so, and speaks of no connection', async () => {
+    const { sending, sendClip } = page([]);
+    sendClip.mockRejectedValue(refusal(503, 'unavailable', 'Too much to do right now'));
+    expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
+    expect(sending.clipState('a')).toMatchObject({ isUnreachable: false, delay: 'Too much to do right now' });
   });
 
   it('for a clip of a player who has to sign in again waits for that', async () => {
@@ -343,7 +350,7 @@ describe('a place on the server', () => {
     const { sending, sendClip, clips } = page([analysis('a', 'clip')]);
     sendClip.mockRejectedValueOnce(offline);
     expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
-    expect(sending.clipState('a')).toEqual({ progress: 0, refusal: null, isSignedOut: false, isTimedOut: false, retryAt: null });
+    expect(sending.clipState('a')).toEqual({ progress: 0, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: true, delay: null, retryAt: null });
     await clips.sendDue();
     expect(sending.clipState('a')).toBeNull();
     sendClip.mockRejectedValueOnce(refusal(403, 'clip_consent_needed', 'Ask a grown-up'));

@@ -74,6 +74,10 @@ export interface ClipState {
   readonly isSignedOut: boolean;
   /** The last attempt was too slow; the next one comes by itself. */
   readonly isTimedOut: boolean;
+  /** The last attempt reached nobody. */
+  readonly isUnreachable: boolean;
+  /** Why somebody who was reached did not take it yet, in words for the player; null where nobody said so. */
+  readonly delay: string | null;
   readonly retryAt: number | null;
 }
 
@@ -486,6 +490,8 @@ export function createSending(outside: SendingOutside): Sending {
         refusal: refusal?.message ?? null,
         isSignedOut: lastError === 'signIn',
         isTimedOut: lastError === 'timeout',
+        isUnreachable: lastError === 'unreachable',
+        delay: lastError === 'busy' || lastError === 'foreign' ? waitingText(entry) : null,
         retryAt: mine?.retryAt ?? null,
       };
     },

@@ -228,7 +228,7 @@ describe('where a review is', () => {
   });
 
   it.each<[string, boolean, ReturnType<Sending['clipState']>]>([
-    ['has not arrived yet', true, { progress: 0, refusal: null, isSignedOut: false, isTimedOut: false, retryAt: null }],
+    ['has not arrived yet', true, { progress: 0, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }],
     ['has been deleted there', false, null],
   ])('does not speak of a video in the account that %s', async (_, hasClip, clip) => {
     const region = at({ status: 'complete', sharing: 'clip' }, { clipState: () => clip }, hasClip);
@@ -296,7 +296,7 @@ describe('where a review is', () => {
       const there = withVideo({ sharing: 'clip' }, {});
       await expect.element(there.getByText(/and your video\./)).toBeVisible();
       await expect.element(there.getByRole('button')).not.toBeInTheDocument();
-      const sent = withVideo({}, { clipState: () => ({ progress: 0.4, refusal: null, isSignedOut: false, isTimedOut: false, retryAt: null }) });
+      const sent = withVideo({}, { clipState: () => ({ progress: 0.4, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }) });
       await expect.element(sent.getByText('Your video is on its way: 40%')).toBeVisible();
       await expect.element(sent.getByRole('button')).not.toBeInTheDocument();
     });
@@ -310,16 +310,23 @@ describe('where a review is', () => {
 
   it('tells how far its video is, and how often it was tried', async () => {
     const retryClip = vi.fn<Sending['retryClip']>(async () => undefined);
-    const region = at({}, { clipState: () => ({ progress: 0.42, refusal: null, isSignedOut: false, isTimedOut: false, retryAt: null }), status: () => ({ status: 'queued', attempts: 2, lastError: 'Touchline was busy.' }), retryClip });
+    const region = at({}, { clipState: () => ({ progress: 0.42, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }), status: () => ({ status: 'queued', attempts: 2, lastError: 'Touchline was busy.' }), retryClip });
     await expect.element(region.getByText('Your video is on its way: 42%')).toBeVisible();
     await expect.element(region.getByText(/Tried 2 times\. Touchline was busy\.$/)).toBeVisible();
-    const late = at({}, { clipState: () => ({ progress: 0, refusal: null, isSignedOut: false, isTimedOut: true, retryAt: null }) });
+    const late = at({}, { clipState: () => ({ progress: 0, refusal: null, isSignedOut: false, isTimedOut: true, isUnreachable: false, delay: null, retryAt: null }) });
     await expect.element(late.getByText('Upload timeout. Your video is tried again by itself, from where it stopped.')).toBeVisible();
-    const unanswered = at({}, { clipState: () => ({ progress: 0.9, refusal: null, isSignedOut: false, isTimedOut: false, retryAt: Date.now() + 20_000 }) });
+    const begun = { progress: 0, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null };
+    const elsewhere = at({}, { clipState: () => begun });
+    await expect.element(elsewhere.getByText('Your video is on its way.', { exact: true })).toBeVisible();
+    const alone = at({}, { clipState: () => ({ ...begun, isUnreachable: true }) });
+    await expect.element(alone.getByText('Your video waits for a connection.')).toBeVisible();
+    const busy = at({}, { clipState: () => ({ ...begun, delay: 'Touchline was busy.' }) });
+    await expect.element(busy.getByText('Your video has not arrived yet. Touchline was busy.')).toBeVisible();
+    const unanswered = at({}, { clipState: () => ({ progress: 0.9, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: Date.now() + 20_000 }) });
     await expect.element(unanswered.getByText(/^Your video waits for the server\. We try again in (20|1\d) s\.$/)).toBeVisible();
-    const signedOut = at({}, { clipState: () => ({ progress: 0, refusal: null, isSignedOut: true, isTimedOut: false, retryAt: null }) });
+    const signedOut = at({}, { clipState: () => ({ progress: 0, refusal: null, isSignedOut: true, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }) });
     await expect.element(signedOut.getByText('Please sign in again to continue upload')).toBeVisible();
-    const refused = at({ status: 'complete' }, { clipState: () => ({ progress: 0, refusal: 'A grown-up has to say yes first.', isSignedOut: false, isTimedOut: false, retryAt: null }), retryClip });
+    const refused = at({ status: 'complete' }, { clipState: () => ({ progress: 0, refusal: 'A grown-up has to say yes first.', isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }), retryClip });
     await expect.element(refused.getByText('Your video could not be sent. Your review does not need it. A grown-up has to say yes first.')).toBeVisible();
     await refused.getByRole('button', { name: 'Try again' }).click();
     expect(retryClip).toHaveBeenCalledWith('a');

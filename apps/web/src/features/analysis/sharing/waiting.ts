@@ -27,10 +27,13 @@ export function triesText(queued: QueueStatus | null): string {
 }
 
 /** How far a video is; `retryIn` are seconds, where nobody answers. */
-export function clipText({ refusal, isSignedOut, isTimedOut, progress }: ClipState, retryIn: number | null): string {
+export function clipText({ refusal, isSignedOut, isTimedOut, isUnreachable, delay, progress }: ClipState, retryIn: number | null): string {
   if (refusal !== null) return `${m.sharing_clip_failed()} ${refusal}`;
   if (isSignedOut) return m.sharing_clip_sign_in();
   if (retryIn !== null) return m.sharing_clip_unanswered({ seconds: retryIn });
   if (progress > 0) return m.sharing_clip_sending({ percent: Math.round(progress * 100) });
-  return isTimedOut ? m.sharing_clip_timeout() : m.sharing_clip_waiting();
+  if (isTimedOut) return m.sharing_clip_timeout();
+  if (isUnreachable) return m.sharing_clip_waiting();
+  // Before the first attempt is over, which may be made in another tab.
+  return delay === null ? m.sharing_clip_under_way() : `${m.sharing_clip_not_there()} ${delay}`;
 }
