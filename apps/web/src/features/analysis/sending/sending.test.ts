@@ -263,12 +263,13 @@ describe('an analysis of another person in the clip', () => {
     expect(clips.state().waiting.map(({ key }) => key)).toEqual(left);
   });
 
-  it('leaves no video behind that the account refuses because its analysis was deleted', async () => {
-    const { sending, sendClip, clips, news } = page([analysis('a', 'account', { status: 'complete', results })]);
+  it('leaves neither video nor copy behind where the account refuses it because the analysis was deleted', async () => {
+    const { sending, sendClip, clips, news, at } = page([analysis('a', 'account', { status: 'complete', results })]);
     sendClip.mockRejectedValueOnce(offline).mockRejectedValue(refusal(404, 'analysis_deleted'));
     await sending.keepClip('a', clip);
     await clips.sendDue();
     await vi.waitFor(() => expect(clips.state().waiting).toEqual([]));
+    await vi.waitFor(() => expect(at('a')).toBeUndefined());
     expect(news).toEqual([]);
   });
 });

@@ -373,8 +373,8 @@ export function createSending(outside: SendingOutside): Sending {
   clips.onNews(({ arrived, refused: entries }) => {
     for (const { key } of arrived) void clipArrived(key).catch(nothing);
     for (const { key, refused: refusal } of entries) {
-      // Of one that the player has deleted, here or elsewhere, nobody waits for the video.
-      if (refusal?.code === 'analysis_deleted') void clips.dismiss(key).catch(nothing);
+      // Of one that the player has deleted, here or elsewhere, nobody waits for the video, and no copy says that the account has it.
+      if (refusal?.code === 'analysis_deleted') void Promise.all([clips.dismiss(key), store.remove(playerId, key)]).catch(nothing);
       else void tell(key, 'clipFailed', refusal?.message ?? null);
     }
     // A yes that was taken back meanwhile: what the page knows of it is old.
