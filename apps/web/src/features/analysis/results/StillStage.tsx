@@ -17,7 +17,7 @@ interface StillStageProps {
   broken?: boolean;
 }
 
-/** In the place of the player where there is no video to play: the pictures of the key moments, one at a time. */
+/** In the place of the player where there is no video to play: the key moments one at a time, with their pictures where those are on this device. */
 export function StillStage({ shown, playhead, asked, broken = false }: StillStageProps) {
   const { review, shape, frames, stills } = shown;
   const first = review.moments.find(({ name }) => name === 'contact')?.time ?? review.moments[0]?.time;
@@ -39,7 +39,7 @@ export function StillStage({ shown, playhead, asked, broken = false }: StillStag
         aspect={shape.width / shape.height}
         measures={measures}
       />
-      <output className={css['note']}>{broken ? m.results_limited() : m.results_no_video()}</output>
+      <output className={css['note']}>{broken ? m.results_limited() : stills.length > 0 ? m.results_no_video() : m.results_no_pictures()}</output>
       <KeyMomentChips
         moments={review.moments}
         time={time}

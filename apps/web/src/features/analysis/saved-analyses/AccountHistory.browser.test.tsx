@@ -170,6 +170,8 @@ describe('an analysis that only the account has', () => {
     await expect.element(area().getByText(/^This review and your skeleton are in your account/)).toBeVisible();
     await expect.element(area().getByText(/Nobody else saw/)).not.toBeInTheDocument();
     await expect.element(area().getByText('These pictures are on the device that made this review.')).toBeVisible();
+    await expect.element(area().getByText('The video is not here, so this is your skeleton at the key moments.')).toBeVisible();
+    await expect.element(area().getByText(/^The video was not kept/)).not.toBeInTheDocument();
     await area().getByRole('button', { name: /^Follow-through/ }).click();
     await expect.element(area().getByText('Picture: Follow-through')).toBeVisible();
     await expect.element(area().getByText(/^Measured in a new way since/)).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { AnalysisType } from '@touchline/domain';
 import { buildReview } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Still } from '../film/film-task.ts';
 import { outcomeOf } from '../results/testing/outcomes.ts';
 import { filmOf } from '../results/testing/film-of.ts';
 import { addAnalysis, showHistory, showResults, testStore } from '../results/testing/show-results.tsx';
@@ -17,6 +18,13 @@ const text = (words: string | RegExp) => page.getByText(words);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const rows = () => button(/^Open /);
 const refusing = (): Promise<never> => Promise.reject(new DOMException('gone', 'InvalidStateError'));
+
+/** The picture of a moment in seconds. */
+async function stillAt(time: number): Promise<Still> {
+  const canvas = new OffscreenCanvas(16, 9);
+  canvas.getContext('2d')?.fillRect(0, 0, 16, 9);
+  return { time, picture: await canvas.convertToBlob() };
+}
 
 /** Saves an analysis of a synthetic player. */
 const saveOne = (store: AnalysisStore, type: AnalysisType = 'shooting', playerId = 'player-1') =>
@@ -114,7 +122,8 @@ const FILM_MS = 60_000;
 describe('an earlier analysis', { timeout: FILM_MS }, () => {
   it('opens into the results area, with its loading message, and is scrolled to', async () => {
     const store = testStore();
-    await saveOne(store, 'passing');
+    const outcome = outcomeOf({ type: 'passing' });
+    await addAnalysis(store, outcome, { stills: await Promise.all(outcome.review.moments.map(({ time }) => stillAt(time))) });
     let arrive = (): void => undefined;
     const there = new Promise<void>((done) => {
       arrive = done;
