@@ -49,8 +49,9 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           isolate: false,
-          // Servers are waited for more than computed with.
-          maxWorkers: availableParallelism() + 1,
+          // Servers, time-outs and silent connections are waited for two fifths of the time.
+          maxWorkers: availableParallelism() + 2,
+          sequence: { groupOrder: 1 },
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/cluster.setup.ts'],
         },
@@ -92,7 +93,7 @@ export default defineConfig({
           // A page waits for its next frame, and for what a test does with it, half of the time.
           maxWorkers: availableParallelism() + 1,
           // After the others: pages and servers at once would make each other late.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
             headless: true,
