@@ -19,6 +19,13 @@ describe('the top of the page', () => {
     expect(numbers('Day 3 of your streak')).toEqual(['104', '2', '20', 'Drills', 'Minutes', 'XP']);
   });
 
+  test('begins without a row of zeros', async () => {
+    showProgress({ progress: () => progressOf(), year: yearOf });
+    await expect.element(region('Your story starts with one drill')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Start Your First Practice' })).toBeVisible();
+    expect(region('Your story starts with one drill').element().textContent).not.toContain('XP');
+  });
+
   const streak = (current: number, best: number) => ({ current, best, gaugeMax: Math.max(30, best) });
   const rested = { day: '2026-06-04', drills: 0, minutes: 0, experience: 0 };
   test.each([

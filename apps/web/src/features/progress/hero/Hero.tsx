@@ -21,7 +21,7 @@ interface HeroProps {
   readonly onPractise: () => void;
 }
 
-/** How am I doing: the streak, what today holds, and the next thing to do. */
+/** How am I doing: the streak, what today holds where anything was ever practised, and the next thing to do. */
 export function Hero({ progress, onPractise }: HeroProps) {
   const { today, streak } = progress;
   const { code, day } = headlineOf(progress);
@@ -29,13 +29,15 @@ export function Hero({ progress, onPractise }: HeroProps) {
     <Card level={3} tone="pitch" lines="corner" kicker={m.progress_today()} title={words[code]({ count: day })}>
       <div className={css['hero']}>
         <div className={css['today']}>
-          <Numbers
-            numbers={[
-              { label: m.progress_drills(), value: today.drills },
-              { label: m.progress_minutes(), value: today.minutes },
-              { label: m.progress_xp(), value: today.experience },
-            ]}
-          />
+          {code === 'first' ? null : (
+            <Numbers
+              numbers={[
+                { label: m.progress_drills(), value: today.drills },
+                { label: m.progress_minutes(), value: today.minutes },
+                { label: m.progress_xp(), value: today.experience },
+              ]}
+            />
+          )}
           <div className={css['action']}>
             <Button
               variant={today.drills === 0 ? 'primary' : 'secondary'}

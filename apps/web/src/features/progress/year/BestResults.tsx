@@ -21,7 +21,7 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
   const next = bests.slice(0, SHOWN_AT_FIRST).at(-1);
   const sunday = today === null ? to : weekStart(today);
   return (
-    <Card level={3} title={m.progress_bests()}>
+    <Card level={3} title={m.progress_bests()} className={css['card'] ?? ''}>
       {next === undefined ? (
         <ChartEmpty shape="bars">{m.progress_bests_none()}</ChartEmpty>
       ) : (
