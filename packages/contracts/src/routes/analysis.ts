@@ -351,13 +351,15 @@ export const analysisRoutes = defineRoutes({
     summary: 'Review it, or review it anew where that failed; changes nothing while a review is under way',
     limits: { player: { points: 30, seconds: 60 } },
     params: byId,
-    body: z.object({
-      source: text(60).optional(),
-      timestamp,
-      retryAttempt: wholeNumber().optional(),
-      attempt: wholeNumber().optional(),
-      lastStatus: text(40).optional(),
-    }),
+    body: z
+      .object({
+        source: text(60).optional(),
+        timestamp,
+        retryAttempt: wholeNumber().optional(),
+        attempt: wholeNumber().optional(),
+        lastStatus: text(40).optional(),
+      })
+      .default({}),
     reply: Accepted.extend({ started: z.boolean() }),
     fails: ['not_found', 'analysis_deleted', 'analysis_id_invalid'],
   },

@@ -1,6 +1,6 @@
 import type { LandmarkData, LandmarkSubmission } from '@touchline/contracts';
 import { analysisLimits } from '@touchline/domain';
-import type { ReviewInput } from '@touchline/vision';
+import { pointMotions, type ReviewInput } from '@touchline/vision';
 import { nearestFrame } from '../overlay/pose-at.ts';
 
 /** What a review was made of, as the API takes it. */
@@ -31,6 +31,11 @@ export function keyFramesOf({ moments, frames }: ReviewInput): NonNullable<Landm
   });
   const once = found.filter(({ frameNumber }, index) => found.findIndex((other) => other.frameNumber === frameNumber) === index);
   return once.slice(0, analysisLimits.keyFrames);
+}
+
+/** How far and how fast each tracked point of the body went, without its way. */
+export function motionDataOf(input: ReviewInput): NonNullable<LandmarkSubmission['motionData']> {
+  return Object.fromEntries(pointMotions(input).map(({ point, trajectory: _trajectory, ...summary }) => [point, summary]));
 }
 
 /** The mean visibility of the body points that were found, from 0 to 1. */

@@ -25,6 +25,7 @@ const input = {
   clip: shape,
   moments: [],
   frameCounts: { seen: 1, withPlayer: 0 },
+  legLength: null,
   frames: [{ time: 1, pose: null }],
 } as unknown as ReviewInput;
 
@@ -378,6 +379,7 @@ describe('what was measured', () => {
     const { sending, names, asked, at, news } = page([analysis('a', 'account')]);
     expect(await sending.finish('a', { name: 'ready' }, watch().watch)).toBe('complete');
     expect(names()).toEqual(['submitLandmarks', 'readResults']);
+    expect(asked[0]?.body).toMatchObject({ analysisId: 'a', motionData: {}, keyFrames: [], statistics: { totalFrames: 1, keyFrameCount: 0 } });
     expect(asked[1]?.headers).toMatchObject({ 'x-analysis-id': 'a', 'x-polling-attempt': '1' });
     expect(at('a')).toMatchObject({ status: 'complete', results });
     // Who waits for it on screen needs no telling.

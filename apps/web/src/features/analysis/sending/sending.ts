@@ -13,7 +13,7 @@ import { hasUnsentCount, type Analysis } from '../store/analysis.ts';
 import { SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
 import type { BegunNotes } from './begun-notes.ts';
 import { withPictures } from './key-pictures.ts';
-import { confidenceOf, keyFramesOf, landmarkDataOf } from './landmark-data.ts';
+import { confidenceOf, keyFramesOf, landmarkDataOf, motionDataOf } from './landmark-data.ts';
 import { pollResults, type PollTools } from './poll-results.ts';
 import { savePayload, type SavedAnalysis, type SavePayload } from './save-results.ts';
 import { UPLOAD_SHARE, type ClipPayload } from './send-clip.ts';
@@ -309,7 +309,7 @@ export function createSending(outside: SendingOutside): Sending {
     const pictures = sharing === 'clip' ? await outside.pictures(analysis).catch(() => []) : [];
     const keyFrames = withPictures(keyFramesOf(input), pictures);
     const statistics = { totalFrames: input.frameCounts.seen, keyFrameCount: keyFrames.length, averageConfidence: confidenceOf(input) };
-    const body = { analysisId: id, landmarkData, keyFrames, statistics, timestamp: new Date().toISOString() };
+    const body = { analysisId: id, landmarkData, motionData: motionDataOf(input), keyFrames, statistics, timestamp: new Date().toISOString() };
     try {
       await api.call('submitLandmarks', { body });
       return null;
