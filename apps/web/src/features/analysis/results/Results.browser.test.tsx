@@ -323,4 +323,7 @@ it('a review that is deleted stays until the player leaves', async () => {
   await store.remove('player-1', id);
   await expect.element(save).not.toBeInTheDocument();
   await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
+  await expect.element(page.getByText('This review has been deleted. You see it until you leave this page.')).toBeVisible();
+  // Somebody may have: what of it had left the device is not known any more.
+  await expect.element(page.getByText(/Nobody else saw your video/)).not.toBeInTheDocument();
 });

@@ -56,6 +56,8 @@ export function Results(props: ResultsProps) {
     [review, outcome, clip, stills, mirrored],
   );
   const { group } = outcome;
+  const gone = <output className={css['deleted']}>{m.results_deleted_here()}</output>;
+  const place = open === null ? last && gone : <SharingNote analysis={open.analysis} clipHere={clip} hasClip={hasClip} onShared={onShared} />;
   return (
     <div className={css['results']}>
       {isRefused ? <output className={css['refused']}>{m.results_keep_failed()}</output> : null}
@@ -64,7 +66,7 @@ export function Results(props: ResultsProps) {
         {...{ shown, playerId, store, open, onKick, onDrill, onPracticeResult }}
         kicks={outcome.kicks}
         cutShort={outcome.cutShort}
-        sharing={open === null ? null : <SharingNote analysis={open.analysis} clipHere={clip} hasClip={hasClip} onShared={onShared} />}
+        sharing={place}
         headingId={landingId}
         whose={
           group.length === 0 ? undefined : (

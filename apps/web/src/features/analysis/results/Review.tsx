@@ -78,7 +78,7 @@ export function Review(props: ReviewProps) {
       <div className={css['score']}>
         <ScoreCard
           {...{ review, score, cutShort, headingId, whose }}
-          sharing={open?.analysis.sharing ?? account?.sharing ?? 'device'}
+          sharing={open?.analysis.sharing ?? account?.sharing ?? null}
           hasArrived={hasArrived(open?.analysis.status)}
           hasVideoArrived={account?.clip.state === 'stored' || account?.clip.state === 'deleted'}
           isPlaceSaid={sharing !== undefined && sharing !== null}

@@ -21,8 +21,8 @@ interface ScoreCardProps {
   review: FormReview;
   /** With a second opinion in it where there was one; null where there is none. */
   score: number | null;
-  /** What of the analysis is to leave the device. */
-  sharing: Sharing;
+  /** What of the analysis is to leave the device; null where that is not known, or not any more. */
+  sharing: Sharing | null;
   /** It is in the account. */
   hasArrived: boolean;
   /** Its video was in the account, or still is. */
@@ -39,7 +39,8 @@ interface ScoreCardProps {
 }
 
 /** Who has what of it. */
-function leftWords(sharing: Sharing, hasVideoArrived: boolean): string {
+function leftWords(sharing: Sharing | null, hasVideoArrived: boolean): string | null {
+  if (sharing === null) return null;
   if (sharing === 'device') return m.results_local_only();
   if (sharing === 'account') return m.history_left_account();
   return hasVideoArrived ? m.history_left_clip() : m.history_left_no_clip();
@@ -50,12 +51,13 @@ export function ScoreCard(props: ScoreCardProps) {
   const { review, score, sharing, hasArrived, hasVideoArrived, isPlaceSaid, isMeasuredAnew, cutShort, headingId, whose } = props;
   const { type, view, kickingLeg, people } = review;
   const few = thinCoverage(review);
+  const left = leftWords(sharing, hasVideoArrived);
   const verdict = verdictOf({ ...review, overallScore: score });
   return (
     <Card
       tone="pitch"
       lines="centre"
-      kicker={sharing === 'device' || !hasArrived ? m.results_local() : m.history_in_your_account()}
+      kicker={sharing === null || sharing === 'device' || !hasArrived ? m.results_local() : m.history_in_your_account()}
       title={m.results_title({ type: skillInSentence(type) })}
       headingId={headingId}
     >
@@ -125,7 +127,7 @@ export function ScoreCard(props: ScoreCardProps) {
       </ul>
       <SeenNote frames={review.frames} cutShort={cutShort} />
       {isMeasuredAnew ? <p className={css['local']}>{m.history_measured_anew()}</p> : null}
-      {isPlaceSaid ? null : <p className={css['local']}>{leftWords(sharing, hasVideoArrived)}</p>}
+      {isPlaceSaid || left === null ? null : <p className={css['local']}>{left}</p>}
     </Card>
   );
 }
