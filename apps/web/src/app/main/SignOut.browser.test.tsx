@@ -1,6 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { editKind, keepDraft, profileEdits, QueuesContext, sessionKind, type ProfileEdit } from '../../offline/index.ts';
+import { unsent, type Entry } from '../../offline/queue/entry.ts';
+import { indexedStore } from '../../offline/queue/indexed-store.ts';
 import { createQueue } from '../../offline/queue/queue.ts';
 import { answerTo, cut, waitingSession } from '../../offline/testing/sessions.ts';
 import { memoryStore, queueOutside } from '../../offline/testing/stores.ts';
@@ -55,6 +57,25 @@ it('whoever signs out hears of an edit that waits, and of what was typed and not
   const question = await ask(0, { display_name: 'Kim' });
   await expect.element(question.getByText('A change to your profile still waits to be sent.')).toBeVisible();
   await expect.element(question.getByText('What you typed into your profile and did not save will be gone.')).toBeVisible();
+});
+
+it('whoever signs out hears of analyses whose videos wait, and not of those of somebody else', async () => {
+  // This device has sent analyses before.
+  localStorage.setItem('analysisQueue', '[]');
+  const store = indexedStore();
+  const put = async (playerId: string, key: string, refused: Entry['refused'] = null): Promise<void> => {
+    const entry: Entry = { ...unsent, kind: 'analysis-clip', playerId, key, version: key, payload: {}, queuedAt: 1, refused };
+    await store.change(entry, () => entry);
+    onTestFinished(() => store.change(entry, () => null));
+  };
+  await put('noa', 'a');
+  await put('noa', 'b');
+  await put('noa', 'c', { status: 403, code: 'clip_consent_needed', message: 'Ask first', suggestion: null });
+  await put('kai', 'd');
+  const question = await ask(0);
+  await expect.element(question.getByText('2 form analyses still wait to be sent.')).toBeVisible();
+  await expect.element(question.getByText(/It stays on this device and goes out when you sign in here again\./)).toBeVisible();
+  await expect.element(question.getByText(/is saved/)).not.toBeInTheDocument();
 });
 
 it.each([

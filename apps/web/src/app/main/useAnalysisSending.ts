@@ -47,7 +47,7 @@ export function useAnalysisSending(playerId: string, tab: Tab, go: (tab: Tab) =>
 }
 
 /** Whether this device has ever sent an analysis: the save queue is made with the first visit to the analysis tab. */
-async function hasQueue(): Promise<boolean> {
+export async function hasQueue(): Promise<boolean> {
   if (localStorage.getItem('analysisQueue') !== null) return true;
   // Browsers that do not tell have to look.
   if (!('databases' in indexedDB)) return true;

@@ -1,4 +1,5 @@
 import { withEditsCarriedOver } from './carry-over.ts';
+import type { Entry } from './entry.ts';
 import { indexedStore } from './indexed-store.ts';
 import type { QueueKind, QueueStore, TabNews } from './queue-kind.ts';
 import { createQueue, type Queue } from './queue.ts';
@@ -32,6 +33,9 @@ export function browserQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, 
     tellTabs: (news) => otherTabs.postMessage({ name, news } satisfies TabMessage),
   });
 }
+
+/** What of one kind is stored for a player in this browser. Throws where storage is forbidden. */
+export const storedEntries = (kind: string, playerId: string): Promise<readonly Entry[]> => ownStore.all(kind, playerId);
 
 /** What of a queue of any kind is needed to keep it going. */
 type AnyQueue = Pick<Queue<never, unknown>, 'name' | 'look' | 'onTabNews' | 'sendDue' | 'pause' | 'resume'> & {

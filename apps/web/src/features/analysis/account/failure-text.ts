@@ -23,3 +23,9 @@ export function asksForSignIn(error: unknown): boolean {
 export function isDeleted(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'analysis_deleted';
 }
+
+/** Why something could not be sent, in the words of the server where it answered. */
+export function failureWords(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  return error instanceof Error ? error.message : m.send_failed_on_server();
+}

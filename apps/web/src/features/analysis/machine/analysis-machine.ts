@@ -14,7 +14,8 @@ import type {
 import type { AnalysisFailure } from '../failure-text.ts';
 import { liveReporter, type Live } from '../run/live-progress.ts';
 import type { RunStage } from '../run/progress-stages.ts';
-import type { Begun, Finished, Sending } from '../sending/sending.ts';
+import type { Begun } from '../sending/begin-sending.ts';
+import type { Finished, Sending } from '../sending/sending.ts';
 import type { FinishedAnalysis } from '../store/save-analysis.ts';
 import { clipTroubleOf, type ClipTrouble } from './clip-trouble.ts';
 import type { AnalysisDraft } from './draft.ts';

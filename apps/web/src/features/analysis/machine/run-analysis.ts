@@ -3,7 +3,8 @@ import type { ChosenPerson } from '@touchline/vision';
 import type { Clip } from '../clip/clip.ts';
 import type { Engine, EngineResult, EngineWatch } from '../engine/index.ts';
 import { localFraction, sharedFraction, type RunStage } from '../run/progress-stages.ts';
-import type { Begun, Sending } from '../sending/sending.ts';
+import type { Begun } from '../sending/begin-sending.ts';
+import type { Sending } from '../sending/sending.ts';
 
 interface RunTools {
   readonly analyse: Engine['analyse'];

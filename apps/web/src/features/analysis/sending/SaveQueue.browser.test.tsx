@@ -1,13 +1,17 @@
 import { ApiError, type Client } from '@touchline/contracts/client';
 import type { ReviewInput } from '@touchline/vision';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browserQueue, keepSending } from '../../../offline/queue/browser-queue.ts';
+import { unsent, type Entry } from '../../../offline/queue/entry.ts';
+import { indexedStore } from '../../../offline/queue/indexed-store.ts';
 import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
 import { serverResults } from '../testing/server-results.ts';
 import type { Analysis } from '../store/analysis.ts';
+import { countWaiting } from './count-waiting.ts';
 import { saveQueueStore, type SaveItem } from './save-queue-store.ts';
 import { saveKind, savePayload, saveSender, type SavePayload } from './save-results.ts';
+import { ANALYSIS_CLIP } from './send-clip.ts';
 
 const results = serverResults('shooting');
 const shape = { width: 640, height: 360, duration: 4, frameRate: 30 };
@@ -55,6 +59,22 @@ beforeEach(forgetAll);
 afterEach(forgetAll);
 
 describe('an analysis that could not be saved', () => {
+  it('is counted once with its video, for its own player, as long as it is not refused', async () => {
+    const { queue } = open([busy]);
+    await queue.save(payload(), 'a');
+    await open([busy], 'kai').queue.save(payload(), 'k');
+    const store = indexedStore();
+    for (const key of ['a', 'b']) {
+      const clip: Entry = { ...unsent, kind: ANALYSIS_CLIP, playerId: 'noa', key, version: key, payload: {}, queuedAt: 1 };
+      await store.change(clip, () => clip);
+      onTestFinished(() => store.change(clip, () => null));
+    }
+    expect(await countWaiting('noa')).toBe(2);
+    await open([new ApiError({ status: 400, code: 'validation_failed', message: 'No' })]).queue.save(payload(), 'c').catch(() => undefined);
+    expect(await countWaiting('noa')).toBe(2);
+    expect(await countWaiting('kai')).toBe(1);
+  });
+
   it('lies in the browser under its names, with all that is known of it', async () => {
     const { queue } = open([busy]);
     expect(await queue.save(payload('HTTP 500'), 'a')).toBe('kept');

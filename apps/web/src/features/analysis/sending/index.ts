@@ -2,5 +2,6 @@
 export { deviceAnalyses } from '../store/indexeddb-analyses.ts';
 export { deviceCopies } from '../store/account-copies.ts';
 export { skillInSentence } from '../results/labels.ts';
+export { countWaiting } from './count-waiting.ts';
 export { sendingOf, startSending } from './start-sending.ts';
 export type { SendingNews } from './sending.ts';

@@ -56,10 +56,13 @@ export function savePayload(analysis: Analysis, originalError: string | null): S
   };
 }
 
+/** The name of the queue of analyses. */
+export const ANALYSIS_SAVE = 'analysis-save';
+
 /** A player's analyses on their way into the account. */
 export function saveKind(playerId: string, send: QueueKind<SavePayload, SavedAnalysis>['send']): QueueKind<SavePayload, SavedAnalysis> {
   return {
-    name: 'analysis-save',
+    name: ANALYSIS_SAVE,
     playerId,
     isPayload: (stored): stored is SavePayload => typeof stored === 'object' && stored !== null && 'analysisData' in stored,
     send,

@@ -36,10 +36,13 @@ const MOST_ATTEMPTS = 5;
 /** A clip of 50 MB takes a slow phone its time. */
 const STORING_MS = 20_000;
 
+/** The name of the queue of clips. */
+export const ANALYSIS_CLIP = 'analysis-clip';
+
 /** A player's clips: each waits on the device until it has arrived, and goes on where it stopped. */
 export function clipKind(playerId: string, send: QueueKind<ClipPayload, 'sent'>['send']): QueueKind<ClipPayload, 'sent'> {
   return {
-    name: 'analysis-clip',
+    name: ANALYSIS_CLIP,
     playerId,
     isPayload: (stored): stored is ClipPayload => typeof stored === 'object' && stored !== null && 'clip' in stored && 'analysisType' in stored,
     send,

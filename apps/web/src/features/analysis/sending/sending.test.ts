@@ -13,7 +13,8 @@ import { serverResults } from '../testing/server-results.ts';
 import { begunNotes } from './begun-notes.ts';
 import { saveKind, saveSender, type SavedAnalysis, type SavePayload } from './save-results.ts';
 import { clipKind, type ClipPayload } from './send-clip.ts';
-import { createSending, type NewSending, type SendingNews, type SendingOutside, type SendingStage } from './sending.ts';
+import type { NewSending, SendingStage } from './begin-sending.ts';
+import { createSending, type SendingNews, type SendingOutside } from './sending.ts';
 
 const results = serverResults('shooting', { reviewer: 'built-in' });
 const refusal = (status: number, code = 'any', message = code): ApiError => new ApiError({ status, code, message });

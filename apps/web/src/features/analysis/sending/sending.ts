@@ -8,39 +8,17 @@ import { waitingText } from '../../../offline/waiting-text.ts';
 import { createEmitter, type Subscribe } from '../../../store/store.ts';
 import type { BlurredKeyFrame } from '../share/blurred-key-frames.ts';
 import { deleteFromAccount } from '../account/delete-from-account.ts';
-import { isDeleted } from '../account/failure-text.ts';
+import { failureWords, isDeleted } from '../account/failure-text.ts';
 import { hasUnsentCount, type Analysis } from '../store/analysis.ts';
 import { SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
+import { beginSending, type Begun, type NewSending, type SendingWatch } from './begin-sending.ts';
 import type { BegunNotes } from './begun-notes.ts';
 import { withPictures } from './key-pictures.ts';
 import { confidenceOf, keyFramesOf, landmarkDataOf, motionDataOf } from './landmark-data.ts';
+import { createMeasuring } from './measuring.ts';
 import { pollResults, type PollTools } from './poll-results.ts';
 import { savePayload, type SavedAnalysis, type SavePayload } from './save-results.ts';
-import { UPLOAD_SHARE, type ClipPayload } from './send-clip.ts';
-
-/** What the server's part of an analysis is at. */
-export type SendingStage = 'preparing' | 'uploading' | 'verifying' | 'submitting' | 'aiAnalysis';
-
-export interface SendingWatch {
-  /** Aborted when the player does not want to wait any more: what is stored goes on in the background. */
-  readonly signal: AbortSignal;
-  /** Share of the stage, from 0 to 1. */
-  readonly onProgress: (stage: SendingStage, share: number) => void;
-  /** The server does not answer: when it is asked again, in epoch milliseconds; over with the next progress. */
-  readonly onWait: (retryAt: number) => void;
-}
-
-/** An analysis that is about to be made. */
-export interface NewSending {
-  readonly id: string;
-  readonly type: AnalysisType;
-  readonly sharing: ServerSharing;
-  readonly clip: ClipPayload['clip'];
-  readonly metadata: ClipPayload['metadata'];
-}
-
-/** How a place for it was got: at once, on its way in the background, or refused for this reason. */
-export type Begun = { readonly name: 'ready' | 'later' } | { readonly name: 'refused'; readonly failure: string };
+import type { ClipPayload } from './send-clip.ts';
 
 /** How far the server's review has come when nobody waits any more. */
 export type Finished = 'complete' | 'failed' | 'later';
@@ -144,46 +122,15 @@ export function createSending(outside: SendingOutside): Sending {
   const news = createEmitter<SendingNews>();
   /** Analyses that this page is at work on, each with whether somebody waits for it on screen. */
   const active = new Map<string, { watched: boolean; done: Promise<Finished> }>();
-
-  /** Analyses that this page is measuring, or calls off, each with what tells other tabs that this is over. */
-  const measuring = new Map<string, () => void>();
-  const measuringLock = (id: string): string => `touchline.measuring.${id}`;
-
-  /** Notes that this page measures an analysis. Other tabs leave it alone until that is over, or the page has ended. */
-  function noteBegun(id: string): Promise<void> {
-    const noted = Promise.withResolvers<void>();
-    const over = Promise.withResolvers<void>();
-    measuring.set(id, over.resolve);
-    const held = outside.lock(measuringLock(id), async () => {
-      notes.add(id);
-      noted.resolve();
-      await over.promise;
-      return 'later';
-    });
-    void held.catch(nothing).finally(noted.resolve);
-    return noted.promise;
-  }
-
-  function endMeasuring(id: string): void {
-    measuring.get(id)?.();
-    measuring.delete(id);
-  }
-
-  /** Calls off an analysis that is noted as begun and that this device does not have: its page ended before it was measured. */
-  async function callOffUnmeasured(id: string): Promise<void> {
-    measuring.set(id, nothing);
-    const callOff = async (): Promise<Finished> => {
-      // The tab that measured it is done, or there is none any more.
-      if (!notes.all().includes(id)) return 'later';
-      if ((await store.find(playerId, id)) === undefined) {
-        await cancel(id);
-        await refetchAfter(queries, 'analysis');
-      } else notes.remove(id);
-      return 'later';
-    };
-    await outside.lock(measuringLock(id), callOff).catch(nothing);
-    endMeasuring(id);
-  }
+  const measuring = createMeasuring({
+    notes,
+    lock: outside.lock,
+    isHere: async (id) => (await store.find(playerId, id)) !== undefined,
+    async callOff(id) {
+      await cancel(id);
+      await refetchAfter(queries, 'analysis');
+    },
+  });
 
   async function tell(id: string, outcome: SendingNews['outcome'], failure: string | null): Promise<void> {
     const found = await store.find(playerId, id).catch(() => undefined);
@@ -260,7 +207,7 @@ export function createSending(outside: SendingOutside): Sending {
 
   async function refused(id: string, error: unknown): Promise<Finished> {
     await saves.dismiss(id).catch(nothing);
-    if (!isDeleted(error)) return ended(id, { status: 'failed', failure: wordsOf(error) });
+    if (!isDeleted(error)) return ended(id, { status: 'failed', failure: failureWords(error) });
     // The player has deleted it on another device.
     await store.remove(playerId, id).catch(nothing);
     return 'failed';
@@ -314,53 +261,7 @@ export function createSending(outside: SendingOutside): Sending {
       await api.call('submitLandmarks', { body });
       return null;
     } catch (error) {
-      return wordsOf(error);
-    }
-  }
-
-  async function sendClip({ id, clip, type, metadata }: NewSending, { signal, onProgress, onWait }: SendingWatch): Promise<Begun> {
-    const stopShowing = clips.subscribe(() => {
-      const { sending } = clips.state();
-      if (sending?.key !== id) return;
-      if (sending.retryAt !== undefined) {
-        onWait(sending.retryAt);
-        return;
-      }
-      const isUpload = sending.progress < UPLOAD_SHARE;
-      onProgress(isUpload ? 'uploading' : 'verifying', isUpload ? sending.progress / UPLOAD_SHARE : (sending.progress - UPLOAD_SHARE) / (1 - UPLOAD_SHARE));
-    });
-    const left = new Promise<Begun>((resolve) => signal.addEventListener('abort', () => resolve({ name: 'later' }), { once: true }));
-    try {
-      return await Promise.race([clipSent(), left]);
-    } finally {
-      stopShowing();
-    }
-
-    async function clipSent(): Promise<Begun> {
-      try {
-        const answer = await clips.save({ clip, analysisType: type, metadata }, id);
-        return answer === 'kept' ? await settled() : { name: 'ready' };
-      } catch (error) {
-        return { name: 'refused', failure: wordsOf(error) };
-      }
-    }
-
-    /** The queue waits a moment only; whoever looks at the bar waits as long as something moves. */
-    function settled(): Promise<Begun> {
-      return new Promise((resolve) => {
-        const look = (): void => {
-          const { waiting, sending } = clips.state();
-          const entry = waiting.find(({ key }) => key === id);
-          if (sending?.key === id) return;
-          stop();
-          if (entry === undefined) resolve({ name: 'ready' });
-          else if (entry.refused === null) resolve({ name: 'later' });
-          else resolve({ name: 'refused', failure: entry.refused.message });
-        };
-        let stop = nothing;
-        stop = clips.subscribe(look);
-        look();
-      });
+      return failureWords(error);
     }
   }
 
@@ -425,7 +326,7 @@ export function createSending(outside: SendingOutside): Sending {
     await forget(id);
     // Where it cannot be reached, it is asked again at the next start, and in the end the server gives the place up by itself.
     await deleteFromAccount(api, id).then(() => notes.remove(id), nothing);
-    endMeasuring(id);
+    measuring.end(id);
   }
 
   async function onlyHere(): Promise<readonly Analysis[]> {
@@ -435,23 +336,13 @@ export function createSending(outside: SendingOutside): Sending {
   return {
     async begin(made, watch) {
       watch.onProgress('preparing', 0);
-      await noteBegun(made.id);
-      if (made.sharing === 'clip') return sendClip(made, watch);
-      const { id: analysisId, type: analysisType, sharing, metadata } = made;
-      const { size: _size, type: _type, ...shape } = metadata;
-      try {
-        await api.call('initiateAnalysis', { body: { analysisId, analysisType, sharing, metadata: shape } }, { signal: watch.signal });
-        watch.onProgress('preparing', 1);
-        return { name: 'ready' };
-      } catch (error) {
-        const isLater = watch.signal.aborted || !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
-        return isLater ? { name: 'later' } : { name: 'refused', failure: wordsOf(error) };
-      }
+      await measuring.begin(made.id);
+      return beginSending({ api, clips }, made, watch);
     },
     finish: (id, begun, watch = unwatched) => {
       // The device has it from now on, and what is sent of it is not to be called off.
       notes.remove(id);
-      endMeasuring(id);
+      measuring.end(id);
       return once(id, watch, true, async () => {
         const found = await store.find(playerId, id);
         if (found === undefined) return 'failed';
@@ -512,7 +403,7 @@ export function createSending(outside: SendingOutside): Sending {
     },
     onNews: news.subscribe,
     async resume() {
-      for (const id of notes.all()) if (!measuring.has(id)) void callOffUnmeasured(id);
+      measuring.callOffLeft();
       for (const analysis of await store.history(playerId, SAVED_AT_MOST)) {
         const { id, status } = analysis;
         if (active.has(id)) continue;
@@ -521,9 +412,4 @@ export function createSending(outside: SendingOutside): Sending {
       }
     },
   };
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
-  return error instanceof Error ? error.message : m.send_failed_on_server();
 }
