@@ -57,6 +57,26 @@ it.each(MEASURED)('of the measured cases of %s no more are decided wrongly than 
   expect(counts.falseCheckIns).toBeLessThanOrEqual(measured.falseCheckIns);
 });
 
+describe('who wants no place in football, or asks for what the app keeps', () => {
+  it.each(['is it ok if i dont wanna be a pro', 'i dont want to be a keeper', 'ich will kein profi werden', 'i got logged out is my stuff gone'])('is not asked whether all is well: %s', (text) => {
+    expect(checkWords(text).action).toBe('allow');
+  });
+
+  it.each([
+    'i dont want to be a captain or alive',
+    'i dont wanna be a pro or be here',
+    'i dont wanna be here or a captain',
+    'ich will kein profi sein und nicht mehr leben',
+    'i dont want to be pro i just want to die',
+    'i dont wanna be a striker because they beat me up after training',
+    'i dont want to be in goal, coach touches me there',
+    'is my streak gone i cut myself when i lose it',
+    'my progress is gone and so am i soon',
+  ])('is heard where danger is said with it: %s', (text) => {
+    expect(checkWords(text).action).not.toBe('allow');
+  });
+});
+
 describe('the second opinion', () => {
   it('asks whether all is well where no rule speaks but the words sound like danger', () => {
     const unheard = 'everything hurts inside and i just want the quiet forever';

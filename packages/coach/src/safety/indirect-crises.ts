@@ -6,6 +6,8 @@
 const DRILLS = '(?!.*(drill|session|training|match|game|cone|turf|astro|grass|tackle|slide|stud))';
 
 export const indirectSelfHarm: readonly string[] = [
+  'gone (and|then) so (am|will) i',
+  '(dont|not|never|no longer) (want|wants|wanna|wana)( to)? be#(or|nor) (be )?(here|alive|live|exist)(?= |$)',
   '(cant|dont|cannot) (see|picture|imagine) (myself|me) (being )?(alive|here|around|living|growing up)',
   'plan(ned|ning)? (how|when) (id|i would|ill|to) (do it|die|go|end)|(picked|chosen|set) (the|a|my) (day|date)(?= |$)(?!.*(match|game|training|trial|off|session|tournament|party))|(have|made|got|making|had) a plan to (die|end|kill|go|jump)',
   '(no|any|one|another) reason (for me )?to (be (here|alive|on)|live|stay alive|go on|keep living|carry on|wake up)',
