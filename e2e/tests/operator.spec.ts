@@ -58,9 +58,12 @@ test('whoever runs Touchline looks after a player on the operator page, and a pl
   await theirs.getByRole('button', { name: 'Practice More' }).click();
   await signInAs(theirs, player);
   await expect(theirs.getByRole('banner')).toBeVisible();
+  // Their page hears nothing of it by itself: the reason that is waited for is told after the reload.
+  await theirs.route('**/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
+  await theirs.unrouteAll();
   await theirs.reload();
   await expect(theirs.getByRole('alert')).toHaveText('This account is suspended. Ask whoever runs this Touchline.');
   await theirs.context().close();
