@@ -86,6 +86,14 @@ export function refusesWrites(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === READ_ONLY || error.code === DISK_FULL);
 }
 
+/** A schema or a table that is not there. */
+const MISSING: ReadonlySet<string | undefined> = new Set(['3F000', '42P01']);
+
+/** Whether a statement named a schema or a table that the database does not have. */
+export function isMissingTable(error: unknown): boolean {
+  return error instanceof DatabaseError && MISSING.has(error.code);
+}
+
 /** Whether the database was asked and did not get done in the time that a statement has. */
 export function tookTooLong(error: unknown): boolean {
   return error instanceof DatabaseError && TOO_LONG.has(error.code);

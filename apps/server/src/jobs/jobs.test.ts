@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { inTransaction, openDatabase } from '../db/open-database.ts';
 import { authSessions, idempotencyAnswers, practiceSessions, rateLimits } from '../db/schema/index.ts';
 import { logger } from '../log.ts';
+import { cloneDatabase } from '../testing/database.ts';
 import { plainSession, signIn } from '../testing/player.ts';
 import { eventually } from '../testing/processes.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -411,6 +412,29 @@ describe('a job', () => {
     for (let index = 0; index < 5; index += 1) await measure();
     expect(Math.max(...waits)).toBeLessThan(1_000);
     await jobs.stop();
+  });
+
+  it.each([
+    ['has no such queue', (name: string) => `delete from jobs.queue where name = '${name}'`],
+    ['has no queues at all', () => 'drop schema jobs cascade'],
+  ])('is refused in words while a database in the place of the other %s, and taken when it was made anew', async (_what, lose) => {
+    // A database of its own: no other test's queues are to go.
+    const { url } = await cloneDatabase();
+    const { db, pool, close } = openDatabase(url, { max: 5 });
+    const queue = newQueue();
+    const done: string[] = [];
+    const jobs = await startJobs(pool, [{ queue, run: async ({ id }) => void done.push(id) }], log);
+    const enqueue = (id: string) => inTransaction(db, (inside) => jobs.enqueue(inside, queue, { subject: id, payload: { id } }));
+    await pool.query(lose(queue.name));
+    const id = randomUUID();
+    await expect(enqueue(id)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
+    expect(jobs.state()).toBe('failed');
+    await eventually('the queue anew', () => jobs.state() === 'ok');
+    expect(await enqueue(id)).not.toBeNull();
+    await eventually('the work', () => done.length > 0);
+    await jobs.stop();
+    await close();
+    expect(done).toEqual([id]);
   });
 
   it('is left to others by a process that only queues', async () => {

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { type ConstructorOptions, type JobResult, PgBoss } from 'pg-boss';
+import { AppError } from '../app-error.ts';
+import { asDatabaseError, isMissingTable } from '../db/database-error.ts';
 import { listenBeside } from '../db/job-listener.ts';
 import { jobTransaction } from '../db/enqueue-in-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
@@ -40,7 +42,7 @@ export type Jobs = {
   /**
    * Queues the work on a subject when the transaction is committed, and gives the job's id; null when a job for the
    * subject waits or runs already. A fresh one may follow as soon as that has ended. Throws for a payload that the
-   * queue does not take.
+   * queue does not take, and `unavailable` while a database that was replaced has no queue yet.
    */
   readonly enqueue: <Payload>(
     transaction: Transaction,
@@ -73,9 +75,8 @@ type Options = {
 };
 
 const SCHEMA = 'jobs';
-/** A schema or a table that is not there (SQLSTATE). */
-const MISSING: ReadonlySet<unknown> = new Set(['3F000', '42P01']);
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && MISSING.has(error.code);
+/** Seconds after which somebody whose job found no queue asks again: it is made in less. */
+const QUEUE_BACK = 5;
 
 /** Seconds between looks for attempts that took too long, and for jobs that nobody was told of. */
 const SUPERVISE_EVERY = 3;
@@ -104,7 +105,8 @@ const LAST_WORDS = 2_000;
 /**
  * Starts the job queue on the application's own database pool, in the schema `jobs`. Its state is `failed` from a
  * failure of the queue to the next statement that goes through: a process that works asks the database every two
- * seconds. A database that was replaced by one without the queue gets it anew. A job whose worker dies comes back to another one within twelve seconds, and has lost no retry by that.
+ * seconds. A database that was replaced by one without the queue gets it anew; until that is done the state is `failed`
+ * too. A job whose worker dies comes back to another one within twelve seconds, and has lost no retry by that.
  */
 export async function startJobs(
   pool: Pool,
@@ -122,7 +124,7 @@ export async function startJobs(
         failed = false;
         return result;
       } catch (error) {
-        if (isMissing(error)) rebuild();
+        if (isMissingTable(asDatabaseError(error))) rebuild();
         throw error;
       }
     },
@@ -178,13 +180,24 @@ export async function startJobs(
       .finally(() => (rebuilding = false));
   }
 
+  /** Whether the database has a queue. Without the look, a job for a missing one would pass for one that waits already. */
+  async function hasQueue(transaction: Transaction, { name }: Pick<Queue, 'name'>): Promise<boolean> {
+    try {
+      const { rows } = await jobTransaction(transaction).executeSql('select 1 from jobs.queue where name = $1', [name]);
+      return rows.length > 0;
+    } catch (error) {
+      if (isMissingTable(asDatabaseError(error))) return false;
+      throw error;
+    }
+  }
+
   async function work(worker: JobWorker): Promise<void> {
     // The library's own way of running several would let each wait for its next poll when it has done a job.
     for (let place = 0; place < worker.queue.concurrency; place += 1) {
       let [worked, restedAt] = ['', 0];
       const run = async (job: StoredJob): Promise<JobResult> => {
         const report: JobContext['report'] = (progress) => saveProgress(pool, job, progress);
-        await pause(Math.max(0, restedAt - performance.now()), undefined, { signal: stopping.signal }).catch(() => {});
+        await rest(restedAt - performance.now());
         const result = await runJob(worker, job, { log, stopping: stopping.signal, report });
         restedAt = performance.now() + (worker.queue.rest ?? 0);
         // There may be another one.
@@ -193,6 +206,11 @@ export async function startJobs(
       };
       worked = await boss.work(worker.queue.name, WORK, (jobs) => Promise.all(jobs.map(run)));
     }
+  }
+
+  /** Waits so many milliseconds, or until the stop; not at all when they are over. */
+  async function rest(milliseconds: number): Promise<void> {
+    if (milliseconds > 0) await pause(milliseconds, undefined, { signal: stopping.signal }).catch(() => {});
   }
 
   async function rescueLost(): Promise<void> {
@@ -215,15 +233,18 @@ export async function startJobs(
   }
 
   return {
-    state: () => (failed ? 'failed' : 'ok'),
+    state: () => (failed || rebuilding ? 'failed' : 'ok'),
     runNow: async (name) => {
       await boss.send(name, {});
     },
-    enqueue: (transaction, queue, { subject, payload }) =>
-      boss.send(queue.name, queue.payload.parse(payload) as object, {
-        singletonKey: subject,
-        db: jobTransaction(transaction),
-      }),
+    enqueue: async (transaction, queue, { subject, payload }) => {
+      const data = queue.payload.parse(payload) as object;
+      if (!(await hasQueue(transaction, queue))) {
+        rebuild();
+        throw new AppError('unavailable', { retryAfter: QUEUE_BACK });
+      }
+      return boss.send(queue.name, data, { singletonKey: subject, db: jobTransaction(transaction) });
+    },
     forget: async (transaction, queue, subject) => {
       await jobTransaction(transaction).executeSql('delete from jobs.job where name = any($1) and singleton_key = $2', [
         [queue.name, deadLetterOf(queue)],
