@@ -12,6 +12,8 @@ export type Chunk = {
   readonly offset: number;
   /** Whether it is the whole from its first byte on: what has arrived before is dropped. */
   readonly restart: boolean;
+  /** Bytes of the body as its sender says; null where that is not said. */
+  readonly length: number | null;
 };
 
 /** What keeps the bytes of an upload. */
@@ -40,7 +42,9 @@ export async function receiveChunk(
   const restart = asked === undefined;
   const offset = restart ? 0 : typeof asked === 'string' && /^\d{1,15}$/.test(asked) ? Number(asked) : null;
   if (offset === null) throw new AppError('validation_failed', { message: 'query.offset: must be a number of bytes' });
-  if (Number(request.headers['content-length'] ?? 0) > route.chunkBytes) throw new AppError('too_large');
+  const told = request.headers['content-length'];
+  const length = told === undefined ? null : Number(told);
+  if (length !== null && length > route.chunkBytes) throw new AppError('too_large');
   if (busy.has(key)) throw new AppError('upload_busy', { retryAfter: 1 });
   busy.add(key);
   const controller = new AbortController();
@@ -48,7 +52,7 @@ export async function receiveChunk(
   const source = request.body as Readable;
   const body = batchesOf(source, Math.min(route.chunkBytes, route.maxBytes - offset), controller.signal);
   try {
-    return { received: await receiver.append({ body, offset, restart }) };
+    return { received: await receiver.append({ body, offset, restart, length }) };
   } catch (error) {
     if (request.raw.aborted) request.log.info({ offset }, 'an upload was cut off by its sender');
     throw error;

@@ -53,7 +53,7 @@ describe('an upload to the disk', () => {
             yield sent.subarray(0, arrives);
             if (arrives < sent.length) throw new Error('the network is gone');
           })());
-          const outcome = await store.append(key, chunkOf(body, before)).catch(({ message }: Error) => message);
+          const outcome = await store.append(key, chunkOf(body, before), Infinity).catch(({ message }: Error) => message);
           expect(outcome).toBe(arrives < sent.length ? 'body: ended before it was complete' : before + arrives);
           expect(await store.received(key)).toBe(before + arrives);
         }
@@ -92,7 +92,7 @@ describe('an upload to the disk', () => {
     const [store, other] = [newStore(), newStore()];
     await store.begin(key, { bytes: clip.length, type: 'video/mp4' });
     const body = new PassThrough();
-    const writing = store.append(key, chunkOf(body, 0));
+    const writing = store.append(key, chunkOf(body, 0), Infinity);
     const refused = writing.catch((error: unknown) => error);
     body.write(clip.subarray(0, 1_000));
     await expect.poll(() => onDisk(key)).toBe(1_000);
@@ -165,10 +165,27 @@ describe('an upload to the disk', () => {
         yield [piece];
       }
     })();
-    await expect(store.append(key, { body: endless, offset: 0, restart: false })).rejects.toEqual(refusal('too_large'));
-    expect(await onDisk(key)).toBe(100 * MB);
+    await expect(store.append(key, { body: endless, offset: 0, restart: false, length: null }, Infinity)).rejects.toEqual(refusal('too_large'));
+    expect(await onDisk(key)).toBe(0);
     expect(sent).toBe(110 * MB);
     await store.remove(key);
+  });
+
+  it('of more than there may be leaves what came before it, which goes on', async () => {
+    const [key, clip] = [newKey(), clipOf(3_000)];
+    const store = newStore();
+    await store.begin(key, { bytes: 3_000, type: 'video/mp4' });
+    await append(store, key, 0, clip.subarray(0, 1_000), false, 3_000);
+    const twice = () => chunkOf(Readable.from([Buffer.from(clip.subarray(1_000)), Buffer.alloc(1)]), 1_000);
+    await expect(store.append(key, twice(), 3_000)).rejects.toEqual(refusal('too_large'));
+    expect(await onDisk(key)).toBe(1_000);
+    // A whole that says how long it is drops nothing before it is refused.
+    const whole = { ...chunkOf(Readable.from([Buffer.alloc(3_001)]), 0, { restart: true }), length: 3_001 };
+    await expect(store.append(key, whole, 3_000)).rejects.toEqual(refusal('too_large'));
+    expect(await onDisk(key)).toBe(1_000);
+    expect(await append(store, key, 1_000, clip.subarray(1_000), false, 3_000)).toBe(3_000);
+    await store.finish(key, { bytes: 3_000 });
+    expect((await read(key)).equals(clip)).toBe(true);
   });
 
   it('ends when its time is up, and what is removed under it does not come back', async () => {
@@ -177,7 +194,7 @@ describe('an upload to the disk', () => {
     await store.begin(key, { bytes: 1_000, type: 'video/mp4' });
     const body = new PassThrough();
     const time = new AbortController();
-    const writing = store.append(key, chunkOf(body, 0, { signal: time.signal })).catch((error: unknown) => error);
+    const writing = store.append(key, chunkOf(body, 0, { signal: time.signal }), Infinity).catch((error: unknown) => error);
     body.write(clipOf(500));
     await expect.poll(() => onDisk(key)).toBe(500);
     await store.removeAll(key.slice(0, key.lastIndexOf('/')));

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, statfs, type FileHandle } from 
 import { basename, dirname, join } from 'node:path';
 import { clipLimits } from '@touchline/domain';
 import { AppError } from '../../app-error.ts';
+import type { Chunk } from '../../http/receive-upload.ts';
 import { HEAD_BYTES, storedTypeOf, videoTypeOf } from './media-type.ts';
 import { checkedFolder, checkedKey, type ClipStore, type StoredFile } from './port.ts';
 import { lockForWriting, type WriterLock } from './writer-lock.ts';
@@ -90,7 +91,7 @@ export function createDiskStore({ folder, log, now, freeBytes = freeOnDisk }: Di
       return found.size;
     },
 
-    append: (key, { body, offset, restart }) =>
+    append: (key, { body, offset, restart, length }, most) =>
       writing(async () => {
         const path = pathOf(key);
         await ensureRoom(0).catch(notFoundWhenMissing);
@@ -98,21 +99,15 @@ export function createDiskStore({ folder, log, now, freeBytes = freeOnDisk }: Di
           // Not made anew: it may have been removed together with its player.
           await using file = await open(path + PART, 'r+').catch(notFoundWhenMissing);
           const { size } = await file.stat();
+          if (!restart && size !== offset) throw new AppError('upload_offset', { headers: { 'upload-offset': String(size) } });
+          const limit = Math.min(most, clipLimits.storedBytes);
+          // Before a whole that is refused costs what has arrived.
+          if (offset + (length ?? 0) > limit) throw new AppError('too_large');
           if (restart) await file.truncate(0);
-          else if (size !== offset) throw new AppError('upload_offset', { headers: { 'upload-offset': String(size) } });
-          let position = offset;
-          for await (const pieces of body) {
-            const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
-            if (position + bytes > clipLimits.storedBytes) throw new AppError('too_large');
-            // Most first pieces hold enough to tell; `finish` looks at what they all make.
-            if (position === 0 && (pieces[0]?.length ?? 0) >= HEAD_BYTES) videoTypeOf(pieces[0] ?? Buffer.of());
-            await lock.confirm();
-            await writeAt(file, pieces, position);
-            position += bytes;
-          }
+          const end = await writeBody(file, body, { offset, limit, lock });
           // Removed while it was written: what came since is in no file any more.
           if ((await file.stat()).nlink === 0) throw new AppError('not_found');
-          return position;
+          return end;
         });
       }),
 
@@ -194,6 +189,31 @@ async function inFolder(path: string, work: () => Promise<void>): Promise<void> 
       if (isLast || (code !== 'ENOENT' && code !== 'not_found')) throw error;
     }
   }
+}
+
+type Span = { readonly offset: number; readonly limit: number; readonly lock: WriterLock };
+
+/** Writes what a body brings from an offset on, and gives where it ends. Of one that goes past the limit nothing stays. */
+async function writeBody(file: FileHandle, body: Chunk['body'], { offset, limit, lock }: Span): Promise<number> {
+  let position = offset;
+  try {
+    for await (const pieces of body) {
+      const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
+      if (position + bytes > limit) throw new AppError('too_large');
+      // Most first pieces hold enough to tell; `finish` looks at what they all make.
+      if (position === 0 && (pieces[0]?.length ?? 0) >= HEAD_BYTES) videoTypeOf(pieces[0] ?? Buffer.of());
+      await lock.confirm();
+      await writeAt(file, pieces, position);
+      position += bytes;
+    }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_large') {
+      await lock.confirm();
+      await file.truncate(offset);
+    }
+    throw error;
+  }
+  return position;
 }
 
 /** Writes all of it from a position on. */

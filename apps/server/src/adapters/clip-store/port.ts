@@ -75,9 +75,10 @@ export type ClipStore = {
   /**
    * Writes a chunk at its offset and gives how many bytes are there then; they outlive a crash. Throws `not_found`
    * where nothing was begun (always, in a storage service), `upload_offset`, `upload_busy` while another process
-   * writes too, `too_large`, and `clip_type_unknown` where the first bytes are no video's.
+   * writes too, `clip_type_unknown` where the first bytes are no video's, and `too_large` as soon as the whole has more
+   * than `most` bytes: nothing of that chunk stays then, and what came before it does.
    */
-  readonly append: (key: string, chunk: Chunk) => Promise<number>;
+  readonly append: (key: string, chunk: Chunk, most: number) => Promise<number>;
   /**
    * Ends an upload that has all its bytes and is a video by its own. Again it answers the same. Throws `not_found`,
    * `clip_incomplete`, `clip_type_unknown`, and `upload_busy` while a request still writes.

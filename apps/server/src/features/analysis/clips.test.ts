@@ -111,6 +111,32 @@ describe('a clip', () => {
     expect((await complete(body.analysisId)).status).toBe(200);
   });
 
+  it('takes no more than was announced, in pieces or as a whole, and what was right before goes on', async () => {
+    const announced = 2_000_000;
+    const { body } = await initiate({ metadata: { size: announced, type: 'video/mp4' } });
+    const { url } = body.upload as { url: string };
+    const here = async () => (await server.send<{ received: number }>('GET', url)).body.received;
+    const tooLarge = { status: 413, body: { code: 'too_large', error: 'This is too large to send.' } };
+    expect(await put(`${url}&offset=0`, clip.subarray(0, 900_000))).toMatchObject({ status: 200 });
+    expect(await put(`${url}&offset=900000`, clip.subarray(900_000, announced + 1))).toMatchObject(tooLarge);
+    expect(await put(body.signedURL ?? '', clip)).toMatchObject(tooLarge);
+    expect(await here()).toBe(900_000);
+    // Without a length nobody knows before it has come.
+    const pieces = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let at = 900_000; at < BYTES; at += 100_000) controller.enqueue(Uint8Array.from(clip.subarray(at, at + 100_000)));
+        controller.close();
+      },
+    });
+    const headers = { 'content-type': 'video/mp4' };
+    const unsized = await fetch(`${server.origin}${url}&offset=900000`, { method: 'PUT', headers, body: pieces, duplex: 'half' });
+    expect([unsized.status, await here()]).toEqual([413, 900_000]);
+    expect(await complete(body.analysisId)).toMatchObject({ status: 409, body: { code: 'clip_incomplete' } });
+    expect(await put(`${url}&offset=900000`, clip.subarray(900_000, announced))).toMatchObject({ status: 200 });
+    expect(await complete(body.analysisId)).toMatchObject({ status: 200 });
+    expect(await stateOf(body.analysisId)).toMatchObject({ state: 'stored', bytes: announced });
+  });
+
   it('that is no video, or larger than it may be, is not taken', async () => {
     expect(await initiate({ metadata: { size: 60_000_000 } })).toMatchObject({ status: 413, body: { code: 'clip_too_large', error: 'File too large. Maximum size is 50MB.' } });
     expect(await initiate({ metadata: { size: 10, type: 'text/html' } })).toMatchObject({ status: 400, body: { code: 'clip_type_unknown' } });

@@ -53,20 +53,30 @@ export function createClipService({ database, service, files, links, consents, n
   }
 
   /**
-   * Uploads that were allowed a moment ago, and until when that is believed (milliseconds): one that is not any more has
-   * no file, so nothing can be added to it meanwhile.
+   * Uploads that were allowed a moment ago, of how many bytes, and until when that is believed (milliseconds): one that
+   * is not any more has no file, so nothing can be added to it meanwhile.
    */
-  const allowed = new Map<string, number>();
-  const isRecent = (key: string): boolean => (allowed.get(key) ?? 0) > now().getTime();
+  const allowed = new Map<string, { readonly most: number; readonly until: number }>();
 
-  /** Refuses bytes of a clip that may not come. A link outlives a yes, an age that was mistaken, and the clip itself. */
-  async function refuseUpload(playerId: string, id: string, { restart }: Pick<Chunk, 'restart'>): Promise<void> {
+  /** Of how many bytes an upload may be that was allowed a moment ago. */
+  function recentlyAllowed(key: string): number | null {
+    const known = allowed.get(key);
+    return known !== undefined && known.until > now().getTime() ? known.most : null;
+  }
+
+  /**
+   * Refuses bytes of a clip that may not come, and gives how many may: as many as were announced. A link outlives a yes,
+   * an age that was mistaken, and the clip itself.
+   */
+  async function allowUpload(playerId: string, id: string, { restart }: Pick<Chunk, 'restart'>): Promise<number> {
     const key = clipKey(playerId, id);
     await refuseWithoutConsent(playerId);
-    const { clipState } = await linked(playerId, id, restart ? ['uploading'] : ['uploading', 'stored']);
+    const { clipState, clipBytes } = await linked(playerId, id, restart ? ['uploading'] : ['uploading', 'stored']);
     if (clipState === 'stored') throw new AppError('upload_offset', { headers: { 'upload-offset': String(await store.received(key)) } });
     if (allowed.size >= MOST_ALLOWED) allowed.clear();
-    allowed.set(key, now().getTime() + ALLOWED_MS);
+    const most = clipBytes ?? clipLimits.bytes;
+    allowed.set(key, { most, until: now().getTime() + ALLOWED_MS });
+    return most;
   }
 
   /** When a clip goes that is there now. */
@@ -114,6 +124,8 @@ export function createClipService({ database, service, files, links, consents, n
 
   async function planOf(row: repo.AnalysisRow): Promise<{ signedURL: string; upload: UploadPlan }> {
     const { playerId, id } = row;
+    // It may have been announced anew, of another size.
+    allowed.delete(clipKey(playerId, id));
     const plan = await store.begin(clipKey(playerId, id), {
       bytes: row.clipBytes ?? clipLimits.bytes,
       type: row.clipType ?? videoTypes.mp4,
@@ -160,13 +172,13 @@ export function createClipService({ database, service, files, links, consents, n
           return store.received(key);
         },
         append: async (chunk) => {
-          if (!isRecent(key)) await refuseUpload(playerId, id, chunk);
+          const most = recentlyAllowed(key) ?? (await allowUpload(playerId, id, chunk));
           try {
-            return await store.append(key, chunk);
+            return await store.append(key, chunk, most);
           } catch (error) {
             allowed.delete(key);
             // What is not there was deleted, or is complete: that is told.
-            if (error instanceof AppError && error.code === 'not_found') await refuseUpload(playerId, id, chunk);
+            if (error instanceof AppError && error.code === 'not_found') await allowUpload(playerId, id, chunk);
             throw error;
           }
         },

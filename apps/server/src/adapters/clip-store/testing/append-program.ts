@@ -5,4 +5,4 @@ import { chunkOf } from './upload.ts';
 const [folder = '', key = '', offset = '0'] = process.argv.slice(2);
 const store = await openClipStore({ kind: 'disk', folder }, { log: { error: () => {} }, now: () => new Date() });
 await store.begin(key, { bytes: 100_000_000, type: 'video/mp4' });
-await store.append(key, chunkOf(process.stdin, Number(offset)));
+await store.append(key, chunkOf(process.stdin, Number(offset)), Infinity);

@@ -22,14 +22,14 @@ export async function upload(store: ClipStore, key: string, clip: Buffer<ArrayBu
 }
 
 /** Appends bytes at an offset, as one request brings them. */
-export function append(store: ClipStore, key: string, offset: number, bytes: Uint8Array, restart = false): Promise<number> {
+export function append(store: ClipStore, key: string, offset: number, bytes: Uint8Array, restart = false, most = Infinity): Promise<number> {
   // Its own copy: what was written of a body is given back.
-  return store.append(key, chunkOf(Readable.from([Buffer.from(bytes)]), offset, { restart }));
+  return store.append(key, chunkOf(Readable.from([Buffer.from(bytes)]), offset, { restart }), most);
 }
 
 /** A chunk of what a stream brings, as a request has it. */
 export function chunkOf(source: Readable, offset: number, { restart = false, signal }: How = {}): Chunk {
-  return { body: batchesOf(source, Infinity, signal ?? new AbortController().signal), offset, restart };
+  return { body: batchesOf(source, Infinity, signal ?? new AbortController().signal), offset, restart, length: null };
 }
 
 type How = { readonly restart?: boolean; readonly signal?: AbortSignal };
