@@ -88,7 +88,7 @@ const BACKUP_SECONDS = 300;
 /** How often it is looked whether somebody wants to see a match: they wait for it. */
 const DETAILS_SECONDS = 1;
 
-/** How long a stop waits for requests that do not end, and then for jobs (milliseconds): process managers kill after half a minute. */
+/** How long a stop waits for requests that do not end, and then for jobs (milliseconds). */
 const PATIENCE = 10_000;
 
 /** How often a stop looks for connections whose last request has been answered (milliseconds). */
@@ -391,7 +391,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       } finally {
         clearInterval(idle);
         clearTimeout(deadline);
-        // Side by side: each waits as long where the database is lost, and a container is killed after thirty seconds.
+        // Side by side: each waits as long where the database is lost.
         const working = [queue, ...(folding ? [folding] : []), ...(watching ?? [])];
         await Promise.all(working.map((one) => one.stop(patience)));
       }

@@ -138,8 +138,8 @@ const Settings = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((text) => text === 'true'),
-  BACKUP_COUNT: count.default(14),
-  BACKUP_DAYS: count.default(60),
+  BACKUP_COUNT: count.refine((archives) => archives >= 1, 'must be at least 1: the newest archive always stays').default(14),
+  BACKUP_DAYS: count.refine((days) => days >= 1 && days <= 36_500, 'must be from 1 to 36500').default(60),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

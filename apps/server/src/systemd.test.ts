@@ -12,6 +12,7 @@ function service(env: Record<string, string>, healthy: () => boolean = () => tru
     env,
     healthy: async () => healthy(),
     onFailure: (error) => void failures.push(error),
+    longestStop: 100_000,
     notify: async (state) => void told.push(state),
   });
   return { told, failures, stop };
@@ -24,14 +25,14 @@ it('says nothing where nobody listens', async () => {
   expect(told).toEqual([]);
 });
 
-it('says that it is ready, six times an interval that it is well, and that it stops', async () => {
+it('says that it is ready, six times an interval that it is well, and that it stops and how long that may take', async () => {
   const { told, stop } = service({ NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '60000000', WATCHDOG_PID: String(process.pid) });
   expect(told).toEqual(['READY=1']);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(told).toEqual(['READY=1', 'WATCHDOG=1', 'WATCHDOG=1']);
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual(['READY=1', 'WATCHDOG=1', 'WATCHDOG=1', 'STOPPING=1']);
+  expect(told).toEqual(['READY=1', 'WATCHDOG=1', 'WATCHDOG=1', 'STOPPING=1\nEXTEND_TIMEOUT_USEC=100000000']);
 });
 
 it('is not started anew for a database that was gone for less than the interval', async () => {
@@ -42,6 +43,7 @@ it('is not started anew for a database that was gone for less than the interval'
     env: { NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '60000000' },
     healthy: async () => Date.now() - begun < 25_000 || Date.now() - begun > 60_000,
     onFailure: () => {},
+    longestStop: 100_000,
     notify: async () => {
       silences.push(Date.now() - spoke);
       spoke = Date.now();

@@ -9,6 +9,8 @@ export type SystemdOptions = {
   /** Whether the server and its database answer right now. */
   readonly healthy: () => Promise<boolean>;
   readonly onFailure: (error: unknown) => void;
+  /** How long a stop may take (milliseconds). */
+  readonly longestStop: number;
   /** Runs `systemd-notify` with this state. */
   readonly notify?: (state: string) => Promise<unknown>;
 };
@@ -18,16 +20,18 @@ const REPORTS = 6;
 
 /**
  * Tells systemd that the service is ready, and from then on six times in each watchdog interval that it is healthy: where
- * that stops, systemd starts it anew. Does nothing where the service was not started by systemd. Gives what stops it.
+ * that stops, systemd starts it anew. At the end it tells how long that may take: a unit with a shorter time to stop would
+ * end it by force. Does nothing where the service was not started by systemd. Gives what stops it.
  */
-export function reportToSystemd({ env, healthy, onFailure, notify = systemdNotify }: SystemdOptions): () => void {
+export function reportToSystemd({ env, healthy, onFailure, longestStop, notify = systemdNotify }: SystemdOptions): () => void {
   if (env.NOTIFY_SOCKET === undefined || env.NOTIFY_SOCKET === '') return () => {};
   const tell = (state: string): void => void notify(state).catch(onFailure);
   tell('READY=1');
+  const tellStop = (): void => tell(`STOPPING=1\nEXTEND_TIMEOUT_USEC=${longestStop * 1000}`);
 
   const interval = Number(env.WATCHDOG_USEC ?? 0) / 1000;
   const isOurs = env.WATCHDOG_PID === undefined || env.WATCHDOG_PID === String(process.pid);
-  if (!(interval > 0) || !isOurs) return () => tell('STOPPING=1');
+  if (!(interval > 0) || !isOurs) return tellStop;
   const tellIfHealthy = async (): Promise<void> => {
     if (await healthy()) await notify('WATCHDOG=1');
   };
@@ -35,10 +39,10 @@ export function reportToSystemd({ env, healthy, onFailure, notify = systemdNotif
   timer.unref();
   return () => {
     clearInterval(timer);
-    tell('STOPPING=1');
+    tellStop();
   };
 }
 
 async function systemdNotify(state: string): Promise<void> {
-  await promisify(execFile)('systemd-notify', [state]);
+  await promisify(execFile)('systemd-notify', state.split('\n'));
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readSettings } from '../config.ts';
+import { LONGEST_STOP } from '../start.ts';
 import { createMetrics } from './metrics.ts';
 
 const deploy = join(import.meta.dirname, '../../../../deploy');
@@ -36,6 +38,12 @@ it('each alert is tried by promtool, as it fires and as it is silent', () => {
   const names = [...read('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
   const tried = [...read('alerts.test.yml').matchAll(/ {2}- name: (\w+) (fires|is silent)\n/g)].map(([, name, how]) => `${name} ${how}`);
   expect(tried).toEqual(names.flatMap((name) => [`${name} fires`, `${name} is silent`]));
+});
+
+it('nothing ends a stop by force before the longest one is over', () => {
+  const longest = (readSettings({ DRAIN_SECONDS: '60' }, [], '/').drainSeconds * 1_000 + LONGEST_STOP) / 1_000;
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read('touchline.service'))?.[1])).toBeGreaterThanOrEqual(longest);
+  expect(Number(/^ +stop_grace_period: (\d+)s$/m.exec(read('compose.yaml'))?.[1])).toBeGreaterThanOrEqual(longest);
 });
 
 it('nginx takes no TLS older than 1.2, which its own default would', () => {
