@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { filmOf } from './testing/film-of.ts';
 import { outcomeOf } from './testing/outcomes.ts';
@@ -63,6 +63,31 @@ it.each([
   expect(now() - from).toBeLessThan((performance.now() - began) / 4_000 + 0.1);
   await button('Pause').click();
   await expect.element(button('Play')).toBeVisible();
+});
+
+it('says which picture is on show, also where the browser does not tell of one', { timeout: FILM_MS }, async () => {
+  showResults({ outcome, clip: await filmOf(outcome) });
+  await expect.element(button('Play'), { timeout: FILM_MS }).toBeEnabled();
+  // The picture that holds the moment, by its own time.
+  const contact = Math.floor(moment('contact') * 30) / 30;
+  await expect.poll(now).toBeCloseTo(contact, 2);
+  const video = stage().element().querySelector('video') as HTMLVideoElement;
+  const genuine = video.requestVideoFrameCallback.bind(video);
+  let missed = 0;
+  const ask = vi.spyOn(video, 'requestVideoFrameCallback').mockImplementation((told) =>
+    genuine((...picture) => {
+      if (missed > 0) return told(...picture);
+      missed += 1;
+      ask.getMockImplementation()?.(told);
+    }),
+  );
+  // The request that stands was made before: this step is its last.
+  await button('One picture on').click();
+  await expect.poll(() => ask.mock.calls.length).toBe(1);
+  await expect.poll(now).toBeCloseTo(contact + 1 / 30, 2);
+  await button('One picture on').click();
+  await expect.poll(now).toBeCloseTo(contact + 2 / 30, 2);
+  expect(missed).toBe(1);
 });
 
 it('the video plays to its end, and once more from the start', { timeout: FILM_MS }, async () => {

@@ -6,6 +6,8 @@ const LOAD_MS = 5_000;
 const SEEK_MS = 2_000;
 /** Seconds that the picture shown may lie beside the one sought: two of a slow camera. */
 const NEAR = 0.15;
+/** Seconds by which two times of one picture may differ: they are kept in other units. */
+const SAME = 0.001;
 
 interface Wanted extends FootageNews {
   /** Pictures a second. */
@@ -86,23 +88,67 @@ function footageOf(video: HTMLVideoElement, { frameRate, ...news }: Wanted, clos
 /** Tells each picture that is shown: by the browser's own word where it gives one, else by looking at each repaint. */
 function watchPictures(video: HTMLVideoElement, picture: (time: number) => void): () => void {
   let call = 0;
+  let shown = -1;
+  const tell = (time: number): void => {
+    shown = time;
+    picture(time);
+  };
   if ('requestVideoFrameCallback' in video) {
     const next = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
-      picture(mediaTime);
       call = video.requestVideoFrameCallback(next);
+      tell(mediaTime);
     };
     call = video.requestVideoFrameCallback(next);
-    return () => video.cancelVideoFrameCallback(call);
+    const stopLooking = tellMissed(video, () => shown, tell);
+    return () => {
+      stopLooking();
+      video.cancelVideoFrameCallback(call);
+    };
   }
-  let shown = -1;
   const look = (): void => {
     const { currentTime } = video as HTMLVideoElement;
-    if (currentTime !== shown) picture(currentTime);
-    shown = currentTime;
+    if (currentTime !== shown) tell(currentTime);
     call = requestAnimationFrame(look);
   };
   call = requestAnimationFrame(look);
   return () => cancelAnimationFrame(call);
+}
+
+/**
+ * Tells the picture that a seek has ended at where it is another than `told()`, in seconds: the browser's callback is
+ * "best effort" (HTMLVideoElement.requestVideoFrameCallback), and misses one that comes on show while it is called for
+ * the one before. Does nothing where the browser has no `VideoFrame`. Returns what ends it.
+ */
+function tellMissed(video: HTMLVideoElement, told: () => number, tell: (time: number) => void): () => void {
+  let repaint = 0;
+  const look = (): void => {
+    if (video.seeking || !video.paused) return;
+    const time = timeOnShow(video);
+    if (time !== null && Math.abs(time - told()) > SAME) tell(time);
+  };
+  const onSeeked = (): void => {
+    cancelAnimationFrame(repaint);
+    // The callback comes before a repaint, so it has been called by the second one.
+    repaint = requestAnimationFrame(() => (repaint = requestAnimationFrame(look)));
+  };
+  if ('VideoFrame' in window) video.addEventListener('seeked', onSeeked);
+  return () => {
+    video.removeEventListener('seeked', onSeeked);
+    cancelAnimationFrame(repaint);
+  };
+}
+
+/** Seconds at which the picture on show begins; null for a video of another origin, whose pictures may not be read. */
+function timeOnShow(video: HTMLVideoElement): number | null {
+  try {
+    const picture = new VideoFrame(video);
+    const time = picture.timestamp / 1e6;
+    picture.close();
+    return time;
+  } catch {
+    // What the callback tells has to do.
+    return null;
+  }
 }
 
 /** Whether seeking works: some files give an error, some nothing, and some say it is done and show another picture. */
