@@ -34,7 +34,7 @@ export { buildReview } from './build-review.ts';
 export { MEASURES_VERSION } from './measures-version.ts';
 export type { KickInClip, ReviewInput } from './review-input.ts';
 export { findKickMoments } from './moments/find-moments.ts';
-export { thinCoverage } from './scores/coverage.ts';
+export { thinCoverage, unseenMeasures } from './scores/coverage.ts';
 export type { Coverage } from './scores/coverage.ts';
 export { isWithinNoise } from './scores/is-within-noise.ts';
 export { frameSuccess } from './scores/grades.ts';

@@ -45,7 +45,7 @@ describe('a review with another reviewer', () => {
     expect(kick.overallScore).toBe(98);
     expect(merged.overallScore).toBe(71);
     expect(merged.summary).toBe(
-      'Score: 71/100. Strengths: Standing foot still, Full follow-through. Areas to improve: Follow the ball for longer.',
+      'Score: 71/100. Strengths: Standing foot still, Full follow-through. Areas to improve: Follow the ball for longer.\nCould not be seen: Standing knee at the ball, Kicking knee in the backswing, Kicking knee at the ball, Upper body at the ball',
     );
     expect(merged).toMatchObject({ hasSecondOpinion: true, isProviderScoreDefaulted: false });
     expect(merged.origin).not.toContain('no second opinion');

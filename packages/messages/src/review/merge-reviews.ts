@@ -118,7 +118,7 @@ export function mergeReviews(local: WrittenReview, provider: ProviderReview | nu
         : scoredSummary(score.overallScore, {
             strengths: [...local.named.strengths, ...theirs.strengths],
             improvements: [...local.named.improvements, ...theirs.improvements],
-            isComplete: local.notMeasured.length === 0,
+            unseen: local.named.unseen,
           }),
     text: textOf(textSentences),
     textSentences,

@@ -1,8 +1,16 @@
 import type { FormReview } from '@touchline/vision';
+import { evidenceFor } from '@touchline/vision';
+import { arbitraryReview } from '@touchline/vision/reviews/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { summaryText } from './summary.ts';
+import { measureWord } from './words.ts';
 
+const all = evidenceFor('passing').map(({ range }) => range.id);
+const measured = (ids: readonly string[]) => ids.map((id) => ({ id }) as FormReview['measures'][number]);
 const review = (over: Partial<FormReview>) => ({
+  type: 'passing' as const,
+  measures: measured(all),
   overallScore: null,
   strengths: [],
   improvements: [],
@@ -17,9 +25,26 @@ describe('an analysis in one line', () => {
     );
   });
 
-  it('does not say of what could not be measured that there is nothing to improve', () => {
-    expect(summaryText(review({ overallScore: 82, notMeasured: ['frontView'] }))).toBe(
-      'Score: 82/100. Strengths: None identified. Areas to improve: Not everything could be measured',
+  it('names to improve only what was measured, and in a line of its own what could not be seen', () => {
+    const unseen = new Set(['kneeAlignmentAtContact', 'headSteady']);
+    const some = measured(all.filter((id) => !unseen.has(id)));
+    const improvements = [{ measure: 'plantFootStill' }] as unknown as FormReview['improvements'];
+    for (const [named, to] of [[[], 'None identified'], [improvements, 'Standing foot still']] as const) {
+      expect(summaryText(review({ overallScore: 82, measures: some, improvements: named, notMeasured: ['frontView'] }))).toBe(
+        `Score: 82/100. Strengths: None identified. Areas to improve: ${to}\nCould not be seen: Steady head, Standing knee over the toes`,
+      );
+    }
+  });
+
+  it('of any review says of each measure of its skill whether it was seen, and to improve names only those that were', () => {
+    fc.assert(
+      fc.property(arbitraryReview, (any) => {
+        const [line = '', unseen = ''] = summaryText(any).split('\n');
+        const missing = evidenceFor(any.type).filter(({ range }) => !any.measures.some(({ id }) => id === range.id));
+        const names = missing.map(({ range }) => measureWord(range.id) ?? '');
+        expect(names.filter((name) => line.includes(name))).toEqual([]);
+        expect(unseen).toBe(any.overallScore === null || names.length === 0 ? '' : `Could not be seen: ${names.join(', ')}`);
+      }),
     );
   });
 

@@ -1,4 +1,4 @@
-import type { FormReview } from '@touchline/vision';
+import { unseenMeasures, type FormReview } from '@touchline/vision';
 import { summary } from '../tables/review.ts';
 import { fill } from '../fill-placeholders.ts';
 import { measureWord, reasonWord } from './words.ts';
@@ -6,33 +6,39 @@ import { measureWord, reasonWord } from './words.ts';
 /** How many of each are named (spec 002 §3, summary text format). */
 const NAMED = 2;
 
-type Summed = Pick<FormReview, 'overallScore' | 'strengths' | 'improvements' | 'notMeasured'>;
+type Summed = Pick<FormReview, 'type' | 'measures' | 'overallScore' | 'strengths' | 'improvements' | 'notMeasured'>;
 
-interface Named {
+/** What a summary names, by names: of strengths and improvements the first two. */
+export interface SummaryNames {
   readonly strengths: readonly string[];
   readonly improvements: readonly string[];
-  /** Everything that the skill has could be measured. */
-  readonly isComplete: boolean;
+  /** What of the skill could not be measured. */
+  readonly unseen: readonly string[];
 }
 
-/** A score and what is named with it in one line, as the specification writes it: the first two of each. */
-export function scoredSummary(score: number, { strengths, improvements, isComplete }: Named): string {
-  const named = (names: readonly string[], none: string): string => names.slice(0, NAMED).join(', ') || none;
-  return fill(summary.line, {
-    score,
-    strengths: named(strengths, summary.none),
-    // What could not be measured may well need work.
-    improvements: named(improvements, isComplete ? summary.none : summary.unmeasured),
-  });
+/** What the summary of a review names; ids of another version of the app have no names here. */
+export function summaryNames(review: Omit<Summed, 'overallScore' | 'notMeasured'>): SummaryNames {
+  const namesOf = (ids: readonly string[]): string[] => ids.flatMap((id) => measureWord(id) ?? []);
+  return {
+    strengths: namesOf(review.strengths.map(({ measure }) => measure)),
+    improvements: namesOf(review.improvements.map(({ measure }) => measure)),
+    unseen: namesOf(unseenMeasures(review)),
+  };
 }
 
-/** An analysis in one line; without a score, why there is none. */
-export function summaryText({ overallScore, strengths, improvements, notMeasured }: Summed): string {
+/**
+ * A score and what is named with it in one line, as the specification writes it. What could not be seen may well need
+ * work, or not: it is no area to improve, and stands in a second line where there is any.
+ */
+export function scoredSummary(score: number, { strengths, improvements, unseen }: SummaryNames): string {
+  const named = (names: readonly string[]): string => names.slice(0, NAMED).join(', ') || summary.none;
+  const line = fill(summary.line, { score, strengths: named(strengths), improvements: named(improvements) });
+  return unseen.length === 0 ? line : `${line}\n${fill(summary.unseen, { measures: unseen.join(', ') })}`;
+}
+
+/** An analysis in a line, and what could not be seen in a second one; without a score, why there is none. */
+export function summaryText(review: Summed): string {
+  const { overallScore, notMeasured } = review;
   if (overallScore === null) return notMeasured.map(reasonWord).find((words) => words !== null) ?? summary.missing;
-  const names = (findings: FormReview['strengths']): string[] => findings.flatMap(({ measure }) => measureWord(measure) ?? []);
-  return scoredSummary(overallScore, {
-    strengths: names(strengths.slice(0, NAMED)),
-    improvements: names(improvements.slice(0, NAMED)),
-    isComplete: notMeasured.length === 0,
-  });
+  return scoredSummary(overallScore, summaryNames(review));
 }

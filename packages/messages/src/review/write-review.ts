@@ -10,8 +10,8 @@ import type {
 } from '@touchline/vision/written-review';
 import { sentencesOf, textOf } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
-import { summaryText } from './summary.ts';
-import { measureWord } from './words.ts';
+import { summaryNames, summaryText } from './summary.ts';
+import type { SummaryNames } from './summary.ts';
 
 /** One row of the table of insights (spec 002 §3). */
 export interface WrittenInsight {
@@ -51,7 +51,7 @@ export interface WrittenReview {
   /** Why something was not measured, by ids. */
   readonly notMeasured: readonly NotMeasured[];
   /** What the summary names: measures, by their names. */
-  readonly named: { readonly strengths: readonly string[]; readonly improvements: readonly string[] };
+  readonly named: SummaryNames;
   /** The sentences of `text`. */
   readonly textSentences: readonly Sentence[];
   /** Every sentence above but the summary, with what it rests on. */
@@ -107,10 +107,7 @@ export function writeReview(input: WrittenReviewInput): WrittenReview {
     origin: say(sentencesOf(outline.origin)),
     quality,
     notMeasured: review.notMeasured,
-    named: {
-      strengths: review.strengths.flatMap((finding) => measureWord(finding.measure) ?? []),
-      improvements: review.improvements.flatMap((finding) => measureWord(finding.measure) ?? []),
-    },
+    named: summaryNames(review),
     textSentences,
     sentences,
   };

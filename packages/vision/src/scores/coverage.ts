@@ -40,6 +40,16 @@ function measuredShare({ type, measures, notMeasured }: Pick<FormReview, 'type' 
 
 const sumOf = (rows: readonly { readonly weight: number }[]): number => rows.reduce((sum, { weight }) => sum + weight, 0);
 
+/** The rows of a skill that could not be measured. */
+function missingRows({ type, measures }: Pick<FormReview, 'type' | 'measures'>): ReturnType<typeof rangesOf> {
+  return rangesOf(type).filter(({ id }) => !measures.some((measure) => measure.id === id));
+}
+
+/** What of a skill could not be measured, as ids of measures. */
+export function unseenMeasures(review: Pick<FormReview, 'type' | 'measures'>): string[] {
+  return missingRows(review).map(({ id }) => id);
+}
+
 /**
  * For a score that rests on too little of what the skill has to measure: on how much, and what the rest wants. Null for
  * one that rests on enough, and where there is no score.
@@ -47,11 +57,10 @@ const sumOf = (rows: readonly { readonly weight: number }[]): number => rows.red
 export function thinCoverage(
   review: Pick<FormReview, 'type' | 'view' | 'measures' | 'overallScore' | 'notMeasured'>,
 ): Coverage | null {
-  const rows = rangesOf(review.type);
-  const missing = rows.filter(({ id }) => !review.measures.some((measure) => measure.id === id));
-  const measured = rows.length - missing.length;
   if (review.overallScore === null || isWellCovered(review)) return null;
-  return { measured, of: rows.length, wants: wanted(review, missing) };
+  const missing = missingRows(review);
+  const of = rangesOf(review.type).length;
+  return { measured: of - missing.length, of, wants: wanted(review, missing) };
 }
 
 function wanted(

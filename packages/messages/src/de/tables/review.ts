@@ -5,7 +5,7 @@ import type { Coverage, ScoreBand, View } from '@touchline/vision';
 export const summary = {
   line: 'Punkte: {score}/100. Stärken: {strengths}. Das kann besser werden: {improvements}',
   none: 'Nichts erkannt',
-  unmeasured: 'Nicht alles konnte gemessen werden',
+  unseen: 'Nicht zu sehen: {measures}',
   missing: 'Keine Zusammenfassung verfügbar',
 };
 

@@ -5,7 +5,8 @@ import type { Coverage, ScoreBand, View } from '@touchline/vision';
 export const summary = {
   line: 'Score: {score}/100. Strengths: {strengths}. Areas to improve: {improvements}',
   none: 'None identified',
-  unmeasured: 'Not everything could be measured',
+  /** A line of its own below: what of the skill was not measured. */
+  unseen: 'Could not be seen: {measures}',
   missing: 'Summary not available',
 } as const;
 

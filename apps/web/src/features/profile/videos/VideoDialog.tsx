@@ -23,7 +23,7 @@ export function VideoDialog({ analysis, onClose, onReview }: VideoDialogProps) {
         if (!open) onClose();
       }}
       title={title}
-      description={analysis === null ? undefined : summaryText(analysis.review)}
+      description={analysis === null ? undefined : <p className={css['whole']}>{summaryText(analysis.review)}</p>}
       footer={
         analysis === null ? undefined : (
           <Button variant="primary" onClick={() => onReview(analysis.id)}>

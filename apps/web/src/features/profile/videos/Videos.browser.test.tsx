@@ -18,7 +18,7 @@ const analysis = (id: string, change: Partial<Analysis> = {}): Analysis =>
     playerId: 'noa',
     createdAt: Date.now() - 2 * HOUR,
     type: 'shooting',
-    review: { overallScore: 82, strengths: [], improvements: [], notMeasured: [] },
+    review: { type: 'shooting', measures: [], overallScore: 82, strengths: [], improvements: [], notMeasured: [] },
     stills: [],
     clip: null,
     mirrored: false,
@@ -68,6 +68,9 @@ describe('the analysed videos', () => {
   it('say what, when, how good, and in a line what was found', async () => {
     showVideos([analysis('a'), analysis('b', { type: 'passing', createdAt: Date.now() - 3 * 24 * HOUR })]);
     await expect.element(watch(/^Watch Shooting, 2h ago/)).toMatchTextContent(/Score: 82\/100\..*82/);
+    // What was not measured is nothing to improve: it stands below, in a line of its own.
+    const summary = page.getByText(/Areas to improve: None identified/).first();
+    expect((summary.element() as HTMLElement).innerText).toMatch(/Areas to improve: None identified\nCould not be seen: Standing knee at the ball, /);
     await expect.element(watch(/^Watch Passing, 3d ago/)).toBeVisible();
     await expect.element(page.getByText('Kept on this device, for you only.')).toBeVisible();
   });
