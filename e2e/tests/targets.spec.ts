@@ -1,3 +1,4 @@
+import { callsOfPage } from '../support/api.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,4 +53,24 @@ test('everything that is pressed is large enough for a thumb, on every main scre
   await expectLarge('the countdown');
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible({ timeout: 30_000 });
   await expectLarge('the timer');
+});
+
+test('nothing that is set for a drill lies half beneath the start, as the practice tab opens on phones of common heights', async ({ page }) => {
+  await comeIn(page, newPlayer());
+  await (await callsOfPage(page)).save();
+  for (const [width, height] of [[360, 740], [390, 844], [412, 823]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    // The header of a player with a history is the higher one.
+    await expect(page.getByRole('banner')).toContainText('tokens');
+    await openTab(page, 'practice');
+    const start = page.getByRole('button', { name: 'START DRILL' });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    const top = (await start.boundingBox())?.y ?? 0;
+    for (const set of [page.getByRole('radiogroup', { name: 'Side' }), page.getByRole('textbox', { name: 'Duration' })]) {
+      const box = await set.boundingBox();
+      expect(box === null ? null : box.y + box.height, `${width} × ${height}`).toBeLessThan(top);
+    }
+    await openTab(page, 'dashboard');
+  }
 });
