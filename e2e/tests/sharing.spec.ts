@@ -129,6 +129,35 @@ test('a clip that is cut in the middle goes on where it stopped, also after a re
   await expect(video.first()).toBeVisible({ timeout: 30_000 });
 });
 
+test('a player who turns out to be a child while their video waits learns what it waits for, and keeps the review without it', async ({ page, context }) => {
+  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  const account = await callsOfPage(page);
+  await account.change({ age: 15 });
+  await page.reload();
+  await chooseClip(page, media('kick-720p-h264.mp4'));
+  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
+  await page.getByRole('option', { name: 'Shooting', exact: true }).click();
+  await option(page, 'In my account, with my video').click();
+  const uploads = '**/api/analysis/clips/**';
+  await context.route(uploads, (route) => route.abort('connectionreset'));
+  await start(page);
+  await page.getByRole('button', { name: 'Do not wait for it' }).click();
+  await complete(page);
+  await expect(note(page)).toContainText(/Your video (is on its way|waits)/);
+
+  await account.change({ age: 12 });
+  await context.unroute(uploads);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(note(page)).toContainText('A parent or guardian has to say yes first.', { timeout: 60_000 });
+  await expect(note(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(note(page).getByRole('button', { name: 'Ask a grown-up' })).toBeVisible();
+  await expectAccessible(page, 'a video that waits for a grown-up');
+  await note(page).getByRole('button', { name: 'Keep it without the video' }).click();
+  await page.getByRole('alertdialog', { name: 'Keep it without the video?' }).getByRole('button', { name: 'Keep it without the video' }).click();
+  await expect(note(page)).toContainText('In your account: your review and your skeleton, no video.', { timeout: 30_000 });
+  await expect(note(page)).not.toContainText('Your video could not be sent.');
+});
+
 test('a child’s video is sent only after a grown-up’s yes, and no longer once it is taken back', async ({ page, browser }) => {
   const touchline = await startTouchline();
   const grownUp = `mum-${Date.now()}@example.org`;

@@ -20,12 +20,14 @@ export function withoutClip(clipState: 'none' | 'deleted') {
   } as const satisfies AnalysisChanges;
 }
 
-/** Notes that all clips of a player are gone, or on their way no more. */
+/** Notes that all clips of a player are gone; one that was on its way may come again, once it is allowed. */
 export async function forgetClips(transaction: Transaction, playerId: string): Promise<void> {
-  await transaction
-    .update(analyses)
-    .set(withoutClip('deleted'))
-    .where(and(eq(analyses.playerId, playerId), inArray(analyses.clipState, [...here])));
+  for (const [before, after] of [['stored', 'deleted'], ['uploading', 'none']] as const) {
+    await transaction
+      .update(analyses)
+      .set(withoutClip(after))
+      .where(and(eq(analyses.playerId, playerId), eq(analyses.clipState, before)));
+  }
 }
 
 /** The clips of a player that are here or on their way but for one analysis's, the oldest first; those to be kept last. */

@@ -372,6 +372,19 @@ describe('the clip of a child', () => {
     expect(filesOf(child)).toEqual([]);
   });
 
+  it('that was on its way when its player turned out to be one comes once a grown-up has said yes', async () => {
+    const child = await childOf(13);
+    const { body } = await initiate({}, child);
+    expect(await put(`${body.signedURL ?? ''}&offset=0`, clip.subarray(0, 1_000_000))).toMatchObject({ status: 200 });
+    expect(await server.send('PUT', '/api/profile', { token: await child.token(), body: { age: 12 } })).toMatchObject({ status: 200 });
+    await agree(child.id);
+    const again = await initiate({ analysisId: body.analysisId }, child);
+    expect(again.body).toMatchObject({ analysisId: body.analysisId, upload: { kind: 'offset' } });
+    expect(await put(again.body.signedURL ?? '', clip)).toMatchObject({ status: 200 });
+    expect(await complete(body.analysisId, child)).toMatchObject({ status: 200 });
+    expect(await stateOf(body.analysisId, child)).toMatchObject({ state: 'stored' });
+  });
+
   it('stays when its player’s age is corrected where a grown-up has said yes', async () => {
     const child = await childOf(13);
     await agree(child.id);

@@ -81,7 +81,7 @@ describe('the history of device and account', () => {
   it('says of what waits to be sent how often it was tried, why it did not arrive, and how far its video is', async () => {
     const store = testStore();
     const id = await addAnalysis(store, shot, { sharing: 'clip' });
-    const clip = { progress: 0.42, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null };
+    const clip = { progress: 0.42, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null };
     const sending = {
       subscribe: () => () => undefined,
       status: (which: string) => (which === id ? { status: 'queued', attempts: 2, lastError: 'Touchline was busy.' } : { status: 'unknown' }),

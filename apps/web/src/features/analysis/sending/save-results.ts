@@ -97,7 +97,10 @@ export function saveSender(api: Client, playerId: string): QueueKind<SavePayload
   };
 }
 
+/** The code of the server's no to a clip of a child whose grown-up has not said yes. */
+export const CONSENT_NEEDED = 'clip_consent_needed';
+
 /** Without a grown-up's yes the clip stays where it is; body points and results are saved all the same. */
 function unlessClipIsRefused(error: unknown): void {
-  if (!(error instanceof ApiError) || error.code !== 'clip_consent_needed') throw error;
+  if (!(error instanceof ApiError) || error.code !== CONSENT_NEEDED) throw error;
 }

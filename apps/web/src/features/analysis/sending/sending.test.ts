@@ -203,6 +203,23 @@ describe('a clip that is kept after the analysis', () => {
     expect(sending.clipState('a')).toMatchObject({ refusal: 'Ask first' });
   });
 
+  it('that waits for a grown-up’s yes says so, and its analysis can be kept without it', async () => {
+    const { sending, clips, sendClip, at, asked } = page([analysis('a', 'clip', { status: 'complete', results }), analysis('b', 'device')]);
+    sendClip.mockRejectedValue(refusal(403, 'clip_consent_needed', 'Ask first'));
+    await expect(sending.keepClip('a', clip)).rejects.toThrow('Ask first');
+    expect(sending.clipState('a')).toMatchObject({ refusal: 'Ask first', needsConsent: true });
+    await sending.dropClip('a');
+    expect([sending.clipState('a'), clips.state().waiting]).toEqual([null, []]);
+    expect(at('a')).toMatchObject({ sharing: 'account', status: 'complete' });
+    expect(asked).toEqual([]);
+    // One that was to stay here because its clip was refused goes to the account, too.
+    await expect(clips.save({ clip, analysisType: 'shooting' } as ClipPayload, 'b')).rejects.toThrow('Ask first');
+    await sending.dropClip('b');
+    expect(sending.clipState('b')).toBeNull();
+    await vi.waitFor(() => expect(at('b')).toMatchObject({ sharing: 'account', status: 'complete' }));
+    expect(sendClip).toHaveBeenCalledTimes(2);
+  });
+
   it('that waited while the yes was taken back is told with the reason, and what is known of the yes is read anew', async () => {
     const { sending, queries, clips, sendClip, news } = page([analysis('a', 'account', { status: 'complete', results })]);
     sendClip.mockRejectedValueOnce(offline);
@@ -310,8 +327,8 @@ describe('a place on the server', () => {
     expect(seen.waits).toContain(2_000);
     expect(seen.stages).not.toContain('verifying');
     expect(states).toEqual([
-      { progress: 0.5, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: 2_000 },
-      { progress: 0.5, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null },
+      { progress: 0.5, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: 2_000 },
+      { progress: 0.5, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null },
     ]);
   });
 
@@ -353,7 +370,7 @@ describe('a place on the server', () => {
     const { sending, sendClip, clips } = page([analysis('a', 'clip')]);
     sendClip.mockRejectedValueOnce(offline);
     expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
-    expect(sending.clipState('a')).toEqual({ progress: 0, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: true, delay: null, retryAt: null });
+    expect(sending.clipState('a')).toEqual({ progress: 0, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: true, delay: null, retryAt: null });
     await clips.sendDue();
     expect(sending.clipState('a')).toBeNull();
     sendClip.mockRejectedValueOnce(refusal(403, 'clip_consent_needed', 'Ask a grown-up'));

@@ -17,7 +17,7 @@ import { withPictures } from './key-pictures.ts';
 import { confidenceOf, keyFramesOf, landmarkDataOf, motionDataOf } from './landmark-data.ts';
 import { createMeasuring } from './measuring.ts';
 import { pollResults, type PollTools } from './poll-results.ts';
-import { savePayload, type SavedAnalysis, type SavePayload } from './save-results.ts';
+import { CONSENT_NEEDED, savePayload, type SavedAnalysis, type SavePayload } from './save-results.ts';
 import type { ClipPayload } from './send-clip.ts';
 
 /** How far the server's review has come when nobody waits any more. */
@@ -49,6 +49,8 @@ export interface ClipState {
   readonly progress: number;
   /** Why the server does not take it, in its words; null where it may yet. */
   readonly refusal: string | null;
+  /** It is refused because a grown-up has to say yes first: the same again does not help. */
+  readonly needsConsent: boolean;
   readonly isSignedOut: boolean;
   /** The last attempt was too slow; the next one comes by itself. */
   readonly isTimedOut: boolean;
@@ -78,6 +80,8 @@ export interface Sending {
    */
   readonly clipState: (id: string) => ClipState | null;
   readonly retryClip: (id: string) => Promise<void>;
+  /** The clip of an analysis is not sent any more; the account has the analysis without it. */
+  readonly dropClip: (id: string) => Promise<void>;
   /** Keeps the clip of an analysis in the account, and the analysis too where it is not there. Throws what the server refuses it with. */
   readonly keepClip: (id: string, clip: Blob) => Promise<void>;
   /** The analysis is not to be: nothing more of it is sent, and what has arrived is deleted. */
@@ -279,7 +283,7 @@ export function createSending(outside: SendingOutside): Sending {
       else void tell(key, 'clipFailed', refusal?.message ?? null);
     }
     // A yes that was taken back meanwhile: what the page knows of it is old.
-    if (entries.some(({ refused: refusal }) => refusal?.code === 'clip_consent_needed')) void queries.invalidateQueries({ queryKey: queryKey('consents') });
+    if (entries.some(({ refused: refusal }) => refusal?.code === CONSENT_NEEDED)) void queries.invalidateQueries({ queryKey: queryKey('consents') });
   });
 
   /** Goes on with one where it stands by now: another tab may have been at work on it until a moment ago. */
@@ -316,6 +320,13 @@ export function createSending(outside: SendingOutside): Sending {
     const metadata = { size: clip.size, type: clip.type, duration: shape.duration, width, height, mirrored };
     const answer = await clips.save({ clip, keep: true, analysisType: type, metadata }, id);
     if (answer === 'sent') await clipArrived(id);
+  }
+
+  async function dropClip(id: string): Promise<void> {
+    await clips.dismiss(id);
+    const analysis = (await store.find(playerId, id))?.analysis;
+    if (analysis?.sharing === 'clip') await store.update(playerId, id, { sharing: 'account' });
+    if (analysis?.sharing === 'device') await shareOne(analysis, 'account');
   }
 
   async function forget(id: string): Promise<void> {
@@ -379,6 +390,7 @@ export function createSending(outside: SendingOutside): Sending {
       return {
         progress: mine?.progress ?? 0,
         refusal: refusal?.message ?? null,
+        needsConsent: refusal?.code === CONSENT_NEEDED,
         isSignedOut: lastError === 'signIn',
         isTimedOut: lastError === 'timeout',
         isUnreachable: lastError === 'unreachable',
@@ -387,6 +399,7 @@ export function createSending(outside: SendingOutside): Sending {
       };
     },
     retryClip: (id) => clips.retry(id),
+    dropClip,
     keepClip,
     cancel,
     forget,

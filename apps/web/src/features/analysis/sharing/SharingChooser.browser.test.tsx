@@ -228,7 +228,7 @@ describe('where a review is', () => {
   });
 
   it.each<[string, boolean, ReturnType<Sending['clipState']>]>([
-    ['has not arrived yet', true, { progress: 0, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }],
+    ['has not arrived yet', true, { progress: 0, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }],
     ['has been deleted there', false, null],
   ])('does not speak of a video in the account that %s', async (_, hasClip, clip) => {
     const region = at({ status: 'complete', sharing: 'clip' }, { clipState: () => clip }, hasClip);
@@ -285,6 +285,40 @@ describe('where a review is', () => {
       await expect.element(region.getByRole('button', { name: 'Keep the video too' })).not.toBeInTheDocument();
     });
 
+    const unsent = { progress: 0, refusal: 'Ask first.', needsConsent: true, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null };
+
+    it('that a child sent before the server knew their age says what it waits for, and offers what works', async () => {
+      const dropClip = vi.fn<Sending['dropClip']>(async () => undefined);
+      const region = withVideo({ sharing: 'clip' }, { clipState: () => unsent, dropClip }, asked);
+      await expect.element(region.getByText('Your video could not be sent. Your review does not need it.')).toBeVisible();
+      await expect.element(region.getByText('A parent or guardian has to say yes first.')).toBeVisible();
+      await expect.element(region.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      await region.getByRole('button', { name: 'Ask a grown-up' }).click();
+      await expect.element(page.getByRole('dialog', { name: 'A grown-up decides' }).getByLabelText('Email of your parent or guardian')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await region.getByRole('button', { name: 'Keep it without the video' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Keep it without the video?' });
+      expect(dropClip).not.toHaveBeenCalled();
+      await question.getByRole('button', { name: 'Keep it without the video' }).click();
+      expect(dropClip.mock.calls).toEqual([['a']]);
+    });
+
+    it('that a grown-up has said yes to meanwhile is sent when its player asks for it', async () => {
+      const retryClip = vi.fn<Sending['retryClip']>(async () => undefined);
+      const region = withVideo({ sharing: 'clip' }, { clipState: () => unsent, retryClip }, { ...asked, allowed: true, state: 'given' });
+      await region.getByRole('button', { name: 'Try again' }).click();
+      expect(retryClip.mock.calls).toEqual([['a']]);
+    });
+
+    it('that waits for a yes can be left out where nobody can be asked now', async () => {
+      const nobody = { call: () => Promise.reject(new ApiError({ status: 0, code: 'network', message: 'Network error' })) } as unknown as Client;
+      const analysis = { id: 'a', sharing: 'clip', status: 'complete', failure: null, input } as unknown as Analysis;
+      show(around(nobody, sendingOf({ clipState: () => unsent }), <SharingNote analysis={analysis} />));
+      await expect.element(page.getByText('Your video could not be sent. Your review does not need it. Ask first.')).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Keep it without the video' })).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    });
+
     it('says why it cannot be', async () => {
       const keepClip = vi.fn<Sending['keepClip']>(() => Promise.reject(new ApiError({ status: 409, code: 'clips_full', message: 'You keep as many videos as there is room for.' })));
       await withVideo({}, { keepClip }).getByRole('button', { name: 'Keep the video too' }).click();
@@ -296,7 +330,7 @@ describe('where a review is', () => {
       const there = withVideo({ sharing: 'clip' }, {});
       await expect.element(there.getByText(/and your video\./)).toBeVisible();
       await expect.element(there.getByRole('button')).not.toBeInTheDocument();
-      const sent = withVideo({}, { clipState: () => ({ progress: 0.4, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }) });
+      const sent = withVideo({}, { clipState: () => ({ progress: 0.4, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }) });
       await expect.element(sent.getByText('Your video is on its way: 40%')).toBeVisible();
       await expect.element(sent.getByRole('button')).not.toBeInTheDocument();
     });
@@ -310,23 +344,23 @@ describe('where a review is', () => {
 
   it('tells how far its video is, and how often it was tried', async () => {
     const retryClip = vi.fn<Sending['retryClip']>(async () => undefined);
-    const region = at({}, { clipState: () => ({ progress: 0.42, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }), status: () => ({ status: 'queued', attempts: 2, lastError: 'Touchline was busy.' }), retryClip });
+    const region = at({}, { clipState: () => ({ progress: 0.42, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }), status: () => ({ status: 'queued', attempts: 2, lastError: 'Touchline was busy.' }), retryClip });
     await expect.element(region.getByText('Your video is on its way: 42%')).toBeVisible();
     await expect.element(region.getByText(/Tried 2 times\. Touchline was busy\.$/)).toBeVisible();
-    const late = at({}, { clipState: () => ({ progress: 0, refusal: null, isSignedOut: false, isTimedOut: true, isUnreachable: false, delay: null, retryAt: null }) });
+    const late = at({}, { clipState: () => ({ progress: 0, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: true, isUnreachable: false, delay: null, retryAt: null }) });
     await expect.element(late.getByText('Upload timeout. Your video is tried again by itself, from where it stopped.')).toBeVisible();
-    const begun = { progress: 0, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null };
+    const begun = { progress: 0, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null };
     const elsewhere = at({}, { clipState: () => begun });
     await expect.element(elsewhere.getByText('Your video is on its way.', { exact: true })).toBeVisible();
     const alone = at({}, { clipState: () => ({ ...begun, isUnreachable: true }) });
     await expect.element(alone.getByText('Your video waits for a connection.')).toBeVisible();
     const busy = at({}, { clipState: () => ({ ...begun, delay: 'Touchline was busy.' }) });
     await expect.element(busy.getByText('Your video has not arrived yet. Touchline was busy.')).toBeVisible();
-    const unanswered = at({}, { clipState: () => ({ progress: 0.9, refusal: null, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: Date.now() + 20_000 }) });
+    const unanswered = at({}, { clipState: () => ({ progress: 0.9, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: Date.now() + 20_000 }) });
     await expect.element(unanswered.getByText(/^Your video waits for the server\. We try again in (20|1\d) s\.$/)).toBeVisible();
-    const signedOut = at({}, { clipState: () => ({ progress: 0, refusal: null, isSignedOut: true, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }) });
+    const signedOut = at({}, { clipState: () => ({ progress: 0, refusal: null, needsConsent: false, isSignedOut: true, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }) });
     await expect.element(signedOut.getByText('Please sign in again to continue upload')).toBeVisible();
-    const refused = at({ status: 'complete' }, { clipState: () => ({ progress: 0, refusal: 'A grown-up has to say yes first.', isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }), retryClip });
+    const refused = at({ status: 'complete' }, { clipState: () => ({ progress: 0, refusal: 'A grown-up has to say yes first.', needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }), retryClip });
     await expect.element(refused.getByText('Your video could not be sent. Your review does not need it. A grown-up has to say yes first.')).toBeVisible();
     await refused.getByRole('button', { name: 'Try again' }).click();
     expect(retryClip).toHaveBeenCalledWith('a');

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Analysis } from '../store/analysis.ts';
-import { useSecondsUntil } from '../useSecondsUntil.ts';
 import { KeepClip } from './KeepClip.tsx';
 import { useSending } from './sending-context.tsx';
 import css from './SharingNote.module.css';
-import { clipText, triesText, useWaiting } from './waiting.ts';
+import { WaitingClip } from './WaitingClip.tsx';
+import { triesText, useWaiting } from './waiting.ts';
 
 interface SharingNoteProps {
   readonly analysis: Pick<Analysis, 'id' | 'sharing' | 'status' | 'failure' | 'input' | 'isClipLeft'>;
@@ -27,7 +27,6 @@ export function SharingNote({ analysis, hasClip = false, clipHere = null, onShar
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
   const { clip, queued } = useWaiting(id);
-  const retryIn = useSecondsUntil(clip?.retryAt ?? null);
   const act = async (deed: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
@@ -61,14 +60,7 @@ export function SharingNote({ analysis, hasClip = false, clipHere = null, onShar
         <KeepClip {...{ id, sending, onShared }} clip={clipHere} />
       ) : null}
       {clip === null || sending === null ? null : (
-        <div className={css['row']}>
-          <output>{clipText(clip, retryIn)}</output>
-          {clip.refusal !== null ? (
-            <Button size="sm" busy={isBusy} icon={<RetryIcon size={18} />} onClick={() => void act(() => sending.retryClip(id))}>
-              {m.sharing_retry()}
-            </Button>
-          ) : null}
-        </div>
+        <WaitingClip {...{ clip, isBusy }} onRetry={() => void act(() => sending.retryClip(id))} onDrop={() => void act(() => sending.dropClip(id))} />
       )}
     </section>
   );

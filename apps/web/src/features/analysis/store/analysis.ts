@@ -58,7 +58,7 @@ export interface Analysis {
 export type NewAnalysis = Omit<Analysis, 'createdAt' | 'status' | 'results' | 'failure'>;
 
 /** What the player or this device changes of an analysis. */
-export type AnalysisChange = Partial<Pick<Analysis, 'stills' | 'clip' | 'corrected' | 'countSent'>>;
+export type AnalysisChange = Partial<Pick<Analysis, 'stills' | 'clip' | 'corrected' | 'countSent' | 'sharing'>>;
 
 /** What is heard of the server's review, minutes later and perhaps twice. */
 export type AnalysisResult =
