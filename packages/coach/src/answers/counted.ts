@@ -3,7 +3,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
-import type { DrillSummary, PlayerContext } from '../player-context.ts';
+import { strongestAndWeakest, type DrillSummary, type PlayerContext } from '../player-context.ts';
 import type { Asked } from './asked.ts';
 import { layOutOf } from './drill-steps.ts';
 import { rowOf, streakLine, valuesOf } from './numbers.ts';
@@ -44,6 +44,29 @@ function better(asked: Asked): string[] {
   if (row.attempts < JUDGED_FROM) return [say(coachTopics.tooEarly, valuesOf(row))];
   const line = row.growth > CHANGE ? coachTopics.better : row.growth < -CHANGE ? coachTopics.worseNow : coachTopics.steadyNow;
   return [say(line, valuesOf(row))];
+}
+
+/** How many drills grew, with the one that grew most and the one that grew least. */
+function betterOverall(asked: Asked): string[] {
+  const { context, say } = asked;
+  const judged = context.drills.filter(({ attempts, drillId }) => attempts >= JUDGED_FROM && drillId !== 'recovery');
+  const { strongest, weakest } = strongestAndWeakest(judged);
+  if (strongest === null) return [say(coachTopics.notEnoughYet)];
+  const grown = judged.filter(({ growth }) => growth > CHANGE).length;
+  const line = grown * 2 > judged.length ? coachTopics.betterOverall : grown > 0 ? coachTopics.partlyBetter : coachTopics.notBetterYet;
+  return [
+    say(line, { grown, judged: judged.length }),
+    ...(grown > 0 ? [say(coachTopics.strongestIs, valuesOf(strongest))] : []),
+    ...(weakest !== null && weakest.growth <= CHANGE ? [say(coachTopics.weakestIs, valuesOf(weakest))] : []),
+  ];
+}
+
+/** The days with practice in the last seven, and in the seven before. */
+function weekDays({ context, say }: Asked): string[] {
+  const daysOf = (from: number, until: number): number => new Set(context.sessions.filter(({ daysAgo }) => daysAgo >= from && daysAgo < until).map(({ daysAgo }) => daysAgo)).size;
+  const now = practised(context, DAYS_OF_A_WEEK);
+  const before = practised(context, 2 * DAYS_OF_A_WEEK, DAYS_OF_A_WEEK);
+  return [say(coachTopics.weekDays, { days: daysOf(0, DAYS_OF_A_WEEK), sessions: now.sessions, daysBefore: daysOf(DAYS_OF_A_WEEK, 2 * DAYS_OF_A_WEEK), sessionsBefore: before.sessions })];
 }
 
 function average(asked: Asked): string[] {
@@ -132,7 +155,14 @@ const ranked = (row: DrillSummary | null, line: readonly string[], { say }: Aske
 /** What is said where a number is asked for: that number first, and no list of all. */
 export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => string[]>>> = {
   weeks,
+  weekDays,
   better,
+  betterOverall,
+  yesterday: ({ context, say }) => {
+    const { sessions, minutes } = practised(context, 2, 1);
+    return [sessions === 0 ? say(coachTopics.yesterdayNothing) : say(coachTopics.yesterday, { sessions, minutes })];
+  },
+  rewardsOfDay: ({ context, say }) => [say(coachTopics.rewardsOfDay, { experience: context.totalExperience, tokens: context.tokens, sessions: practised(context, 1).sessions })],
   average,
   levelReached,
   goodResult,

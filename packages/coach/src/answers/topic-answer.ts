@@ -3,6 +3,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
+import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import type { Topic } from '../topics/topic.ts';
 import { drillOrNone, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
 import { drillsFor } from './choose-drill.ts';
@@ -62,6 +63,13 @@ const ofPlay: ReadonlySet<Topic['intent']> = new Set<Topic['intent']>(['improve_
 /** Where these are asked of a skill, the step is the drill whose numbers are told. */
 const OF_ONE_DRILL: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['better', 'average', 'goodResult']);
 
+/** Where one drill of the own is told of, the step is that drill. */
+const toldOfDrill: Readonly<Partial<Record<CoachTopic, (context: PlayerContext) => DrillSummary | null | undefined>>> = {
+  weakestIs: ({ weakest }) => weakest,
+  betterOverall: ({ weakest }) => weakest,
+  leastDone: ({ drills }) => drills.at(-1),
+};
+
 /** The answer to one exact question. */
 export function topicAnswer(asking: Asked, topic: Topic): Composed {
   const { context, say, given } = asking;
@@ -77,7 +85,7 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   const drill = drillFor(topic, asking);
   const ownNumbers = counted[name];
   if (ownNumbers !== undefined) {
-    const told = given ?? (OF_ONE_DRILL.has(name) ? drillOrNone(rowAsked(asking)?.drillId) : undefined);
+    const told = given ?? drillOrNone(OF_ONE_DRILL.has(name) ? rowAsked(asking)?.drillId : toldOfDrill[name]?.(context)?.drillId);
     return withDrill(told === undefined || drill === undefined ? drill : told, ownNumbers(asking));
   }
   const row = drill === undefined || !ofPlay.has(topic.intent) ? undefined : rowOf(context, drill.id);

@@ -5,7 +5,7 @@ import { wordsOf } from '../text/language.ts';
 
 /** What players also call the drills. */
 const ALIASES: Readonly<Partial<Record<DrillId, readonly string[]>>> = {
-  toe_taps: ['toe tap', 'toetaps'],
+  toe_taps: ['toe tap', 'toetaps', 'zehentipper', 'zehentippen', 'zehen tippen', 'zehentapper'],
   bell_touches: ['bells', 'bell touch', 'foundations'],
   drop_catch_juggling: ['drop catch', 'drop catch jugling', 'drop and catch'],
   sole_rolls: ['sole roll'],

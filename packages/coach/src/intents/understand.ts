@@ -1,6 +1,8 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import { chooseMeaning, intentByMeaning, nearestTopics } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/find-meaning.ts';
+import { carriedOver } from '../frames/carry-over.ts';
+import { framed } from '../frames/framed.ts';
 import { planAsked } from './asks-plan.ts';
 import { tellSubject } from '../subjects/tell-subject.ts';
 import { asksProgress } from './asks-progress.ts';
@@ -37,10 +39,14 @@ const OTHER_LANGUAGE =
 /** What is asked, in the light of what the player wrote before, oldest first. */
 export function understand(text: string, turns: readonly string[] = []): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
+  const whole = before === null ? null : carriedOver(text, turns.at(-1) ?? '');
+  if (whole !== null) return { ...understand(whole, turns.slice(0, -1)), before };
   const question = readQuestion(text, before);
   if (question.spoken === null || OTHER_LANGUAGE.test(question.words.join(' '))) return understoodAs(question, 'other_language_unsupported');
   if (question.raw.length === 0) return signsAlone(question);
   const meanings = meaningsOf(withoutConcession(text), question.language);
+  const byParts = framed(question);
+  if (byParts !== null) return byParts;
   const matches = rankedMatches(question);
   const ranking = rankingOf(matches);
   if (isOfProgress(question, ranking?.first)) return understoodAs(question, 'analyse_practice', { sureness: 1 });

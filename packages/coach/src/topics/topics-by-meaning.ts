@@ -141,6 +141,18 @@ const ROWS: readonly Row[] = [
   ['winBall', 'improve_skill', 'fitness'],
   ['passAngles', 'improve_skill', 'passing'],
   ['ladderRhythm', 'drill_technique', ['agility_ladder'], 'withNamedDrill'],
+  ['passTooHigh', 'improve_skill', 'passing'],
+  ['tripsOverBall', 'improve_skill', ['toe_taps', 'sole_rolls', 'cone_weaving']],
+  ['juggleShin', 'improve_skill', ['drop_catch_juggling', 'juggling'], 'withNamedDrill'],
+  ['laughedAt', 'bad_day', 'none'],
+  ['notPassedTo', 'team_mates', 'none'],
+  ['notChosen', 'bad_day', 'none'],
+  ['fewDaysOff', 'plan_day', 'none'],
+  ['changeName', 'app_help', 'none'],
+  ['betterOverall', 'analyse_practice', 'now'],
+  ['yesterday', 'my_numbers', 'now'],
+  ['weekDays', 'my_numbers', 'now'],
+  ['rewardsOfDay', 'my_numbers', 'none'],
   ['juggleSideways', 'improve_skill', ['drop_catch_juggling', 'juggling'], 'withNamedDrill'],
 ];
 

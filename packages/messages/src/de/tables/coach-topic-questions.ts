@@ -314,6 +314,14 @@ export const coachTopicQuestions: Readonly<Record<Asked, string> & Partial<Recor
   average: 'Was ist mein Schnitt?|mein durchschnitt bei den wandpässen|wie viel schaff ich im schnitt',
   goodResult: 'Ist mein Ergebnis gut?|sind 40 wandpässe gut|ist 25 beim jonglieren viel',
   better: 'Werde ich beim Jonglieren besser?|werd ich bei den wandpässen besser|hab ich mich beim dribbeln verbessert',
+  passTooHigh: 'Wie halte ich meine Pässe flach?|meine pässe gehen zu hoch|meine pässe springen|mein pass hebt ab',
+  tripsOverBall: 'Warum stolpere ich über den Ball?|ich falle über meine eigenen füße|ich trete auf den ball',
+  laughedAt: 'Was, wenn sie über mein Eigentor gelacht haben?|alle haben gelacht als ich verschossen habe|sie haben gelacht weil ich hingefallen bin',
+  notPassedTo: 'Was, wenn mir niemand den Ball gibt?|keiner passt zu mir|ich bekomme nie den ball',
+  notChosen: 'Was, wenn ich nicht gewählt werde?|ich wurde als letzter gewählt|keiner hat mich in die mannschaft gewählt',
+  fewDaysOff: 'Darf ich ein paar Tage Pause machen?|ist es schlimm wenn ich drei tage nichts mache|kann ich bis montag pause machen',
+  changeName: 'Wie ändere ich meinen Namen?|namen bearbeiten|ich will einen anderen namen in der app',
+  betterOverall: 'Werde ich besser?|mache ich fortschritte|habe ich mich verbessert|bin ich schlechter geworden',
   findProgress: 'Wo sehe ich meinen Fortschritt?|wo sind meine diagramme|wo ist mein verlauf',
 };
 

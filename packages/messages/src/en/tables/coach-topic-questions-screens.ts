@@ -44,4 +44,12 @@ export const questionsOfScreens = {
   passAngles: 'Where do I stand to get a pass?|better angles for passing|passing angles|body shape to receive',
   ladderRhythm: 'How do I get a rhythm in the ladder?|i get my feet mixed up in the ladder|beat for the footwork',
   juggleSideways: 'Why does the ball go sideways when I juggle?|when i kick it up it goes to the side|juggling ball flies away',
+  passTooHigh: 'How do I keep my passes on the ground?|my passes go too high|my passes bounce|my passes do not stay flat',
+  tripsOverBall: 'Why do I trip over the ball?|i stumble over my own feet|i step on the ball',
+  laughedAt: 'What if they laughed about my own goal?|everybody laughed when i missed|they laughed because i fell over',
+  notPassedTo: 'What if nobody passes to me?|my team never gives me the ball|they never pass to me',
+  notChosen: 'What if I was not picked?|i got picked last|nobody chose me for the team',
+  fewDaysOff: 'Are a few days off a problem?|is it bad if i do nothing for three days|can i have a break until monday',
+  changeName: 'How do I change my name?|edit my nickname|i want another name in the app',
+  betterOverall: 'Am I getting better overall?|am i getting better|do i improve|have i made progress|did i get worse',
 } as const;

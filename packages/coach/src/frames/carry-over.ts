@@ -1,0 +1,36 @@
+import { wordsOf } from '../text/language.ts';
+
+/** Words that open a turn which asks the same of something else. */
+const OPENS = /^(?:(?:ok|okay|so|cool|thx|danke|but|aber|no|nein|ne) )?(?:and|und|n|or|oder|what about|how about|wie ist es mit|was ist mit|wie siehts (?:aus )?mit|but|aber|only|just|nur)\b(?: (?:what about|what is|whats|was ist|wie ist|was war))?/;
+/** What is left says nothing but this. */
+const FILLS = /\b(the|my|der|die|das|den|dem|mein\w*|one|it|of|in|at|for|from|and|und|then|than|do i have|hab ich|habe ich|did i|pls|please|bitte|make|mach|es|is|ist|was|only|just|nur|aber|but)\b/g;
+
+/** Words that stand for each other: a turn which names one of a row asks the same with that one. */
+const ROWS: readonly RegExp[] = [
+  /\b(?:second |zweit)?(?:best|worst|strongest|weakest|(?:the )?most|(?:the )?least|(?:am )?(?:besten|schlechtesten|meisten|wenigsten)|beste\w*|schlechteste\w*|starkste\w*|schwachste\w*|meiste\w*)\b/,
+  /\b(?:today|yesterday|(?:this|last|past) (?:week|month)|heute|gestern|(?:diese\w*|letzte\w*|vorige\w*) (?:woche|monat))\b/,
+];
+const LENGTH = /\b(?:\d+|five|ten|fifteen|twenty|thirty|funf|zehn|funfzehn|zwanzig|dreissig) ?(?:m|min|mins|minutes?|minuten?)\b|\bhalf an hour\b|\bhalbe stunde\b|\ban hour\b/;
+const OF_PLAN = /\bplan\w*\b|\b(?:today|tomorrow|heute|morgen)\b.*\b(?:train|do|practi[cs]e|trainieren|machen|uben)\b|\b(?:train|do|practi[cs]e|trainieren|machen|uben)\b.*\b(?:today|tomorrow|heute|morgen)\b/;
+const MOST_WORDS = 7;
+
+/**
+ * The whole question that a turn of few words means after another: "and the worst?" after "what is my best drill?" asks
+ * for the worst drill. Null where it stands by itself or names nothing that the turn before could have named.
+ */
+export function carriedOver(text: string, turnBefore: string): string | null {
+  const now = wordsOf(text).join(' ');
+  const before = wordsOf(turnBefore).join(' ');
+  if (now.split(' ').length > MOST_WORDS) return null;
+  const rest = now.replace(OPENS, '').trim();
+  for (const row of ROWS) {
+    const said = row.exec(rest)?.[0];
+    if (said === undefined || !row.test(before)) continue;
+    // Something else is said beside it.
+    if (rest.replace(said, ' ').replace(FILLS, ' ').replace(/\b(drills?|ubung\w*|one)\b/g, ' ').trim() !== '') continue;
+    return before.replace(row, said);
+  }
+  const length = LENGTH.exec(rest)?.[0];
+  const isOnlyLength = length !== undefined && rest.replace(length, ' ').replace(FILLS, ' ').replace(/\b(i|got|have|ich|hab|habe|with|mit|shorter|kurzer|long|lang)\b/g, ' ').trim() === '';
+  return isOnlyLength && OF_PLAN.test(before) ? `${before} ${length}` : null;
+}

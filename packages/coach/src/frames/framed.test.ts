@@ -1,0 +1,101 @@
+import { speakIn } from '@touchline/messages/language';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askCoach } from '../coach.ts';
+import { understand } from '../intents/understand.ts';
+import { factsOfPlayer } from '../testing/players.ts';
+
+const ask = (message: string, turns: readonly string[] = []) => askCoach({ message, turns, facts: factsOfPlayer('teen'), seed: 1 });
+
+describe('a fault is known by what is done with the ball and what then happens, in any order', () => {
+  it.each([
+    ['when i shoot it always goes over', 'shotTooHigh'],
+    ['over the goal every time when i am shooting', 'shotTooHigh'],
+    ['meine schüsse fliegen immer drüber', 'shotTooHigh'],
+    ['the ball goes left every time i shoot', 'shotWide'],
+    ['ich treff das tor nie', 'shotWide'],
+    ['when i shoot the ball just rolls slow', 'shotWeak'],
+    ['meine schüsse sind voll schwach', 'shotWeak'],
+    ['my passes always bounce and dont stay on the floor', 'passTooHigh'],
+    ['warum sind meine pässe zu hoch', 'passTooHigh'],
+    ['my first touch goes miles away', 'touchHeavy'],
+    ['beim annehmen springt der ball immer weg', 'touchHeavy'],
+    ['i trip over the ball doing step overs', 'tripsOverBall'],
+    ['beim dribbeln stolper ich immer über den ball', 'tripsOverBall'],
+    ['the ball hits my shin when i juggle', 'juggleShin'],
+    ['der ball knallt beim jonglieren ans schienbein', 'juggleShin'],
+    ['my juggling goes everywhere', 'juggleSideways'],
+  ])('%s', (text, topic) => {
+    expect(understand(text).topic?.topic).toBe(topic);
+  });
+
+  it('and of the skill that was spoken of, where the turn names none', () => {
+    expect(understand('it always goes over the bar', ['how do i get better at shooting']).topic?.topic).toBe('shotTooHigh');
+    expect(understand('that one is too hard', ['how do i do first touch']).intent).toBe('too_hard');
+  });
+
+  it.each(['how high should i juggle', 'we lost 3-0 because my shots went wide', 'my knee hurts when my shots go over', 'how do i take a free kick over the wall'])('not in what asks something else: %s', (text) => {
+    expect(['shotTooHigh', 'shotWide', 'shotWeak', 'passTooHigh', 'juggleMore']).not.toContain(understand(text).topic?.topic);
+  });
+});
+
+describe('numbers of the own', () => {
+  it('say whether it goes up, where no drill is named', () => {
+    expect(ask('am i improving at all').message).toMatch(/^Yes.*9.*11|^Yes.*11.*9/);
+    expect(understand('bin ich besser geworden').topic?.topic).toBe('betterOverall');
+    expect(understand('am i getting better at juggling').topic?.topic).toBe('better');
+  });
+
+  it.each([
+    ['how many minutes did i do yesterday', /3 sessions.*26 minutes/],
+    ['how many days did i train last week', /in the last 7.*in the 7 before|In the last 7 days you practiced on/i],
+    ['how many xp did i get today', /do not know|cannot see/],
+    ['was kann ich am wenigsten', /Weak-Foot Corners/],
+    ['welche übung hab ich am meisten gemacht', /Juggling/],
+  ])('are those that are asked for: %s', (text, told) => {
+    expect(ask(text).message).toMatch(told);
+  });
+
+  it('go on with the question before', () => {
+    expect(understand('and the worst', ['what is my best drill']).topic?.topic).toBe('weakestIs');
+    expect(understand('and last month', ['how often did i train this week']).topic?.topic).toBe('thisMonth');
+    expect(ask('and in quick touches', ['whats my record in juggling']).message).toMatch(/153/);
+    expect(ask('only 15 minutes', ['plan for tomorrow pls']).message).toMatch(/15 minutes/);
+    expect(understand('how many times should i do it', ['give me a dribbling drill']).topic?.topic).toBe('amountOfDrill');
+  });
+});
+
+describe('what somebody tells of others, of school and of breaks', () => {
+  it.each([
+    ['everyone laughed when i fell over the ball', 'laughedAt'],
+    ['ich hab ein eigentor gemacht und alle haben gelacht', 'laughedAt'],
+    ['keiner passt mir den ball', 'notPassedTo'],
+    ['no one chose me for the team in pe', 'notChosen'],
+    ['got a maths test tomorrow should i still train', 'school'],
+    ['hab zu viel hausaufgaben', 'school'],
+    ['ich mach pause bis montag ist das ok', 'fewDaysOff'],
+    ['ich hab 2 wochen nix gemacht wie fang ich an', 'getsRusty'],
+    ['tournament on saturday what do i do the day before', 'nightBefore'],
+  ])('%s', (text, topic) => {
+    expect(understand(text).topic?.topic).toBe(topic);
+  });
+
+  it('fear of a match is no fear of the ball', () => {
+    expect(understand('hab angst vor dem spiel')).toMatchObject({ intent: 'nerves', topic: null });
+    expect(understand('ich hab angst vor dem ball').topic?.topic).toBe('fearOfBall');
+  });
+
+  it.each(['do my maths homework', 'bad grades so dad says no football', 'they always laugh at me because i am fat', 'should i practise before or after school'])('is not read into what is something else: %s', (text) => {
+    expect(['school', 'laughedAt']).not.toContain(understand(text).topic?.topic);
+  });
+});
+
+describe('in German', () => {
+  beforeAll(() => speakIn(() => 'de'));
+  afterAll(() => speakIn(() => 'en'));
+
+  it('the same is answered in German', () => {
+    expect(ask('meine pässe springen immer hoch').message).toMatch(/Mitte/);
+    expect(ask('wieviel minuten hab ich gestern trainiert').message).toMatch(/3 Einheiten.*26 Minuten/);
+    expect(ask('aber nur 15 minuten', ['plan für morgen']).message).toMatch(/15 Minuten/);
+  });
+});

@@ -1,0 +1,69 @@
+import type { DrillId } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { goingOn, understoodAs, type Question, type Understood } from '../intents/question.ts';
+import { literalTopic } from '../meanings/find-meaning.ts';
+import { hurts, topicOf } from '../topics/find-topic.ts';
+import { faultIn, type Deed } from './technique.ts';
+import { ownNumberIn, shortlyNamed } from './own-numbers.ts';
+import { situationIn } from './situations.ts';
+
+/** Faults are told of these as of the skill, and of other drills by the drill's own text. */
+const AS_SKILL: ReadonlySet<DrillId> = new Set<DrillId>(['juggling', 'first_touch', 'weak_foot']);
+const DEED_OF_SKILL: Readonly<Record<string, Deed>> = { shooting: 'shot', passing: 'pass', dribbling: 'dribble', juggling: 'juggle', first_touch: 'receive', ball_control: 'receive' };
+/** A turn of so few words may be about what was spoken of before. */
+const MOST_WORDS_GOING_ON = 8;
+
+const AMOUNT = /\b(how (?:long|often)|how (?:many|much)(?= (?:times|reps|repetitions|sets|rounds|goes|minutes|mins|of|should|shall|do i))|reps?|repetitions?|sets|wie (?:oft|lange)|wie ?viele?(?= (?:mal|minuten|runden|satze|soll\w*|muss|davon|wiederholung\w*))|wiederholung\w*)\b/;
+const TO_DO = /\b(should|shall|shud|do i (?:have|need) to|must|need|soll\w*|muss|reps?|repetitions?|sets|wiederholung\w*)\b/;
+const THAT = /\b(it|that|this|them|das|es|die|sie|diese|den)\b/;
+const OF_TIME = /\b(a|per|each|every|pro|in der|die|am|jeden|jede) (?:day|week|tag|woche)\b|\b(day|week|tag|woche|sleep|drink|eat|warm\w*|rest|wait|pause|aufwarm\w*|schlaf\w*)\b|\b(?:get|have|make|reach|schaffen|haben)\b|\b(?:cones?|hutchen|balls?|balle|steps?|schritte?|goals?|tore?|metres?|meters?|meter|xp|tokens?)\b/;
+/** Intents whose answers end with a drill that "it" may stand for. */
+const OFFERED: ReadonlySet<string> = new Set(['which_drill', 'improve_skill', 'drill_technique', 'weak_foot', 'too_hard', 'too_easy', 'no_wall', 'no_ball', 'rain', 'bored']);
+
+/** How much of one drill is meant to be done. */
+const asksAmount = ({ drillId, before, raw }: Question, text: string): boolean =>
+  AMOUNT.test(text) && TO_DO.test(text) && !OF_TIME.test(text) && (drillId !== null || (before !== null && OFFERED.has(before.intent) && THAT.test(text) && raw.length <= MOST_WORDS_GOING_ON));
+
+const NUMBERS: ReadonlySet<string> = new Set(['records', 'my_numbers', 'last_practice', 'analyse_practice']);
+const OPENS = /^(?:ok |okay |so )?(?:and|und|n|or|oder|what about|how about|was ist mit|wie ist es mit|wie siehts (?:aus )?mit)\b/;
+const ASKS_ANEW = /\b(how (?:do|does|to|can|should)|why|explain|should|can i|wie (?:geht|mach\w*|kann)|warum|soll|better|besser|tips?|drill for)\b/;
+const MOST_WORDS_OF_OTHER = 6;
+
+/** "And in wall passes?" after a number of another drill; "and one for shooting?" after a drill. */
+function sameOfOther(question: Question): Understood | null {
+  const { before, raw, drillId, skill } = question;
+  const text = raw.join(' ');
+  if (before === null || (drillId === null && skill === null) || raw.length > MOST_WORDS_OF_OTHER || !OPENS.test(text) || ASKS_ANEW.test(text)) return null;
+  if (NUMBERS.has(before.intent)) return goingOn(question, null);
+  return before.intent === 'which_drill' && before.topic === null && drillId === null ? understoodAs(question, 'which_drill', { sureness: 1 }) : null;
+}
+
+/** A question about a topic, understood as that. */
+function asTopic(question: Question, name: CoachTopic, more: Partial<Understood> = {}): Understood | null {
+  const topic = topicOf(name);
+  return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic, ...more });
+}
+
+/**
+ * A question read by the parts that its kind has, in whatever order they are said: what is done with the ball and what
+ * goes wrong, whose numbers of which time, who does what to whom. Null where it has none of these; then its words count.
+ */
+export function framed(question: Question): Understood | null {
+  const { language, raw, words, drillId, skill, foot, before, text } = question;
+  if ((language !== 'en' && language !== 'de') || hurts(raw, words) || literalTopic(text) !== undefined) return null;
+  const texts = [raw.join(' '), words.join(' ')];
+  const told = situationIn(texts);
+  if (told !== null) return 'intent' in told ? understoodAs(question, told.intent, { sureness: 1 }) : asTopic(question, told.topic);
+  const other = sameOfOther(question);
+  if (other !== null) return other;
+  const short = drillId === null ? shortlyNamed(texts[0] ?? '') : null;
+  const named = { ...question, drillId: drillId ?? short };
+  if (texts.some((one) => asksAmount(named, one))) return asTopic(named, 'amountOfDrill');
+  if (short !== null) return understoodAs(named, 'records', { sureness: 1 });
+  const number = ownNumberIn(texts, drillId !== null || skill !== null || foot === 'weak');
+  if (number !== null) return asTopic(question, number);
+  const spokenOf = skill ?? (raw.length <= MOST_WORDS_GOING_ON ? (before?.skill ?? null) : null);
+  const fault = faultIn(texts, before === null || spokenOf === null ? null : (DEED_OF_SKILL[spokenOf] ?? null));
+  if (fault === null || (drillId !== null && !AS_SKILL.has(drillId) && fault !== 'tripsOverBall')) return null;
+  return asTopic(question, fault);
+}

@@ -1,0 +1,75 @@
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import type { DrillId } from '@touchline/domain';
+
+/** Speaks of the own practice, and not of what is best to do. */
+const OWN = /\b(i|im|ive|my|me|ich|mein\w*|mir|hab|bin|kann)\b/;
+const FOR_SOMETHING = /\b(for|fur|to (get|become|be|do|learn|improve|train)|zum|should|shall|shud|soll\w*|next|now|today|tomorrow|heute|morgen|jetzt|als nachstes|foot|fuss|leg|bein|way|time|friend|mate|freund|match|game|spiel|habit)\b/;
+const DONE = /\b(do|done|did|doing|practi[cs]ed?|train(ed)?|play(ed)?|mach(e|en|t)?|gemacht|geubt|trainier\w*|dran)\b/;
+const ABLE = /\b(best at|worst at|good at|bad at|weakest at|strongest at|am i|bin ich|kann|can i|konnen|lauft|klappt)\b/;
+const THING = /\b(drills?|exercises?|skills?|what|wat|whats|which|wich|one|was|welche\w*|ubung\w*|disziplin|worin|wobei)\b/;
+
+const MOST = /\b(most|mostly|am meisten|meiste[nr]?|haufigsten|oftesten)\b/;
+const LEAST = /\b(least|fewest|wenigsten|seltensten)\b/;
+const BEST = /\b(best|strongest|beste[nr]?|starkste[nr]?|am besten)\b/;
+const WORST = /\b(worst|weakest|poorest|schlechteste[nr]?|schwachste[nr]?|schlimmste[nr]?)\b/;
+const SECOND = /\b(second|2nd|third|3rd|zweit\w*|dritt\w*)\b/;
+/** A best that is a number and no drill. */
+const OF_RESULT = /\b(records?|scores?|results?|streaks?|rekord\w*|ergebnis\w*|wert|bestwert\w*|in (wall|juggl\w*|toe)|beim?|days?|week|woche)\b/;
+
+/** Which of the own drills comes first or last, in what is done or in what goes well. */
+function extreme(text: string): CoachTopic | null {
+  if (!OWN.test(text) || !THING.test(text) || FOR_SOMETHING.test(text) || OF_RESULT.test(text) || SECOND.test(text)) return null;
+  if (LEAST.test(text)) return ABLE.test(text) && !DONE.test(text) ? 'weakestIs' : DONE.test(text) ? 'leastDone' : null;
+  if (WORST.test(text)) return 'weakestIs';
+  if (MOST.test(text)) return DONE.test(text) ? 'mostDone' : null;
+  return BEST.test(text) && (ABLE.test(text) || /\b(my|mein\w*) (beste\w*|best|strongest|starkste\w*) (drill|exercise|skill|one|ubung|disziplin)\b/.test(text)) ? 'strongestIs' : null;
+}
+
+const COUNTS = /\b(how (many|much|often|long)|number of|total|wie ?viele?|wie (oft|lange)|did i (train|practi[cs]e)|have i (trained|practi[cs]ed)|(hab|habe) ich (\w+ )?(trainiert|geubt|gemacht)|anzahl)\b/;
+const PAST = /\b(did|have|ive|had|was|got|trained|practi[cs]ed|hab|habe|hatte|war|warens|gemacht|trainiert|geubt)\b/;
+const AHEAD = /\b(should|shall|shud|must|need|can i|will|plan|soll\w*|muss|brauch\w*|darf|kann|werd\w*|tomorrow|morgen)\b/;
+const OTHERS = /\b(match\w*|games?|goals?|won|lost|spiele?|tore?|packs?|cards?|karten|slept|sleep|geschlafen|eat|water|more|less|than|then|mehr|weniger|als|touches|passes|jonglier\w*|juggl\w*)\b/;
+const REWARD = /\b(xp|tokens?|coins?|points|punkte|experience)\b/;
+const DAYS = /\b(days?|tage?n?)\b/;
+
+/** The counts of a stretch of time: sessions, minutes, days. */
+function countOfTime(text: string): CoachTopic | null {
+  if (!COUNTS.test(text) || !PAST.test(text) || AHEAD.test(text) || OTHERS.test(text)) return null;
+  const isDay = /\b(today|heute|yesterday|gestern)\b/.test(text);
+  if (REWARD.test(text)) return isDay || /\b(week|month|woche|monat)\b/.test(text) ? 'rewardsOfDay' : null;
+  if (/\b(yesterday|gestern)\b/.test(text)) return 'yesterday';
+  if (/\b(last|previous|letzte\w*|vorige\w*) (week|woche)\b/.test(text)) return 'weekDays';
+  if (/\b(this|diese\w*|the|past) (week|woche)\b/.test(text)) return DAYS.test(text) ? 'weekDays' : 'thisWeek';
+  if (/\b(this|last|past|diese\w*|letzte\w*|vorige\w*) (month|monat)\b/.test(text)) return 'thisMonth';
+  return null;
+}
+
+const GROWS = /\b((am|was) i (\w+ )?(getting |becoming )?(any )?(better|worse|improv\w*|progressing)|(did|have|has|do) i (\w+ )?(even |really |actually )?(get |got |gotten |become |be )?(any )?(better|worse|improv\w*|progress\w*)|how much (better|have i improved|did i improve)|im (getting |not getting )(any )?(better|worse)( at all)?$|(bin|werde?|wurde) ich (\w+ ){0,3}(besser|schlechter)( geworden)?|(hab|habe) ich mich (\w+ ){0,2}(verbessert|verschlechtert|gesteigert)|(mach|mache) ich fortschritte)\b/;
+/** Better because of something, better than somebody, or better at what no drill counts. */
+const GROWS_BY = /\b(if|when|than|then|then|als|wenn|by|durch|from|video\w*|games?|matches|spiele?n?|alone|allein|faster|schneller|how (can|do|to|should)|wie (kann|werd\w*)|goalkeep\w*|keeper|head\w*)\b/;
+
+/** Which of the player's own numbers a text (in plain words) asks for; null where it asks for none of these. */
+export function ownNumberIn(texts: readonly string[], namesSubject: boolean): CoachTopic | null {
+  for (const text of texts) {
+    // Two questions in one are answered one by one.
+    if (namesSubject || (COUNTS.test(text) && /\b(and|und)\b/.test(text))) continue;
+    const topic = countOfTime(text) ?? extreme(text) ?? (GROWS.test(text) && !GROWS_BY.test(text) ? 'betterOverall' : null);
+    if (topic !== null) return topic;
+  }
+  return null;
+}
+
+/** What a drill is shortly called where a number of it is asked for. */
+const SHORT_NAMES: readonly (readonly [RegExp, DrillId])[] = [
+  [/\b(cones?|hutchen\w*|huetchen\w*|slalom)\b/, 'cone_weaving'],
+  [/\btaps\b/, 'toe_taps'],
+  [/\b(wand|wall)\b/, 'wall_passes'],
+  [/\b(leiter|ladder)\b/, 'agility_ladder'],
+  [/\b(target|ziel|zielschuss)\b/, 'target_shooting'],
+];
+const NUMBER = /\b(records?|rekord\w*|bestwert\w*|(my|mein\w*) (best|beste\w*|highest|hochst\w*|last|letzte\w*) (\w+ )?(score|result|time|ergebnis|wert|mal)?|average|schnitt|durchschnitt|wiederholung\w*|reps?|repetitions?)\b/;
+
+/** The drill of which a number is asked for by a short name: "my record with the cones"; null where none is. */
+export function shortlyNamed(text: string): DrillId | null {
+  return NUMBER.test(text) && !/\b(need|brauch\w*|without|ohne|apart|abstand)\b/.test(text) ? (SHORT_NAMES.find(([said]) => said.test(text))?.[1] ?? null) : null;
+}

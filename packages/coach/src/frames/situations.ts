@@ -1,0 +1,108 @@
+import type { CoachIntent } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+
+const says = (...patterns: readonly string[]): RegExp => new RegExp(`\\b(?:${patterns.join('|')})\\b`);
+
+const LAUGHED = says('laugh\\w*', 'giggl\\w*', '(?:made|make|making) fun', 'gelacht', 'lach(?:en|t|ten)', 'ausgelacht', 'lustig gemacht');
+const MISHAP = says(
+  'miss(?:ed|ing)?',
+  'skied',
+  'own goal',
+  'fell',
+  'fall(?:en)?',
+  'trip(?:ped)?',
+  'slip(?:ped)?',
+  'let (?:in|it|the)',
+  'lost the ball',
+  'over the ball',
+  'mess(?:ed)? (?:it |this )?up',
+  'mistake',
+  'bad (?:pass|shot|touch|kick)',
+  'eigentor\\w*',
+  'verschoss\\w*',
+  'daneben\\w*',
+  'vorbei\\w*',
+  'hingefallen',
+  'hingeflogen',
+  'gestolpert',
+  'ausgerutscht',
+  'uber den ball',
+  'nicht getroffen',
+  'luftloch',
+  'fehler',
+  'verloren',
+);
+/** Who is laughed at for what they are, again and again, is not comforted about one ball. */
+const BECAUSE_OF_ME = says('always', 'every (?:day|time|training|week)', 'immer', 'jedes mal', 'jeden tag', 'standig', 'fat', 'small', 'short', 'ugly', 'poor', 'girl', 'dick', 'klein', 'hasslich', 'arm', 'hit', 'push\\w*', 'kick\\w* me', 'schubs\\w*', 'schlag\\w*', 'nobody likes', 'hate me', 'cry\\w*');
+
+const NOBODY = says('never', 'nobody', 'no ?one', 'none', 'noone', 'dont', 'doesnt', 'not', 'wont', 'nie', 'niemand', 'keiner', 'nicht', 'kaum', 'hardly');
+const PASS_TO_ME = says('pass(?:es|ing|ed)? (?:(?:it|the ball|a ball) )?(?:back )?to me', 'pass me (?:the |a )?(?:ball|it)', 'give me the ball', 'pass(?:en|t|e)? (?:\\w+ ){0,2}(?:mir|zu mir|mich)', 'mir (?:\\w+ ){0,3}(?:pass\\w*|ball|abspiel\\w*|zuspiel\\w*)', '(?:spiel\\w*|spielen) (?:mir|mich) (?:\\w+ ){0,2}(?:an|ab|zu|ball)', 'gib\\w* mir (?:\\w+ )?(?:den )?ball', 'bekomm\\w* (?:\\w+ )?(?:den |keine )?(?:ball|passe)', '(?:get|see) (?:\\w+ )?(?:a |the )?(?:pass(?:es)?|ball) from (?:my|the|them)');
+
+const CHOSEN = says('pick(?:ed|s)?', 'cho(?:se|ose|oses|sen)', 'select(?:ed)?', 'gewahlt', 'ausgewahlt', 'wahl(?:en|t)', 'genommen');
+const NOT_ME = says('last', 'never', 'nobody', 'no ?one', 'didnt', 'wasnt', 'not', 'als letzte\\w*', 'zuletzt', 'nie', 'nicht', 'keiner', 'niemand');
+const OF_TEAM = says('teams?', 'pe', 'p e', 'sport\\w*', 'school', 'game', 'match', 'squad', 'me', 'i', 'mannschaft\\w*', 'schule', 'spiel', 'mich', 'ich');
+
+const SCHOOL = says('school\\w*', 'home ?work', 'exams?', '(?:maths?|spelling|english|school|science) test', 'a test', 'tests', 'grades?', 'revis(?:e|ing|ion)', 'schule', 'schul\\w*', 'hausaufgabe\\w*', 'hausi\\w*', 'klassenarbeit\\w*', '(?:mathe|deutsch|englisch)?arbeit (?:schreib\\w*|morgen)', '(?:mathe|deutsch|englisch|latein|franz)arbeit\\w*', 'klausur\\w*', 'prufung\\w*', 'noten', 'zeugnis');
+const TRAINING = says('train\\w*', 'practi[cs]\\w*', 'football', 'fussball', 'drills?', 'uben', 'ubung\\w*', 'time', 'zeit', 'kick\\w*', 'play', 'spielen', 'zu viel\\w*', 'too much', 'so much', 'loads of', 'lots of', 'stress\\w*', 'soviel\\w*', 'so viel\\w*');
+/** Asks for the lesson itself, or tells of people, of being tired or of a team at school. */
+const NO_TIME_OF_IT = says('(?:do|help|solve|answer|write|make) (?:\\w+ ){0,3}(?:my |with )(?:\\w+ )?(?:home ?work|maths?|essay)', 'hilf\\w*', '(?:mach|lose) (?:\\w+ )?mein\\w*', 'school team', 'schulmannschaft', 'schulteam', 'tired', 'mude', 'eat', 'essen', 'at school (?:we|they|i)', 'boys', 'girls', 'plan\\w*', 'pick\\w*', 'laugh\\w*', 'lach\\w*', 'way to school', 'break', 'better', 'best', 'besser', 'wann', 'when', 'morning', 'evening', 'morgens', 'abends', '(?:says?|said|sagt|sagen) (?:\\w+ )?(?:no|nein)', 'not allowed', 'darf nicht', '(?:before|after|vor|nach) (?:or after |or before |oder nach |oder vor )?(?:der )?(?:school|schule)', 'kein\\w* fussball');
+const MINUTES = /\b\d+ ?(m|min|mins|minutes?|minuten)\b/;
+
+const FEAR = says('angst', 'schiss', 'bammel', 'muffensausen', 'panik', 'scared', 'afraid', 'fear', 'frightened', 'nervous\\w*', 'nervos\\w*', 'aufgereg\\w*', 'worried', 'anxious', 'butterflies');
+const OCCASION = says('spiel\\w*', 'match\\w*', 'games?', 'turnier\\w*', 'tournament\\w*', 'finale?\\w*', 'cup', 'pokal\\w*', 'trial\\w*', 'tryouts?', 'probetraining', 'zuschauer\\w*', 'publikum', 'crowd', 'people', 'ppl', 'watching', 'zuschau\\w*', 'tomorrow');
+const FEAR_OF = says('ball\\w*', 'tackl\\w*', 'shots?', 'schuss\\w*', 'head\\w*', 'penalt\\w*', 'elfmeter\\w*', 'dad', 'mum', 'mom', 'papa', 'mama', 'vater', 'mutter', 'eltern', 'coach', 'trainer', 'home', 'hause', 'gegner\\w*', 'opponent\\w*', 'him', 'her', 'miss\\w*', 'sleep', 'schlaf\\w*', 'goal', 'tor', 'eat', 'essen', 'sick', 'schlecht');
+
+const IS_IT_BAD = says('schlimm', 'ok', 'okay', 'okey', 'in ordnung', 'egal', 'bad', 'fine', 'matter', 'alright', 'allowed', 'darf', 'can i', 'kann ich', 'is it', 'ist es', 'macht es was', 'macht das was', 'schadet');
+const PAUSE = says('paus\\w*', 'break', '(?:nix|nichts|nicht|kein\\w*) (?:\\w+ ){0,2}(?:mach\\w*|tu|tue|train\\w*|ub\\w*)', '(?:auslass|aussetz)\\w*', 'frei (?:mach\\w*|nehm\\w*)', '(?:do|doing|did) (?:nothing|nuffin|nothin)', '(?:dont|not|cant|no) (?:train|practi[cs])\\w*', 'skip\\w*', 'off');
+const SOME_DAYS = says('(?:\\d+|ein\\w*|zwei|drei|vier|funf|paar|a|one|two|three|four|five|few|couple|some) (?:\\w+ )?(?:days?|tage?n?|weekend|wochenende)', 'bis (?:mon|diens|donners|frei|sams|sonn)tag', 'bis mittwoch', 'until (?:mon|tues|wednes|thurs|fri|satur|sun)day', 'am wochenende', 'at the weekend');
+const OF_STREAK = says('stre[ae]ks?', 'serie', 'xp', 'tokens?', 'hurt\\w*', 'krank', 'sick', 'ill', 'injur\\w*', 'verletz\\w*', 'every', 'jeden', 'week', 'between', 'app');
+
+const LONG_AWAY = says('(?:\\d+|a|one|two|three|few|some|ein\\w*|zwei|drei|paar|many|mehrere) (?:weeks?|wochen?|months?|monate?n?)', 'long time', 'ages', 'lange (?:zeit)?', 'holidays?', 'ferien', 'urlaub');
+const NOTHING = says('nothing', 'not', 'didnt', 'havent', 'no', 'break', 'paus\\w*', 'off', 'nix', 'nichts', 'nicht', 'away');
+const AGAIN = says('start\\w*', 'begin', 'back', 'again', 'wieder\\w*', 'anfang\\w*', 'fang\\w*', 'beginn\\w*', 'einsteigen');
+
+const DAY_BEFORE = says('(?:day|night|evening) before', 'tag (?:da)?vor\\w*', 'abend (?:da)?vor\\w*', 'vortag');
+const CAMERA = says('camera', 'cam', 'kamera', 'counter');
+const COUNTING = says('count\\w*', 'zahl\\w*', 'missed', 'miscount\\w*', 'erkenn\\w*');
+const CHANGES = says('chang\\w*', 'ander\\w*', 'aender\\w*', 'edit', 'umbenenn\\w*', 'rename');
+const NAME = says('(?:nick|user|display ?|player ?)?name', '(?:spitz|benutzer|spieler)?namen?');
+
+/** What somebody tells of themselves and others: a topic, or the intent where that says enough. */
+export type Situation = { readonly topic: CoachTopic } | { readonly intent: CoachIntent };
+
+const found = (topic: CoachTopic): Situation => ({ topic });
+
+function amongOthers(text: string): Situation | null {
+  if (LAUGHED.test(text) && MISHAP.test(text) && !BECAUSE_OF_ME.test(text)) return found('laughedAt');
+  if (NOBODY.test(text) && PASS_TO_ME.test(text) && !says('girl', 'boys', 'madchen', 'jungs', 'scared', 'lose', 'verlier\\w*').test(text)) return found('notPassedTo');
+  return CHOSEN.test(text) && NOT_ME.test(text) && OF_TEAM.test(text) && !says('captain', 'drill\\w*', 'coach', 'trainer', 'team ?board', 'club', 'academy', 'how').test(text) ? found('notChosen') : null;
+}
+
+function schoolAndTime(text: string): Situation | null {
+  if (!SCHOOL.test(text) || NO_TIME_OF_IT.test(text)) return null;
+  if (MINUTES.test(text)) return { intent: 'little_time' };
+  return TRAINING.test(text) ? found('school') : null;
+}
+
+function breaks(text: string): Situation | null {
+  if (LONG_AWAY.test(text) && NOTHING.test(text) && AGAIN.test(text) && !OF_STREAK.test(text)) return found('getsRusty');
+  return IS_IT_BAD.test(text) && PAUSE.test(text) && SOME_DAYS.test(text) && !OF_STREAK.test(text) ? found('fewDaysOff') : null;
+}
+
+function situation(text: string): Situation | null {
+  const told = amongOthers(text) ?? schoolAndTime(text) ?? breaks(text);
+  if (told !== null) return told;
+  if (FEAR.test(text) && OCCASION.test(text) && !FEAR_OF.test(text)) return { intent: 'nerves' };
+  if (DAY_BEFORE.test(text) && says('match', 'game', 'tournament', 'cup', 'spiel\\w*', 'turnier\\w*').test(text) && !says('eat', 'essen', 'sleep', 'schlaf\\w*', 'drink', 'trink\\w*').test(text)) return found('nightBefore');
+  if (CAMERA.test(text) && COUNTING.test(text)) return found('cameraCounts');
+  return CHANGES.test(text) && NAME.test(text) && !says('team\\w*', 'club\\w*', 'verein\\w*', 'drill\\w*').test(text) ? found('changeName') : null;
+}
+
+/** What a text (in plain words, as written or mended) tells of people, of school, of a break or of the app; null where it tells of none. */
+export function situationIn(texts: readonly string[]): Situation | null {
+  for (const text of texts) {
+    const told = situation(text);
+    if (told !== null) return told;
+  }
+  return null;
+}

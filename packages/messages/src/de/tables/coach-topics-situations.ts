@@ -1,0 +1,45 @@
+/** What the coach says to faults, feelings and counts that are told in words of the player's own. */
+export const coachTopicsOfSituations = {
+  passTooHigh: [
+    'Ein Pass steigt, wenn du unter den Ball triffst oder dich zurücklehnst. Stell den Standfuß neben den Ball, beug dich ein wenig darüber, halt das Fußgelenk fest und triff die Mitte mit der Innenseite. Der Fuß geht flach in Richtung Mitspieler nach.',
+    'Flach bleibt der Pass, wenn du die Mitte des Balls triffst und nicht darunter: Innenseite, festes Gelenk, Oberkörper über dem Ball. Fang weich an und werde fester, solange er rollt.',
+  ],
+  tripsOverBall: [
+    'Du stolperst, wenn der Ball unter dich gerät. Halt ihn einen kleinen Schritt vor dir, beug die Knie, mach kurze Schritte und den Trick zuerst langsam; schneller wirst du, wenn die Füße den Weg kennen.',
+    'Werde langsamer, mach die Schritte kürzer und schieb den Ball knapp vor dich, nie unter dich. Zuerst ohne Ball, dann im Gehen, dann im Traben.',
+  ],
+  juggleShin: [
+    'Der Ball trifft dein Schienbein, wenn er zu nah an dir herunterkommt. Streck die Arme vor, lass ihn ein Stück vor dir fallen und triff ihn tief mit dem Spann, das Gelenk fest. Ein Kontakt, fangen, noch einmal.',
+    'Geh einen kleinen Schritt zurück, damit der Ball vor dir herunterkommt, und kick ihn unter Kniehöhe mit geradem, festem Fuß. Fallen lassen, ein Kontakt, fangen, bis er gerade hochgeht.',
+  ],
+  laughedAt: [
+    'Das tut weh, und es tut mir leid. Jeder schießt mal daneben, stolpert oder macht ein Eigentor, auch die Besten, und wer gelacht hat, hat es selbst schon getan. Es sagt nichts darüber, wie gut du bist. Wenn sie weitermachen, sag es deinen Eltern, einer Lehrkraft oder deinem Trainer.',
+    'Ausgelacht zu werden ist schlimm, und so ein Moment passiert jedem, auch Profis. Sag dir „nächster Ball“ und mach weiter. Erzähl jemandem, den du magst, wie es war; und wenn sie nicht aufhören, sag es einem Erwachsenen, dem du vertraust.',
+  ],
+  notPassedTo: [
+    'Das ist ärgerlich. Mach es ihnen leicht: Geh dorthin, wo du den Ball siehst und niemand dazwischen ist, zeig mit der Hand, wohin du ihn willst, und ruf früh. Spiel selbst gute Pässe, dann kommen sie zurück. Wenn sie dich absichtlich auslassen, sag es deinem Trainer.',
+    'Lauf dich kurz vor dem Pass mit zwei, drei schnellen Schritten frei, ruf den Namen von dem, der den Ball hat, und spiel am Anfang einfach zurück, damit sie dir vertrauen. Bleibt es so, frag deinen Trainer ruhig um Hilfe.',
+  ],
+  notChosen: [
+    'Nicht gewählt zu werden tut weh, und du darfst traurig sein. Es ist eine Wahl an einem Tag und sagt nicht, wie gut du werden kannst. Erzähl es zu Hause, und frag, wer gewählt hat, woran du arbeiten kannst.',
+    'Das tut mir leid, es fühlt sich schlecht an. Viele wählen zuerst ihre Freunde, das sagt nichts über deinen Fußball. Erzähl es jemandem, den du magst, und wenn es jedes Mal so ist, sag es einer Lehrkraft oder deinem Trainer.',
+  ],
+  fewDaysOff: [
+    'Gar nicht schlimm: Ein paar freie Tage schaden nicht, dein Körper lernt, während er ruht, und so schnell verlernst du nichts. Nur die Serie endet, wenn ein ganzer Tag ohne gespeicherte Einheit vergeht; deine längste bleibt in den Rekorden.',
+    'Das ist in Ordnung. Was ein paar Tage ohne Training kosten, ist nach einer Einheit wieder da. Wenn dir die Serie wichtig ist, hält sie eine kurze Einheit am Tag; sonst ruh dich ohne schlechtes Gewissen aus.',
+  ],
+  changeName: [
+    'Deinen Namen änderst du im Profil unter Anzeigename. Er hat höchstens 60 Zeichen und steht in der Rangliste, also nimm am besten einen Spitznamen.',
+    'Öffne das Profil und ändere dort den Anzeigenamen. Nimm einen Spitznamen und nichts, womit man dich findet.',
+  ],
+  betterOverall: ['Ja, insgesamt wirst du besser: {grown} von {judged} Übungen, die du mindestens dreimal gemacht hast, sind gestiegen.', 'Ja: Von {judged} Übungen mit drei oder mehr Einheiten sind {grown} gewachsen.'],
+  partlyBetter: ['Zum Teil: {grown} von {judged} Übungen, die du mindestens dreimal gemacht hast, sind gestiegen, die anderen noch nicht.', 'Bei einigen: Von {judged} Übungen mit drei oder mehr Einheiten sind {grown} gewachsen, der Rest steht, wo er war.'],
+  notBetterYet: ['In Zahlen noch nicht: Von {judged} Übungen mit drei oder mehr Einheiten ist zuletzt keine gestiegen. Lernen geht in Stufen, also mach langsamer und bleib eine Woche bei einer Übung.', 'Gerade wachsen die Zahlen nicht, bei keiner von {judged} Übungen. Das passiert allen: Mach zwei Einheiten lang langsamer und sauberer.'],
+  yesterday: ['Gestern hattest du {sessions} Einheiten mit {minutes} Minuten.', 'Gestern: {sessions} Einheiten, {minutes} Minuten.'],
+  yesterdayNothing: ['Von gestern sehe ich keine Einheit.', 'Gestern ist nichts gespeichert.'],
+  weekDays: ['In den letzten 7 Tagen hast du an {days} Tagen trainiert ({sessions} Einheiten), in den 7 davor an {daysBefore} ({sessionsBefore} Einheiten).', 'Trainingstage: {days} in den letzten 7 ({sessions} Einheiten), {daysBefore} in den 7 davor ({sessionsBefore} Einheiten).'],
+  rewardsOfDay: [
+    'Nach Tagen weiß ich das nicht. Insgesamt hast du {experience} XP und {tokens} Token; jede gespeicherte Einheit bringt 50 XP und 10 Token und mehr für das Ergebnis. Heute waren es bisher {sessions} Einheiten.',
+    'Welcher Tag was gebracht hat, sehe ich nicht. Was ich weiß: {experience} XP und {tokens} Token insgesamt, heute {sessions} Einheiten, und 50 XP und 10 Token für jede Einheit, dazu etwas für das Ergebnis.',
+  ],
+} as const;

@@ -1,0 +1,45 @@
+/** What the coach says to faults, feelings and counts that are told in words of the player's own. */
+export const coachTopicsOfSituations = {
+  passTooHigh: [
+    'A pass leaves the ground when you hit under the ball or lean back. Put your standing foot beside the ball, lean a little over it, lock your ankle and hit its middle with the inside of your foot. Let the foot follow low towards your mate.',
+    'To keep a pass flat hit the middle of the ball, not below it, with the inside of your foot and a firm ankle, your body over the ball. Begin softly and get firmer while it still rolls.',
+  ],
+  tripsOverBall: [
+    'You trip when the ball gets under your body. Keep it a small step in front of you, bend your knees, take short steps and do the move slowly at first; faster when your feet know the way.',
+    'Slow down, make your steps shorter and push the ball just ahead of you, never beneath you. First without the ball, then at a walk, then at a jog.',
+  ],
+  juggleShin: [
+    'The ball hits your shin when it drops too close to you. Hold your arms out, let it fall a little in front of you, and meet it low with the laces, your ankle firm. One touch, catch, and again.',
+    'Take a tiny step back so that the ball comes down in front of you, and kick it when it is below your knee, with a flat, firm foot. Drop, one touch, catch, until it goes straight up.',
+  ],
+  laughedAt: [
+    'That hurts, and I am sorry. Everybody misses, trips and scores the odd own goal, the best players too, and those who laughed have done it as well. It says nothing about how good you are. If they go on with it, tell your parents, a teacher or your coach.',
+    'Being laughed at feels awful, and one moment like that happens to every player, professionals included. Say “next ball” to yourself and go on. And tell somebody you like how it was; if they keep laughing at you, tell an adult you trust.',
+  ],
+  notPassedTo: [
+    'That is frustrating. Make it easy to pass to you: move to where you can see the ball with nobody in between, show with your hand where you want it, and call early. Pass well yourself, as it comes back. If they leave you out on purpose, tell your coach.',
+    'Get free with two or three quick steps just before the pass, call the name of who has the ball, and give it back simply at first, so that they trust you with it. If it stays like that, ask your coach calmly for help.',
+  ],
+  notChosen: [
+    'Not being picked hurts, and it is all right to be sad about it. It is one choice on one day and does not say how good you can be. Tell somebody at home, and ask who chose what you could work on.',
+    'I am sorry, that is a bad feeling. Others often choose their friends first, which says nothing about your football. Tell somebody you like about it, and if it happens each time, tell a teacher or your coach.',
+  ],
+  fewDaysOff: [
+    'Not at all: some days off do no harm, your body learns while it rests, and you forget nothing so fast. Only the streak ends when a whole day passes without a saved session; your longest one stays in your records.',
+    'It is fine. A few days without practice cost you nothing that does not come back in one session. If you care about the streak, one short session a day keeps it; if not, rest with a good conscience.',
+  ],
+  changeName: [
+    'You change your name in Profile, under display name. It has at most 60 characters, others see it on the boards, so a nickname is best.',
+    'Open Profile and edit the display name there. Take a nickname and nothing that leads to you.',
+  ],
+  betterOverall: ['Yes, on the whole you are getting better: {grown} of {judged} drills that you did three times or more have gone up.', 'Yes: of {judged} drills with three sessions or more, {grown} have grown.'],
+  partlyBetter: ['Partly: {grown} of {judged} drills that you did three times or more have gone up, the others not yet.', 'In some: of {judged} drills with three sessions or more {grown} have grown, the rest stands where it was.'],
+  notBetterYet: ['Not yet in numbers: none of your {judged} drills with three sessions or more has gone up lately. Learning goes in steps, so slow down and stay with one drill for a week.', 'The numbers do not grow at the moment, in none of {judged} drills. That happens to everybody: go slower and cleaner for two sessions.'],
+  yesterday: ['Yesterday you had {sessions} sessions with {minutes} minutes.', 'Yesterday: {sessions} sessions, {minutes} minutes.'],
+  yesterdayNothing: ['I see no session of yesterday.', 'Yesterday nothing was saved.'],
+  weekDays: ['In the last 7 days you practiced on {days} days ({sessions} sessions), in the 7 before them on {daysBefore} ({sessionsBefore} sessions).', 'Practice days: {days} in the last 7 ({sessions} sessions), {daysBefore} in the 7 before ({sessionsBefore} sessions).'],
+  rewardsOfDay: [
+    'Day by day I do not know that. In all you have {experience} XP and {tokens} tokens; each saved session gives 50 XP and 10 tokens, and more for the result. Today it was {sessions} sessions so far.',
+    'I cannot see which day brought what. What I know: {experience} XP and {tokens} tokens in all, {sessions} sessions today, and 50 XP and 10 tokens for each session plus something for the result.',
+  ],
+} as const;
