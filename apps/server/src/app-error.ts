@@ -13,6 +13,8 @@ type Details = {
 type OwnDetails = Details & {
   /** All codes, where several things are wrong at once; the error's own is the first. */
   readonly codes?: readonly FailureCode[];
+  /** Whether the answer's `error` too has the message, and not the words of the list; so where there are several codes. */
+  readonly ownWords?: boolean;
   /** Headers that belong to the refusal. */
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -21,6 +23,7 @@ type OwnDetails = Details & {
 export class AppError extends Error {
   readonly code: FailureCode;
   readonly codes: readonly FailureCode[] | undefined;
+  readonly ownWords: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
 
@@ -29,6 +32,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.codes = details.codes;
+    this.ownWords = details.ownWords ?? details.codes !== undefined;
     this.headers = details.headers ?? {};
     this.retryAfter = details.retryAfter;
   }

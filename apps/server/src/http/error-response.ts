@@ -85,8 +85,7 @@ function bodyOf(appError: AppError | AuthServiceError, request: FastifyRequest):
   const { retryAfter } = appError;
   const wait = code === 'too_many_requests' && retryAfter !== undefined ? tooManyTries(retryAfter) : undefined;
   return {
-    // Several failures at once are told together, in their own words; a wrong id is named (spec 000 §7).
-    error: codes === undefined && code !== 'analysis_id_invalid' ? (wait ?? message) : appError.message,
+    error: appError instanceof AppError && appError.ownWords ? appError.message : (wait ?? message),
     message: wait ?? appError.message,
     code,
     ...(codes !== undefined && { codes: [...codes] }),

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clusterArgument, workingFolder, type OsUser } from './os-user.ts';
-import { EmbeddedDatabaseError, errorCode, throwIfStopped } from './embedded-error.ts';
+import { EmbeddedDatabaseError, errorCode, inPlainWords, throwIfStopped } from './embedded-error.ts';
 import { handTo, type Layout } from './layout.ts';
 import { superuser, writeNewPassword } from './password.ts';
 import { bareEnvironment, isRunning } from './os-process.ts';
@@ -143,8 +143,7 @@ function signalGroup(leader: number | undefined, signal: NodeJS.Signals | 0): bo
 }
 
 function asInitFailure(error: unknown, { folder }: Layout): EmbeddedDatabaseError {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new EmbeddedDatabaseError('init-failed', `No database could be made in ${folder}: ${reason}`, error);
+  return new EmbeddedDatabaseError('init-failed', `No database could be made in ${folder}: ${inPlainWords(error)}`, error);
 }
 
 function firstError(complaint: string): string {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { osUserFor } from './os-user.ts';
 import { joinServer, leaveServer, type Joined } from './share-server.ts';
 import type { Boot } from './boot-server.ts';
+import { inPlainWords } from './embedded-error.ts';
 import { readLockFile } from './postmaster-pid.ts';
 import { interrupt } from './stop-server.ts';
 import { ensureCluster, removeAbandoned } from './init-cluster.ts';
@@ -109,7 +110,7 @@ async function finishStopsOfOthers({ layout, programs, signal }: Boot, lease: Se
       if (lock?.pid === lease.server && lock.stopping) return void (await interrupt(lease.server, programs));
       failed = false;
     } catch (error) {
-      if (!failed) log.warn(`It cannot be seen whether somebody else stops PostgreSQL: ${error instanceof Error ? error.message : String(error)}`);
+      if (!failed) log.warn(`It cannot be seen whether somebody else stops PostgreSQL: ${inPlainWords(error)}`);
       failed = true;
     }
     await pause(LOOK_EVERY, undefined, { signal: until }).catch(() => undefined);
@@ -123,7 +124,7 @@ async function comeBack(start: Boot, port: number, log: Log): Promise<Joined | u
     } catch (error) {
       if (start.signal.aborted) return undefined;
       // Whatever it is (a full disk, a folder that is gone), the operator may mend it while we wait.
-      log.error(`PostgreSQL does not come back: ${error instanceof Error ? error.message : String(error)}`);
+      log.error(`PostgreSQL does not come back: ${inPlainWords(error)}`);
     }
     try {
       await pause(wait, undefined, { signal: start.signal });

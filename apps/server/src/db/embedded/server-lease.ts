@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { inPlainWords } from './embedded-error.ts';
 import type { Layout } from './layout.ts';
 import { addressOf } from './password.ts';
 
@@ -62,7 +63,7 @@ export async function acquireLease(layout: Layout, port: number): Promise<Server
     // Another start may have cleared the proof away, which then proves nothing.
     refusal = server === undefined && existsSync(join(layout.cluster, proof)) ? anotherFolders : beingStopped;
   } catch (error) {
-    refusal = { refusal: error instanceof Error ? error.message : String(error), elsewhere: false };
+    refusal = { refusal: inPlainWords(error), elsewhere: false };
   } finally {
     rmSync(join(layout.cluster, proof), { force: true });
   }
