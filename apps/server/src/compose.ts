@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { totalmem } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   accountRoutes,
@@ -64,6 +65,7 @@ import { createRewardsService, rewardHandlers } from './features/rewards/index.t
 import { createSyncedValuesService, syncedValueHandlers } from './features/synced-values/index.ts';
 import { createCondition, systemHandlers } from './features/system/index.ts';
 import { createApp } from './http/app.ts';
+import { connectionsFor, limitConnections } from './http/connection-limit.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { followLifecycle } from './http/lifecycle.ts';
 import { createLimiter } from './http/rate-limiter.ts';
@@ -132,6 +134,8 @@ export type ServerParts = {
   readonly metricsToken?: string | undefined;
   /** Where weaknesses are told, as a URI; nothing says so without it. */
   readonly securityContact?: string | undefined;
+  /** Connections at once; as many as the memory allows without it. */
+  readonly maxConnections?: number | undefined;
   /** How long a stop serves on while the readiness says no; not at all without it. */
   readonly drainSeconds?: number;
   /** Calls of an AI in 24 hours; null without one. */
@@ -209,6 +213,12 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   });
 
   const lifecycle = followLifecycle(app);
+  const connections = limitConnections(app, {
+    most: parts.maxConnections ?? connectionsFor({ total: totalmem(), constrained: process.constrainedMemory() }),
+    near: ['127.0.0.0/8', '::1', ...parts.trustedProxies],
+    onShed: () => metrics.shed('connections'),
+    log,
+  });
   await shedLoad(app, { waiting: () => database.pool.waitingCount, onShed: metrics.shed });
   const newestBackup = () => newestArchive(parts.backups.folder);
   const backup =
@@ -224,7 +234,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
           now,
         })
       : null;
-  const probes = createProbes({ database, app, dataDir: parts.dataDir, aiCalls: parts.aiCalls ?? null, newestBackup, now });
+  const probes = createProbes({ database, app, callers: connections.open, dataDir: parts.dataDir, aiCalls: parts.aiCalls ?? null, newestBackup, now });
   serveMetrics(app, { metrics, probes, token: parts.metricsToken });
   if (parts.securityContact !== undefined) serveSecurityTxt(app, { contact: parts.securityContact, publicUrl: parts.publicUrl, now });
 

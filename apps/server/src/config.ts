@@ -131,6 +131,7 @@ const Settings = z.object({
   METRICS_TOKEN: z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, without blanks').optional(),
   SECURITY_CONTACT: contact.optional(),
   SLOW_QUERY_MS: count.default(500),
+  MAX_CONNECTIONS: count.refine((connections) => connections >= 10 && connections <= 100_000, 'must be from 10 to 100000').optional(),
   DRAIN_SECONDS: count.refine((seconds) => seconds <= 60, 'must be at most 60').default(0),
   BACKUP_DIR: notBlank.optional(),
   BACKUP_EVERY: count.default(0),
@@ -197,6 +198,8 @@ export type Settings = {
   readonly securityContact: string | undefined;
   /** A statement that takes longer is logged (milliseconds); 0 logs none. */
   readonly slowQueryMs: number;
+  /** Connections at once; undefined means as many as the memory allows. */
+  readonly maxConnections: number | undefined;
   /** How long a stop serves on while it says that it is not ready, for a proxy to notice. */
   readonly drainSeconds: number;
   readonly role: 'all' | 'web' | 'worker';
@@ -274,6 +277,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     metricsToken: value.METRICS_TOKEN,
     securityContact: value.SECURITY_CONTACT,
     slowQueryMs: value.SLOW_QUERY_MS,
+    maxConnections: value.MAX_CONNECTIONS,
     drainSeconds: value.DRAIN_SECONDS,
     role: value.ROLE,
     logLevel: value.LOG_LEVEL,

@@ -38,6 +38,7 @@ const letOutBy: { readonly [Name in keyof Settings]: (value: Settings[Name]) => 
   // Named to who asks; nothing goes there.
   securityContact: nothing,
   slowQueryMs: nothing,
+  maxConnections: nothing,
   drainSeconds: nothing,
   role: nothing,
   logLevel: nothing,

@@ -33,6 +33,7 @@ async function value(line: string): Promise<number | undefined> {
 const nothingToLookUp: Probes = {
   jobs: async () => [],
   connections: () => ({ total: 0, idle: 0, waiting: 0 }),
+  callers: () => 0,
   diskFree: async () => 0,
   aiBudget: async () => null,
   backup: async () => null,

@@ -10,6 +10,8 @@ export type Probes = {
   /** Jobs of each queue and state, and the age in seconds of the oldest that could run now. */
   readonly jobs: () => Promise<readonly { readonly queue: string; readonly state: string; readonly jobs: number; readonly age: number | null }[]>;
   readonly connections: () => { readonly total: number; readonly idle: number; readonly waiting: number };
+  /** Connections of callers to this process. */
+  readonly callers: () => number;
   /** Bytes that may still be written to the disk of the data folder. */
   readonly diskFree: () => Promise<number>;
   /** Calls of an AI in the current day and how many there may be; null without one. */
@@ -30,7 +32,7 @@ const OUTCOMES = ['answered', 'failed'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 /** Why requests are turned away. */
-const SHED = ['event_loop', 'database'] as const;
+const SHED = ['event_loop', 'database', 'connections'] as const;
 
 /** What is written by a player's request, by its row of the contract, and then by method and path. */
 const SAVES: Partial<Record<keyof Routes, string>> = {
@@ -79,6 +81,7 @@ export function createMetrics({ version, role }: { readonly version: string; rea
 
   const up = gauge('touchline_database_up', 'Whether the database answered when the metrics were asked for');
   const connections = gauge('touchline_database_connections', 'Connections of the pool, and who waits for one', ['state']);
+  const callers = gauge('touchline_http_connections', 'Connections of callers to this process');
   const jobs = gauge('touchline_jobs', 'Jobs by queue and state; dead ones were given up', ['queue', 'state']);
   const queueAge = gauge('touchline_job_queue_age_seconds', 'Age of the oldest job that could run now', ['queue']);
   const disk = gauge('touchline_disk_free_bytes', 'Room on the disk of the data folder');
@@ -96,6 +99,7 @@ export function createMetrics({ version, role }: { readonly version: string; rea
   async function look(probes: Probes): Promise<void> {
     const { total, idle, waiting } = probes.connections();
     for (const [state, number] of Object.entries({ busy: total - idle, idle, waiting })) connections.set({ state }, number);
+    callers.set(probes.callers());
     memory.set(process.memoryUsage.rss());
     loop.set(probes.eventLoopDelay());
     const [queues, free, ai, backup] = await Promise.allSettled([probes.jobs(), probes.diskFree(), probes.aiBudget(), probes.backup()]);

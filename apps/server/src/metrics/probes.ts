@@ -7,6 +7,8 @@ import type { Probes } from './metrics.ts';
 type Parts = {
   readonly database: OpenDatabase;
   readonly app: FastifyInstance;
+  /** Connections of callers. */
+  readonly callers: () => number;
   readonly dataDir: string;
   /** Calls of the AI in 24 hours; null without one. */
   readonly aiCalls: number | null;
@@ -15,10 +17,11 @@ type Parts = {
 };
 
 /** What the metrics look up of this installation. */
-export function createProbes({ database: { pool }, app, dataDir, aiCalls, newestBackup, now }: Parts): Probes {
+export function createProbes({ database: { pool }, app, callers, dataDir, aiCalls, newestBackup, now }: Parts): Probes {
   return {
     jobs: () => countJobs(pool),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    callers,
     diskFree: async () => {
       const { bavail, bsize } = await statfs(dataDir);
       return bavail * bsize;

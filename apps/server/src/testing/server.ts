@@ -32,7 +32,7 @@ export type TestServer = ApiClient & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'outsideServices' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps' | 'metricsToken' | 'securityContact' | 'backups' | 'aiCalls' | 'drainSeconds'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'outsideServices' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps' | 'metricsToken' | 'securityContact' | 'backups' | 'aiCalls' | 'drainSeconds' | 'maxConnections'>> & {
   readonly clock?: TestClock;
   readonly slowQueryMs?: number;
   /** How long a statement may take (milliseconds). */
@@ -108,6 +108,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     securityContact: options.securityContact,
     aiCalls: options.aiCalls ?? null,
     ...(options.drainSeconds !== undefined && { drainSeconds: options.drainSeconds }),
+    maxConnections: options.maxConnections,
     trustedProxies,
     webRoot,
     role,
