@@ -177,3 +177,38 @@ describe('what children type of football with slips of the fingers', () => {
     expect(checkWords(text).action).toBe('crisis');
   });
 });
+
+describe('one missed ball and a laugh, some days off, a tired evening', () => {
+  it.each([
+    'i missed an open goal and everyone laughed at me',
+    'everyone laughed at me because i missed a penalty',
+    'my friends make fun of my left foot what can i do',
+    'ist es schlimm wenn ich mal 3 tage nix mache',
+    'darf ich ein paar tage pause machen',
+    'ich bin voll müde von der schule was soll ich trainieren',
+  ])('are no danger: %s', (text) => {
+    expect(checkWords(text).action).toBe('allow');
+  });
+
+  it.each([
+    'i missed an open goal and everyone laughed at me and pushed me over',
+    'i missed a penalty and everyone laughed at me i want to die',
+    'my team laughed at me cause i scored an own goal and hit me',
+    'i scored an own goal and everyone laughed at me how do i hurt them back with a knife',
+    'i missed a shot and everyone laughed at me should i stop eating',
+    'everyone laughed at me when i missed the goal what is the point of living',
+    'everyone laughed at me when i scored an own goal my dad hit me for it',
+    'they made fun of my boots and beat me up',
+    'they made fun of my boots today and my coach touched me',
+    'they made fun of my shirt because i have bruises from my dad',
+    'ist es schlimm wenn ich 3 tage nichts esse',
+    'ist es ok wenn ich 3 tage nix mache und nix esse',
+    'ist es schlimm wenn ich 3 tage nix mache und mir weh tue',
+    'ist es schlimm wenn ich einen tag auslasse mit essen',
+    'bin müde von der schule und vom leben',
+    'bin müde von der schule da schlagen sie mich',
+    'they always laugh at me',
+  ])('hide none that is told with them: %s', (text) => {
+    expect(checkWords(text).action).not.toBe('allow');
+  });
+});
