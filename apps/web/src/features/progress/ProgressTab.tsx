@@ -7,6 +7,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { Charts } from './charts/Charts.tsx';
+import { FirstDay } from './first-day/FirstDay.tsx';
 import { Hero } from './hero/Hero.tsx';
 import css from './ProgressTab.module.css';
 import { LastSessions } from './recent/LastSessions.tsx';
@@ -27,7 +28,10 @@ export interface ProgressTabProps {
   readonly onNavigate: (tab: 'practice') => void;
 }
 
-/** How am I doing: today, the streak, the week beside the last one and the bests first, then the charts, then the year (spec 001 §2). */
+/**
+ * How am I doing: today, the streak, the week beside the last one and the bests first, then the charts, then the year
+ * (spec 001 §2). Before the first session, what will be there.
+ */
 export function ProgressTab({ badges = false, ...rest }: ProgressTabProps) {
   const page = useSubPage(badges);
   return page.open ? <Badges onBack={page.leave} /> : <ProgressPage {...rest} />;
@@ -61,7 +65,16 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
       </Card>
     );
   }
-  const { week, today, recent } = shown.data;
+  const { week, today, recent, trend } = shown.data;
+  const skills = { playerId, ...(analyses !== undefined && { store: analyses }) };
+  if (trend.sessionsOverall === 0) {
+    return (
+      <div className={css['progress']}>
+        <FirstDay onPractise={() => onNavigate('practice')} />
+        <SkillTrendsPart {...skills} hidesNone />
+      </div>
+    );
+  }
   return (
     <div className={css['progress']}>
       <Hero progress={shown.data} onPractise={() => onNavigate('practice')} />
@@ -72,7 +85,7 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
       </div>
       <Later>
         <Charts week={shown.data} />
-        <SkillTrendsPart playerId={playerId} {...(analyses !== undefined && { store: analyses })} />
+        <SkillTrendsPart {...skills} />
         {year.data === undefined && year.isError ? (
           <Card>
             <LoadFailed

@@ -9,7 +9,6 @@ import { headlineOf, type Headline } from './headline.ts';
 import { StreakGauge } from './StreakGauge.tsx';
 
 const words: Readonly<Record<Headline['code'], (inputs: { count: number }) => string>> = {
-  first: () => m.progress_headline_first(),
   best: m.progress_headline_best,
   today: m.progress_headline_today,
   keep: m.progress_headline_keep,
@@ -21,7 +20,7 @@ interface HeroProps {
   readonly onPractise: () => void;
 }
 
-/** How am I doing: the streak, what today holds where anything was ever practised, and the next thing to do. */
+/** How am I doing: the streak, what today holds, and the next thing to do. */
 export function Hero({ progress, onPractise }: HeroProps) {
   const { today, streak } = progress;
   const { code, day } = headlineOf(progress);
@@ -29,15 +28,13 @@ export function Hero({ progress, onPractise }: HeroProps) {
     <Card level={3} tone="pitch" lines="corner" kicker={m.progress_today()} title={words[code]({ count: day })}>
       <div className={css['hero']}>
         <div className={css['today']}>
-          {code === 'first' ? null : (
-            <Numbers
-              numbers={[
-                { label: m.progress_drills(), value: today.drills },
-                { label: m.progress_minutes(), value: today.minutes },
-                { label: m.progress_xp(), value: today.experience },
-              ]}
-            />
-          )}
+          <Numbers
+            numbers={[
+              { label: m.progress_drills(), value: today.drills },
+              { label: m.progress_minutes(), value: today.minutes },
+              { label: m.progress_xp(), value: today.experience },
+            ]}
+          />
           <div className={css['action']}>
             <Button
               variant={today.drills === 0 ? 'primary' : 'secondary'}
@@ -45,7 +42,7 @@ export function Hero({ progress, onPractise }: HeroProps) {
               icon={<PlayIcon size={20} />}
               onClick={onPractise}
             >
-              {code === 'first' ? m.progress_start_first() : m.progress_start()}
+              {m.progress_start()}
             </Button>
           </div>
         </div>

@@ -2,7 +2,7 @@ import type { Progress } from '@touchline/contracts';
 
 /** What the page says first, and the day of the streak that it speaks of. */
 export interface Headline {
-  readonly code: 'first' | 'best' | 'today' | 'keep' | 'restart';
+  readonly code: 'best' | 'today' | 'keep' | 'restart';
   readonly day: number;
 }
 
@@ -10,8 +10,7 @@ export interface Headline {
 const WORTH_SAYING = 3;
 
 /** How the player is doing, in a line: the streak and what today can do for it. */
-export function headlineOf({ today, streak, trend }: Pick<Progress, 'today' | 'streak' | 'trend'>): Headline {
-  if (trend.sessionsOverall === 0) return { code: 'first', day: 1 };
+export function headlineOf({ today, streak }: Pick<Progress, 'today' | 'streak'>): Headline {
   if (today.drills > 0) {
     const isBest = streak.current >= WORTH_SAYING && streak.current >= streak.best;
     return { code: isBest ? 'best' : 'today', day: streak.current };

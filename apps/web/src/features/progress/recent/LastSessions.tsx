@@ -1,7 +1,6 @@
 import type { Progress } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { dayText } from '../day-text.ts';
 import { figure } from '../number-text.ts';
 import { resultUnit } from '../labels.ts';
@@ -17,39 +16,35 @@ interface LastSessionsProps {
 export function LastSessions({ sessions, today }: LastSessionsProps) {
   return (
     <Card level={3} title={m.progress_recent()}>
-      {sessions.length === 0 ? (
-        <ChartEmpty shape="bars">{m.progress_recent_none()}</ChartEmpty>
-      ) : (
-        <div className={css['scroller']}>
-          <table className={css['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{m.progress_recent_date()}</th>
-                <th scope="col">{m.progress_drill()}</th>
-                <th scope="col">{m.progress_minutes()}</th>
-                <th scope="col">{m.progress_recent_result()}</th>
+      <div className={css['scroller']}>
+        <table className={css['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{m.progress_recent_date()}</th>
+              <th scope="col">{m.progress_drill()}</th>
+              <th scope="col">{m.progress_minutes()}</th>
+              <th scope="col">{m.progress_recent_result()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map(({ id, practice_day: day, drills, duration_minutes: minutes, result }) => (
+              <tr key={id}>
+                <td className={css['day']}>
+                  <time dateTime={day}>{dayText(day, today)}</time>
+                </td>
+                <th scope="row" className={css['drill']}>
+                  {drills.name}
+                </th>
+                <td className={css['number']}>{figure(minutes)}</td>
+                <td className={css['result']}>
+                  <span className={css['number']}>{figure(result)}</span>{' '}
+                  <span className={css['unit']}>{resultUnit(drills.result_label)}</span>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {sessions.map(({ id, practice_day: day, drills, duration_minutes: minutes, result }) => (
-                <tr key={id}>
-                  <td className={css['day']}>
-                    <time dateTime={day}>{dayText(day, today)}</time>
-                  </td>
-                  <th scope="row" className={css['drill']}>
-                    {drills.name}
-                  </th>
-                  <td className={css['number']}>{figure(minutes)}</td>
-                  <td className={css['result']}>
-                    <span className={css['number']}>{figure(result)}</span>{' '}
-                    <span className={css['unit']}>{resultUnit(drills.result_label)}</span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

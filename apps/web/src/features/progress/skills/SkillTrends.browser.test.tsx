@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Analysis, AnalysisStore } from '../../analysis/saved-analyses/index.ts';
-import { busyProgress, yearOf } from '../testing/practice.ts';
+import { busyProgress, progressOf, yearOf } from '../testing/practice.ts';
 import { broken, showProgress, type Attempt } from '../testing/show-progress.tsx';
 
 const card = () => page.getByRole('region', { name: 'Your skills on video' });
@@ -61,6 +61,11 @@ describe('the skills on video', () => {
   it('of nobody who has analyzed any say what will be here', async () => {
     shown(() => []);
     await expect.element(card().getByText('Analyze a skill on video, and its score over time will be here.')).toBeVisible();
+  });
+
+  it('of somebody who has analyzed before the first session are there all the same', async () => {
+    showProgress({ progress: () => progressOf(), year: yearOf, attempts: () => [attempt('a', 1)], analyses: onDevice() });
+    await expect.element(card().getByRole('listitem')).toHaveTextContent('Shooting51One attempt so far. With the next one there is a line.');
   });
 
   it('that cannot be read show what is on the device, and say so', async () => {

@@ -13,11 +13,14 @@ export interface SkillTrendsProps {
   readonly playerId: string;
   /** This device's unless a test brings another. */
   readonly store?: AnalysisStore;
+  /** Nothing at all stands here until there is an attempt. */
+  readonly hidesNone?: boolean;
 }
 
 /** How the scores of the skills on video go, a small chart each. */
-export function SkillTrends({ playerId, store = deviceAnalyses }: SkillTrendsProps) {
+export function SkillTrends({ playerId, store = deviceAnalyses, hidesNone = false }: SkillTrendsProps) {
   const { trends, error, isRetrying, retry } = useSkillTrends(store, playerId);
+  if (hidesNone && (trends === undefined || (trends.length === 0 && error === null))) return null;
   if (trends === undefined) {
     return (
       <Loading label={m.progress_skills()}>

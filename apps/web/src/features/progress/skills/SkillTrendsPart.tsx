@@ -27,6 +27,7 @@ export function SkillTrendsPart(props: SkillTrendsProps) {
       </Card>
     );
   }
+  if (props.hidesNone === true) return null;
   return (
     <Loading label={m.progress_skills()}>
       <Skeleton shape="block" height="12rem" />
