@@ -7,6 +7,7 @@ import { addAnalysis, showHistory, testStore } from '../results/testing/show-res
 import type { Sending } from '../sending/sending.ts';
 import { deviceCopies } from '../store/account-copies.ts';
 import { detailOf, testAccount, unreachable } from '../testing/account.tsx';
+import { clipState } from '../testing/clip-state.ts';
 import { serverResults } from '../testing/server-results.ts';
 
 const text = (words: string | RegExp) => page.getByText(words);
@@ -81,7 +82,7 @@ describe('the history of device and account', () => {
   it('says of what waits to be sent how often it was tried, why it did not arrive, and how far its video is', async () => {
     const store = testStore();
     const id = await addAnalysis(store, shot, { sharing: 'clip' });
-    const clip = { progress: 0.42, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null };
+    const clip = clipState({ progress: 0.42 });
     const sending = {
       subscribe: () => () => undefined,
       status: (which: string) => (which === id ? { status: 'queued', attempts: 2, lastError: 'Touchline was busy.' } : { status: 'unknown' }),

@@ -7,7 +7,8 @@ import { AlertIcon, RetryIcon } from '../../../ui/icons/controls.tsx';
 import { ClockIcon } from '../../../ui/icons/play.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { resultsQuery } from '../account/queries.ts';
-import { clipText, triesText, useWaiting } from '../sharing/waiting.ts';
+import type { ClipState } from '../sending/sending.ts';
+import { clipText, triesTexts, useWaiting, type Waiting } from '../sharing/waiting.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import css from './HistoryStatus.module.css';
 import { entryFailure, entryStatus, type HistoryEntry } from './merge-history.ts';
@@ -21,20 +22,20 @@ interface HistoryStatusProps {
 
 /** How far the server's review of an analysis is, where there is something to say: waiting, under way, failed. */
 export function HistoryStatus({ entry, retrying, onRetry }: HistoryStatusProps) {
+  const { clip, queued } = useWaiting(entry.id);
   return (
     <>
-      <ReviewStatus {...{ entry, retrying, onRetry }} />
-      <ClipOnItsWay id={entry.id} />
+      <ReviewStatus {...{ entry, queued, retrying, onRetry }} />
+      {clip === null ? null : <ClipOnItsWay clip={clip} />}
     </>
   );
 }
 
-function ReviewStatus({ entry, retrying, onRetry }: HistoryStatusProps) {
-  const { queued } = useWaiting(entry.id);
+function ReviewStatus({ entry, queued, retrying, onRetry }: HistoryStatusProps & Pick<Waiting, 'queued'>) {
   const status = entryStatus(entry);
   if (status === 'waiting') {
-    const tries = triesText(queued);
-    const waiting = tries === '' ? m.history_waiting() : `${m.history_waiting()}.${tries}`;
+    const tries = triesTexts(queued);
+    const waiting = tries.length === 0 ? m.history_waiting() : `${m.history_waiting()}. ${tries.join(' ')}`;
     return (
       <p className={css['status']}>
         <ClockIcon size={16} />
@@ -58,10 +59,8 @@ function ReviewStatus({ entry, retrying, onRetry }: HistoryStatusProps) {
 }
 
 /** How far the video of an analysis is, as long as it has not arrived. */
-function ClipOnItsWay({ id }: { readonly id: string }) {
-  const { clip } = useWaiting(id);
-  const retryIn = useSecondsUntil(clip?.retryAt ?? null);
-  if (clip === null) return null;
+function ClipOnItsWay({ clip }: { readonly clip: ClipState }) {
+  const retryIn = useSecondsUntil(clip.retryAt);
   return (
     <p className={css['status']}>
       {clip.refusal === null ? <ClockIcon size={16} /> : <AlertIcon size={16} />}

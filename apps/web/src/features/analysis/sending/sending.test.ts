@@ -9,6 +9,7 @@ import { memoryStore, queueOutside } from '../../../offline/testing/stores.ts';
 import type { BlurredKeyFrame } from '../share/blurred-key-frames.ts';
 import { withResult, withSharing, type Analysis } from '../store/analysis.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
+import { clipState } from '../testing/clip-state.ts';
 import { serverResults } from '../testing/server-results.ts';
 import { begunNotes } from './begun-notes.ts';
 import { saveKind, saveSender, type SavedAnalysis, type SavePayload } from './save-results.ts';
@@ -200,14 +201,14 @@ describe('a clip that is kept after the analysis', () => {
     sendClip.mockRejectedValue(refusal(403, 'clip_consent_needed', 'Ask first'));
     await expect(sending.keepClip('a', clip)).rejects.toThrow('Ask first');
     expect(at('a')?.sharing).toBe('account');
-    expect(sending.clipState('a')).toMatchObject({ refusal: 'Ask first' });
+    expect(sending.clipState('a')).toMatchObject({ refusal: { message: 'Ask first' } });
   });
 
   it('that waits for a grown-up’s yes says so, and its analysis can be kept without it', async () => {
     const { sending, clips, sendClip, at, asked } = page([analysis('a', 'clip', { status: 'complete', results }), analysis('b', 'device')]);
     sendClip.mockRejectedValue(refusal(403, 'clip_consent_needed', 'Ask first'));
     await expect(sending.keepClip('a', clip)).rejects.toThrow('Ask first');
-    expect(sending.clipState('a')).toMatchObject({ refusal: 'Ask first', needsConsent: true });
+    expect(sending.clipState('a')).toMatchObject({ refusal: { message: 'Ask first', needsConsent: true } });
     await sending.dropClip('a');
     expect([sending.clipState('a'), clips.state().waiting]).toEqual([null, []]);
     expect(at('a')).toMatchObject({ sharing: 'account', status: 'complete' });
@@ -327,8 +328,8 @@ describe('a place on the server', () => {
     expect(seen.waits).toContain(2_000);
     expect(seen.stages).not.toContain('verifying');
     expect(states).toEqual([
-      { progress: 0.5, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: 2_000 },
-      { progress: 0.5, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null },
+      clipState({ progress: 0.5, retryAt: 2_000 }),
+      clipState({ progress: 0.5 }),
     ]);
   });
 
@@ -336,21 +337,21 @@ describe('a place on the server', () => {
     const { sending, sendClip } = page([]);
     sendClip.mockRejectedValue(refusal(0, 'timeout', 'Upload timeout'));
     expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
-    expect(sending.clipState('a')).toMatchObject({ refusal: null, isTimedOut: true, isSignedOut: false });
+    expect(sending.clipState('a')).toMatchObject({ refusal: null, lastError: 'timeout' });
   });
 
   it('for a clip that a busy server did not take says so, and speaks of no connection', async () => {
     const { sending, sendClip } = page([]);
     sendClip.mockRejectedValue(refusal(503, 'unavailable', 'Too much to do right now'));
     expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
-    expect(sending.clipState('a')).toMatchObject({ isUnreachable: false, delay: 'Too much to do right now' });
+    expect(sending.clipState('a')).toMatchObject({ lastError: 'busy', lastWords: 'Too much to do right now' });
   });
 
   it('for a clip of a player who has to sign in again waits for that', async () => {
     const { sending, sendClip } = page([]);
     sendClip.mockRejectedValue(refusal(401, 'not_signed_in'));
     expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
-    expect(sending.clipState('a')).toMatchObject({ refusal: null, isSignedOut: true });
+    expect(sending.clipState('a')).toMatchObject({ refusal: null, lastError: 'signIn' });
   });
 
   it('for a clip is had once the clip has arrived, and the bar follows it', async () => {
@@ -370,7 +371,7 @@ describe('a place on the server', () => {
     const { sending, sendClip, clips } = page([analysis('a', 'clip')]);
     sendClip.mockRejectedValueOnce(offline);
     expect(await sending.begin(made('clip'), watch().watch)).toEqual({ name: 'later' });
-    expect(sending.clipState('a')).toEqual({ progress: 0, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: true, delay: null, retryAt: null });
+    expect(sending.clipState('a')).toEqual(clipState({ lastError: 'unreachable' }));
     await clips.sendDue();
     expect(sending.clipState('a')).toBeNull();
     sendClip.mockRejectedValueOnce(refusal(403, 'clip_consent_needed', 'Ask a grown-up'));

@@ -3,6 +3,7 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { reviewShareAt, type AnalysisType, type ServerSharing } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { queryKey, refetchAfter } from '../../../api/index.ts';
+import type { Entry } from '../../../offline/queue/entry.ts';
 import type { Queue } from '../../../offline/queue/queue.ts';
 import { waitingText } from '../../../offline/waiting-text.ts';
 import { createEmitter, type Subscribe } from '../../../store/store.ts';
@@ -44,20 +45,21 @@ export type QueueStatus =
     }
   | { readonly status: 'unknown' };
 
-/** How far the clip of an analysis is on its way. */
-export interface ClipState {
-  readonly progress: number;
-  /** Why the server does not take it, in its words; null where it may yet. */
-  readonly refusal: string | null;
-  /** It is refused because a grown-up has to say yes first: the same again does not help. */
+/** Why the server does not take a clip. */
+export interface ClipRefusal {
+  /** Its words. */
+  readonly message: string;
+  /** A grown-up has to say yes first: the same again does not help. */
   readonly needsConsent: boolean;
-  readonly isSignedOut: boolean;
-  /** The last attempt was too slow; the next one comes by itself. */
-  readonly isTimedOut: boolean;
-  /** The last attempt reached nobody. */
-  readonly isUnreachable: boolean;
-  /** Why somebody who was reached did not take it yet, in words for the player; null where nobody said so. */
-  readonly delay: string | null;
+}
+
+/** How far the clip of an analysis is on its way, and why its last attempt did not get through. */
+export interface ClipState extends Required<Pick<Entry, 'lastError' | 'lastWords'>> {
+  /** The part that was sent of it, 0–1. */
+  readonly progress: number;
+  /** Null where it may yet be taken. */
+  readonly refusal: ClipRefusal | null;
+  /** Epoch milliseconds of the next try, while nobody answers. */
   readonly retryAt: number | null;
 }
 
@@ -386,15 +388,12 @@ export function createSending(outside: SendingOutside): Sending {
       const entry = waiting.find(({ key }) => key === id);
       if (entry === undefined) return null;
       const mine = sending?.key === id ? sending : null;
-      const { refused: refusal, lastError } = entry;
+      const { refused, lastError, lastWords = null } = entry;
       return {
         progress: mine?.progress ?? 0,
-        refusal: refusal?.message ?? null,
-        needsConsent: refusal?.code === CONSENT_NEEDED,
-        isSignedOut: lastError === 'signIn',
-        isTimedOut: lastError === 'timeout',
-        isUnreachable: lastError === 'unreachable',
-        delay: lastError === 'busy' || lastError === 'foreign' ? waitingText(entry) : null,
+        refusal: refused && { message: refused.message, needsConsent: refused.code === CONSENT_NEEDED },
+        lastError,
+        lastWords,
         retryAt: mine?.retryAt ?? null,
       };
     },

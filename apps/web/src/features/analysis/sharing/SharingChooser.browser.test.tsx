@@ -11,6 +11,7 @@ import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import type { Sending } from '../sending/sending.ts';
 import type { Analysis } from '../store/analysis.ts';
 import { testQueries } from '../testing/account.tsx';
+import { clipState } from '../testing/clip-state.ts';
 import { SendingContext } from './sending-context.tsx';
 import { rememberSharing, sharingChoice } from './sharing-choice.ts';
 import { SharingChooser } from './SharingChooser.tsx';
@@ -228,7 +229,7 @@ describe('where a review is', () => {
   });
 
   it.each<[string, boolean, ReturnType<Sending['clipState']>]>([
-    ['has not arrived yet', true, { progress: 0, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }],
+    ['has not arrived yet', true, clipState()],
     ['has been deleted there', false, null],
   ])('does not speak of a video in the account that %s', async (_, hasClip, clip) => {
     const region = at({ status: 'complete', sharing: 'clip' }, { clipState: () => clip }, hasClip);
@@ -285,7 +286,7 @@ describe('where a review is', () => {
       await expect.element(region.getByRole('button', { name: 'Keep the video too' })).not.toBeInTheDocument();
     });
 
-    const unsent = { progress: 0, refusal: 'Ask first.', needsConsent: true, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null };
+    const unsent = clipState({ refusal: { message: 'Ask first.', needsConsent: true } });
 
     it('that a child sent before the server knew their age says what it waits for, and offers what works', async () => {
       const dropClip = vi.fn<Sending['dropClip']>(async () => undefined);
@@ -330,7 +331,7 @@ describe('where a review is', () => {
       const there = withVideo({ sharing: 'clip' }, {});
       await expect.element(there.getByText(/and your video\./)).toBeVisible();
       await expect.element(there.getByRole('button')).not.toBeInTheDocument();
-      const sent = withVideo({}, { clipState: () => ({ progress: 0.4, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }) });
+      const sent = withVideo({}, { clipState: () => clipState({ progress: 0.4 }) });
       await expect.element(sent.getByText('Your video is on its way: 40%')).toBeVisible();
       await expect.element(sent.getByRole('button')).not.toBeInTheDocument();
     });
@@ -344,23 +345,22 @@ describe('where a review is', () => {
 
   it('tells how far its video is, and how often it was tried', async () => {
     const retryClip = vi.fn<Sending['retryClip']>(async () => undefined);
-    const region = at({}, { clipState: () => ({ progress: 0.42, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }), status: () => ({ status: 'queued', attempts: 2, lastError: 'Touchline was busy.' }), retryClip });
+    const region = at({}, { clipState: () => clipState({ progress: 0.42 }), status: () => ({ status: 'queued', attempts: 2, lastError: 'Touchline was busy.' }), retryClip });
     await expect.element(region.getByText('Your video is on its way: 42%')).toBeVisible();
     await expect.element(region.getByText(/Tried 2 times\. Touchline was busy\.$/)).toBeVisible();
-    const late = at({}, { clipState: () => ({ progress: 0, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: true, isUnreachable: false, delay: null, retryAt: null }) });
+    const late = at({}, { clipState: () => clipState({ lastError: 'timeout' }) });
     await expect.element(late.getByText('Upload timeout. Your video is tried again by itself, from where it stopped.')).toBeVisible();
-    const begun = { progress: 0, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null };
-    const elsewhere = at({}, { clipState: () => begun });
+    const elsewhere = at({}, { clipState: () => clipState() });
     await expect.element(elsewhere.getByText('Your video is on its way.', { exact: true })).toBeVisible();
-    const alone = at({}, { clipState: () => ({ ...begun, isUnreachable: true }) });
+    const alone = at({}, { clipState: () => clipState({ lastError: 'unreachable' }) });
     await expect.element(alone.getByText('Your video waits for a connection.')).toBeVisible();
-    const busy = at({}, { clipState: () => ({ ...begun, delay: 'Touchline was busy.' }) });
+    const busy = at({}, { clipState: () => clipState({ lastError: 'busy', lastWords: 'Touchline was busy.' }) });
     await expect.element(busy.getByText('Your video has not arrived yet. Touchline was busy.')).toBeVisible();
-    const unanswered = at({}, { clipState: () => ({ progress: 0.9, refusal: null, needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: Date.now() + 20_000 }) });
+    const unanswered = at({}, { clipState: () => clipState({ progress: 0.9, retryAt: Date.now() + 20_000 }) });
     await expect.element(unanswered.getByText(/^Your video waits for the server\. We try again in (20|1\d) s\.$/)).toBeVisible();
-    const signedOut = at({}, { clipState: () => ({ progress: 0, refusal: null, needsConsent: false, isSignedOut: true, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }) });
+    const signedOut = at({}, { clipState: () => clipState({ lastError: 'signIn' }) });
     await expect.element(signedOut.getByText('Please sign in again to continue upload')).toBeVisible();
-    const refused = at({ status: 'complete' }, { clipState: () => ({ progress: 0, refusal: 'A grown-up has to say yes first.', needsConsent: false, isSignedOut: false, isTimedOut: false, isUnreachable: false, delay: null, retryAt: null }), retryClip });
+    const refused = at({ status: 'complete' }, { clipState: () => clipState({ refusal: { message: 'A grown-up has to say yes first.', needsConsent: false } }), retryClip });
     await expect.element(refused.getByText('Your video could not be sent. Your review does not need it. A grown-up has to say yes first.')).toBeVisible();
     await refused.getByRole('button', { name: 'Try again' }).click();
     expect(retryClip).toHaveBeenCalledWith('a');

@@ -8,7 +8,7 @@ import { KeepClip } from './KeepClip.tsx';
 import { useSending } from './sending-context.tsx';
 import css from './SharingNote.module.css';
 import { WaitingClip } from './WaitingClip.tsx';
-import { triesText, useWaiting } from './waiting.ts';
+import { triesTexts, useWaiting } from './waiting.ts';
 
 interface SharingNoteProps {
   readonly analysis: Pick<Analysis, 'id' | 'sharing' | 'status' | 'failure' | 'input' | 'isClipLeft'>;
@@ -46,10 +46,7 @@ export function SharingNote({ analysis, hasClip = false, clipHere = null, onShar
   return (
     <section className={css['note']} aria-label={m.sharing_note()}>
       <div className={css['row']}>
-        <output>
-          {noteText(analysis, hasClip && clip === null)}
-          {triesText(queued)}
-        </output>
+        <output>{[noteText(analysis, hasClip && clip === null), ...triesTexts(queued)].join(' ')}</output>
         {canBeSent && (sharing === 'device' || status === 'failed') ? (
           <Button size="sm" busy={isBusy} {...(status === 'failed' && { icon: <RetryIcon size={18} /> })} onClick={keep}>
             {status === 'failed' ? m.sharing_retry() : m.sharing_keep()}

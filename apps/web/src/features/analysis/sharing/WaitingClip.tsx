@@ -24,7 +24,7 @@ interface WaitingClipProps {
 export function WaitingClip(props: WaitingClipProps) {
   const { clip, isBusy, onRetry } = props;
   const retryIn = useSecondsUntil(clip.retryAt);
-  if (clip.needsConsent) return <UnconsentedClip {...props} />;
+  if (clip.refusal?.needsConsent === true) return <UnconsentedClip {...props} />;
   return (
     <div className={css['row']}>
       <output>{clipText(clip, retryIn)}</output>

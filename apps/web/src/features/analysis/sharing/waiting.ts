@@ -1,5 +1,6 @@
 import { m } from '@touchline/messages';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { waitingText } from '../../../offline/waiting-text.ts';
 import type { ClipState, QueueStatus } from '../sending/sending.ts';
 import { useSending } from './sending-context.tsx';
 
@@ -19,21 +20,23 @@ export function useWaiting(id: string): Waiting {
   return useMemo(() => JSON.parse(text) as Waiting, [text]);
 }
 
-/** How often it was tried and why it did not arrive, after a space; nothing before the first try. */
-export function triesText(queued: QueueStatus | null): string {
-  if (queued?.status !== 'queued') return '';
+/** How often it was tried and why it did not arrive, in sentences; none before the first try. */
+export function triesTexts(queued: QueueStatus | null): string[] {
+  if (queued?.status !== 'queued') return [];
   const { attempts, lastError } = queued;
-  return [attempts > 0 ? m.sharing_attempts({ count: attempts }) : null, lastError].map((words) => (words === null ? '' : ` ${words}`)).join('');
+  return [...(attempts > 0 ? [m.sharing_attempts({ count: attempts })] : []), ...(lastError === null ? [] : [lastError])];
 }
 
 /** How far a video is; `retryIn` are seconds, where nobody answers. */
-export function clipText({ refusal, isSignedOut, isTimedOut, isUnreachable, delay, progress }: ClipState, retryIn: number | null): string {
-  if (refusal !== null) return `${m.sharing_clip_failed()} ${refusal}`;
-  if (isSignedOut) return m.sharing_clip_sign_in();
+export function clipText(clip: ClipState, retryIn: number | null): string {
+  const { refusal, lastError, progress } = clip;
+  if (refusal !== null) return `${m.sharing_clip_failed()} ${refusal.message}`;
+  if (lastError === 'signIn') return m.sharing_clip_sign_in();
   if (retryIn !== null) return m.sharing_clip_unanswered({ seconds: retryIn });
   if (progress > 0) return m.sharing_clip_sending({ percent: Math.round(progress * 100) });
-  if (isTimedOut) return m.sharing_clip_timeout();
-  if (isUnreachable) return m.sharing_clip_waiting();
   // Before the first attempt is over, which may be made in another tab.
-  return delay === null ? m.sharing_clip_under_way() : `${m.sharing_clip_not_there()} ${delay}`;
+  if (lastError === null) return m.sharing_clip_under_way();
+  if (lastError === 'timeout') return m.sharing_clip_timeout();
+  if (lastError === 'unreachable') return m.sharing_clip_waiting();
+  return `${m.sharing_clip_not_there()} ${waitingText(clip)}`;
 }
