@@ -64,6 +64,7 @@ test('an analysis stays on the device until its player takes it into the account
 
 test('body points that are shared go out in the order of the pipeline, and the bar follows', async ({ page }) => {
   const sent = calls(page);
+  const submitted = page.waitForRequest('**/api/analysis/submit-landmarks', { timeout: 120_000 });
   await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
   await option(page, 'In my account, no video').click();
   await expectAccessible(page, 'choosing what is shared');
@@ -76,6 +77,9 @@ test('body points that are shared go out in the order of the pipeline, and the b
     'POST /api/analysis/submit-landmarks 200',
     'GET /api/analysis/results/id 200',
   ]);
+  const { statistics } = (await submitted).postDataJSON() as { statistics: Record<string, number> };
+  expect(Object.keys(statistics).toSorted()).toEqual(['averageConfidence', 'keyFrameCount', 'processingDuration', 'totalFrames']);
+  expect(statistics['processingDuration']).toBeGreaterThan(0);
   // The choice is remembered on this device.
   await page.reload();
   await expect(option(page, 'In my account, no video')).toBeChecked();

@@ -172,7 +172,12 @@ const AnalysisDetail = HistoryItem.extend({
       type,
       score,
       feedback: z.string(),
-      mediaPipeResults: z.object({ totalFrames: z.int(), keyFrameCount: z.int(), averageConfidence: share }),
+      mediaPipeResults: z.object({
+        totalFrames: z.int(),
+        keyFrameCount: z.int(),
+        averageConfidence: share,
+        processingDuration: z.number().nullable().describe('Milliseconds, as the device told; null where it did not'),
+      }),
     })
     .nullable()
     .describe('The results in short; null until there are some'),
@@ -210,19 +215,19 @@ const SubmittedKeyFrame = z.object({
     .describe('A JPEG in base64, faces blurred; only with a clip, and where a provider may see pictures'),
 });
 
+const Statistics = z.object({
+  totalFrames: wholeNumber().optional(),
+  keyFrameCount: wholeNumber().optional(),
+  averageConfidence: share.optional(),
+  processingDuration: z.number().min(0).optional().describe('Milliseconds that the device looked at the video; kept as it is told, the others are counted anew'),
+});
+
 const Submission = z.object({
   analysisId,
   landmarkData: LandmarkData,
   motionData: z.record(z.string(), z.unknown()).optional().describe('Computed anew from the body points'),
   keyFrames: z.array(SubmittedKeyFrame).max(analysisLimits.keyFramesSent).default([]),
-  statistics: z
-    .object({
-      totalFrames: wholeNumber().optional(),
-      keyFrameCount: wholeNumber().optional(),
-      averageConfidence: share.optional(),
-      processingDuration: z.number().min(0).optional(),
-    })
-    .default({}),
+  statistics: Statistics.default({}),
   timestamp,
 });
 export type LandmarkSubmission = z.input<typeof Submission>;
@@ -482,6 +487,7 @@ export const analysisRoutes = defineRoutes({
         landmarkData: LandmarkData,
         createdAt: moment().optional().describe('When it was made; now without it'),
         metadata: VideoMetadata.default({}),
+        statistics: Statistics.default({}),
         replaces: analysisId.optional().describe('The analysis of somebody else in the same clip, in whose place this one is kept'),
       }),
       gcsData: GcsData.nullish(),

@@ -243,6 +243,23 @@ describe('an analysis that is begun', () => {
     expect(Math.max(...motion.map((one) => one.max_velocity))).toBeLessThan(100);
   });
 
+  it('keeps how long the device took, and counts the rest of its statistics anew', async () => {
+    const told = { totalFrames: 999, keyFrameCount: 9, averageConfidence: 1, processingDuration: 4321.5 };
+    const { body } = await initiate({ metadata: { duration: 4 } });
+    await submit(body.analysisId, undefined, { statistics: told });
+    await finished(body.analysisId);
+    const id = randomUUID();
+    await save(id, { statistics: told });
+    for (const one of [await detail(body.analysisId), await detail(id)]) {
+      expect(one.analysis_data?.mediaPipeResults).toMatchObject({ totalFrames: one.frames.length, keyFrameCount: one.key_frames.length, processingDuration: 4321.5 });
+      expect(one.analysis_data?.mediaPipeResults.averageConfidence).toBeLessThan(1);
+      expect(one.video_metadata).toMatchObject({ processingDuration: 4321.5 });
+    }
+    const before = randomUUID();
+    await save(before);
+    expect((await detail(before)).analysis_data?.mediaPipeResults.processingDuration).toBeNull();
+  });
+
   it('can be marked failed and tried again, but never completed, and what is completed stays so', async () => {
     const id = (await initiate()).body.analysisId;
     const mark = (status: string, errorMessage?: string) => call('PUT', `db/update-status/${id}`, { status, errorMessage });

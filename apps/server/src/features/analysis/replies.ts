@@ -66,6 +66,7 @@ type Everything = {
 export function detailOf({ row, player, frames, parts, session }: Everything): AnalysisDetail {
   const stored = storedOf(row);
   const results = stored?.results ?? null;
+  const duration = row.videoMetadata['processingDuration'];
   const overview = { ...row, summaryScore: row.overallScore, status: row.analysisStatus, summary: row.summary ?? NO_SUMMARY, error: errorOf(row) };
   return {
     ...historyItem(overview, stored === null ? NOT_REVIEWED : { band: stored.results.band, review: stored.review }),
@@ -80,6 +81,7 @@ export function detailOf({ row, player, frames, parts, session }: Everything): A
         totalFrames: frames.length,
         keyFrameCount: parts.keyFrames.length,
         averageConfidence: meanOf(frames.map(({ poseConfidence }) => poseConfidence)),
+        processingDuration: typeof duration === 'number' ? duration : null,
       },
     },
     feedback: results?.feedback ?? null,

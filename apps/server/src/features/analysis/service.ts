@@ -88,14 +88,14 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
         const row = await own(transaction, playerId, id);
         if (row.analysisType !== body.landmarkData.type) throw new AppError('analysis_type_differs');
         if (row.analysisStatus === 'completed') return accepted(row);
-        await startReview(transaction, started, await writeInput(transaction, row, inputOf(body.landmarkData), body.keyFrames), now());
+        await startReview(transaction, started, await writeInput(transaction, row, inputOf(body.landmarkData), body), now());
         return accepted({ ...row, analysisStatus: 'processing' });
       });
     },
 
     /** Saves an analysis that was made on a device, reviewed again from its body points. */
     async save(playerId: string, body: BodyOf<'saveResults'>): Promise<Accepted & { readonly data: { readonly results: AnalysisResults } }> {
-      const { landmarkData, createdAt, metadata, replaces: replaced } = body.analysisData;
+      const { landmarkData, createdAt, metadata, statistics, replaces: replaced } = body.analysisData;
       const id = checkedId(body.analysisId);
       const replaces = replaced === undefined ? null : checkedId(replaced);
       const input = inputOf(landmarkData);
@@ -110,9 +110,9 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
         if (known !== null) return { row, results: known, gone: surplus };
         const earlier = await repo.readEarlier(transaction, playerId, { id, type: input.type, createdAt: row.createdAt }, EARLIER_ATTEMPTS);
         const stored = buildResults({ id, input, age: player.age, earlier: earlierAttempts(earlier) });
-        await writeInput(transaction, row, input, []);
+        const written = await writeInput(transaction, row, input, { keyFrames: [], statistics });
         await started.forget(transaction, ANALYSIS_QUEUE, subjectOf(playerId, id));
-        const completed = await completeAnalysis(transaction, player, row, stored, null, at);
+        const completed = await completeAnalysis(transaction, player, written, stored, null, at);
         const isBetter = replaces !== null && replaces !== id && stored.score !== null;
         const isReplaced = isBetter && (await remove(transaction, playerId, replaces));
         return { row: completed, results: stored.results, gone: isReplaced ? [...surplus, replaces] : surplus };

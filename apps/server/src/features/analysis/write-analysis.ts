@@ -54,15 +54,26 @@ export async function noteOwnCount(transaction: Transaction, row: repo.AnalysisR
   return repo.changeAnalysis(transaction, playerId, id, { videoMetadata: { ...videoMetadata, ownCount }, updatedAt: now });
 }
 
+/** What a device tells of an analysis besides its body points. */
+export type Told = {
+  readonly keyFrames: SentKeyFrames;
+  /** Of it the time that the device took is kept, in milliseconds: the rest can be counted. */
+  readonly statistics: { readonly processingDuration?: number | undefined };
+};
+
 /** Writes the body points of an analysis and all that is measured of them. */
 export async function writeInput(
   transaction: Transaction,
-  { playerId, id }: repo.AnalysisRow,
+  { playerId, id, videoMetadata }: repo.AnalysisRow,
   input: ReviewInput,
-  keyFrames: SentKeyFrames,
+  { keyFrames, statistics: { processingDuration } }: Told,
 ): Promise<repo.AnalysisRow> {
   await parts.writeParts(transaction, playerId, id, partsOf(input, keyFrames));
-  return repo.changeAnalysis(transaction, playerId, id, { mediapipeData: headOf(input), frameCount: input.frames.length });
+  return repo.changeAnalysis(transaction, playerId, id, {
+    mediapipeData: headOf(input),
+    frameCount: input.frames.length,
+    ...(processingDuration !== undefined && { videoMetadata: { ...videoMetadata, processingDuration } }),
+  });
 }
 
 /** Queues the review of an analysis whose body points are there. Whether one was not queued already. */

@@ -48,6 +48,9 @@ describe('an analysis', () => {
     expect(result).toMatchObject({ ok: true, outcome: { cutShort: false, clip: { width: 320, height: 180 } } });
     // Twelve a second.
     expect(result.ok && result.outcome.frames).toHaveLength(24);
+    // Each of them takes a tick of the clock at least.
+    expect(result.ok && result.outcome.processingDuration).toBeGreaterThanOrEqual(24 * 20);
+    expect(result.ok && result.outcome.processingDuration).toBeLessThan(25_000);
     expect(result.ok && buildReview(result.outcome.input)).toEqual(result.ok && result.outcome.review);
     expect(live.filter(({ pose }) => pose !== null).length).toBeGreaterThanOrEqual(23);
     expect(told.map(({ stage }) => stage)).toEqual(expect.arrayContaining(['opening', 'coarse', 'reviewing']));

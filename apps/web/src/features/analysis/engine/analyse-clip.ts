@@ -41,7 +41,8 @@ export interface Tools {
 
 /** Looks at one clip from beginning to end; never rejects for what a clip or a device may do. */
 export async function analyseClip(request: EngineRequest, watch: EngineWatch, tools: Tools): Promise<EngineResult> {
-  const endsAt = tools.now() + engineLimits.whole;
+  const startedAt = tools.now();
+  const endsAt = startedAt + engineLimits.whole;
   const report = reporter(watch.onProgress, tools.now, engineLimits.whole);
   report('opening', 0);
   // The first way to open a clip knows best what is wrong with it.
@@ -61,7 +62,7 @@ export async function analyseClip(request: EngineRequest, watch: EngineWatch, to
     }
     try {
       if (opened.source.shape.duration > engineLimits.longest) return { ok: false, failure: 'tooLong' };
-      const analysis = new Analysis(request, watch, { ...tools, report, endsAt }, opened.source);
+      const analysis = new Analysis(request, watch, { ...tools, report, startedAt, endsAt }, opened.source);
       const result = await analysis.run();
       if (result.ok && analysis.sawNobody) {
         failure ??= 'noFrames';
@@ -83,7 +84,7 @@ export async function analyseClip(request: EngineRequest, watch: EngineWatch, to
   return partial ?? { ok: false, failure: failure ?? 'unreadable' };
 }
 
-type Work = Tools & { readonly report: Report; readonly endsAt: number };
+type Work = Tools & { readonly report: Report; readonly startedAt: number; readonly endsAt: number };
 
 interface Pass {
   readonly times: readonly number[];
@@ -141,7 +142,8 @@ class Analysis {
     const review = buildReview(input);
     const group = groupPictures(this.#seen, frames, shape, engineLimits.groupPictures);
     this.#work.report('reviewing', 1);
-    return { ok: true, outcome: { review, input, kicks, clip: shape, frames, group, cutShort: this.#late } };
+    const processingDuration = Math.round((this.#work.now() - this.#work.startedAt) * 1000);
+    return { ok: true, outcome: { review, input, kicks, clip: shape, frames, group, cutShort: this.#late, processingDuration } };
   }
 
   /** The first pass, over the whole clip. */

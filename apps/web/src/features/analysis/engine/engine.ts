@@ -52,6 +52,8 @@ export interface EngineOutcome {
   readonly group: readonly GroupPicture[];
   /** True where the 25 s were over before all frames were analysed; the result is of those that were. */
   readonly cutShort: boolean;
+  /** Milliseconds from when the clip was opened to the review. */
+  readonly processingDuration: number;
 }
 
 /**

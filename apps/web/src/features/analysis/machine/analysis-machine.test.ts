@@ -25,6 +25,7 @@ const outcome: EngineOutcome = {
   frames: [],
   group: [],
   cutShort: false,
+  processingDuration: 4000,
 };
 
 const ends: Array<() => void> = [];

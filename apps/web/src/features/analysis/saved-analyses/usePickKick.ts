@@ -11,9 +11,10 @@ import { saveAnalysis } from '../store/save-analysis.ts';
 export function usePickKick(store: AnalysisStore, playerId: string): (analysis: Analysis, kick: KickInClip) => string {
   const sending = useSending();
   return (analysis, kick) => {
-    const { id: replaces, kicks = [], shape, clip, mirrored, cutShort, sharing, createdAt } = analysis;
+    const { id: replaces, kicks = [], shape, clip, mirrored, cutShort, processingDuration, sharing, createdAt } = analysis;
     const id = crypto.randomUUID();
-    const outcome = { review: buildReview(kick.input), input: kick.input, kicks, clip: shape, cutShort };
+    const took = processingDuration === undefined ? {} : { processingDuration };
+    const outcome = { review: buildReview(kick.input), input: kick.input, kicks, clip: shape, cutShort, ...took };
     void saveAnalysis(store, playerId, { id, outcome, clip, mirrored, sharing, replaces, createdAt });
     if (sharing !== 'device') void sending?.finish(id, { name: 'later' });
     return id;

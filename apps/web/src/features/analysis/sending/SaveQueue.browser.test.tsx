@@ -15,7 +15,7 @@ import { ANALYSIS_CLIP } from './send-clip.ts';
 
 const results = serverResults('shooting');
 const shape = { width: 640, height: 360, duration: 4, frameRate: 30 };
-const input = { version: 1, type: 'shooting', clip: shape, moments: [], frames: [] } as unknown as ReviewInput;
+const input = { version: 1, type: 'shooting', clip: shape, moments: [], frameCounts: { seen: 0, withPlayer: 0 }, frames: [] } as unknown as ReviewInput;
 const payload = (originalError: string | null = null): SavePayload =>
   savePayload({ createdAt: 5, input, shape, mirrored: false, sharing: 'account' } as Analysis, originalError) as SavePayload;
 

@@ -38,8 +38,14 @@ export function motionDataOf(input: ReviewInput): NonNullable<LandmarkSubmission
   return Object.fromEntries(pointMotions(input).map(({ point, trajectory: _trajectory, ...summary }) => [point, summary]));
 }
 
+/** What is told of an analysis in numbers (spec 002 §3, pose data); the duration is in milliseconds. */
+export function statisticsOf(input: ReviewInput, keyFrameCount: number, processingDuration: number | undefined): NonNullable<LandmarkSubmission['statistics']> {
+  const counted = { totalFrames: input.frameCounts.seen, keyFrameCount, averageConfidence: confidenceOf(input) };
+  return { ...counted, ...(processingDuration !== undefined && { processingDuration }) };
+}
+
 /** The mean visibility of the body points that were found, from 0 to 1. */
-export function confidenceOf({ frames }: ReviewInput): number {
+function confidenceOf({ frames }: ReviewInput): number {
   const all = frames.flatMap(({ pose }) => pose?.map(({ visibility }) => visibility) ?? []);
   return all.length === 0 ? 0 : all.reduce((total, one) => total + one, 0) / all.length;
 }

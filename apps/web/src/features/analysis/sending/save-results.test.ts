@@ -35,6 +35,11 @@ describe('what is saved of an analysis', () => {
     });
   });
 
+  it('says how long this device took, where it knows', () => {
+    expect(savePayload({ ...analysis, processingDuration: 4321 }, null)?.analysisData.statistics).toMatchObject({ totalFrames: input.frameCounts.seen, processingDuration: 4321 });
+    expect(savePayload(analysis, null)?.analysisData.statistics).not.toHaveProperty('processingDuration');
+  });
+
   it('is nothing where it stays on the device, or is too old to be reviewed again', () => {
     expect(savePayload({ ...analysis, sharing: 'device' }, null)).toBeNull();
     const { input: _input, ...old } = analysis;

@@ -1,16 +1,18 @@
-import type { AnalysisResults, LandmarkData } from '@touchline/contracts';
+import type { AnalysisResults, LandmarkData, LandmarkSubmission } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import type { ServerSharing } from '@touchline/domain';
 import type { QueueKind } from '../../../offline/queue/queue-kind.ts';
 import { deleteFromAccount } from '../account/delete-from-account.ts';
 import type { Analysis } from '../store/analysis.ts';
-import { landmarkDataOf } from './landmark-data.ts';
+import { keyFramesOf, landmarkDataOf, statisticsOf } from './landmark-data.ts';
 
 /** An analysis that waits to be saved in the account. */
 export interface SavePayload {
   readonly analysisData: {
     readonly landmarkData: LandmarkData;
     readonly createdAt: string;
+    /** What waited since an earlier version of the app has none. */
+    readonly statistics?: NonNullable<LandmarkSubmission['statistics']>;
     readonly metadata: { readonly duration: number; readonly width: number; readonly height: number; readonly mirrored: boolean; readonly ownCount?: number };
     readonly sharing: ServerSharing;
     readonly replaces?: string;
@@ -37,7 +39,7 @@ const TIME_LIMIT_MS = 60_000;
 
 /** What is saved of an analysis; null where too old a version of the app has made it to be sent. */
 export function savePayload(analysis: Analysis, originalError: string | null): SavePayload | null {
-  const { input, createdAt, shape, mirrored, sharing, corrected, replaces = [] } = analysis;
+  const { input, createdAt, shape, mirrored, sharing, corrected, processingDuration, replaces = [] } = analysis;
   const former = replaces.at(-1);
   const before = replaces.slice(0, -1);
   if (input === undefined || sharing === 'device') return null;
@@ -46,6 +48,7 @@ export function savePayload(analysis: Analysis, originalError: string | null): S
     analysisData: {
       landmarkData: landmarkDataOf(input),
       createdAt: new Date(createdAt).toISOString(),
+      statistics: statisticsOf(input, keyFramesOf(input).length, processingDuration),
       metadata: { duration, width: Math.round(width), height: Math.round(height), mirrored, ...(typeof corrected === 'number' && { ownCount: corrected }) },
       sharing,
       ...(former !== undefined && { replaces: former }),
@@ -78,12 +81,12 @@ export function saveKind(playerId: string, send: QueueKind<SavePayload, SavedAna
  */
 export function saveSender(api: Client, playerId: string): QueueKind<SavePayload, SavedAnalysis>['send'] {
   return async ({ analysisData: { sharing, alsoReplaces = [], ...analysisData }, gcsData }, { key, signal }) => {
-    const { landmarkData, metadata, replaces } = analysisData;
+    const { landmarkData, metadata, statistics, replaces } = analysisData;
     if (sharing === 'clip' && replaces === undefined) {
       try {
         const announced = { analysisType: landmarkData.type, metadata: { ...metadata }, analysisId: key, sharing };
         await api.call('initiateAnalysis', { body: announced }, { signal });
-        const { status } = await api.call('submitLandmarks', { body: { analysisId: key, landmarkData } }, { signal });
+        const { status } = await api.call('submitLandmarks', { body: { analysisId: key, landmarkData, statistics } }, { signal });
         return { status, results: null };
       } catch (error) {
         unlessClipIsRefused(error);

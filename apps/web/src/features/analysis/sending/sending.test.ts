@@ -395,10 +395,11 @@ describe('a place on the server', () => {
 
 describe('what was measured', () => {
   it('is submitted to its place, and its results are merged', async () => {
-    const { sending, names, asked, at, news } = page([analysis('a', 'account')]);
+    const { sending, names, asked, at, news } = page([analysis('a', 'account', { processingDuration: 4321 })]);
     expect(await sending.finish('a', { name: 'ready' }, watch().watch)).toBe('complete');
     expect(names()).toEqual(['submitLandmarks', 'readResults']);
-    expect(asked[0]?.body).toMatchObject({ analysisId: 'a', motionData: {}, keyFrames: [], statistics: { totalFrames: 1, keyFrameCount: 0 } });
+    const statistics = { totalFrames: 1, keyFrameCount: 0, averageConfidence: 0, processingDuration: 4321 };
+    expect(asked[0]?.body).toMatchObject({ analysisId: 'a', motionData: {}, keyFrames: [], statistics });
     expect(asked[1]?.headers).toMatchObject({ 'x-analysis-id': 'a', 'x-polling-attempt': '1' });
     expect(at('a')).toMatchObject({ status: 'complete', results });
     // Who waits for it on screen needs no telling.

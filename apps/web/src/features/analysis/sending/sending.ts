@@ -15,7 +15,7 @@ import { SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.t
 import { beginSending, type Begun, type NewSending, type SendingWatch } from './begin-sending.ts';
 import type { BegunNotes } from './begun-notes.ts';
 import { withPictures } from './key-pictures.ts';
-import { confidenceOf, keyFramesOf, landmarkDataOf, motionDataOf } from './landmark-data.ts';
+import { keyFramesOf, landmarkDataOf, motionDataOf, statisticsOf } from './landmark-data.ts';
 import { createMeasuring } from './measuring.ts';
 import { pollResults, type PollTools } from './poll-results.ts';
 import { CONSENT_NEEDED, savePayload, type SavedAnalysis, type SavePayload } from './save-results.ts';
@@ -255,13 +255,13 @@ export function createSending(outside: SendingOutside): Sending {
 
   /** Sends the body points to the place that was made for them (spec 002 §4, 10); what it failed with, else null. */
   async function submit(analysis: Analysis): Promise<string | null> {
-    const { id, input, sharing } = analysis;
+    const { id, input, sharing, processingDuration } = analysis;
     if (input === undefined) return m.send_no_results();
     const landmarkData = landmarkDataOf(input);
     // A review without pictures is one all the same.
     const pictures = sharing === 'clip' ? await outside.pictures(analysis).catch(() => []) : [];
     const keyFrames = withPictures(keyFramesOf(input), pictures);
-    const statistics = { totalFrames: input.frameCounts.seen, keyFrameCount: keyFrames.length, averageConfidence: confidenceOf(input) };
+    const statistics = statisticsOf(input, keyFrames.length, processingDuration);
     const body = { analysisId: id, landmarkData, motionData: motionDataOf(input), keyFrames, statistics, timestamp: new Date().toISOString() };
     try {
       await api.call('submitLandmarks', { body });

@@ -44,6 +44,8 @@ export interface Analysis {
   readonly mirrored: boolean;
   /** Time was up before every picture was looked at. */
   readonly cutShort: boolean;
+  /** Milliseconds that this device looked at the clip; analyses of earlier versions of the app have none. */
+  readonly processingDuration?: number;
   /** Reviews of somebody else in the same clip, in whose place this one is, the last one last; in the account too. */
   readonly replaces?: readonly string[];
   /** It replaces one whose video was sent to the account: that was the former's, and is not this one's. */

@@ -9,7 +9,7 @@ import { keyTimes } from './key-times.ts';
 export interface FinishedAnalysis {
   /** UUID v4, under which it is saved and read from now on. */
   readonly id: string;
-  readonly outcome: Pick<EngineOutcome, 'review' | 'input' | 'kicks' | 'clip' | 'cutShort'>;
+  readonly outcome: Pick<EngineOutcome, 'review' | 'input' | 'kicks' | 'clip' | 'cutShort'> & Partial<Pick<EngineOutcome, 'processingDuration'>>;
   /** Null where there is none to take pictures from. */
   readonly clip: Blob | null;
   /** The camera faced the player. */
@@ -31,11 +31,12 @@ const LONG_SIDE = 720;
  */
 export async function saveAnalysis(store: AnalysisStore, playerId: string, finished: FinishedAnalysis): Promise<void> {
   const { id, outcome, clip, mirrored, sharing, replaces, createdAt } = finished;
-  const { review, input, kicks, clip: shape, cutShort } = outcome;
+  const { review, input, kicks, clip: shape, cutShort, processingDuration } = outcome;
+  const took = processingDuration === undefined ? {} : { processingDuration };
   let stills: readonly Still[] = [];
   store.showPictures(id, stills);
   void store.add(
-    { id, playerId, type: review.type, review, input, kicks, shape, frames: input.frames, mirrored, sharing, cutShort, stills, clip: null, corrected: null },
+    { id, playerId, type: review.type, review, input, kicks, shape, frames: input.frames, mirrored, sharing, cutShort, ...took, stills, clip: null, corrected: null },
     replaces,
     createdAt,
   );

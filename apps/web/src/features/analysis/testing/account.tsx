@@ -47,7 +47,7 @@ export function detailOf({ review, input }: EngineOutcome, over: Partial<Analysi
       type: review.type,
       score: review.overallScore,
       feedback: results.feedback,
-      mediaPipeResults: { totalFrames: input.frames.length, keyFrameCount: 0, averageConfidence: 0.9 },
+      mediaPipeResults: { totalFrames: input.frames.length, keyFrameCount: 0, averageConfidence: 0.9, processingDuration: 4000 },
     },
     feedback: results.feedback,
     gemini_analysis: null,

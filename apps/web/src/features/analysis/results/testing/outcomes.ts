@@ -35,7 +35,7 @@ export function outcomeOf(wanted: Wanted = {}): EngineOutcome {
   const group = groupPictures(seen, looked, clip, 8);
   const request = { type, clip, frames: looked, people, age, refusal };
   const input = selectResultFrames(request);
-  return { review: buildReview(input), input, kicks: selectKicks(request), clip, frames: looked, group, cutShort };
+  return { review: buildReview(input), input, kicks: selectKicks(request), clip, frames: looked, group, cutShort, processingDuration: 4000 };
 }
 
 function shifted(pose: Pose, by: number | undefined): Pose[] {
