@@ -1,4 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,12 +16,41 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const script = fileURLToPath(new URL('../../../../scripts/restore.ts', import.meta.url));
 
+/** Bytes of the one clip, which make most of an archive. */
+const CLIP = 400_000;
+
 type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
+/** What is restored into. */
+type Place = { readonly url: string; readonly dataDir: string };
+
+const newPlace = async (): Promise<Place> => ({ url: (await cloneDatabase()).url, dataDir: temporaryFolder() });
+const environment = ({ url, dataDir }: Place) => ({ ...process.env, DATABASE_URL: url, DATA_DIR: dataDir });
+
+/**
+ * Runs `npm run restore` on so many bytes of an archive, as a slow disk gives them, and kills it when it waits for more
+ * in a transaction. Resolves when the database has noticed.
+ */
+async function killedAfter(bytes: number, archive: string, place: Place): Promise<void> {
+  const pipe = join(temporaryFolder(), 'slow.tar.gz');
+  execFileSync('mkfifo', [pipe]);
+  const child = spawn(process.execPath, [script, pipe], { env: environment(place), stdio: 'ignore' });
+  const exited = once(child, 'exit');
+  const writing = await open(pipe, 'w');
+  await writing.write(readFileSync(archive).subarray(0, bytes));
+  const activity = `from pg_stat_activity where datname = current_database() and application_name = 'touchline restore'`;
+  const filling = `select 1 ${activity} and query ilike 'copy %' and backend_xid is not null`;
+  await expect.poll(() => rowsOf(place.url, filling), { timeout: 30_000, interval: 20 }).toHaveLength(1);
+  child.kill('SIGKILL');
+  expect(await exited).toEqual([null, 'SIGKILL']);
+  await writing.close();
+  await expect.poll(() => rowsOf(place.url, `select 1 ${activity}`), { timeout: 30_000, interval: 20 }).toEqual([]);
+}
+
 /** Runs `npm run restore` on a new database, as an operator would. */
-async function restored(archive: string): Promise<Ended & { readonly url: string }> {
-  const { url } = await cloneDatabase();
-  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: temporaryFolder() };
+async function restored(archive: string, into?: Place): Promise<Ended & { readonly url: string }> {
+  const { url, dataDir } = into ?? (await newPlace());
+  const env = environment({ url, dataDir });
   try {
     return { code: 0, url, ...(await promisify(execFile)(process.execPath, [script, archive], { env })) };
   } catch (error) {
@@ -47,9 +80,9 @@ describe('npm run restore', () => {
   });
   afterAll(() => server.close());
 
-  const backUp = async (): Promise<string> => {
+  const backUp = async (clips: string | null = null): Promise<string> => {
     const target = join(temporaryFolder(), 'backup.tar.gz');
-    await writeBackup({ databaseUrl: server.databaseUrl, clips: null, target, version: '1.2.3', now: server.clock.now() });
+    await writeBackup({ databaseUrl: server.databaseUrl, clips, target, version: '1.2.3', now: server.clock.now() });
     return target;
   };
 
@@ -61,6 +94,38 @@ describe('npm run restore', () => {
     );
     const log = await rowsOf(url, 'select action, details from internal.operator_actions');
     expect(log).toEqual([{ action: 'audit', details: { players: 1, findings: 0 } }]);
+  });
+
+  describe.skipIf(process.platform === 'win32')('killed in its middle', () => {
+    it.each(['the rows', 'a clip'])('while it writes %s, leaves a database without anything, and is done by running it again', async (what) => {
+      const clips = temporaryFolder();
+      const clip = randomBytes(CLIP);
+      mkdirSync(join(clips, 'of-a-player'));
+      writeFileSync(join(clips, 'of-a-player', 'clip.mp4'), clip);
+      const archive = await backUp(clips);
+      const size = readFileSync(archive).length;
+      const place = await newPlace();
+      await killedAfter(what === 'a clip' ? size - CLIP / 2 : (size - CLIP) / 2, archive, place);
+      expect(await rowsOf(place.url, 'select 1 from users union all select 1 from practice_sessions')).toEqual([]);
+      const again = await restored(archive, place);
+      expect(again).toMatchObject({ code: 0, stderr: '' });
+      expect(again.stdout).toMatch(/^Restored \d+ rows and 1 clips of /);
+      expect(await rowsOf(place.url, 'select total_sessions as sessions from users')).toEqual([{ sessions: 2 }]);
+      expect(readFileSync(join(place.dataDir, 'clips', 'of-a-player', 'clip.mp4')).equals(clip)).toBe(true);
+    });
+
+    it('and started all the same: the server has no players, and says so to a restore that comes too late', async () => {
+      const archive = await backUp();
+      const place = await newPlace();
+      await killedAfter(readFileSync(archive).length / 2, archive, place);
+      const started = await startTestServer({ databaseUrl: place.url });
+      await started.signUp();
+      await started.close();
+      const late = await restored(archive, place);
+      expect(late).toMatchObject({ code: 1, stdout: '' });
+      expect(late.stderr).toContain('This database has players. Restore into an empty one.');
+      expect(await rowsOf(place.url, 'select total_sessions as sessions from users')).toEqual([{ sessions: 0 }]);
+    });
   });
 
   it('tells each wrong total and ends with 3 where the archive has one, and leaves the rows as they were', async () => {
