@@ -22,6 +22,8 @@ const counts = {
   proxiedCalls: { short: 0, long: 6_000 },
   /** Kills of a server while it saves sessions, opens packs, folds the boards, deletes accounts and writes backups. */
   killedWrites: { short: 0, long: 20 },
+  /** Times that the disk of a server under load is filled, and made room on: by root on Linux only. */
+  filledDisks: { short: 0, long: 3 },
   /** Seconds for which the database of a server under load is away. */
   outageSeconds: { short: 2, long: 60 },
   /** Analyses that go through while the server is killed again and again. */
