@@ -15,6 +15,7 @@ const DAYS_OF_A_MONTH = 30;
 const JUDGED_FROM = 3;
 /** Less than this share up or down is no change. */
 const CHANGE = 0.05;
+const MOST_LISTED = 5;
 
 /** Sessions and minutes of the days from `from` (0 is today) to before `until`. */
 function practised({ sessions }: PlayerContext, until: number, from = 0): { readonly sessions: number; readonly minutes: number } {
@@ -69,6 +70,24 @@ function weekDays({ context, say }: Asked): string[] {
   return [say(coachTopics.weekDays, { days: daysOf(0, DAYS_OF_A_WEEK), sessions: now.sessions, daysBefore: daysOf(DAYS_OF_A_WEEK, 2 * DAYS_OF_A_WEEK), sessionsBefore: before.sessions })];
 }
 
+/** The day with the most minutes. */
+function longestDay({ context, say }: Asked): string[] {
+  const days = [...Map.groupBy(context.sessions, ({ daysAgo }) => daysAgo)].map(([daysAgo, own]) => ({ daysAgo, sessions: own.length, minutes: own.reduce((sum, { minutes }) => sum + minutes, 0) }));
+  const longest = days.toSorted((a, b) => b.minutes - a.minutes || a.daysAgo - b.daysAgo)[0];
+  return [longest === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics.longestDay, { ago: ago(longest.daysAgo), sessions: longest.sessions, minutes: longest.minutes })];
+}
+
+/** The drills whose best result is of the last seven days, of those that were done before as well. */
+function bestsThisWeek({ context, say }: Asked): string[] {
+  const beaten = context.drills.filter(({ drillId, bestResult }) => {
+    const own = context.sessions.filter((session) => session.drillId === drillId && session.resultCounts !== false);
+    const before = own.filter(({ daysAgo }) => daysAgo >= DAYS_OF_A_WEEK).map(({ result }) => result);
+    return drillId !== 'recovery' && before.length > 0 && bestResult > Math.max(...before);
+  });
+  if (beaten.length === 0) return [say(coachTopics.noBestThisWeek)];
+  return [say(coachTopics.bestsThisWeek, { list: listed(beaten.slice(0, MOST_LISTED).map(({ drillId, bestResult }) => fill(coachGrammar.drillWithBest, { drill: nameOf(drillId), result: bestResult }))) })];
+}
+
 function average(asked: Asked): string[] {
   const { context, say, given } = asked;
   if (given === undefined && context.totalSessions > 0) return [say(coachTopics.averageMinutes, { average: context.averageSessionLength })];
@@ -101,8 +120,6 @@ function startedOn({ context, say }: Asked): string[] {
   if (first === undefined || context.sessions.length < context.totalSessions) return [say(coachTopics.sessionsOnly, { sessions: context.totalSessions, days: context.practiceDays })];
   return [say(coachTopics.startedOn, { ago: ago(first.daysAgo), sessions: context.totalSessions })];
 }
-
-const MOST_LISTED = 5;
 
 /** The drills without a session, the easiest first. */
 function notDone({ context, say, category }: Asked): string[] {
@@ -161,6 +178,15 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   yesterday: ({ context, say }) => {
     const { sessions, minutes } = practised(context, 2, 1);
     return [sessions === 0 ? say(coachTopics.yesterdayNothing) : say(coachTopics.yesterday, { sessions, minutes })];
+  },
+  byWeekday: ({ context, say }) => [say(coachTopics.byWeekday, practised(context, DAYS_OF_A_MONTH))],
+  longestDay,
+  bestsThisWeek,
+  lowest: ({ context, say, given }) => {
+    const results = given === undefined ? [] : context.sessions.filter(({ drillId }) => drillId === given.id).map(({ result }) => result);
+    const row = given === undefined ? undefined : rowOf(context, given.id);
+    if (row === undefined) return [say(coachLines.my_numbers.noDrill, { drill: given === undefined ? coachGrammar.aDrill : nameOf(given.id) })];
+    return [say(coachTopics.lowest, { ...valuesOf(row), lowest: Math.min(...results) })];
   },
   rewardsOfDay: ({ context, say }) => [say(coachTopics.rewardsOfDay, { experience: context.totalExperience, tokens: context.tokens, sessions: practised(context, 1).sessions })],
   average,

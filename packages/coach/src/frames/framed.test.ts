@@ -38,6 +38,14 @@ describe('a fault is known by what is done with the ball and what then happens, 
   });
 });
 
+describe('what is said of a drill', () => {
+  it('is not answered with its steps alone', () => {
+    expect(understand('ich verlier beim übersteiger immer den ball')).toMatchObject({ intent: 'too_hard', drillId: 'step_overs' });
+    expect(understand('how do i know if im doing toe taps right').topic?.topic).toBe('doingItRight');
+    expect(understand('i do 40 toe taps is it ok').topic?.topic).toBe('goodResult');
+  });
+});
+
 describe('numbers of the own', () => {
   it('say whether it goes up, where no drill is named', () => {
     expect(ask('am i improving at all').message).toMatch(/^Yes.*9.*11|^Yes.*11.*9/);
@@ -49,6 +57,11 @@ describe('numbers of the own', () => {
     ['how many minutes did i do yesterday', /3 sessions.*26 minutes/],
     ['how many days did i train last week', /in the last 7.*in the 7 before|In the last 7 days you practiced on/i],
     ['how many xp did i get today', /do not know|cannot see/],
+    ['what did i get on monday', /weekday|how many days ago/i],
+    ['which day did i train the longest', /41 minutes/],
+    ['whats my worst result in juggling', /89.*247/],
+    ['show me my shooting numbers', /Weak-Foot Corners/],
+    ['did i beat my record this week', /last 7 days/],
     ['was kann ich am wenigsten', /Weak-Foot Corners/],
     ['welche übung hab ich am meisten gemacht', /Juggling/],
   ])('are those that are asked for: %s', (text, told) => {
@@ -74,6 +87,14 @@ describe('what somebody tells of others, of school and of breaks', () => {
     ['hab zu viel hausaufgaben', 'school'],
     ['ich mach pause bis montag ist das ok', 'fewDaysOff'],
     ['ich hab 2 wochen nix gemacht wie fang ich an', 'getsRusty'],
+    ['mein papa sagt ich bin faul', 'parentsPressure'],
+    ['my mate cheats when we count juggles', 'argument'],
+    ['ich will nicht ins tor', 'positionChoice'],
+    ['hab heut mein erstes tor geschossen', 'goodNews'],
+    ['sieht meine mama was ich schreibe', 'tellsParents'],
+    ['how long do u keep my video', 'clipKept'],
+    ['kann ich meine serie im urlaub pausieren', 'streakRule'],
+    ['is it bad to train after dinner', 'fullStomach'],
     ['tournament on saturday what do i do the day before', 'nightBefore'],
   ])('%s', (text, topic) => {
     expect(understand(text).topic?.topic).toBe(topic);

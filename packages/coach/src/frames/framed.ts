@@ -1,10 +1,10 @@
-import type { DrillId } from '@touchline/domain';
+import { findDrill, type DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/question.ts';
 import { literalTopic } from '../meanings/find-meaning.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
-import { faultIn, type Deed } from './technique.ts';
-import { ownNumberIn, shortlyNamed } from './own-numbers.ts';
+import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique.ts';
+import { asksLowest, asksNumbersOf, judgesResult, ownNumberIn, shortlyNamed } from './own-numbers.ts';
 import { situationIn } from './situations.ts';
 
 /** Faults are told of these as of the skill, and of other drills by the drill's own text. */
@@ -44,6 +44,18 @@ function asTopic(question: Question, name: CoachTopic, more: Partial<Understood>
   return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic, ...more });
 }
 
+/** What is said of a drill or a skill that is named. */
+function ofNamedDrill(question: Question, text: string): Understood | null {
+  const { drillId, skill } = question;
+  if (drillId === null) return skill !== null && asksNumbersOf(text) ? understoodAs(question, 'analyse_practice', { sureness: 1 }) : null;
+  if (asksLowest(text)) return asTopic(question, 'lowest');
+  if (asksIfRight(text)) return asTopic(question, 'doingItRight');
+  if (judgesResult(text)) return asTopic(question, 'goodResult');
+  const drill = findDrill(drillId);
+  const isMove = drill !== undefined && (drill.category === 'skills' || drill.category === 'turns');
+  return isMove && failsAtDrill(text) ? understoodAs(question, 'too_hard', { sureness: 1 }) : null;
+}
+
 /**
  * A question read by the parts that its kind has, in whatever order they are said: what is done with the ball and what
  * goes wrong, whose numbers of which time, who does what to whom. Null where it has none of these; then its words count.
@@ -60,6 +72,8 @@ export function framed(question: Question): Understood | null {
   const named = { ...question, drillId: drillId ?? short };
   if (texts.some((one) => asksAmount(named, one))) return asTopic(named, 'amountOfDrill');
   if (short !== null) return understoodAs(named, 'records', { sureness: 1 });
+  const ofDrill = ofNamedDrill(question, texts[0] ?? '');
+  if (ofDrill !== null) return ofDrill;
   const number = ownNumberIn(texts, drillId !== null || skill !== null || foot === 'weak');
   if (number !== null) return asTopic(question, number);
   const spokenOf = skill ?? (raw.length <= MOST_WORDS_GOING_ON ? (before?.skill ?? null) : null);

@@ -44,6 +44,19 @@ function countOfTime(text: string): CoachTopic | null {
   return null;
 }
 
+const WEEKDAY = /\b(on |am |last |letzten )?(mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(am |letzten )?(mon|diens|donners|frei|sams|sonn)tag\b|\b(am |letzten )?mittwoch\b/;
+const MONTH = /\b(in|im) (january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember)\b/;
+const DID = /\b(did i|have i|i did|i got|my|hab\w* ich|ich hab\w*|war|waren|was)\b/;
+
+/** Days that are asked for in a way which sessions do not tell, and the days that stand out. */
+function dayOfPractice(text: string): CoachTopic | null {
+  if (AHEAD.test(text) || OTHERS.test(text) || !DID.test(text)) return null;
+  if (/\b(longest|most|langsten|meisten)\b/.test(text) && /\b(day|tag|session|einheit)\b/.test(text) && /\b(train|trained|practi[cs]ed?|session|trainiert|geubt|einheit)\b/.test(text)) return 'longestDay';
+  if (/\b(beat|broke|break|geschlagen|gebrochen|new|neue\w*)\b/.test(text) && /\b(records?|best|rekord\w*|bestwert\w*)\b/.test(text) && /\b(week|woche|lately|zuletzt|recently)\b/.test(text)) return 'bestsThisWeek';
+  const asks = /\b(what|how (many|much|often|long)|which|was|wie ?(viel\w*|oft|lange)|welche\w*)\b/.test(text);
+  return asks && (WEEKDAY.test(text) || MONTH.test(text)) && /\b(did|get|got|train\w*|practi[cs]\w*|do|gemacht|trainiert|geubt|hatte)\b/.test(text) ? 'byWeekday' : null;
+}
+
 const GROWS = /\b((am|was) i (\w+ )?(getting |becoming )?(any )?(better|worse|improv\w*|progressing)|(did|have|has|do) i (\w+ )?(even |really |actually )?(get |got |gotten |become |be )?(any )?(better|worse|improv\w*|progress\w*)|how much (better|have i improved|did i improve)|im (getting |not getting )(any )?(better|worse)( at all)?$|(bin|werde?|wurde) ich (\w+ ){0,3}(besser|schlechter)( geworden)?|(hab|habe) ich mich (\w+ ){0,2}(verbessert|verschlechtert|gesteigert)|(mach|mache) ich fortschritte)\b/;
 /** Better because of something, better than somebody, or better at what no drill counts. */
 const GROWS_BY = /\b(if|when|than|then|then|als|wenn|by|durch|from|video\w*|games?|matches|spiele?n?|alone|allein|faster|schneller|how (can|do|to|should)|wie (kann|werd\w*)|goalkeep\w*|keeper|head\w*)\b/;
@@ -53,7 +66,7 @@ export function ownNumberIn(texts: readonly string[], namesSubject: boolean): Co
   for (const text of texts) {
     // Two questions in one are answered one by one.
     if (namesSubject || (COUNTS.test(text) && /\b(and|und)\b/.test(text))) continue;
-    const topic = countOfTime(text) ?? extreme(text) ?? (GROWS.test(text) && !GROWS_BY.test(text) ? 'betterOverall' : null);
+    const topic = dayOfPractice(text) ?? countOfTime(text) ?? extreme(text) ?? (GROWS.test(text) && !GROWS_BY.test(text) ? 'betterOverall' : null);
     if (topic !== null) return topic;
   }
   return null;
@@ -73,3 +86,12 @@ const NUMBER = /\b(records?|rekord\w*|bestwert\w*|(my|mein\w*) (best|beste\w*|hi
 export function shortlyNamed(text: string): DrillId | null {
   return NUMBER.test(text) && !/\b(need|brauch\w*|without|ohne|apart|abstand)\b/.test(text) ? (SHORT_NAMES.find(([said]) => said.test(text))?.[1] ?? null) : null;
 }
+
+/** Whether the lowest result of a drill that is named is asked for. */
+export const asksLowest = (text: string): boolean => /\b(worst|lowest|schlechteste\w*|niedrigste\w*|tiefste\w*|am schlechtesten)\b/.test(text) && /\b(my|mein\w*|i|ich)\b/.test(text) && /\b(result|score|number|ever|record|ergebnis\w*|wert|mal|in|beim|bei|at)\b/.test(text);
+
+/** Whether the own numbers of a skill that is named are asked for, and not those of everything. */
+export const asksNumbersOf = (text: string): boolean => /\b(my|mein\w*)\b/.test(text) && /\b(numbers?|stats|statistics|results?|zahlen|ergebnisse|werte|statistik\w*)\b/.test(text) && !/\b(best|record|form|video|camera|analys\w*|last|letzte\w*|average|schnitt)\b/.test(text);
+
+/** A result with the question whether it is good: "i do 40 toe taps is it ok". */
+export const judgesResult = (text: string): boolean => /\b\d+\b/.test(text) && /\b(good|gud|ok|okay|bad|a lot|enough|decent|normal|gut|schlecht|viel|genug|okay)\b/.test(text) && /\b(is|ist|are|sind|that|das|this)\b/.test(text) && !/\b(\d+ ?(min\w*|m|days?|tage?|times|mal|weeks?|wochen?|hours?|stunden?|cones?|hutchen|metres?|meter|steps?|schritte)|every|jeden|year\w*|jahre?|with|mit)\b/.test(text);

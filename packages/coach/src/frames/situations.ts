@@ -89,13 +89,47 @@ function breaks(text: string): Situation | null {
   return IS_IT_BAD.test(text) && PAUSE.test(text) && SOME_DAYS.test(text) && !OF_STREAK.test(text) ? found('fewDaysOff') : null;
 }
 
+const PARENT = 'dad\\w*|mum\\w*|mom\\w*|mama|papa|parents?|father|mother|vater|mutter|eltern';
+const COACH = 'coach|trainer\\w*|teacher|lehrer\\w*';
+
+/** All of these are said, in any order, and none of `unless`. */
+interface Row {
+  readonly is: Situation;
+  readonly parts: readonly RegExp[];
+  readonly unless: RegExp | null;
+}
+const row = (is: Situation, parts: readonly string[], unless?: string): Row => ({ is, parts: parts.map((part) => says(part)), unless: unless === undefined ? null : says(unless) });
+
+const ROWS: readonly Row[] = [
+  // What others say and do
+  row(found('parentsPressure'), [PARENT, 'says?|said|sagt|sagen|meint|thinks?|findet', 'lazy|faul|not good enough|too slow|zu langsam|bad|schlecht|useless|rubbish|nicht gut genug'], 'homework|hausaufgaben|school|schule|grades|noten|i can|bad for|schlecht fur|not allowed'),
+  row(found('argument'), ['cheat\\w*|schummel\\w*|betrug\\w*|betrieg\\w*', 'friends?|mates?|brother|sister|freund\\w*|kumpel|bruder|schwester|they|he|she|er|sie'], 'on me|mich|is it|ist es|for me|fur mich'),
+  row(found('positionChoice'), ['(?:in|ins|im) (?:the )?(?:goal|tor)|goalie|keeper|torwart', 'dont (?:want|like)|do not want|hate|nicht|kein\\w*|lieber|rather|not'], 'scor\\w*|schiess\\w*|treff\\w*|angst|scared|first time|erste\\w* mal|can i|rule\\w*|drills?|ubung\\w*|hands?'),
+  row(found('goodNews'), ['scored|geschossen|gemacht|won|gewonnen|made it|geschafft|picked', '(?:first|1st|erste\\w*|winning|two|three|zwei|drei|zum ersten mal) (?:\\w+ )?(?:goals?|tore?|hat ?trick|turnier|tournament|cup|pokal|spiel)'], 'own goal|eigentor\\w*|but|aber|lost|verloren|against|gegen|how|wie|they|didnt|nicht|never|noch nie|nie|haven ?t|want'),
+  row(found('makeTeam'), ['komm\\w*|schaff\\w*|get|make|gelang\\w*|will', '(?:erste|a|beste\\w*|zweite|first|1st|starting|best) (?:mannschaft|team|eleven|elf|squad|11)|startelf|stammelf|stammplatz|kader|auswahl\\w*'], 'kicked out|rausgeworfen|left|verlass\\w*'),
+  // Who reads what is written here, and what is kept
+  row(found('tellsParents'), [`${PARENT}|${COACH}|friends?|freund\\w*|anyone|anybody|somebody|jemand\\w*`, 'see|sees|read|reads|seh\\w*|sieht|les\\w*|liest', '(?:what|was|everything|alles) (?:\\w+ ){0,3}(?:writ\\w*|ask\\w*|typ\\w*|say|schreib\\w*|frag\\w*|tipp\\w*)|messages?|chats?|nachrichten?']),
+  row(found('clipKept'), ['how long|when|wie lange|wann', 'videos?|clips?|film\\w*|aufnahme\\w*', 'keep|kept|stored?|saved?|stay|bleib\\w*|gespeichert|speicher\\w*|gelosch\\w*|delet\\w*|behalt\\w*']),
+  row(found('streakRule'), ['stre[ae]ks?|serie', 'paus\\w*|holidays?|vacation|urlaub|ferien|freez\\w*|einfrier\\w*|hold'], 'best|longest|record|lost|gone|verloren|rekord'),
+  row(found('levelOnly'), ['welche\\w* (?:level|stufe)|was fur ein level|auf welche\\w* (?:level|stufe)', 'ich|mein\\w*']),
+  row(found('streakOnly'), ['wie lang\\w*|wie hoch|wie viele tage', '(?:meine|die) serie'], 'langste\\w*|rekord|kann|halt\\w*'),
+  row({ intent: 'improve_skill' }, ['turn|turning|dreh\\w*', 'quick\\w*|fast\\w*|schnell\\w*', 'how|wie|get|become|werd\\w*'], 'on|off|over|my turn|left|right|links|rechts|defender|gegner'),
+  // The day
+  row(found('fullStomach'), ['train\\w*|practi[cs]\\w*|play|run|sport|spielen|trainier\\w*|uben|laufen', '(?:after|nach) (?:\\w+ )?(?:dinner|lunch|breakfast|eating|a meal|food|essen|mittagessen|abendessen|fruhstuck)|full (?:stomach|belly|tummy)|voll\\w* (?:bauch|magen)'], 'what|was'),
+  row({ intent: 'food_sleep' }, ['eat|food|snack|meal|ess|esse|essen|iss', '(?:before|b4|vor|vorm|vorher) ?(?:the |a |my |dem |einem )?(?:training|practi[cs]e|match|game|football|spiel|turnier|tournament)?', 'what|wat|was|should|can|soll|kann|how long|wie lange'], 'nothing|nix|nichts|not eat|dont eat|skip\\w*|weight|thin|fat|dick|abnehm\\w*|dunn|sweets|chocolate|suss\\w*|schoko\\w*|days?|tage?n?'),
+  row({ intent: 'warm_up' }, ['what|wat|was|how|wie', '(?:before|b4|vor|vorm) (?:\\w+ )?(?:training|practi[cs]e)|i have training (?:\\w+ ){0,3}before', 'do|machen|tun|prepare|vorbereiten'], 'eat|drink|ess\\w*|trink\\w*|school|schule|min\\w*|drill\\w*|ubung\\w*|plan\\w*|match|game|spiel'),
+];
+
+const isMet = (text: string, { parts, unless }: Row): boolean => parts.every((part) => part.test(text)) && unless?.test(text) !== true;
+
 function situation(text: string): Situation | null {
   const told = amongOthers(text) ?? schoolAndTime(text) ?? breaks(text);
   if (told !== null) return told;
   if (FEAR.test(text) && OCCASION.test(text) && !FEAR_OF.test(text)) return { intent: 'nerves' };
   if (DAY_BEFORE.test(text) && says('match', 'game', 'tournament', 'cup', 'spiel\\w*', 'turnier\\w*').test(text) && !says('eat', 'essen', 'sleep', 'schlaf\\w*', 'drink', 'trink\\w*').test(text)) return found('nightBefore');
   if (CAMERA.test(text) && COUNTING.test(text)) return found('cameraCounts');
-  return CHANGES.test(text) && NAME.test(text) && !says('team\\w*', 'club\\w*', 'verein\\w*', 'drill\\w*').test(text) ? found('changeName') : null;
+  if (CHANGES.test(text) && NAME.test(text) && !says('team\\w*', 'club\\w*', 'verein\\w*', 'drill\\w*').test(text)) return found('changeName');
+  return ROWS.find((one) => isMet(text, one))?.is ?? null;
 }
 
 /** What a text (in plain words, as written or mended) tells of people, of school, of a break or of the app; null where it tells of none. */

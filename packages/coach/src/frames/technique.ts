@@ -27,7 +27,7 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
     ]),
   ],
   ['cross', part(['cross(?:es|ing|ed)?', 'flanke\\w*'])],
-  ['shot', part(['shots?', 'shoo+t\\w*', '\\w*schuss\\w*', '\\w*schuess\\w*', '\\w*schiess\\w*', 'schies\\w*', 'abschlusse?', 'finish\\w*', 'strik(?:e|es|ing)', 'my kicks?', 'kick(?:s|ed|ing)? (?:the |a |my )?(?:ball|it)', 'treff\\w* (?:\\w+ ){0,2}tor', 'tor (?:\\w+ ){0,2}treff\\w*', 'hit the (?:goal|target)'])],
+  ['shot', part(['shots?', 'shoo+t\\w*', '\\w*schuss\\w*', '\\w*schuess\\w*', '\\w*schiess\\w*', 'schies\\w*', 'abschlusse?', 'finish\\w*', 'strik(?:e|es|ing)', 'my kicks?', 'kick(?:s|ed|ing)? (?:the |a |my )?(?:ball|it)', 'treff\\w* (?:\\w+ ){0,2}(?:tor|besser|genauer)', 'tor (?:\\w+ ){0,2}treff\\w*', 'hit the (?:goal|target)'])],
   ['pass', part(['pass(?:es|ing|ed)?', 'passe\\w*', 'pase', '\\w*zuspiel\\w*', 'passspiel'])],
   ['dribble', part(['dribb\\w*', 'run(?:s|ning)? with (?:it|a ball|the ball|my ball)', 'with (?:the|a) ball', 'when i (?:run|sprint)', '(?:mit|am) (?:dem )?ball', 'wenn ich (?:\\w+ )?(?:renn|lauf|sprint)\\w*', 'ballfuhrung'])],
 ];
@@ -63,6 +63,7 @@ const SIDE = part([
   '(?:go|goes|going|flies|flys|fly|flying|curv\\w*|drift\\w*|always|ball|end\\w*) (?:\\w+ ){0,2}(?:left|right|sideways|crooked)',
   '(?:miss\\w*|(?:never|dont|cant|not|rarely|hardly) (?:\\w+ )?(?:hit|score|find)) (?:\\w+ ){0,2}(?:goal|target|net|corner)',
   'nach (?:links|rechts|aussen)',
+  '(?:treff|schies)\\w* (?:ich )?(?:\\w+ )?(?:besser|genauer)',
   '(?:links|rechts) (?:weg|vorbei|daneben|raus|am tor)',
   'vorbei',
   'daneben',
@@ -108,6 +109,17 @@ const SHIN = part(['shins?', 'schienbein\\w*']);
 const SLOW = part(['slow', 'too slow', 'slowly', 'langsam\\w*', 'faster', 'schneller', 'quicker']);
 const TRIPS = part(['trip(?:s|ping|ped)? (?:over|up|on)', 'stolper\\w*', '(?:over|on) my own (?:feet|foot|legs)', 'feet (?:\\w+ )?(?:tangled|mixed|in the way)', '(?:stand|step|tread)(?:s|ing)? on the ball', '(?:uber|auf) (?:den ball|meine\\w* (?:eigenen )?(?:fusse|fuss|beine))']);
 
+/** Where the player looks. */
+const LOOKS_DOWN = part([
+  'look\\w* (?:\\w+ ){0,2}(?:at|on|down)(?: (?:the |my )?(?:ball|feet|ground|floor))?',
+  'star(?:e|ing) at',
+  'head (?:is )?(?:always )?down',
+  '(?:guck|schau|seh|starr)\\w* (?:\\w+ ){0,4}(?:ball|fusse\\w*|boden|unten|runter)',
+  '(?:ball|fusse|boden|unten) (?:\\w+ )?(?:guck|schau|anguck|anschau|starr)\\w*',
+  'kopf (?:\\w+ )?(?:unten|runter)',
+]);
+const TURNS = /\b(turn\w*|dreh\w*|haken)\b/;
+
 type Row = readonly [flaw: RegExp, topic: CoachTopic];
 
 /** What each way to go wrong is called where the coach has an answer to it, the surer sign first. */
@@ -116,7 +128,7 @@ const FAULTS: Readonly<Record<Deed, readonly Row[]>> = {
   pass: [[TOE, 'toePoke'], [ASTRAY, 'passAstray'], [SIDE, 'passAstray'], [OVER, 'passTooHigh'], [OFF_THE_GROUND, 'passTooHigh'], [WEAK, 'passWeak']],
   cross: [[ASTRAY, 'cross'], [OVER, 'cross'], [SIDE, 'cross'], [WEAK, 'cross']],
   receive: [[AWAY, 'touchHeavy'], [LOSES, 'touchHeavy']],
-  dribble: [[TRIPS, 'tripsOverBall'], [AWAY, 'ballTooFar'], [LOSES, 'losesBall'], [SLOW, 'dribbleFaster']],
+  dribble: [[LOOKS_DOWN, 'eyesUp'], [TRIPS, 'tripsOverBall'], [AWAY, 'ballTooFar'], [LOSES, 'losesBall'], [SLOW, 'dribbleFaster']],
   juggle: [[SHIN, 'juggleShin'], [SIDEWAYS, 'juggleSideways'], [FALLS, 'juggleMore'], [AWAY, 'juggleSideways'], [OVER, 'juggleMore']],
 };
 
@@ -138,10 +150,20 @@ const OF_TEAM = /\b(to|zum?|bei\w*) (the |my |den |dem )?(other team|opponents?|
 export function faultIn(texts: readonly string[], spokenOf: Deed | null): CoachTopic | null {
   for (const text of texts) {
     if (TRIPS.test(text) && /\b(ball|dribb\w*|step ?overs?|stepover\w*|ubersteiger|turn\w*|trick\w*|feet|fusse|run\w*|lauf\w*|renn\w*)\b/.test(text) && !/\b(laugh\w*|lach\w*|gelacht)\b/.test(text)) return 'tripsOverBall';
-    if (OF_SOMETHING_ELSE.test(text.replace(OF_TEAM, ' wrong team '))) continue;
+    if (OF_SOMETHING_ELSE.test(text.replace(OF_TEAM, ' wrong team ')) || TURNS.test(text)) continue;
     const deed = DEEDS.find(([, said]) => said.test(text))?.[0] ?? (OF_BALL.test(text) ? spokenOf : null);
     const fault = deed === null ? undefined : FAULTS[deed].find(([flaw]) => flaw.test(text))?.[1];
     if (fault !== undefined) return fault;
   }
   return null;
 }
+
+const FAILS = /\b(cant|can ?t|cannot|always|never|keep\w*|every time|nie|immer|nicht|kann|klappt|schaff\w*|verlier\w*|lose|losing|loose)\b/;
+const ASKS_TO_KNOW = /\b(how (?:do|does|to|many|much|long|often|can|should|am|is)|what|which|why|where|when|best|record|score|wie|was|welche\w*|warum|wo|wann|bored?|boring|langweil\w*|again|wieder|without|ohne|no (?:ball|wall|cones?)|camera|kamera|app|count\w*|zahl\w*|want|will|mag|like)\b/;
+
+/** Whether a text that names a drill tells that it does not work. */
+export const failsAtDrill = (text: string): boolean => FAILS.test(text) && (LOSES.test(text) || AWAY.test(text) || FALLS.test(text) || /\b(cant|cannot|klappt (?:\w+ )?nicht|schaff\w* (?:\w+ )?nicht|kann (?:\w+ ){0,3}nicht)\b/.test(text)) && !ASKS_TO_KNOW.test(text);
+
+/** Whether a text that names a drill asks if it is done as it should be. */
+export const asksIfRight = (text: string): boolean =>
+  /\b(?:am i|if im|if i am|whether im|do i|mach\w* ich|ob ich|bin ich)\b/.test(text) && /\b(?:right|correct(?:ly)?|properly|wrong|richtig|falsch|korrekt)\b/.test(text) && !/\b(?:right|rechte\w*) (?:foot|fuss|one|leg|side|bein)\b/.test(text);

@@ -185,6 +185,7 @@ describe('one missed ball and a laugh, some days off, a tired evening', () => {
     'my friends make fun of my left foot what can i do',
     'ist es schlimm wenn ich mal 3 tage nix mache',
     'darf ich ein paar tage pause machen',
+    'wie komm ich in die erste mannschaft',
     'ich bin voll müde von der schule was soll ich trainieren',
   ])('are no danger: %s', (text) => {
     expect(checkWords(text).action).toBe('allow');
@@ -208,6 +209,9 @@ describe('one missed ball and a laugh, some days off, a tired evening', () => {
     'bin müde von der schule und vom leben',
     'bin müde von der schule da schlagen sie mich',
     'they always laugh at me',
+    'wie komm ich in die erste mannschaft wenn mein trainer mich anfasst',
+    'wie schaff ich es in den kader ohne zu essen',
+    'wie komme ich in die auswahl ich will sterben',
   ])('hide none that is told with them: %s', (text) => {
     expect(checkWords(text).action).not.toBe('allow');
   });

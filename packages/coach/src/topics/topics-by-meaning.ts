@@ -153,6 +153,10 @@ const ROWS: readonly Row[] = [
   ['yesterday', 'my_numbers', 'now'],
   ['weekDays', 'my_numbers', 'now'],
   ['rewardsOfDay', 'my_numbers', 'none'],
+  ['byWeekday', 'my_numbers', 'none'],
+  ['longestDay', 'my_numbers', 'now'],
+  ['bestsThisWeek', 'records', 'now'],
+  ['lowest', 'records', 'now', 'withNamedDrill'],
   ['juggleSideways', 'improve_skill', ['drop_catch_juggling', 'juggling'], 'withNamedDrill'],
 ];
 

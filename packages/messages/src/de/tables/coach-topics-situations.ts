@@ -42,4 +42,12 @@ export const coachTopicsOfSituations = {
     'Nach Tagen weiß ich das nicht. Insgesamt hast du {experience} XP und {tokens} Token; jede gespeicherte Einheit bringt 50 XP und 10 Token und mehr für das Ergebnis. Heute waren es bisher {sessions} Einheiten.',
     'Welcher Tag was gebracht hat, sehe ich nicht. Was ich weiß: {experience} XP und {tokens} Token insgesamt, heute {sessions} Einheiten, und 50 XP und 10 Token für jede Einheit, dazu etwas für das Ergebnis.',
   ],
+  byWeekday: [
+    'Wochentage und Monate kenne ich nicht, nur vor wie vielen Tagen eine Einheit war. In den letzten 30 Tagen waren es {sessions} Einheiten und {minutes} Minuten; der Kalender steht unter Fortschritt. Frag mich nach gestern oder „vor 3 Tagen“.',
+    'Ich sehe, vor wie vielen Tagen du trainiert hast, aber nicht den Wochentag. Die Tage zeigt der Fortschritt. Die letzten 30 hatten {sessions} Einheiten und {minutes} Minuten.',
+  ],
+  longestDay: ['Dein längster Tag, den ich sehe, war {ago}: {minutes} Minuten in {sessions} Einheiten.', 'Am längsten hast du {ago} trainiert: {minutes} Minuten, {sessions} Einheiten.'],
+  bestsThisWeek: ['Ja, in den letzten 7 Tagen gab es einen neuen Bestwert: {list}.', 'Ja: Neue Bestwerte der letzten 7 Tage sind {list}.'],
+  noBestThisWeek: ['In den letzten 7 Tagen nicht. Ein Bestwert fällt nicht jede Woche, also bleib dran.', 'Kein neuer Bestwert in den letzten 7 Tagen, und das ist normal.'],
+  lowest: ['Bei {drill} waren es mindestens {lowest} {label}, dein Bestwert ist {best}, zuletzt {last}.', '{drill}: im schlechtesten Fall {lowest} {label}, im besten {best}, zuletzt {last}.'],
 } as const;

@@ -42,4 +42,12 @@ export const coachTopicsOfSituations = {
     'Day by day I do not know that. In all you have {experience} XP and {tokens} tokens; each saved session gives 50 XP and 10 tokens, and more for the result. Today it was {sessions} sessions so far.',
     'I cannot see which day brought what. What I know: {experience} XP and {tokens} tokens in all, {sessions} sessions today, and 50 XP and 10 tokens for each session plus something for the result.',
   ],
+  byWeekday: [
+    'Weekdays and months I do not know, only how many days ago a session was. In the last 30 days it was {sessions} sessions and {minutes} minutes; the calendar is in Progress. Ask me for yesterday or for “3 days ago”.',
+    'I see how many days ago you practiced, not on which weekday. Progress shows the days. The last 30 had {sessions} sessions and {minutes} minutes.',
+  ],
+  longestDay: ['Your longest day of those I see was {ago}: {minutes} minutes in {sessions} sessions.', 'You practiced longest {ago}: {minutes} minutes, {sessions} sessions.'],
+  bestsThisWeek: ['Yes, in the last 7 days you set a new best: {list}.', 'Yes: new bests of the last 7 days are {list}.'],
+  noBestThisWeek: ['Not in the last 7 days. A best does not fall every week, so keep going.', 'No new best in the last 7 days; that is normal.'],
+  lowest: ['Your lowest in {drill} was {lowest} {label}, your best is {best}, and {last} came last.', '{drill}: {lowest} {label} at worst, {best} at best, {last} last time.'],
 } as const;
