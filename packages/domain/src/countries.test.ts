@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countries, countryOf } from './countries.ts';
-import { profileLimits } from './profile.ts';
+import { profileLimits } from './profile-fields.ts';
 
 test('a country is one of about 200, each once, by name', () => {
   expect(countries.length).toBeGreaterThan(195);

@@ -44,13 +44,14 @@ export {
   needsConsent,
 } from './consent.ts';
 export type { ConsentPurpose, ConsentState } from './consent.ts';
-export { hasContactDetails } from './contact-details.ts';
+export { hasContactDetails } from './detect-contact-details.ts';
 export { countries, countryOf } from './countries.ts';
-export { partOfDay, quoteOfDay } from './greeting.ts';
+export { partOfDay } from './greeting.ts';
 export type { PartOfDay } from './greeting.ts';
+export { quoteOfDay } from './quote-of-day.ts';
 export { LANGUAGE_COOKIE, languageOf, languages } from './language.ts';
 export type { Language } from './language.ts';
-export { experienceOfLevel, experienceToNextLevel, levelOf, levelProgress } from './level.ts';
+export { experienceOfLevel, experienceToNextLevel, levelOf, levelProgress } from './experience-level.ts';
 export {
   avatars,
   defaultAvatar,
@@ -61,10 +62,10 @@ export {
   profileLimits,
   nameProblem,
   profileProblems,
-} from './profile.ts';
-export type { NameProblem, ProfileForm, ProfileProblem } from './profile.ts';
-export { compareMonths, movingAverage, progressLimits, progressRanges, rangeStart, streakGaugeMax } from './progress.ts';
-export type { DayTotals, MonthTotals, ProgressRange } from './progress.ts';
+} from './profile-fields.ts';
+export type { NameProblem, ProfileForm, ProfileProblem } from './profile-fields.ts';
+export { compareMonths, movingAverage, progressLimits, progressRanges, rangeStart, streakGaugeMax } from './practice-statistics.ts';
+export type { DayTotals, MonthTotals, ProgressRange } from './practice-statistics.ts';
 export {
   analysisLimits,
   analysisStatuses,
@@ -72,23 +73,24 @@ export {
   isAnalysisId,
   percentAtReview,
   reviewShareAt,
-  safeFileName,
-  serverSharings,
-  sharings,
-} from './sharing.ts';
-export type { ClipState, ServerSharing, Sharing, StoredAnalysisStatus } from './sharing.ts';
+} from './stored-analysis.ts';
+export type { ClipState, StoredAnalysisStatus } from './stored-analysis.ts';
+export { safeFileName } from './safe-file-name.ts';
+export { serverSharings, sharings } from './analysis-sharing.ts';
+export type { ServerSharing, Sharing } from './analysis-sharing.ts';
 export { syncedValueKeys, syncedValueLimits } from './synced-value-keys.ts';
 export type { SyncedValueKey } from './synced-value-keys.ts';
-export { improvementFromLast, levelBonus, noRewards, rewardReasons, sessionRewards } from './rewards.ts';
-export type { RewardLine, RewardReason, SessionRewards } from './rewards.ts';
+export { improvementFromLast } from './result-improvement.ts';
+export { levelBonus, noRewards, rewardReasons, sessionRewards } from './session-rewards.ts';
+export type { RewardLine, RewardReason, SessionRewards } from './session-rewards.ts';
 export { refuseDay, refuseFinish, sessionLimits } from './session-limits.ts';
 export type { DayRefusal, FinishRefusal } from './session-limits.ts';
-export { fitsByItsTimes, OVERLAP_HORIZON, practisedAfter, unpaidReasons, wasBeforeAccount } from './session-overlap.ts';
-export type { PaidSession, SessionTime, UnpaidReason } from './session-overlap.ts';
+export { fitsByItsTimes, OVERLAP_HORIZON, practisedAfter, unpaidReasons, wasBeforeAccount } from './unpaid-sessions.ts';
+export type { PaidSession, SessionTime, UnpaidReason } from './unpaid-sessions.ts';
 export { continuesInOrder, currentStreak, extendStreak, streakFromMarks, streakMark } from './streak.ts';
 export type { StreakMark, StreakState } from './streak.ts';
-export { statCards, trendOf } from './trends.ts';
-export type { StatCard, TrendCode } from './trends.ts';
+export { statCards, trendOf } from './stat-card-trends.ts';
+export type { StatCard, TrendCode } from './stat-card-trends.ts';
 export { drillCatalogue, drillOf, findDrill } from './drills/catalogue.ts';
 export type { Drill, DrillId } from './drills/catalogue.ts';
 export { categoryLabel, categoryLabels, countdownSeconds, drillCategories } from './drills/categories.ts';
@@ -100,7 +102,7 @@ export { drillWishes, everyDrill, filterDrills, toggled } from './drills/drill-f
 export type { DrillFilter, DrillWish, PractisedDrills } from './drills/drill-filter.ts';
 export { difficulties, resultLabels, sides } from './drills/drill.ts';
 export type { Difficulty, Equipment, ResultLabel, Side } from './drills/drill.ts';
-export { finishesBefore } from './device-order.ts';
+export { finishesBefore } from './session-finish-order.ts';
 export { isPossibleResult } from './drills/possible-result.ts';
 export { safetyLines } from './drills/safety.ts';
 export type { SafetyLineId } from './drills/safety.ts';

@@ -14,8 +14,8 @@ import { DAY, localTimeOf } from './testing/local-days.ts';
 import type { LocalTime } from './testing/local-days.ts';
 import { liveAYear } from './testing/player-life.ts';
 import type { LivedSession, PlayerLife } from './testing/player-life.ts';
-import { chanceOf } from './seeded-chance.ts';
-import type { Chance } from './seeded-chance.ts';
+import { chanceOf } from './seeded-random.ts';
+import type { Chance } from './seeded-random.ts';
 
 /** Samoa is not among them: in 2011 the whole country moved, which no player decides. It has an example of its own. */
 const zones = [

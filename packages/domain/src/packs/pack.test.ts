@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { count } from '../testing/counts.ts';
-import { chanceOf } from '../seeded-chance.ts';
+import { chanceOf } from '../seeded-random.ts';
 import { packRewards, type PackReward } from './catalogue.ts';
 import { openPack, PACK_COST, packOdds, type Draw } from './pack.ts';
 

@@ -1,7 +1,7 @@
 /** A routine: two to five drills in a row, with a rest between, that a player has put together and given a name. */
 import { findDrill } from '../drills/catalogue.ts';
 import { sides, type Side } from '../drills/drill.ts';
-import { oneLine } from '../profile.ts';
+import { oneLine } from '../profile-fields.ts';
 import { sessionLimits } from '../session-limits.ts';
 
 export const routineLimits = {

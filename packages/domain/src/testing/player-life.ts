@@ -1,6 +1,6 @@
 import { DAY } from './local-days.ts';
 import type { LocalTime, Slot } from './local-days.ts';
-import type { Chance } from '../seeded-chance.ts';
+import type { Chance } from '../seeded-random.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import {
   type PaidSession,
   type SessionTime,
   type UnpaidReason,
-} from '../session-overlap.ts';
+} from '../unpaid-sessions.ts';
 
 /** Why a session earns nothing beside all that was paid, null when it is paid; `paid` takes it up then. */
 export function pay(session: SessionTime, accountCreatedAt: Date, paid: PaidSession[]): UnpaidReason | null {

@@ -113,7 +113,7 @@ export async function saveSession(
   };
 }
 
-/** Whether a session is paid, and whether by the times that it tells (see `session-overlap` of the domain). */
+/** Whether a session is paid, and whether by the times that it tells (see `unpaid-sessions` of the domain). */
 type Judged = { readonly unpaid: UnpaidReason | null; readonly practisedAfter: Date | null };
 
 async function judgeTime(transaction: Transaction, player: repo.PlayerRow, time: SessionTime): Promise<Judged> {

@@ -1,4 +1,4 @@
-import { chanceFrom, type Chance } from '../../seeded-chance.ts';
+import { chanceFrom, type Chance } from '../../seeded-random.ts';
 import type { DemoFixture } from './calendar.ts';
 import { inventedName, lineupOf, type DemoLineup, type DemoPlayer } from './squad.ts';
 

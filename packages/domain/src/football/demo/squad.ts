@@ -1,4 +1,4 @@
-import { chanceFrom, type Chance } from '../../seeded-chance.ts';
+import { chanceFrom, type Chance } from '../../seeded-random.ts';
 import type { DemoClub } from './leagues.ts';
 
 export type Position = 'G' | 'D' | 'M' | 'F';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentAtReview, reviewShareAt, safeFileName } from './sharing.ts';
+import { safeFileName } from './safe-file-name.ts';
 
 describe('the name of a video', () => {
   it.each([
@@ -26,17 +26,4 @@ describe('the name of a video', () => {
       }),
     );
   });
-});
-
-it.each([
-  [0, 75],
-  [0.5, 85],
-  [1, 95],
-])('a review of which %s is done is at %s percent of its analysis', (share, percent) => {
-  expect(percentAtReview(share)).toBe(percent);
-  expect(reviewShareAt(percent)).toBe(share);
-});
-
-it('before its review an analysis has done nothing of it, and afterwards all', () => {
-  expect([reviewShareAt(40), reviewShareAt(100)]).toEqual([0, 1]);
 });

@@ -23,7 +23,7 @@ const RESULT_AN_EXPERIENCE_POINT = 10;
 const EXPERIENCE_FOR_DURATION = 10;
 const LEVEL_TOKENS = 25;
 
-/** What a session earns that is kept without counting (see `session-overlap`). */
+/** What a session earns that is kept without counting (see `unpaid-sessions`). */
 export const noRewards: SessionRewards = { tokens: [], experience: [], tokensEarned: 0, experienceGained: 0 };
 
 /**
@@ -54,14 +54,6 @@ export function sessionRewards(session: {
 /** Tokens for going from one level to another: 25 for each level gained (000 §9), none when no level was gained. */
 export function levelBonus(levelBefore: number, levelAfter: number): number {
   return Math.max(0, levelAfter - levelBefore) * LEVEL_TOKENS;
-}
-
-/**
- * The result minus the player's last result of the same drill; 0 when there is none (002 §9), or when nothing was
- * counted in one of the two: a first count is no improvement, and a practice without one no setback. May be negative.
- */
-export function improvementFromLast(result: number, previous: number | null): number {
-  return previous === null || previous === 0 || result === 0 ? 0 : result - previous;
 }
 
 function forResult(result: number, each: number): number {

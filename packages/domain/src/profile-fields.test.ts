@@ -8,7 +8,7 @@ import {
   profileProblems,
   type ProfileForm,
   type ProfileProblem,
-} from './profile.ts';
+} from './profile-fields.ts';
 
 const isRude = (text: string) => text.includes('rude');
 

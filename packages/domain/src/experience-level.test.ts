@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { experienceToNextLevel, levelOf, levelProgress } from './level.ts';
+import { experienceToNextLevel, levelOf, levelProgress } from './experience-level.ts';
 import { count } from './testing/counts.ts';
 
 describe("a player's level", () => {

@@ -1,17 +1,4 @@
 /**
- * What of an analysis leaves the device, as the player chose before it was made:
- * - device: nothing
- * - account: body points and results, no picture; every device of the player shows them
- * - clip: the clip as well, for a second opinion or to keep it
- */
-export const sharings = ['device', 'account', 'clip'] as const;
-export type Sharing = (typeof sharings)[number];
-
-/** The steps of sharing that a server hears of. */
-export const serverSharings = ['account', 'clip'] as const satisfies readonly Sharing[];
-export type ServerSharing = (typeof serverSharings)[number];
-
-/**
  * Where an analysis stands on the server, as it is stored (spec 002 §4 and §3, `analysis_status`):
  * - pending: it has an id; its clip or its body points have not arrived
  * - processing: body points are there, the review is waited for
@@ -49,18 +36,6 @@ export type ClipState = (typeof clipStates)[number];
 /** Whether text is a UUID v4, as ids of analyses have to be (spec 000 §5). */
 export function isAnalysisId(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i.test(text);
-}
-
-/** Characters of a file's name that are kept (spec 000 §5). */
-const FILE_NAME_LENGTH = 255;
-
-/**
- * A file's name without what could lead to another folder or device (spec 000 §5): 255 characters at most. The single
- * characters go first, or two dots with one between them would come together; half a pair of code units does not stay.
- */
-export function safeFileName(name: string): string {
-  const safe = name.replace(/[<>:"\\|?*]/g, '').replace(/\.\./g, '').slice(0, FILE_NAME_LENGTH);
-  return safe.isWellFormed() ? safe : safe.slice(0, -1);
 }
 
 export const analysisLimits = {

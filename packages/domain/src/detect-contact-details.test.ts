@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasContactDetails } from './contact-details.ts';
+import { hasContactDetails } from './detect-contact-details.ts';
 
 test.each([
   'kim@example.com',

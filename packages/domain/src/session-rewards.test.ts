@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelOf } from './level.ts';
-import { improvementFromLast, levelBonus, rewardReasons, sessionRewards } from './rewards.ts';
+import { levelOf } from './experience-level.ts';
+import { levelBonus, rewardReasons, sessionRewards } from './session-rewards.ts';
 import { count } from './testing/counts.ts';
 
 const runs = { numRuns: count('pureProperty') };
@@ -116,21 +116,5 @@ describe('the level bonus', () => {
       }),
       runs,
     );
-  });
-});
-
-describe('the improvement', () => {
-  it('is the difference to the last result, up or down', () => {
-    expect(improvementFromLast(30, 20)).toBe(10);
-    expect(improvementFromLast(20, 30)).toBe(-10);
-  });
-
-  it('is 0 the first time', () => {
-    expect(improvementFromLast(30, null)).toBe(0);
-  });
-
-  it('is 0 where nothing was counted, this time or the last', () => {
-    expect(improvementFromLast(20, 0)).toBe(0);
-    expect(improvementFromLast(0, 20)).toBe(0);
   });
 });

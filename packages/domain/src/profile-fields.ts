@@ -1,6 +1,6 @@
 /** The fields of a profile: what they may hold, and what is told when they do not (spec 001 §5). */
 import { countryOf } from './countries.ts';
-import { hasContactDetails } from './contact-details.ts';
+import { hasContactDetails } from './detect-contact-details.ts';
 import { isReadable, isStaffName } from './readable-name.ts';
 import { teamKeyOf } from './leaderboard.ts';
 

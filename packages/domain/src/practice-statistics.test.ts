@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PracticeDay } from './calendar.ts';
-import { compareMonths, movingAverage, progressLimits, rangeStart, streakGaugeMax } from './progress.ts';
+import { compareMonths, movingAverage, progressLimits, rangeStart, streakGaugeMax } from './practice-statistics.ts';
 import { count } from './testing/counts.ts';
 
 const day = (text: string) => text as PracticeDay;

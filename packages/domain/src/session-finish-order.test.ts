@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finishesBefore } from './device-order.ts';
+import { finishesBefore } from './session-finish-order.ts';
 import { count } from './testing/counts.ts';
 import { unpaidReason } from './testing/unpaid-reason.ts';
 

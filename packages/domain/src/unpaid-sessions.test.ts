@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaidSession, SessionTime } from './session-overlap.ts';
+import type { PaidSession, SessionTime } from './unpaid-sessions.ts';
 import { count } from './testing/counts.ts';
 import { pay, unpaidReason } from './testing/unpaid-reason.ts';
 
