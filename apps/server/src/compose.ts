@@ -26,8 +26,8 @@ import { createSupabase, type HostedSettings } from './adapters/hosted-auth/inde
 import { openClipStore, type ClipSettings } from './adapters/clip-store/index.ts';
 import { createGetJson, type FootballSettings, type GetJson } from './adapters/football/index.ts';
 import type { Settings } from './config.ts';
-import { newestArchive } from './db/backup/backup-folder.ts';
-import { archivePlaceOf } from './archive-place.ts';
+import { newestArchive } from './db/backup/archive-retention.ts';
+import { backupDestinationOf } from './backup-destination.ts';
 import { createScheduledBackup } from './db/backup/scheduled-backup.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import type { SecondOpinion } from './adapters/reviewer/index.ts';
@@ -228,7 +228,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
           pool: database.pool,
           keeping: parts.backups,
           clips: parts.clips.kind === 'disk' ? parts.clips.folder : null,
-          place: archivePlaceOf(parts.clips, parts.backups, now),
+          place: backupDestinationOf(parts.clips, parts.backups, now),
           version: parts.version,
           log,
           now,

@@ -10,7 +10,7 @@ import type { SignUpPolicy } from './features/auth/index.ts';
 import type { CoachModelSettings } from './features/coach/index.ts';
 import type { MailSettings } from './adapters/mail/index.ts';
 import type { SecondOpinionSettings } from './adapters/reviewer/index.ts';
-import { meantSetting } from './setting-names.ts';
+import { suggestSetting } from './suggest-setting.ts';
 
 const port = z
   .string()
@@ -229,7 +229,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     if (value !== undefined && value !== '') given[name] = value;
   }
   const misspelt = Object.keys(env).flatMap((name) => {
-    const meant = env[name] === '' ? null : meantSetting(name, names);
+    const meant = env[name] === '' ? null : suggestSetting(name, names);
     return meant === null || meant in given ? [] : [`${name} is not a setting: is ${meant} meant?`];
   });
   const settings = Settings.safeParse(given);

@@ -8,7 +8,7 @@ import { count } from '@touchline/domain/testing';
 import { expect, it, onTestFailed } from 'vitest';
 import { restoreBackup } from './db/backup/restore-backup.ts';
 import { openDatabase } from './db/open-database.ts';
-import { ownedTables } from './db/owned-tables.ts';
+import { playerOwnedTables } from './db/player-owned-tables.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { backUp, openEmbedded, readSettings } from './operations/index.ts';
 import type { ApiClient } from './testing/api-client.ts';
@@ -152,7 +152,7 @@ it.runIf(tellsProcesses && KILLS > 0)(
       const [sessions, packs] = [await rowsOf('select idempotency_key as key from practice_sessions'), await rowsOf(`select ref as key from token_ledger where amount < 0`)];
       expect(sessions.toSorted()).toEqual(all.flatMap(({ key, isPack }) => (isPack ? [] : [key])).toSorted());
       expect([packs.length, new Set(packs).size]).toEqual([bought.size, bought.size]);
-      for (const { name, isInternal, owner } of ownedTables) {
+      for (const { name, isInternal, owner } of playerOwnedTables) {
         const table = isInternal ? `internal.${name}` : name;
         expect(await rowsOf(`select ${owner.name}::text as key from ${table} where ${owner.name} = any('{${gone.join(',')}}'::uuid[])`)).toEqual([]);
       }

@@ -1,6 +1,6 @@
 import { StartupError } from './startup-error.ts';
 import { readSettings } from './config.ts';
-import './resolve-drizzle.ts';
+import './drizzle-import-hook.ts';
 import { startupMessage } from './startup-message.ts';
 import type { Running } from './start.ts';
 import { reportFatal } from './report-fatal.ts';

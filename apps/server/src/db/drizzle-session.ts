@@ -10,7 +10,7 @@ import type {
 import pg from 'pg';
 import { asDatabaseError, fromDriver } from './database-error.ts';
 import type * as schema from './schema/index.ts';
-import { countsOf } from './value-types.ts';
+import { countsOf } from './pg-type-parsers.ts';
 
 type Schema = typeof schema;
 type Tables = ExtractTablesWithRelations<Schema>;

@@ -12,7 +12,7 @@ import { DatabaseError } from './database-error.ts';
 import * as schema from './schema/index.ts';
 import { Session, type SlowQueries } from './drizzle-session.ts';
 import { endWithin, giveUpWhenSilent, KEEP_ALIVE_AFTER } from './silent-connection.ts';
-import { valueTypes } from './value-types.ts';
+import { pgTypeParsers } from './pg-type-parsers.ts';
 
 export { DatabaseError, violates } from './database-error.ts';
 
@@ -57,7 +57,7 @@ export function openDatabase(url: string, { max, onError = () => {}, slow, longe
     connectionTimeoutMillis: LONGEST_WAIT,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
-    types: valueTypes,
+    types: pgTypeParsers,
   });
   const open = new Set<pg.ClientBase>();
   // An idle connection reports to the pool, one in use only to its own listeners. Without any the process would end.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { failureStatus, routes } from '@touchline/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clipOf } from '../adapters/clip-store/testing/clip-of.ts';
-import { ownedTables } from '../db/owned-tables.ts';
+import { playerOwnedTables } from '../db/player-owned-tables.ts';
 import { expectClosedToStrangers, guardedRoutes, type Known } from '../testing/authorization.ts';
 import { landmarksOf, savedAnalysis } from '../testing/analysis.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
@@ -96,7 +96,7 @@ async function ownAnalysis(caller: { readonly token: () => Promise<string> }): P
 async function everythingOf({ id }: TestPlayer): Promise<unknown> {
   const { pool } = server.database;
   const rows = [(await pool.query('select * from users where id = $1', [id])).rows];
-  for (const { name, isInternal, owner: column } of ownedTables) {
+  for (const { name, isInternal, owner: column } of playerOwnedTables) {
     const table = isInternal ? `internal.${name}` : name;
     rows.push((await pool.query(`select * from ${table} as t where ${column.name} = $1 order by t::text`, [id])).rows);
   }

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { jobTransaction } from '../db/enqueue-in-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
-import type { MomentCursor } from '../moment-cursor.ts';
-import { deleteWaitingJob, readOpenJob, readOpenJobs, startWaitingJobNow, type JobRow } from '../db/open-jobs.ts';
+import type { MomentCursor } from '../pagination-cursor.ts';
+import { deleteWaitingJob, readUnfinishedJob, readUnfinishedJobs, startWaitingJobNow, type JobRow } from '../db/unfinished-jobs.ts';
 
 /** A job as an operator sees it; no payload, which may name a player. */
 export type JobLine = {
@@ -26,12 +26,12 @@ export function createJobsDesk(pool: Pool, boss: PgBoss) {
   return {
     /** The oldest first, after the one that is named; what has ended is not among them. */
     async list(limit: number, after: MomentCursor | null): Promise<JobLine[]> {
-      return (await readOpenJobs(pool, limit, after)).map(lineOf);
+      return (await readUnfinishedJobs(pool, limit, after)).map(lineOf);
     },
 
     /** Gives a job that was given up a new life, or lets one that waits for another attempt have it now. Null for any other. */
     async retry(transaction: Transaction, id: string): Promise<JobLine | null> {
-      const row = await readOpenJob(transaction, id);
+      const row = await readUnfinishedJob(transaction, id);
       if (row === undefined || row.state === 'active') return null;
       // One that meets a job for the same subject, waiting or running, is left to that.
       if (row.name.endsWith(DEAD)) return (await boss.redrive(row.name, { ids: [id], db: jobTransaction(transaction) })) === 1 ? lineOf(row) : null;

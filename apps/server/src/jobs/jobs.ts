@@ -7,7 +7,7 @@ import { asDatabaseError, isMissingTable } from '../db/database-error.ts';
 import { listenBeside } from '../db/job-listener.ts';
 import { jobTransaction } from '../db/enqueue-in-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
-import { returnLostJobs } from '../db/open-jobs.ts';
+import { returnLostJobs } from '../db/unfinished-jobs.ts';
 import { createJobsDesk, type JobsDesk } from './jobs-desk.ts';
 import { deadLetterOf, ensureQueues, type Queue } from './queue.ts';
 import { startTicker, type Ticker } from './ticker.ts';

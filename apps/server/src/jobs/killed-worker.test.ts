@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { PgBoss } from 'pg-boss';
 import { expect, it, onTestFinished } from 'vitest';
 import { inTransaction, openDatabase } from '../db/open-database.ts';
-import { returnLostJobs } from '../db/open-jobs.ts';
+import { returnLostJobs } from '../db/unfinished-jobs.ts';
 import { logger } from '../log.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { hangingQueue } from '../testing/hanging-worker.ts';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { countJobs, readAiCalls } from '../db/watch.ts';
+import { countJobs, readAiCalls } from '../db/metrics-queries.ts';
 import type { Probes } from './metrics.ts';
 
 type Parts = {

@@ -6,8 +6,8 @@ import { StartupError } from '../startup-error.ts';
 import { disposeAll } from '../dispose-all.ts';
 import { logger } from '../log.ts';
 import { version } from '../version.ts';
-import { writeArchive, type WrittenArchive } from '../db/backup/write-archive.ts';
-import { archivePlaceOf } from '../archive-place.ts';
+import { runBackup, type WrittenArchive } from '../db/backup/run-backup.ts';
+import { backupDestinationOf } from '../backup-destination.ts';
 import { runAdmin, type AdminSurroundings } from './admin/run-admin.ts';
 import { makeDemoPlayers, type DemoPlayer } from './demo.ts';
 import { clipsOf, onDatabaseOf } from './on-database-of.ts';
@@ -72,8 +72,8 @@ export function resetDatabase(settings: Settings): Promise<'removed' | 'in-use' 
 export async function backUp(settings: Settings): Promise<WrittenArchive> {
   const { folder, count, days } = settings.backups;
   refuseWithoutDatabase(settings);
-  const place = archivePlaceOf(settings.clips, settings.backups, () => new Date());
+  const place = backupDestinationOf(settings.clips, settings.backups, () => new Date());
   return onDatabaseOf(settings, (databaseUrl) =>
-    writeArchive({ databaseUrl, clips: clipsOf(settings), folder, keeping: { count, days }, place, version, now: new Date() }),
+    runBackup({ databaseUrl, clips: clipsOf(settings), folder, keeping: { count, days }, place, version, now: new Date() }),
   );
 }

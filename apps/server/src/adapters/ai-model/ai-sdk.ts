@@ -1,5 +1,5 @@
 import { APICallError, JSONParseError, TypeValidationError, type LanguageModelV4, type LanguageModelV4FinishReason } from '@ai-sdk/provider';
-import { boundedFetch } from './bounded-fetch.ts';
+import { sizeLimitedFetch } from './size-limited-fetch.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { AiModel, AnswerLimits, ModelPrompt, ModelSettings } from './port.ts';
 
@@ -14,7 +14,7 @@ export async function aiSdkModel(settings: ModelSettings, limits: AnswerLimits):
 
 /** Only the provider that is asked is loaded. */
 async function languageModel({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<LanguageModelV4> {
-  const fetch = boundedFetch(MOST_BYTES);
+  const fetch = sizeLimitedFetch(MOST_BYTES);
   const shared = { fetch, ...(apiKey !== undefined && { apiKey }) };
   const elsewhere = baseUrl !== undefined && { baseURL: baseUrl };
   if (provider === 'anthropic') {

@@ -1,6 +1,6 @@
 import { createDiskStore } from './disk.ts';
 import type { ClipStore, S3Settings } from './port.ts';
-import type { ArchiveBucket } from './s3-archives.ts';
+import type { ArchiveBucket } from './s3-backup-archives.ts';
 import type { OnStorageRequest } from './s3-client.ts';
 
 export type { ClipStore, PictureType, StoredFile, UploadPlan } from './port.ts';
@@ -12,7 +12,7 @@ export type ClipSettings =
 
 /** Copies of backups in the bucket of these settings. What speaks to it is loaded now. */
 export async function openArchiveBucket(settings: S3Settings, now: () => Date): Promise<ArchiveBucket> {
-  const archives = await import('./s3-archives.ts');
+  const archives = await import('./s3-backup-archives.ts');
   return archives.openArchiveBucket(settings, now);
 }
 

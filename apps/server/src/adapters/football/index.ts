@@ -6,8 +6,8 @@ import type { GetJson, MatchReader, ScoreSource } from './port.ts';
 
 export { FeedFailure } from './feed-failure.ts';
 export { createGetJson } from './get-json.ts';
-export type { DetailsReader, GetJson, ScoreSource } from './port.ts';
-export { scoreBat, type HighlightReader } from './scorebat.ts';
+export type { DetailsReader, GetJson, HighlightReader, ScoreSource } from './port.ts';
+export { scoreBat } from './scorebat.ts';
 
 type Adapter = {
   readonly open: (get: GetJson, key: string) => MatchReader;

@@ -1,4 +1,4 @@
-import type { Match, MatchDetails } from '@touchline/contracts';
+import type { Highlight, Match, MatchDetails } from '@touchline/contracts';
 import type { FootballSource } from '@touchline/domain';
 
 /** Reads matches from one place. Everything about betting is left there. */
@@ -28,6 +28,9 @@ export type DetailsReader = {
 
 /** A reader, and the name under which its matches are told. */
 export type ScoreSource = MatchReader & { readonly name: Exclude<FootballSource, 'demo'> };
+
+/** Reads highlights from one place. Throws a `FeedFailure` when it does not answer, or answers with something else. */
+export type HighlightReader = { readonly highlights: () => Promise<Highlight[]> };
 
 /** Gets JSON from an address. Throws a `FeedFailure` when that takes too long, grows too large or is refused. */
 export type GetJson = (address: string, headers?: Readonly<Record<string, string>>) => Promise<unknown>;

@@ -1,10 +1,7 @@
 import type { Highlight } from '@touchline/contracts';
 import * as z from 'zod';
 import { FeedFailure } from './feed-failure.ts';
-import type { GetJson } from './port.ts';
-
-/** Reads highlights from one place. Throws a `FeedFailure` when it does not answer, or answers with something else. */
-export type HighlightReader = { readonly highlights: () => Promise<Highlight[]> };
+import type { GetJson, HighlightReader } from './port.ts';
 
 const Feed = z.object({ response: z.array(z.unknown()) });
 

@@ -2,9 +2,9 @@ import { createOutbox } from './outbox.ts';
 import type { Mailer } from './port.ts';
 import { createSmtp } from './smtp.ts';
 
-export { wordsOf } from './email-words.ts';
+export { emailText } from './email-text.ts';
 export type { Mail, Mailer } from './port.ts';
-export { sendingJob, sendOrGiveUp } from './sending.ts';
+export { sendingJob, sendOrGiveUp } from './send-retries.ts';
 
 /** Where mails go: to a mail server, or into a folder when there is none. */
 export type MailSettings =

@@ -1,7 +1,7 @@
 import { analysisTypes } from '@touchline/domain';
 import { findingWords, measureWord, reasonWord } from '@touchline/messages/review-words';
 import type { Finding, KeyMoment, Measure } from '@touchline/vision';
-import { asData } from '../ai-model/index.ts';
+import { promptJson } from '../ai-model/index.ts';
 import type { ReviewMaterial } from './port.ts';
 import { sentFrames } from './sent-frames.ts';
 
@@ -51,12 +51,12 @@ type Sent = { readonly told: ReturnType<typeof opinionMaterial>; readonly materi
 
 /** The request of a first attempt. */
 export function opinionRequest(sent: Sent): string {
-  return asData(bodyOf(sent));
+  return promptJson(bodyOf(sent));
 }
 
 /** Asks once more, after an answer that was not of the shape. */
 export function opinionRepair(sent: Sent, wrong: string, problems: readonly string[]): string {
-  return asData({
+  return promptJson({
     ...bodyOf(sent),
     YOUR_LAST_OUTPUT: wrong,
     ITS_PROBLEMS: problems,

@@ -12,7 +12,7 @@ import { startTestServer, testClock, type TestServer } from '../../testing/serve
 import { startSystemPostgres, systemVersions } from '../../testing/system-postgres.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { migrate, migrateTo } from '../migrate.ts';
-import { valueTypes } from '../value-types.ts';
+import { pgTypeParsers } from '../pg-type-parsers.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { storedTables } from './stored-tables.ts';
 import { writeBackup } from './write-backup.ts';
@@ -20,7 +20,7 @@ import { writeBackup } from './write-backup.ts';
 const now = new Date('2026-02-15T12:00:00Z');
 
 async function onDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, types: valueTypes });
+  const client = new pg.Client({ connectionString: url, types: pgTypeParsers });
   await client.connect();
   try {
     return await work(client);

@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
-import { archivesToRemove, type Keeping } from './backup-folder.ts';
+import { archivesToRemove, type Keeping } from './archive-retention.ts';
 
 /** Where copies of archives go. */
-export type ArchivePlace = {
+export type BackupDestination = {
   readonly store: (path: string, name: string) => Promise<void>;
   readonly list: () => Promise<string[]>;
   readonly remove: (name: string) => Promise<void>;
 };
 
 /** Copies an archive elsewhere, and removes there what need not be kept: nothing before the copy stands. */
-export async function copyBackup(place: ArchivePlace, archive: string, keeping: Keeping, now: Date): Promise<void> {
+export async function copyBackup(place: BackupDestination, archive: string, keeping: Keeping, now: Date): Promise<void> {
   await place.store(archive, basename(archive));
   for (const name of archivesToRemove(await place.list(), keeping, now)) await place.remove(name);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openArchiveBucket } from '../../adapters/clip-store/s3-archives.ts';
+import { openArchiveBucket } from '../../adapters/clip-store/s3-backup-archives.ts';
 import { startS3Server } from '../../adapters/clip-store/testing/s3-server.ts';
 import { logger } from '../../log.ts';
 import { cloneDatabase } from '../../testing/database.ts';
@@ -10,11 +10,11 @@ import { plainSession } from '../../testing/player.ts';
 import { startTestServer, testClock } from '../../testing/server.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openDatabase } from '../open-database.ts';
-import type { ArchivePlace } from './copy-backup.ts';
+import type { BackupDestination } from './copy-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { createScheduledBackup } from './scheduled-backup.ts';
 
-async function schedule(folder: string, place: (() => Promise<ArchivePlace>) | null = null) {
+async function schedule(folder: string, place: (() => Promise<BackupDestination>) | null = null) {
   const keeping = { count: 2, days: 60 };
   const clock = testClock();
   const database = openDatabase((await cloneDatabase()).url, { max: 4 });

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { newestArchive, type Keeping } from './backup-folder.ts';
-import type { ArchivePlace } from './copy-backup.ts';
+import { newestArchive, type Keeping } from './archive-retention.ts';
+import type { BackupDestination } from './copy-backup.ts';
 
 /** Any number that nothing else in this database uses as an advisory lock. */
 const BACKUP_LOCK = 7_240_530;
@@ -16,7 +16,7 @@ type Parts = {
   /** Where clips lie; null where a storage service keeps them. */
   readonly clips: string | null;
   /** Where archives are copied to as well. */
-  readonly place: (() => Promise<ArchivePlace>) | null;
+  readonly place: (() => Promise<BackupDestination>) | null;
   readonly version: string;
   readonly log: Pick<FastifyBaseLogger, 'info'>;
   readonly now: () => Date;
@@ -37,8 +37,8 @@ export function createScheduledBackup({ pool, folder, keeping, every, clips, pla
     const { connectionString } = pool.options;
     if (connectionString === undefined) throw new Error('the pool has no address of its database');
     // What writes it costs time to load, and most processes never do.
-    const { writeArchive } = await import('./write-archive.ts');
-    const { rows, files, bytes, removed } = await writeArchive({ databaseUrl: connectionString, clips, folder, keeping, place, version, now: now() });
+    const { runBackup } = await import('./run-backup.ts');
+    const { rows, files, bytes, removed } = await runBackup({ databaseUrl: connectionString, clips, folder, keeping, place, version, now: now() });
     log.info({ rows, files, bytes, removed: removed.length }, 'a backup was written');
   }
 

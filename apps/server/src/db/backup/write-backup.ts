@@ -9,7 +9,7 @@ import { createTarPacker, type TarPackController } from 'modern-tar';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { KEEP_ALIVE_AFTER } from '../silent-connection.ts';
-import { PARTIAL } from './backup-folder.ts';
+import { PARTIAL } from './archive-retention.ts';
 import { COUNTS, FILES, MANIFEST, newManifest, pieceName } from './manifest.ts';
 import { quotedColumns, quotedName, storedTables } from './stored-tables.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { routes, type AccountExport, type FailureBody, type Route } from '@touchline/contracts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clipOf } from '../../adapters/clip-store/testing/clip-of.ts';
-import { ownedTables } from '../../db/owned-tables.ts';
+import { playerOwnedTables } from '../../db/player-owned-tables.ts';
 import { savedAnalysis } from '../../testing/analysis.ts';
 import { auditBoards } from '../../testing/audit-boards.ts';
 import { audit } from '../../testing/audit.ts';
@@ -143,7 +143,7 @@ describe('the export', () => {
 
   it('names every table that has rows of players', async () => {
     const { body } = await exportOf(await server.signUp());
-    const names = ownedTables.filter(({ isInternal }) => !isInternal).map(({ name }) => name);
+    const names = playerOwnedTables.filter(({ isInternal }) => !isInternal).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(7);
     expect(Object.keys(body.tables)).toEqual(['users', ...names]);
   });

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../db/open-database.ts';
-import { ownedTables } from '../../db/owned-tables.ts';
+import { playerOwnedTables } from '../../db/player-owned-tables.ts';
 import { operatorActions, rateLimits, users } from '../../db/schema/index.ts';
 
 export { lockPlayer, readPlayer } from '../../db/players.ts';
@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 export async function readRows(transaction: Transaction, playerId: string): Promise<Record<string, Row[]>> {
   const own = await asJson(transaction, sql`${users} where ${eq(users.id, playerId)}`);
   const rows: Record<string, Row[]> = { users: own };
-  for (const { name, isInternal, table, owner, order } of ownedTables) {
+  for (const { name, isInternal, table, owner, order } of playerOwnedTables) {
     if (isInternal) continue;
     const inOrder = order === undefined ? sql`` : sql` order by ${order}`;
     rows[name] = await asJson(transaction, sql`${table} where ${eq(owner, playerId)}${inOrder}`);
@@ -30,7 +30,7 @@ async function asJson(transaction: Transaction, from: SQL): Promise<Row[]> {
  * one of these subjects or that speak of the player.
  */
 export async function forgetPlayer(transaction: Transaction, playerId: string, subjects: readonly string[]): Promise<void> {
-  for (const { table, owner } of ownedTables) await transaction.delete(table).where(eq(owner, playerId));
+  for (const { table, owner } of playerOwnedTables) await transaction.delete(table).where(eq(owner, playerId));
   await transaction.delete(users).where(eq(users.id, playerId));
   await transaction.update(operatorActions).set({ subject: null }).where(eq(operatorActions.subject, playerId));
   await transaction.update(operatorActions).set({ operator: 'deleted account' }).where(eq(operatorActions.operator, `account ${playerId}`));

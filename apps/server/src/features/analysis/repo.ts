@@ -12,7 +12,7 @@ import {
   users,
   videoAnalysisResults as analyses,
 } from '../../db/schema/index.ts';
-import type { MomentCursor } from '../../moment-cursor.ts';
+import type { MomentCursor } from '../../pagination-cursor.ts';
 
 export { lockPlayer, readPlayer, type PlayerRow } from '../../db/players.ts';
 

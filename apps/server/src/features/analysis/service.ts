@@ -5,7 +5,7 @@ import { analysisFailures } from '@touchline/messages/analysis-failures';
 import { AppError } from '../../app-error.ts';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import type { Jobs } from '../../jobs/index.ts';
-import { pageOf, placeOf } from '../../moment-cursor.ts';
+import { pageOf, placeOf } from '../../pagination-cursor.ts';
 import { checkedId, subjectOf } from './analysis-id.ts';
 import { buildResults, earlierAttempts, EARLIER_ATTEMPTS } from './build-results.ts';
 import type { ClipFiles } from './clip-files.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { wordsOf, type Mail } from '../../adapters/mail/index.ts';
+import { emailText, type Mail } from '../../adapters/mail/index.ts';
 import { MailNotSent } from '../../adapters/mail/port.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database.ts';
@@ -88,7 +88,7 @@ describe('the words of a letter', () => {
   const all = ['recovery', 'confirmation', 'account_exists'] as const;
   it.each(all)('of %s are the same in text and in HTML', (letter) => {
     const link = 'https://touchline.example/#a=b&c=<d>';
-    const { subject, text, html } = wordsOf(letter, link);
+    const { subject, text, html } = emailText(letter, link);
     expect(subject.length).toBeLessThan(60);
     expect(html).toContain('href="https://touchline.example/#a=b&amp;c=&lt;d&gt;"');
     const read = html

@@ -3,7 +3,7 @@ import { languages, type Language } from '@touchline/domain';
 import type { EmailKind } from '@touchline/messages/emails';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
-import { sendingJob, sendOrGiveUp, wordsOf, type Mail, type Mailer } from '../../adapters/mail/index.ts';
+import { sendingJob, sendOrGiveUp, emailText, type Mail, type Mailer } from '../../adapters/mail/index.ts';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import type { JobWorker, Queue } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';
@@ -90,5 +90,5 @@ export function createEmailWorker({ database, mailer, log, now }: Parts): JobWor
 }
 
 function mailOf(email: emailRepo.EmailRow, to: string, kind: EmailKind, link: string): Mail {
-  return { id: email.id, writtenAt: email.createdAt, to, ...wordsOf(kind, link) };
+  return { id: email.id, writtenAt: email.createdAt, to, ...emailText(kind, link) };
 }

@@ -1,5 +1,5 @@
 import type { OutsideFacts, OutsideQuestion } from '@touchline/coach';
-import { asData } from '../../adapters/ai-model/index.ts';
+import { promptJson } from '../../adapters/ai-model/index.ts';
 
 /** What holds for a model whatever a player writes. Eight words of it in a row never reach a player. */
 export const MODEL_RULES = `You write the answers of Coach Sarah, a computer program inside Touchline, an app in which children and teenagers practise football drills alone against the clock.
@@ -20,13 +20,13 @@ type Request = { readonly facts: OutsideFacts; readonly question: OutsideQuestio
 
 /** What is sent of player and question. As JSON strings, so that no quote, line or tag of theirs can end the material. */
 export function modelRequest({ facts, question }: Request): string {
-  return asData({ FACTS: facts, EARLIER: question.earlier, QUESTION: question.message });
+  return promptJson({ FACTS: facts, EARLIER: question.earlier, QUESTION: question.message });
 }
 
 /** Asks once more, after an answer that was not of the shape. */
 export function repairRequest(request: Request, wrong: string, problems: readonly string[]): string {
   const { facts, question } = request;
-  return asData({
+  return promptJson({
     FACTS: facts,
     EARLIER: question.earlier,
     QUESTION: question.message,

@@ -1,7 +1,7 @@
 import { consentStateOf, languages, type ConsentPurpose, type Language } from '@touchline/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
-import { sendingJob, sendOrGiveUp, wordsOf, type Mailer } from '../../adapters/mail/index.ts';
+import { sendingJob, sendOrGiveUp, emailText, type Mailer } from '../../adapters/mail/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { JobWorker, Queue } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';
@@ -49,7 +49,7 @@ export function createConsentEmailWorker({ database, mailer, linkSecret, log, no
     const state = consentStateOf(consent, now());
     if (state !== (kind === 'consent_request' ? 'waiting' : 'given')) return;
     const link = consentLink(consent.site, tokenOf(linkSecret, consentId));
-    const mail = { id: mailId, writtenAt: now(), to: consent.email, ...wordsOf(mailsOf[consent.purpose][kind], link) };
+    const mail = { id: mailId, writtenAt: now(), to: consent.email, ...emailText(mailsOf[consent.purpose][kind], link) };
     const hasLeft = await sendOrGiveUp(mailer, mail, log);
     if (!hasLeft && kind === 'consent_request') await repo.changeConsent(database, consentId, { undeliverableAt: now(), email: null });
   }

@@ -1,7 +1,7 @@
 import { and, desc, lt, lte, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { operatorActions } from '../../db/schema/index.ts';
-import type { MomentCursor } from '../../moment-cursor.ts';
+import type { MomentCursor } from '../../pagination-cursor.ts';
 
 export type ActionRow = typeof operatorActions.$inferSelect;
 

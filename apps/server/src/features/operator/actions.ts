@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
-import type { MomentCursor } from '../../moment-cursor.ts';
+import type { MomentCursor } from '../../pagination-cursor.ts';
 import * as actionRepo from './action-repo.ts';
 
 type Details = Readonly<Record<string, string | number | boolean | null>>;

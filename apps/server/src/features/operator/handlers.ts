@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Player } from '../../http/bearer-token.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { siteOf } from '../../http/public-origin.ts';
-import { pageOf, placeOf } from '../../moment-cursor.ts';
+import { pageOf, placeOf } from '../../pagination-cursor.ts';
 import type { Operator, OperatorTools } from './compose.ts';
 
 /** Rows of a page. */

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { JobLine, JobsDesk } from '../../jobs/index.ts';
-import type { MomentCursor } from '../../moment-cursor.ts';
+import type { MomentCursor } from '../../pagination-cursor.ts';
 import type { Actions } from './actions.ts';
 
 /** The jobs that wait, run or were given up, and what an operator may do about them. */

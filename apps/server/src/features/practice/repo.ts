@@ -5,7 +5,7 @@ import type { PlayerRow } from '../../db/players.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { drillExperience, drills, practiceSessions, users } from '../../db/schema/index.ts';
 import { writeLedgerEntry, type LedgerEntry } from '../../db/token-ledger.ts';
-import type { MomentCursor } from '../../moment-cursor.ts';
+import type { MomentCursor } from '../../pagination-cursor.ts';
 
 export { lockPlayer, readPlayer, type PlayerRow } from '../../db/players.ts';
 export type SessionRow = typeof practiceSessions.$inferSelect;

@@ -3,7 +3,7 @@ import { findDrill, isTimeZone, sessionLimits, type Drill } from '@touchline/dom
 import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
 import { inTransaction, violates, type Database, type Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
-import { pageOf, placeOf } from '../../moment-cursor.ts';
+import { pageOf, placeOf } from '../../pagination-cursor.ts';
 import * as repo from './repo.ts';
 import { saveSession, type Saved } from './save-session.ts';
 import { sessionRowOf } from './session-row.ts';

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/open-database.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { playerCollection, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
 import { writeLedgerEntry, type LedgerEntry, type LedgerRow } from '../../db/token-ledger.ts';
-import type { MomentCursor } from '../../moment-cursor.ts';
+import type { MomentCursor } from '../../pagination-cursor.ts';
 
 export { lockPlayer, readPlayer } from '../../db/players.ts';
 export type ItemRow = typeof playerCollection.$inferSelect;

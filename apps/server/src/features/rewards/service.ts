@@ -4,7 +4,7 @@ import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
 import { inTransaction, violates, type Database, type Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/players.ts';
 import { AppError } from '../../app-error.ts';
-import { pageOf, placeOf } from '../../moment-cursor.ts';
+import { pageOf, placeOf } from '../../pagination-cursor.ts';
 import { collectionOf, progressOf } from './collection-reply.ts';
 import { entriesOf } from './ledger.ts';
 import { buyPack, type Opened } from './buy-pack.ts';

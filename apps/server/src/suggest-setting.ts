@@ -5,7 +5,7 @@ const SHORTEST = 7;
  * The setting that a variable's name was probably meant to be, when it is written in another way or one letter is
  * wrong; null for a name that is ours or has nothing to do with us.
  */
-export function meantSetting(name: string, known: readonly string[]): string | null {
+export function suggestSetting(name: string, known: readonly string[]): string | null {
   if (known.includes(name)) return null;
   const letters = lettersOf(name);
   const meant = known.find((setting) => setting.length >= SHORTEST && isOneSlipAway(letters, lettersOf(setting)));

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import * as schema from './schema/index.ts';
 
 /** A table whose rows each belong to one player. */
-export type OwnedTable = {
+export type PlayerOwnedTable = {
   readonly name: string;
   /** Whether it is in the schema that only the server may know. */
   readonly isInternal: boolean;
@@ -18,7 +18,7 @@ export type OwnedTable = {
 const OWNERS = new Set(['player_id', 'user_id', 'account_id']);
 
 /** Every table with a column that names a player: one that is added later is among them by itself. */
-export const ownedTables: readonly OwnedTable[] = Object.values(schema).flatMap((table) => {
+export const playerOwnedTables: readonly PlayerOwnedTable[] = Object.values(schema).flatMap((table) => {
   if (!is(table, PgTable)) return [];
   const { name, schema: inSchema, columns } = getTableConfig(table);
   const owner = columns.find((column) => OWNERS.has(column.name));

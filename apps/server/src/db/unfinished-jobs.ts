@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { MomentCursor } from '../moment-cursor.ts';
+import type { MomentCursor } from '../pagination-cursor.ts';
 import type { Transaction } from './open-database.ts';
 
 /** A row of the library's table, as far as an operator's list needs it. */
@@ -22,7 +22,7 @@ const COLUMNS = 'id, name, state::text, created_on, retry_count, source_retry_co
 const CREATED = "date_trunc('milliseconds', created_on)";
 
 /** Jobs that have not ended, the oldest first, after the one that is named. */
-export async function readOpenJobs(pool: Pool, limit: number, after: MomentCursor | null): Promise<JobRow[]> {
+export async function readUnfinishedJobs(pool: Pool, limit: number, after: MomentCursor | null): Promise<JobRow[]> {
   const { rows } = await pool.query<JobRow>(
     `select ${COLUMNS} from jobs.job
      where state < 'completed' and ($2::timestamptz is null or (${CREATED}, id) > ($2::timestamptz, $3::uuid))
@@ -33,7 +33,7 @@ export async function readOpenJobs(pool: Pool, limit: number, after: MomentCurso
 }
 
 /** A job that has not ended. */
-export const readOpenJob = (transaction: Transaction, id: string): Promise<JobRow | undefined> =>
+export const readUnfinishedJob = (transaction: Transaction, id: string): Promise<JobRow | undefined> =>
   firstOf(transaction, sql`select ${sql.raw(COLUMNS)} from jobs.job where id = ${id} and state < 'completed'`);
 
 /** Lets a job that waits for an attempt have it now. */

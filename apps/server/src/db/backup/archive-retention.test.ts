@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { archiveName, removeOldArchives } from './backup-folder.ts';
+import { archiveName, removeOldArchives } from './archive-retention.ts';
 
 const now = new Date('2026-03-10T04:00:00Z');
 const daysAgo = (days: number): string => archiveName(new Date(now.getTime() - days * 86_400_000));

@@ -5,7 +5,7 @@ import type { Mail } from './port.ts';
 type Words = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 /** The words of an email with its link. */
-export function wordsOf(email: EmailKind, link: string): Words {
+export function emailText(email: EmailKind, link: string): Words {
   const { subject, before, link: name, after } = emails[email];
   return {
     subject,

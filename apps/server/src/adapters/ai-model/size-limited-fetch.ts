@@ -1,7 +1,7 @@
 import { ModelFailure } from './model-failure.ts';
 
 /** A `fetch` that follows no redirect, which could take question and key elsewhere, and reads so many bytes at most. */
-export function boundedFetch(mostBytes: number): typeof fetch {
+export function sizeLimitedFetch(mostBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' });
     if (response.body === null) return response;

@@ -10,7 +10,7 @@ const { INT8: int8, DATE: date }: { readonly INT8: number; readonly DATE: number
  * a day of practice has no time zone and a `Date` would give it one. Set for each pool, as other users of pg in
  * the process (the job queue) have their own ideas.
  */
-export const valueTypes: Types = {
+export const pgTypeParsers: Types = {
   getTypeParser: (oid, format) => (oid === date ? asText : countsOf(pg.types).getTypeParser(oid, format)),
 };
 

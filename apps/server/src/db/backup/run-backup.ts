@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { archiveName, removeOldArchives, type Keeping } from './backup-folder.ts';
-import { copyBackup, type ArchivePlace } from './copy-backup.ts';
+import { archiveName, removeOldArchives, type Keeping } from './archive-retention.ts';
+import { copyBackup, type BackupDestination } from './copy-backup.ts';
 import { writeBackup, type BackupReport } from './write-backup.ts';
 
 /** An archive that was written, and the older ones that it replaced. */
@@ -13,13 +13,13 @@ type Parts = {
   readonly folder: string;
   readonly keeping: Keeping;
   /** Where archives are copied to as well. */
-  readonly place: (() => Promise<ArchivePlace>) | null;
+  readonly place: (() => Promise<BackupDestination>) | null;
   readonly version: string;
   readonly now: Date;
 };
 
 /** Writes a backup into the folder, named by its moment, removes there what need not be kept, and copies it elsewhere. */
-export async function writeArchive({ databaseUrl, clips, folder, keeping, place, version, now }: Parts): Promise<WrittenArchive> {
+export async function runBackup({ databaseUrl, clips, folder, keeping, place, version, now }: Parts): Promise<WrittenArchive> {
   const archive = join(folder, archiveName(now));
   const report = await writeBackup({ databaseUrl, clips, target: archive, version, now });
   const removed = await removeOldArchives(folder, keeping, now);
