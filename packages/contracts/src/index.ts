@@ -1,7 +1,7 @@
 export { AuthFailureBody, authFailures, type AuthFailureCode } from './auth-error-codes.ts';
 export { FailureBody, failureStatus, type FailureCode } from './error-codes.ts';
 export type { EndpointFacts } from './endpoint-facts.ts';
-export { endpointsModule } from './endpoints.ts';
+export { endpointsModule } from './generate-endpoints-module.ts';
 export { openApiDocument } from './openapi.ts';
 export {
   DEFAULT_MAX_BYTES,
@@ -32,7 +32,7 @@ export {
 } from './routes/analysis.ts';
 export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';
 export { footballRoutes, Highlight, type Club } from './routes/football.ts';
-export { Match, MatchDetails, type Lineup, type MatchEvent } from './routes/match.ts';
+export { Match, MatchDetails, type Lineup, type MatchEvent } from './routes/football-match.ts';
 export { coachRoutes, type CoachAnswerBody, type CoachEvent, type CoachQuestion } from './routes/coach.ts';
 export { consentRoutes, type Consent, type ConsentRequest } from './routes/consent.ts';
 export { leaderboardRoutes, type Board, type BoardRow } from './routes/leaderboard.ts';
@@ -73,7 +73,7 @@ export {
   type PackItem,
   type Packs,
 } from './routes/rewards.ts';
-export { type Stats } from './routes/stats.ts';
+export { type Stats } from './routes/player-stats.ts';
 export { syncedValueRoutes, type StoredValue } from './routes/synced-values.ts';
 export { systemRoutes } from './routes/system.ts';
-export { moment, text, wholeNumber } from './values.ts';
+export { moment, text, wholeNumber } from './field-schemas.ts';

@@ -26,8 +26,8 @@ export {
   weekStart,
 } from './calendar.ts';
 export type { PracticeDay } from './calendar.ts';
-export { celebrationMoments } from './celebration/moments.ts';
-export type { CelebrationMoment } from './celebration/moments.ts';
+export { celebrationMoments } from './celebration/celebration-moments.ts';
+export type { CelebrationMoment } from './celebration/celebration-moments.ts';
 export { dayGoalMinutes, nextStep } from './celebration/next-step.ts';
 export type { NextStep } from './celebration/next-step.ts';
 export { coachIntents, coachLanguages } from './coach/intents.ts';
@@ -104,8 +104,8 @@ export { difficulties, resultLabels, sides } from './drills/drill.ts';
 export type { Difficulty, Equipment, ResultLabel, Side } from './drills/drill.ts';
 export { finishesBefore } from './session-finish-order.ts';
 export { isPossibleResult } from './drills/possible-result.ts';
-export { safetyLines } from './drills/safety.ts';
-export type { SafetyLineId } from './drills/safety.ts';
+export { safetyReminders } from './drills/safety-reminders.ts';
+export type { SafetyReminderId } from './drills/safety-reminders.ts';
 export { momentReached, spokenMoments } from './drills/spoken-cues.ts';
 export type { SpokenCue } from './drills/spoken-cues.ts';
 export { suggestedMinutes } from './drills/suggested-minutes.ts';
@@ -120,11 +120,11 @@ export { collectionProgress, compareCollected, NEW_TAGS } from './packs/collecti
 export type { CollectionProgress, Progress } from './packs/collection.ts';
 export { openPack, PACK_COST, packOdds } from './packs/pack.ts';
 export type { Draw, PackOdds } from './packs/pack.ts';
-export { nextRim, rimOf } from './packs/polish.ts';
-export type { Rim } from './packs/polish.ts';
-export { rarities, rewardKinds } from './packs/reward.ts';
-export type { Motif, Rarity, RewardKind } from './packs/reward.ts';
-export { recommendationBonus } from './recommendations/basic-ball-control.ts';
+export { nextRim, rimOf } from './packs/card-rim.ts';
+export type { Rim } from './packs/card-rim.ts';
+export { rarities, rewardKinds } from './packs/pack-reward.ts';
+export type { Motif, Rarity, RewardKind } from './packs/pack-reward.ts';
+export { recommendationBonus } from './recommendations/recommendation-bonus.ts';
 export { LATEST_SESSIONS, summariseSessions } from './recommendations/practice-history.ts';
 export type { PracticeHistory } from './recommendations/practice-history.ts';
 export { rankDrills, recommendDrills, suitableDrills } from './recommendations/rank-drills.ts';
@@ -159,7 +159,7 @@ export {
   widgetStatuses,
 } from './football/match-status.ts';
 export type { ListedMatch, MatchGroup, MatchStatus } from './football/match-status.ts';
-export { clubFirst, clubKeyOf, isMatchOf } from './football/clubs.ts';
+export { clubFirst, clubKeyOf, isMatchOf } from './football/club-names.ts';
 export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/season.ts';
 export { footballSourceIds, isCalledLive, originOf, scoreOrigins } from './football/sources.ts';
 export type { ScoresRead } from './football/sources.ts';

@@ -1,8 +1,8 @@
 import { MOST_HIGHLIGHTS, scoreOrigins } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../values.ts';
-import { Match, MatchDetails, provenance } from './match.ts';
+import { text } from '../field-schemas.ts';
+import { Match, MatchDetails, provenance } from './football-match.ts';
 
 export const Highlight = z
   .object({

@@ -1,7 +1,7 @@
 import { boardPeriods, boardViews } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../values.ts';
+import { text } from '../field-schemas.ts';
 
 const BoardRow = z
   .object({

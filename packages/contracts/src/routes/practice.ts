@@ -10,8 +10,8 @@ import {
 } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../values.ts';
-import { Stats } from './stats.ts';
+import { text } from '../field-schemas.ts';
+import { Stats } from './player-stats.ts';
 
 const Minutes = z.int().min(sessionLimits.minMinutes).max(sessionLimits.maxMinutes);
 const Result = z.int().min(sessionLimits.minResult).max(sessionLimits.maxResult);

@@ -1,7 +1,7 @@
 import { syncedValueKeys, syncedValueLimits } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { moment } from '../values.ts';
+import { moment } from '../field-schemas.ts';
 
 const StoredValue = z
   .object({

@@ -1,4 +1,4 @@
-import { defineSeries } from './reward.ts';
+import { defineSeries } from './pack-reward.ts';
 
 /** Badges to collect. They are found in packs; the ones for achievements are earned by playing. */
 export const badges = [

@@ -1,7 +1,7 @@
 import { badges } from './badges.ts';
 import { items } from './items.ts';
-import { playerCards } from './players.ts';
-import type { Rarity, RewardDefinition, RewardKind } from './reward.ts';
+import { playerCards } from './player-cards.ts';
+import type { Rarity, RewardDefinition, RewardKind } from './pack-reward.ts';
 
 const rewards = [...playerCards, ...badges, ...items];
 

@@ -1,4 +1,4 @@
-import { defineSeries } from './reward.ts';
+import { defineSeries } from './pack-reward.ts';
 
 /** Things that belong to the game. */
 export const items = [

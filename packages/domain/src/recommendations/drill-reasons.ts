@@ -1,8 +1,8 @@
 import { findDrill, type Drill, type DrillId } from '../drills/catalogue.ts';
 import { categoryLabel, type CategoryLabel } from '../drills/categories.ts';
-import { recommendationBonus } from './basic-ball-control.ts';
+import { recommendationBonus } from './recommendation-bonus.ts';
 import type { PracticeHistory, PractisedDrill } from './practice-history.ts';
-import { levelWithinReach } from './reach.ts';
+import { levelWithinReach } from './level-within-reach.ts';
 import { plainReason, type RecommendationReason } from './reason.ts';
 
 /** The drill of an easy day, which need not cost the streak. It is recommended when it is due, not in its turn. */

@@ -6,7 +6,7 @@ import { sides } from '../drills/drill.ts';
 import { count } from '../testing/counts.ts';
 import { summariseSessions, type HistorySession, type PracticeHistory } from './practice-history.ts';
 import { rankDrills, recommendDrills, suitableDrills } from './rank-drills.ts';
-import { levelWithinReach } from './reach.ts';
+import { levelWithinReach } from './level-within-reach.ts';
 import type { RecommendationReason, ReasonKind } from './reason.ts';
 
 const numRuns = count('practiceHistories');

@@ -2,7 +2,7 @@ import type { CategoryLabel } from '../drills/categories.ts';
 import type { DrillId } from '../drills/catalogue.ts';
 import type { DrillLevel } from '../drills/levels.ts';
 import { sessionLimits } from '../session-limits.ts';
-import { BASIC_DRILL_ID } from './basic-ball-control.ts';
+import { BASIC_DRILL_ID } from './recommendation-bonus.ts';
 
 /** Why a drill is recommended, each with its own number. */
 export type RecommendationReason =

@@ -1,5 +1,5 @@
 import { isGoal, playMinuteOf, type DemoStand } from './match-state.ts';
-import type { Incident, IncidentKind, Side } from './play-match.ts';
+import type { Incident, IncidentKind, Side } from './simulate-match.ts';
 import type { DemoPlayer } from './squad.ts';
 
 /** Line-ups are known so long before the kick-off. */

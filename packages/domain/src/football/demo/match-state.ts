@@ -1,6 +1,6 @@
 import type { MatchStatus } from '../match-status.ts';
-import type { DemoFixture } from './calendar.ts';
-import { HALF_MINUTES, playMatch, type Incident, type MatchClock, type MatchScript, type Side } from './play-match.ts';
+import type { DemoFixture } from './fixtures.ts';
+import { HALF_MINUTES, playMatch, type Incident, type MatchClock, type MatchScript, type Side } from './simulate-match.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchGroup } from '../match-status.ts';
-import { demoSeasonOn, fixturesOfDay, fixturesOfSeason } from './calendar.ts';
+import { demoSeasonOn, fixturesOfDay, fixturesOfSeason } from './fixtures.ts';
 import { demoLeagues } from './leagues.ts';
 import { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './season.ts';
 import { demoTable } from './table.ts';

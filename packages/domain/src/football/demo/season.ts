@@ -3,7 +3,7 @@
  * the date alone, so it is the same for everybody, and a match only ever goes forward.
  */
 import type { ListedMatch } from '../match-status.ts';
-import { DEMO_SEASON_DAYS, demoDayOf, demoFixture, fixturesOfDay, type DemoFixture } from './calendar.ts';
+import { DEMO_SEASON_DAYS, demoDayOf, demoFixture, fixturesOfDay, type DemoFixture } from './fixtures.ts';
 import { demoLeagues } from './leagues.ts';
 import { eventsOf, lineupsOf, playersOf, statisticsOf } from './match-details.ts';
 import { standAt, type DemoStand, type Goals } from './match-state.ts';

@@ -1,4 +1,4 @@
-import { fixturesOfSeason } from './calendar.ts';
+import { fixturesOfSeason } from './fixtures.ts';
 import type { DemoLeague } from './leagues.ts';
 import { resultBy } from './match-state.ts';
 

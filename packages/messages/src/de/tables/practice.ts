@@ -1,4 +1,4 @@
-import type { DrillLevel, SafetyLineId, WarmUpStepId } from '@touchline/domain';
+import type { DrillLevel, SafetyReminderId, WarmUpStepId } from '@touchline/domain';
 
 export const levelNames: Readonly<Record<DrillLevel, string>> = {
   1: 'Grundlagen',
@@ -9,7 +9,7 @@ export const levelNames: Readonly<Record<DrillLevel, string>> = {
 };
 
 /** What a player is told before every session, and by the coach. */
-export const safetyTexts: Readonly<Record<SafetyLineId, string>> = {
+export const safetyTexts: Readonly<Record<SafetyReminderId, string>> = {
   hurt: 'Hör auf, wenn dir etwas wehtut.',
   head: 'Am Kopf gestoßen, egal wie: Hör auf und sag es einem Erwachsenen.',
   water: 'Trink Wasser.',

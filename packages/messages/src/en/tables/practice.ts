@@ -1,4 +1,4 @@
-import type { DrillLevel, SafetyLineId, WarmUpStepId } from '@touchline/domain';
+import type { DrillLevel, SafetyReminderId, WarmUpStepId } from '@touchline/domain';
 
 /** Spec 000 §9, 'Level names'. */
 export const levelNames: Readonly<Record<DrillLevel, string>> = {
@@ -10,7 +10,7 @@ export const levelNames: Readonly<Record<DrillLevel, string>> = {
 };
 
 /** What a player is told before every session, and by the coach. */
-export const safetyTexts: Readonly<Record<SafetyLineId, string>> = {
+export const safetyTexts: Readonly<Record<SafetyReminderId, string>> = {
   hurt: 'Stop if something hurts.',
   head: 'Any knock to the head: stop and tell an adult.',
   water: 'Drink water.',

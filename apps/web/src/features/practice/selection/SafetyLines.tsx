@@ -1,4 +1,4 @@
-import { safetyLines, warmUp, warmUpMinutes } from '@touchline/domain';
+import { safetyReminders, warmUp, warmUpMinutes } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { safetyTexts, warmUpTexts } from '@touchline/messages/practice';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -9,7 +9,7 @@ export function SafetyLines() {
   return (
     <Card level={3} title={m.practice_safety_title()} className={css['card'] ?? ''}>
       <ul className={css['lines']}>
-        {safetyLines.map((id) => (
+        {safetyReminders.map((id) => (
           <li key={id}>{safetyTexts[id]}</li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { safetyLines, warmUpMinutes, type Drill } from '@touchline/domain';
+import { safetyReminders, warmUpMinutes, type Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { safetyTexts } from '@touchline/messages/practice';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -8,7 +8,7 @@ import { DrillSteps } from '../DrillSteps.tsx';
 import css from './Countdown.module.css';
 
 /** What is told before every session; the start may be one press away from the dashboard. */
-const safety = safetyLines.map((id) => safetyTexts[id]).join(' ');
+const safety = safetyReminders.map((id) => safetyTexts[id]).join(' ');
 
 interface CountdownProps {
   /** Undefined where this version knows it no more. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Route } from './route.ts';
 import { routes } from './routes/index.ts';
-import { moment, text, wholeNumber } from './values.ts';
+import { moment, text, wholeNumber } from './field-schemas.ts';
 
 /** Hashed and never stored, so any character will do. */
 const HASHED = new Set(['authSignUp.password', 'authToken.password', 'authChangeUser.password', 'authVerify.password', 'deleteAccount.password']);

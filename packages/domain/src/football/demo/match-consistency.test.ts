@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { count } from '../../testing/counts.ts';
-import { fixturesOfDay, type DemoFixture } from './calendar.ts';
+import { fixturesOfDay, type DemoFixture } from './fixtures.ts';
 import { eventsOf, playersOf, statisticsOf } from './match-details.ts';
 import { standAt, type DemoStand } from './match-state.ts';
 import { demoMatchDetails } from './season.ts';

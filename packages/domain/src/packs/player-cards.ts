@@ -1,4 +1,4 @@
-import { defineSeries } from './reward.ts';
+import { defineSeries } from './pack-reward.ts';
 
 /** Player cards: kinds of players everybody has met on a pitch, none of them a real person. */
 export const playerCards = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drillCatalogue } from './catalogue.ts';
 import type { Diagram, Point } from './diagram.ts';
-import { diagramOf, feetOf, legAfter, placeOf, windings } from './testing/diagrams.ts';
+import { diagramOf, feetOf, legAfter, placeOf, windings } from './testing/inspect-diagram.ts';
 import { corners, distance, isOn, speeds } from './testing/geometry.ts';
 
 /** Where each shot crosses the line of the goal. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { achievementIds } from '../achievements.ts';
 import { count } from '../testing/counts.ts';
-import { celebrationMoments } from './moments.ts';
+import { celebrationMoments } from './celebration-moments.ts';
 
 const runs = { numRuns: count('pureProperty') };
 const nothing = { levelBefore: 3, levelAfter: 3, bestStreakBefore: 5, bestStreakAfter: 5, achievements: [] };

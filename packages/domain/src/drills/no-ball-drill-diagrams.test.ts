@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagram, Waypoint } from './diagram.ts';
-import { diagramOf } from './testing/diagrams.ts';
+import { diagramOf } from './testing/inspect-diagram.ts';
 
 describe('drills without a ball', () => {
   interface Square {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clubFirst, clubKeyOf, isMatchOf } from './clubs.ts';
+import { clubFirst, clubKeyOf, isMatchOf } from './club-names.ts';
 import { demoClubs } from './demo/season.ts';
 import { isCalledLive } from './sources.ts';
 

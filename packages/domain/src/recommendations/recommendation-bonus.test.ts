@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BASIC_DRILL_ID, recommendationBonus } from './basic-ball-control.ts';
+import { BASIC_DRILL_ID, recommendationBonus } from './recommendation-bonus.ts';
 
 test('the promised 15 XP are given once: for the first session of that drill, below five sessions', () => {
   const basic = { id: BASIC_DRILL_ID };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { positionAt } from './diagram.ts';
 import type { Diagram, Point, Surface } from './diagram.ts';
-import { diagramOf, feetOf, legAfter, placeOf, windings } from './testing/diagrams.ts';
+import { diagramOf, feetOf, legAfter, placeOf, windings } from './testing/inspect-diagram.ts';
 import { corners, distance, sameMoment, speeds, turn, way } from './testing/geometry.ts';
 
 /** Degrees by which the ball's way turns at the touches with this part of the foot, all in all. */

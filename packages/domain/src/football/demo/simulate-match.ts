@@ -1,5 +1,5 @@
 import { chanceFrom, type Chance } from '../../seeded-random.ts';
-import type { DemoFixture } from './calendar.ts';
+import type { DemoFixture } from './fixtures.ts';
 import { inventedName, lineupOf, type DemoLineup, type DemoPlayer } from './squad.ts';
 
 /** 0 plays at home. */

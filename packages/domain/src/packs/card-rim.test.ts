@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../testing/counts.ts';
-import { nextRim, rimOf, rims } from './polish.ts';
+import { nextRim, rimOf, rims } from './card-rim.ts';
 
 const runs = { numRuns: count('pureProperty') };
 const howMany = fc.integer({ min: 1, max: 500 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drillCatalogue } from './catalogue.ts';
 import { positionAt } from './diagram.ts';
-import { deedsOf, diagramOf, placeOf } from './testing/diagrams.ts';
+import { deedsOf, diagramOf, placeOf } from './testing/inspect-diagram.ts';
 import { distance, speeds } from './testing/geometry.ts';
 
 describe('drills on the spot', () => {

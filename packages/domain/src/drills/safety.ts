@@ -1,3 +1,0 @@
-/** What a player is told before every session, and by the coach, in the order in which it is shown: what matters most first. */
-export const safetyLines = ['hurt', 'head', 'water', 'space'] as const;
-export type SafetyLineId = (typeof safetyLines)[number];
