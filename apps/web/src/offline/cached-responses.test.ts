@@ -46,6 +46,17 @@ describe('the last numbers', () => {
     expect(queries.getQueryState(['stats'])).toMatchObject({ dataUpdatedAt: at, isInvalidated: true });
   });
 
+  it('of a long list are its first two pages: each is asked for anew', () => {
+    const phone = device();
+    const queries = new QueryClient();
+    const stop = phone.numbersOf('noa').follow(queries);
+    const pages = [1, 2, 3].map((page) => ({ history: [page], nextCursor: String(page + 1) }));
+    queries.setQueryData(['analyses'], { pages, pageParams: [null, '2', '3'] }, { updatedAt: phone.clock.now });
+    stop();
+    expect(shown(phone).getQueryData(['analyses'])).toEqual({ pages: pages.slice(0, 2), pageParams: [null, '2'] });
+    expect(queries.getQueryData(['analyses'])).toMatchObject({ pages });
+  });
+
   it('are not shown any more after 24 hours', () => {
     const phone = device();
     seen(phone);

@@ -4,6 +4,8 @@ import { isCached } from '../api/index.ts';
 /** How long numbers are shown without a connection, and how much may lie here (spec 000 §9). */
 const CACHE_AGE_MS = 24 * 3_600_000;
 const LOCAL_LIMIT_BYTES = 5 * 1024 * 1024;
+/** How many pages of a list are kept: all that are shown again are asked for anew, one after the other. */
+const KEPT_PAGES = 2;
 /** To be raised when an answer kept here changes its shape: what lies in the old one is then left alone. */
 const SHAPE = 1;
 
@@ -23,6 +25,13 @@ export interface CachedResponses {
   /** Keeps each new answer; returns what ends it. */
   readonly follow: (queries: QueryClient) => () => void;
   readonly clear: () => void;
+}
+
+/** The beginning of a list that is read page by page; anything else as it is. */
+function firstPages(data: unknown): unknown {
+  const { pages, pageParams } = (data ?? {}) as { readonly pages?: unknown; readonly pageParams?: unknown };
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return data;
+  return { pages: pages.slice(0, KEPT_PAGES), pageParams: pageParams.slice(0, KEPT_PAGES) };
 }
 
 /** Kept in local storage under the player's id; where that is full or forbidden, nothing is kept. */
@@ -65,7 +74,7 @@ export function cachedResponses(playerId: string, storage: () => LocalStorage, n
         if (!isCached(queryKey)) return;
         const { data, dataUpdatedAt } = event.query.state;
         const others = read().filter(({ key }) => JSON.stringify(key) !== JSON.stringify(queryKey));
-        write([...others, { key: queryKey, answer: data, at: dataUpdatedAt }]);
+        write([...others, { key: queryKey, answer: firstPages(data), at: dataUpdatedAt }]);
       }),
     clear() {
       try {

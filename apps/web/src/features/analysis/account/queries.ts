@@ -9,6 +9,9 @@ import { readAnalysis } from './read-analysis.ts';
 /** How often a review under way is asked for. */
 const UNDER_WAY_MS = 5_000;
 
+/** How many analyses come with each page but the first, which has as many as the history shows (spec 002 §9). */
+export const MORE_ANALYSES = 50;
+
 /** A page of the analyses in the account. */
 interface AccountPage {
   readonly history: readonly AnalysisHistoryItem[];
@@ -22,7 +25,7 @@ export const accountAnalysesQuery = (api: Client) =>
     queryFn: async ({ pageParam, signal }): Promise<AccountPage> => {
       const answer: Partial<Awaited<ReturnType<typeof api.call<'listAnalyses'>>>> = await api.call(
         'listAnalyses',
-        { query: pageParam === null ? {} : { cursor: pageParam } },
+        { query: pageParam === null ? {} : { cursor: pageParam, limit: MORE_ANALYSES } },
         { signal },
       );
       if (answer.success !== true || !Array.isArray(answer.data?.history)) throw new InvalidResponse();

@@ -54,15 +54,16 @@ describe('the history of device and account', () => {
     expect(told[1]).toMatch(/^ShootingwhenWe could not see a player in this video\.whereNo score$/);
   });
 
-  it('shows ten, then more, page by page', async () => {
-    const account = testAccount(Array.from({ length: 23 }, (_, index) => detailOf(turns, { created_at: hoursAgo(index + 1) })));
+  it('shows ten, then fifty more at a time, page by page', async () => {
+    const account = testAccount(Array.from({ length: 73 }, (_, index) => detailOf(turns, { created_at: hoursAgo(index + 1) })));
     showHistory(testStore(), 'player-1', account);
     await expect.poll(() => rows().elements().length).toBe(10);
     await button('Show more').click();
-    await expect.poll(() => rows().elements().length).toBe(20);
+    await expect.poll(() => rows().elements().length).toBe(60);
     await button('Show more').click();
-    await expect.poll(() => rows().elements().length).toBe(23);
+    await expect.poll(() => rows().elements().length).toBe(73);
     await expect.element(button('Show more')).not.toBeInTheDocument();
+    expect(account.asked.filter(({ name }) => name === 'listAnalyses')).toHaveLength(3);
   });
 
   it('says how far each is, and reads the list anew when a review has ended', async () => {

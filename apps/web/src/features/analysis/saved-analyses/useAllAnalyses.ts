@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../../api/index.ts';
 import { asksForSignIn } from '../account/failure-text.ts';
-import { accountAnalysesQuery } from '../account/queries.ts';
+import { accountAnalysesQuery, MORE_ANALYSES } from '../account/queries.ts';
 import { HISTORY_LIMIT, SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useHistory } from '../store/useHistory.ts';
 import { mergeHistory, type HistoryEntry } from './merge-history.ts';
@@ -59,7 +59,7 @@ export function useAllAnalyses(store: AnalysisStore, playerId: string | null, on
     void read();
   }, [refreshDevice, refetch, onRefreshFailed]);
   const showMore = (): void => {
-    const next = most + HISTORY_LIMIT;
+    const next = most + MORE_ANALYSES;
     setMost(next);
     if (hasNextPage && inAccount.length < next) void fetchNextPage();
   };

@@ -67,7 +67,7 @@ export function detailOf({ review, input }: EngineOutcome, over: Partial<Analysi
 
 interface Asked {
   readonly params?: { readonly id: string };
-  readonly query?: { readonly cursor?: string };
+  readonly query?: { readonly cursor?: string; readonly limit?: number };
   readonly body?: { readonly keep?: boolean };
 }
 
@@ -90,7 +90,8 @@ export function testAccount(analyses: readonly AnalysisDetail[] = []) {
     listAnalyses: ({ query }) => {
       const from = Number(query?.cursor ?? 0);
       const all = [...stored.values()].toSorted((one, other) => other.created_at.localeCompare(one.created_at));
-      return { success: true, data: { history: all.slice(from, from + PAGE), nextCursor: all.length > from + PAGE ? String(from + PAGE) : null } };
+      const to = from + (query?.limit ?? PAGE);
+      return { success: true, data: { history: all.slice(from, to), nextCursor: all.length > to ? String(to) : null } };
     },
     readAnalysis: ({ params }) => ({ success: true, data: { analysis: find(params?.id ?? '') } }),
     readResults: ({ params }) => {
