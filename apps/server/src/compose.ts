@@ -30,7 +30,7 @@ import { newestArchive } from './db/backup/archive-retention.ts';
 import { backupDestinationOf } from './backup-destination.ts';
 import { createScheduledBackup } from './db/backup/scheduled-backup.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
-import type { SecondOpinion } from './adapters/reviewer/index.ts';
+import type { SecondOpinion } from './adapters/second-opinion/index.ts';
 import { forgetOldAnswers } from './db/idempotency.ts';
 import { pingDatabase, type OpenDatabase } from './db/open-database.ts';
 import { forgetExpiredLimits } from './db/expired-rate-limits.ts';
@@ -63,17 +63,17 @@ import { createProgressService, progressHandlers } from './features/progress/ind
 import { createRecommendationsService, recommendationHandlers } from './features/recommendations/index.ts';
 import { createRewardsService, rewardHandlers } from './features/rewards/index.ts';
 import { createSyncedValuesService, syncedValueHandlers } from './features/synced-values/index.ts';
-import { createCondition, systemHandlers } from './features/system/index.ts';
+import { createDatabaseHealth, systemHandlers } from './features/system/index.ts';
 import { createApp } from './http/app.ts';
 import { connectionsFor, limitConnections } from './http/connection-limit.ts';
 import { shedLoad } from './http/load-shedding.ts';
-import { followLifecycle } from './http/lifecycle.ts';
+import { followLifecycle } from './http/server-lifecycle.ts';
 import { createLimiter } from './http/rate-limiter.ts';
-import { mount, type Guards } from './http/mount.ts';
+import { mount, type Guards } from './http/mount-routes.ts';
 import { createSignedLinks } from './http/signed-link.ts';
 import { serveSecurityTxt } from './http/security-txt.ts';
 import { housekeeping, startJobs, startTicker, type JobWorker, type Jobs } from './jobs/index.ts';
-import { createMetrics, createProbes, measuredGetJson, measuredMailer, measuredWorker, serveMetrics } from './metrics/index.ts';
+import { createMetrics, createGaugeSources, measuredGetJson, measuredMailer, measuredWorker, serveMetrics } from './metrics/index.ts';
 
 /** How far the teams' board may lag behind, and how many changes wait for the players' counts. */
 const AGGREGATION_SECONDS = 2;
@@ -234,7 +234,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
           now,
         })
       : null;
-  const probes = createProbes({ database, app, callers: connections.open, dataDir: parts.dataDir, aiCalls: parts.aiCalls ?? null, newestBackup, now });
+  const probes = createGaugeSources({ database, app, callers: connections.open, dataDir: parts.dataDir, aiCalls: parts.aiCalls ?? null, newestBackup, now });
   serveMetrics(app, { metrics, probes, token: parts.metricsToken });
   if (parts.securityContact !== undefined) serveSecurityTxt(app, { contact: parts.securityContact, publicUrl: parts.publicUrl, now });
 
@@ -324,7 +324,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       whoMayJoin: accounts.whoMayJoin,
       startedAt: now(),
       now,
-      condition: createCondition({
+      condition: createDatabaseHealth({
         pingDatabase: () => pingDatabase(database.db),
         probeWrites: createWriteProbe(database.db, now),
         log,

@@ -9,7 +9,7 @@ import { footballKeySettings, type FootballSettings } from './adapters/football/
 import type { SignUpPolicy } from './features/auth/index.ts';
 import type { CoachModelSettings } from './features/coach/index.ts';
 import type { MailSettings } from './adapters/mail/index.ts';
-import type { SecondOpinionSettings } from './adapters/reviewer/index.ts';
+import type { SecondOpinionSettings } from './adapters/second-opinion/index.ts';
 import { suggestSetting } from './suggest-setting.ts';
 
 const port = z

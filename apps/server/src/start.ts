@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { recipientOf } from './adapters/ai-model/index.ts';
-import { createSecondOpinion, type SecondOpinion, type SecondOpinionSettings } from './adapters/reviewer/index.ts';
+import { createSecondOpinion, type SecondOpinion, type SecondOpinionSettings } from './adapters/second-opinion/index.ts';
 import { StartupError } from './startup-error.ts';
 import type { Server } from './compose.ts';
 import type { Settings } from './config.ts';

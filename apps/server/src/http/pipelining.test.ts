@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 import { logger } from '../log.ts';
 import { createApp } from './app.ts';
-import { followLifecycle } from './lifecycle.ts';
+import { followLifecycle } from './server-lifecycle.ts';
 
 /** A server whose one route answers when it is told to, and how many requests have reached that. */
 async function startSlow() {

@@ -4,7 +4,7 @@ import type { Limit } from '@touchline/contracts';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { fromDriver } from '../db/database-error.ts';
-import { createProcessCounts } from './process-counts.ts';
+import { createInMemoryRateLimit } from './in-memory-rate-limit.ts';
 
 /** How long a caller has to wait, in whole seconds; 0 when the request may go ahead. */
 export type Wait = number;
@@ -27,7 +27,7 @@ export function hashedKey(...parts: string[]): string {
 /** A limiter on the table `internal.rate_limits`. Old rows are removed by the housekeeping job. */
 export function createLimiter(pool: Pool): Limiter {
   const limiters = new Map<string, RateLimiterPostgres>();
-  const takeHere = createProcessCounts();
+  const takeHere = createInMemoryRateLimit();
   const limiterOf = (name: string, limit: Limit): RateLimiterPostgres => {
     let limiter = limiters.get(name);
     if (limiter === undefined) {

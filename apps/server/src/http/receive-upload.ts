@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { UploadRoute } from '@touchline/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { batchesOf } from './request-batches.ts';
+import { batchesOf } from './request-body-batches.ts';
 
 /** Bytes as they come, and where they belong. */
 export type Chunk = {

@@ -17,7 +17,7 @@ import { createApiClient, type ApiClient } from '../testing/api-client.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { createApp } from './app.ts';
 import { createLimiter } from './rate-limiter.ts';
-import { mount, type Handlers } from './mount.ts';
+import { mount, type Handlers } from './mount-routes.ts';
 import type { Receiver } from './receive-upload.ts';
 import { createSignedLinks } from './signed-link.ts';
 

@@ -1,5 +1,5 @@
 export { housekeeping } from './housekeeping.ts';
-export { openJobsDesk, type JobLine, type JobsDesk } from './jobs-desk.ts';
+export { openJobManager, type JobLine, type JobManager } from './job-manager.ts';
 export { startJobs, type Jobs } from './jobs.ts';
 export type { Queue } from './queue.ts';
 export { startTicker, type Ticker } from './ticker.ts';

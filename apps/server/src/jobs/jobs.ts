@@ -8,7 +8,7 @@ import { listenBeside } from '../db/job-listener.ts';
 import { jobTransaction } from '../db/enqueue-in-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
 import { returnLostJobs } from '../db/unfinished-jobs.ts';
-import { createJobsDesk, type JobsDesk } from './jobs-desk.ts';
+import { createJobManager, type JobManager } from './job-manager.ts';
 import { deadLetterOf, ensureQueues, type Queue } from './queue.ts';
 import { startTicker, type Ticker } from './ticker.ts';
 import { STOP_PATIENCE, waitAtMost } from './wait-at-most.ts';
@@ -64,7 +64,7 @@ export type Jobs = {
   /** How many of them there are. */
   readonly countDead: () => Promise<number>;
   /** The queues as an operator works on them. */
-  readonly desk: JobsDesk;
+  readonly desk: JobManager;
   /** Tells running work by its signal to end, waits ten seconds or so many milliseconds for it, then stops. */
   readonly stop: (patience?: number) => Promise<void>;
 };
@@ -269,7 +269,7 @@ export async function startJobs(
       ]);
       return rows[0]?.dead ?? 0;
     },
-    desk: createJobsDesk(pool, boss),
+    desk: createJobManager(pool, boss),
     stop,
   };
 }

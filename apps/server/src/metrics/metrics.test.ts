@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { plainSession } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { createMetrics, type Probes } from './metrics.ts';
+import { createMetrics, type GaugeSources } from './metrics.ts';
 
 const TOKEN = 'a-token-of-some-length';
 const folder = join(inject('testDatabases').folder, `backups-${randomUUID()}`);
@@ -30,7 +30,7 @@ async function value(line: string): Promise<number | undefined> {
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 }
 
-const nothingToLookUp: Probes = {
+const nothingToLookUp: GaugeSources = {
   jobs: async () => [],
   connections: () => ({ total: 0, idle: 0, waiting: 0 }),
   callers: () => 0,

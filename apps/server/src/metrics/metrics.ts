@@ -6,7 +6,7 @@ import Histogram from 'prom-client/lib/histogram.js';
 import Registry from 'prom-client/lib/registry.js';
 
 /** What is looked up when somebody asks; what fails or is not there leaves its gauges out. */
-export type Probes = {
+export type GaugeSources = {
   /** Jobs of each queue and state, and the age in seconds of the oldest that could run now. */
   readonly jobs: () => Promise<readonly { readonly queue: string; readonly state: string; readonly jobs: number; readonly age: number | null }[]>;
   readonly connections: () => { readonly total: number; readonly idle: number; readonly waiting: number };
@@ -96,7 +96,7 @@ export function createMetrics({ version, role }: { readonly version: string; rea
   info.set({ version, role }, 1);
   started.set(Date.now() / 1000 - process.uptime());
 
-  async function look(probes: Probes): Promise<void> {
+  async function look(probes: GaugeSources): Promise<void> {
     const { total, idle, waiting } = probes.connections();
     for (const [state, number] of Object.entries({ busy: total - idle, idle, waiting })) connections.set({ state }, number);
     callers.set(probes.callers());
@@ -145,7 +145,7 @@ export function createMetrics({ version, role }: { readonly version: string; rea
     askedStorage: (outcome: Outcome): void => storage.inc({ outcome }),
     slowQuery: (): void => slow.inc(),
     /** Everything as of now, in the text of OpenMetrics. */
-    async text(probes: Probes): Promise<string> {
+    async text(probes: GaugeSources): Promise<string> {
       await look(probes);
       return registry.metrics();
     },

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import type { Metrics, Probes } from './metrics.ts';
+import type { Metrics, GaugeSources } from './metrics.ts';
 
 /** A caller on this machine, as the system says it and not a header. */
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -9,7 +9,7 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** What proxies say of whom they speak for: their callers are elsewhere, though they are here. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-type Parts = { readonly metrics: Metrics; readonly probes: Probes; /** Who has it may look; without it, who is on this machine. */ readonly token: string | undefined };
+type Parts = { readonly metrics: Metrics; readonly probes: GaugeSources; /** Who has it may look; without it, who is on this machine. */ readonly token: string | undefined };
 
 /** `GET /metrics`, for who may look; for everybody else there is nothing here. Counts every other answer. */
 export function serveMetrics(app: FastifyInstance, { metrics, probes, token }: Parts): void {

@@ -1,5 +1,5 @@
 import type { accountRoutes } from '@touchline/contracts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import type { AccountDataService } from './service.ts';
 
 /** Taking an account along, and leaving. */

@@ -1,5 +1,5 @@
 import type { achievementRoutes } from '@touchline/contracts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import type { AchievementsService } from './service.ts';
 
 /** Achievements. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { analysisLimits } from '@touchline/domain';
 import { analysisFailures } from '@touchline/messages/analysis-failures';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ReviewAgeGroup, SecondOpinion } from '../../adapters/reviewer/index.ts';
+import type { ReviewAgeGroup, SecondOpinion } from '../../adapters/second-opinion/index.ts';
 import { inTransaction, type Database } from '../../db/open-database.ts';
 import type { JobContext, JobWorker } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';

@@ -1,7 +1,7 @@
 import type { AuthSession, authRoutes, Checked } from '@touchline/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthServiceError } from '../../app-error.ts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import { bearerToken, type Player, type VerifyToken } from '../../http/bearer-token.ts';
 import { originOf, siteOf } from '../../http/public-origin.ts';
 import { version } from '../../version.ts';

@@ -1,7 +1,7 @@
 import type { AccountExport } from '@touchline/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/open-database.ts';
-import type { Guards } from '../../http/mount.ts';
+import type { Guards } from '../../http/mount-routes.ts';
 import type { WhoMayJoin } from './admission.ts';
 import type { Player, VerifyToken } from '../../http/bearer-token.ts';
 

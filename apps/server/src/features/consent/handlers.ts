@@ -1,5 +1,5 @@
 import type { consentRoutes } from '@touchline/contracts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import { siteOf } from '../../http/public-origin.ts';
 import type { ConsentService } from './service.ts';
 

@@ -1,5 +1,5 @@
 import type { footballRoutes } from '@touchline/contracts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import type { Football } from './football.ts';
 
 /** Football that others play. */

@@ -1,5 +1,5 @@
 import type { leaderboardRoutes } from '@touchline/contracts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import type { LeaderboardService } from './service.ts';
 
 /** The boards. */

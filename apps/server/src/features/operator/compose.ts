@@ -1,5 +1,5 @@
 import type { Database } from '../../db/open-database.ts';
-import type { JobsDesk } from '../../jobs/index.ts';
+import type { JobManager } from '../../jobs/index.ts';
 import type { SignInService } from '../auth/index.ts';
 import { createActions } from './actions.ts';
 import { createAudit, type Audit } from './audit.ts';
@@ -14,7 +14,7 @@ type Parts = Pick<PlayerParts, 'exportOf' | 'remove'> & {
   readonly signIn: Pick<SignInService, 'keptBy'>;
   /** A link to a new password on a site, which works once. */
   readonly recoveryLink: (site: string) => PlayerParts['recoveryLink'];
-  readonly desk: JobsDesk;
+  readonly desk: JobManager;
   /** Removes files that nothing refers to, and gives how many. */
   readonly sweepFiles: () => Promise<number>;
   readonly now: () => Date;

@@ -1,10 +1,10 @@
 import { AppError } from '../../app-error.ts';
-import type { JobLine, JobsDesk } from '../../jobs/index.ts';
+import type { JobLine, JobManager } from '../../jobs/index.ts';
 import type { MomentCursor } from '../../pagination-cursor.ts';
 import type { Actions } from './actions.ts';
 
 /** The jobs that wait, run or were given up, and what an operator may do about them. */
-export function createOperatorJobs(desk: JobsDesk, actions: Actions) {
+export function createOperatorJobs(desk: JobManager, actions: Actions) {
   const act = (what: 'retry' | 'drop', id: string): Promise<JobLine> =>
     actions.noted<JobLine>(
       (job) => ({ action: `jobs ${what}`, subject: job.id, details: { queue: job.queue } }),

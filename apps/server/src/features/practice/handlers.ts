@@ -1,5 +1,5 @@
 import type { practiceRoutes } from '@touchline/contracts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import type { PracticeService } from './service.ts';
 
 /** Drills, sessions and numbers. */

@@ -1,5 +1,5 @@
 import type { OutsideService, PrivacyFacts, privacyRoutes } from '@touchline/contracts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 
 type Parts = {
   readonly services: readonly OutsideService[];

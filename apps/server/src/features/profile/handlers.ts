@@ -1,5 +1,5 @@
 import type { profileRoutes } from '@touchline/contracts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import type { ProfileService } from './service.ts';
 
 /** The player's own record. */

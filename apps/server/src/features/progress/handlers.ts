@@ -1,5 +1,5 @@
 import type { progressRoutes } from '@touchline/contracts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import type { ProgressService } from './service.ts';
 
 /** What practice adds up to. */

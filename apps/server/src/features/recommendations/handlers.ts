@@ -1,5 +1,5 @@
 import type { recommendationRoutes } from '@touchline/contracts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import type { RecommendationsService } from './service.ts';
 
 /** Recommended drills. */

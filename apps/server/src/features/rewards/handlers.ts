@@ -1,5 +1,5 @@
 import type { rewardRoutes } from '@touchline/contracts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import type { RewardsService } from './service.ts';
 
 /** Packs, collection and ledger. */

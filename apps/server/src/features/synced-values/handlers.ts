@@ -1,5 +1,5 @@
 import type { syncedValueRoutes } from '@touchline/contracts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import type { SyncedValuesService } from './service.ts';
 
 /** What devices keep. */

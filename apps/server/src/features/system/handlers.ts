@@ -1,10 +1,10 @@
 import { openApiDocument, routes, type systemRoutes } from '@touchline/contracts';
 import { AppError } from '../../app-error.ts';
-import type { Handlers } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount-routes.ts';
 import { prepareAnswer } from '../../http/prepared-answer.ts';
-import type { Lifecycle } from '../../http/lifecycle.ts';
+import type { Lifecycle } from '../../http/server-lifecycle.ts';
 import { originOf } from '../../http/public-origin.ts';
-import type { Condition } from './condition.ts';
+import type { DatabaseHealth } from './database-health.ts';
 
 export type System = {
   readonly version: string;
@@ -17,7 +17,7 @@ export type System = {
   readonly whoMayJoin: () => Promise<'open' | 'invite' | 'closed' | 'full'>;
   readonly startedAt: Date;
   readonly now: () => Date;
-  readonly condition: Condition;
+  readonly condition: DatabaseHealth;
   readonly phase: Lifecycle['phase'];
   readonly jobs: () => 'ok' | 'elsewhere' | 'failed';
   /** How many jobs have failed for the last time, of those still remembered. */

@@ -1,2 +1,2 @@
 export { systemHandlers, type System } from './handlers.ts';
-export { createCondition } from './condition.ts';
+export { createDatabaseHealth } from './database-health.ts';

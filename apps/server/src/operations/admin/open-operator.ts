@@ -8,7 +8,7 @@ import { sweepFiles, removeFilesOf } from '../../features/analysis/index.ts';
 import { createAuth, createHostedAuth, newRecoveryLink } from '../../features/auth/index.ts';
 import { createOperatorDesk } from '../../features/operator/index.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
-import { openJobsDesk } from '../../jobs/index.ts';
+import { openJobManager } from '../../jobs/index.ts';
 import { logger } from '../../log.ts';
 import { operatorName } from '../operator-name.ts';
 
@@ -33,7 +33,7 @@ export async function openOperator(settings: Settings, database: OpenDatabase, n
         enqueue: () => Promise.reject(new Error('these commands send no mail')),
       });
   const account = createAccountDataService({ database: db, signIn, mailer, removeFiles: (id) => removeFilesOf(store, id, log), log, now });
-  const desk = await openJobsDesk(pool);
+  const desk = await openJobManager(pool);
   const toolsOf = createOperatorDesk({
     database: db,
     signIn,

@@ -9,7 +9,7 @@ import { testClock } from '../../testing/server.ts';
 import { startModelServer, type Behaviour, type ModelServer } from '../ai-model/testing/model-server.ts';
 import { createSecondOpinion, type OpinionResult, type ReviewMaterial, type SecondOpinionSettings } from './index.ts';
 import { OPINION_RULES } from './opinion-request.ts';
-import { tellingJpeg } from './testing/pictures.ts';
+import { tellingJpeg } from './testing/test-pictures.ts';
 
 const providers = ['openai', 'compatible', 'google', 'anthropic'] as const;
 const SECRET = 'Oakwood Road 7';

@@ -3,7 +3,7 @@ import { findingWords, measureWord, reasonWord } from '@touchline/messages/revie
 import type { Finding, KeyMoment, Measure } from '@touchline/vision';
 import { promptJson } from '../ai-model/index.ts';
 import type { ReviewMaterial } from './port.ts';
-import { sentFrames } from './sent-frames.ts';
+import { sentBodyPoints } from './sent-body-points.ts';
 
 /** Most of the touches of a long clip say what the first ones do. */
 const MOST_MOMENTS = 60;
@@ -65,7 +65,7 @@ export function opinionRepair(sent: Sent, wrong: string, problems: readonly stri
 }
 
 function bodyOf({ told, material }: Sent): object {
-  return { ...told, BODY_POINTS: sentFrames(material.input.frames, material.review.moments) };
+  return { ...told, BODY_POINTS: sentBodyPoints(material.input.frames, material.review.moments) };
 }
 
 const legs = ['left', 'right'] as const;

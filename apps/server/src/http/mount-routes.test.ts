@@ -9,7 +9,7 @@ import { createApiClient, type ApiClient } from '../testing/api-client.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { createApp } from './app.ts';
 import { createLimiter } from './rate-limiter.ts';
-import { mount, type Handlers } from './mount.ts';
+import { mount, type Handlers } from './mount-routes.ts';
 import { createSignedLinks } from './signed-link.ts';
 
 const shared = { kind: 'json', area: 'test', summary: 'A route of this test', fails: [] } as const;

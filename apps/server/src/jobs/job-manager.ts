@@ -19,10 +19,10 @@ export type JobLine = {
 
 const DEAD = '.dead';
 
-export type JobsDesk = ReturnType<typeof createJobsDesk>;
+export type JobManager = ReturnType<typeof createJobManager>;
 
 /** The queues as an operator works on them: what waits, what runs, and what was given up. */
-export function createJobsDesk(pool: Pool, boss: PgBoss) {
+export function createJobManager(pool: Pool, boss: PgBoss) {
   return {
     /** The oldest first, after the one that is named; what has ended is not among them. */
     async list(limit: number, after: MomentCursor | null): Promise<JobLine[]> {
@@ -61,7 +61,7 @@ function lineOf(row: JobRow): JobLine {
 }
 
 /** Opens the desk beside a server, or without one; it works on no job itself. `close` ends what it has begun. */
-export async function openJobsDesk(pool: Pool): Promise<JobsDesk & { readonly close: () => Promise<void> }> {
+export async function openJobManager(pool: Pool): Promise<JobManager & { readonly close: () => Promise<void> }> {
   const boss = new PgBoss({
     schema: 'jobs',
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -70,5 +70,5 @@ export async function openJobsDesk(pool: Pool): Promise<JobsDesk & { readonly cl
   });
   boss.on('error', () => {});
   await boss.start();
-  return { ...createJobsDesk(pool, boss), close: () => boss.stop({ graceful: false, close: false }) };
+  return { ...createJobManager(pool, boss), close: () => boss.stop({ graceful: false, close: false }) };
 }

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { countJobs, readAiCalls } from '../db/metrics-queries.ts';
-import type { Probes } from './metrics.ts';
+import type { GaugeSources } from './metrics.ts';
 
 type Parts = {
   readonly database: OpenDatabase;
@@ -17,7 +17,7 @@ type Parts = {
 };
 
 /** What the metrics look up of this installation. */
-export function createProbes({ database: { pool }, app, callers, dataDir, aiCalls, newestBackup, now }: Parts): Probes {
+export function createGaugeSources({ database: { pool }, app, callers, dataDir, aiCalls, newestBackup, now }: Parts): GaugeSources {
   return {
     jobs: () => countJobs(pool),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -15,7 +15,7 @@ const rounded = (value: number, digits: number): number => Number(value.toFixed(
  * The body points of at most 30 frames with the player, in order of time: those nearest the key moments, and others at
  * even steps. Places in parts of the picture with 3 decimals, visibility with 2.
  */
-export function sentFrames(frames: readonly PoseFrame[], moments: readonly KeyMoment[]) {
+export function sentBodyPoints(frames: readonly PoseFrame[], moments: readonly KeyMoment[]) {
   const withPlayer = frames.filter(({ pose }) => pose !== null);
   const chosen = new Set<number>();
   for (const { time } of moments.slice(0, MOST_FRAMES)) chosen.add(nearest(withPlayer, time));

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-export type Condition = {
+export type DatabaseHealth = {
   /** Whether the database answers. */
   readonly answers: () => Promise<boolean>;
   /** Whether it takes writes. */
@@ -19,7 +19,7 @@ type Probes = {
 const LONGEST = 4_000;
 
 /** How the database does, as health and readiness tell it. Why it does not do well is logged, once for each probe. */
-export function createCondition({ pingDatabase, probeWrites, log }: Probes): Condition {
+export function createDatabaseHealth({ pingDatabase, probeWrites, log }: Probes): DatabaseHealth {
   const told = new WeakSet<Promise<void>>();
   return {
     async answers() {

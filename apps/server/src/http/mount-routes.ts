@@ -15,7 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod';
 import { AppError } from '../app-error.ts';
 import { answerFailure } from './error-response.ts';
-import { inTime } from './in-time.ts';
+import { inTime } from './response-deadline.ts';
 import { createCallerKeys, type CallerKey } from './caller-key.ts';
 import type { Limiter } from './rate-limiter.ts';
 import { sendPrepared, type PreparedAnswer } from './prepared-answer.ts';

@@ -4,7 +4,7 @@ import type { Limit } from '@touchline/contracts';
 const MOST_KEYS = 100_000;
 
 /** Counts requests in this process's memory. Gives how many seconds a caller has to wait, 0 when there is no need. */
-export function createProcessCounts(now: () => number = () => performance.now()) {
+export function createInMemoryRateLimit(now: () => number = () => performance.now()) {
   const windows = new Map<string, { ends: number; readonly counts: Map<string, number> }>();
   return (name: string, key: string, limit: Limit): number => {
     const time = now();

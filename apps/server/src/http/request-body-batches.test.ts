@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { batchesOf } from './request-batches.ts';
+import { batchesOf } from './request-body-batches.ts';
 
 const KB = 1024;
 const pieceOf = (value: number, bytes = 3) => Buffer.alloc(bytes, value);

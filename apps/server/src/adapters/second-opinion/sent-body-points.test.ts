@@ -1,10 +1,10 @@
 import type { KeyMoment, PoseFrame } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import { sentFrames } from './sent-frames.ts';
+import { sentBodyPoints } from './sent-body-points.ts';
 
 const poseAt = (x: number) => Array.from({ length: 33 }, (_, index) => ({ x: x + index / 1000, y: 0.123456, visibility: 0.98765 }));
 const framesOf = (count: number): PoseFrame[] => Array.from({ length: count }, (_, index) => ({ time: index / 10, pose: poseAt(index / 100) }));
-const timesOf = (frames: readonly PoseFrame[], moments: readonly KeyMoment[] = []): number[] => sentFrames(frames, moments).frames.map(({ seconds }) => seconds);
+const timesOf = (frames: readonly PoseFrame[], moments: readonly KeyMoment[] = []): number[] => sentBodyPoints(frames, moments).frames.map(({ seconds }) => seconds);
 
 describe('body points that are sent', () => {
   it('are of all frames with the player where these are few', () => {
@@ -28,7 +28,7 @@ describe('body points that are sent', () => {
   });
 
   it('are rounded, in the order that is told, without eyes, mouth and fingers', () => {
-    const { points, frames } = sentFrames(framesOf(1), []);
+    const { points, frames } = sentBodyPoints(framesOf(1), []);
     expect(points.slice(0, 4)).toEqual(['nose', 'leftEar', 'rightEar', 'leftShoulder']);
     expect(points).toHaveLength(19);
     expect(points.join()).not.toMatch(/Eye|mouth|Pinky|Thumb|leftIndex/);

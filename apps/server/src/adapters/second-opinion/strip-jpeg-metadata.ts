@@ -18,7 +18,7 @@ const isInScan = (next: number | undefined): boolean => next === 0 || (next !== 
  * The same picture with nothing but the picture in it: no EXIF, place, comment, thumbnail or colour profile, and nothing
  * after its end. Null for what is no JPEG, is cut, or is larger than a device makes a key frame.
  */
-export function plainJpeg(bytes: Uint8Array): Uint8Array | null {
+export function strippedJpeg(bytes: Uint8Array): Uint8Array | null {
   if (bytes.length > MOST_BYTES || bytes[0] !== 0xff || bytes[1] !== START_OF_IMAGE) return null;
   const word = (at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
   const kept = [bytes.subarray(0, 2)];

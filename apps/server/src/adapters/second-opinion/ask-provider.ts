@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ModelFailure, type AiModel, type createBudget, type createCircuitBreaker } from '../ai-model/index.ts';
 import { opinionSchema, readOpinion, shownOpinion } from './opinion-answer.ts';
 import { opinionMaterial, opinionRepair, opinionRequest, OPINION_RULES } from './opinion-request.ts';
-import { plainJpeg } from './plain-jpeg.ts';
+import { strippedJpeg } from './strip-jpeg-metadata.ts';
 import type { NoOpinion, Opinion, OpinionResult, ReviewMaterial } from './port.ts';
 
 const MOST_PICTURES = 3;
@@ -84,7 +84,7 @@ const isThirteen = ({ ageGroup }: ReviewMaterial): boolean => ageGroup === 'teen
 /** Of a child under 13, or of whom no age is known, no picture leaves the server, whoever agreed. */
 function sentPictures(material: ReviewMaterial): Uint8Array[] {
   if (!isThirteen(material)) return [];
-  return material.pictures.slice(0, MOST_PICTURES).flatMap((picture) => plainJpeg(picture) ?? []);
+  return material.pictures.slice(0, MOST_PICTURES).flatMap((picture) => strippedJpeg(picture) ?? []);
 }
 
 async function allOf(written: AsyncIterable<string>): Promise<string> {
