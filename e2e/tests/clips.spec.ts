@@ -133,8 +133,9 @@ test('a child’s video that waits is not sent once the yes is taken back, and i
 
   expect((await answer({ answer: 'revoke' })).status()).toBe(200);
   await network.only();
-  const refused = 'Your video could not be sent. Your review does not need it. A parent or guardian has to say yes before a video is sent.';
-  await expect(note(page)).toContainText(refused, { timeout: 60_000 });
+  await expect(note(page)).toContainText('Your video could not be sent. Your review does not need it.', { timeout: 60_000 });
+  await expect(note(page)).toContainText('A parent or guardian has to say yes first.', { timeout: 60_000 });
+  await expect(note(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(note(page)).toContainText('In your account: your review and your skeleton. Only you see them.', { timeout: 60_000 });
   expect(await clipFiles(touchline, (await sessionOf(page)).user.id)).toEqual([]);
   await expect(withVideo(page)).toHaveCount(0);
