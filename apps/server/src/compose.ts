@@ -220,7 +220,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     log,
   });
   await shedLoad(app, { waiting: () => database.pool.waitingCount, onShed: metrics.shed });
-  const newestBackup = () => newestArchive(parts.backups.folder);
+  const newestBackup = () => newestArchive(parts.backups.folder, now());
   const backup =
     parts.backups.every > 0 && parts.role !== 'web'
       ? createScheduledBackup({

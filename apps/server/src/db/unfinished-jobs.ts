@@ -62,6 +62,27 @@ export async function returnLostJobs(
   return rowCount ?? 0;
 }
 
+/**
+ * Puts right what was written while the clock was ahead, once that was set back: jobs that were queued or tried then, the
+ * signs of life of those that run, and the library's own notes of when it looked last, would else wait for as long as the
+ * clock was wrong. No delay before a retry is an hour.
+ */
+export async function mendTimesAhead(pool: Pool): Promise<void> {
+  await pool.query(
+    `with waiting as (
+       update jobs.job set start_after = now(), created_on = least(created_on, now())
+       where state = 'created' and created_on > now() + interval '1 minute' or state = 'retry' and start_after > now() + interval '1 hour'
+     ), running as (
+       update jobs.job set heartbeat_on = now() where state = 'active' and heartbeat_on > now() + interval '1 minute'
+     ), looks as (
+       update jobs.queue set monitor_claim_on = least(monitor_claim_on, now()), monitor_on = least(monitor_on, now()), maintain_on = least(maintain_on, now())
+       where greatest(monitor_claim_on, monitor_on, maintain_on) > now() + interval '1 minute'
+     )
+     update jobs.version set cron_on = least(cron_on, now()), bam_on = least(bam_on, now())
+     where greatest(cron_on, bam_on) > now() + interval '1 minute'`,
+  );
+}
+
 /** Removes a job that nobody works on, and gives it; undefined for any other. */
 export const deleteWaitingJob = (transaction: Transaction, id: string): Promise<JobRow | undefined> =>
   firstOf(transaction, sql`delete from jobs.job where id = ${id} and state in ('created', 'retry') returning ${sql.raw(COLUMNS)}`);

@@ -7,7 +7,7 @@ import { asDatabaseError, isMissingTable } from '../db/database-error.ts';
 import { listenBeside } from '../db/job-listener.ts';
 import { jobTransaction } from '../db/enqueue-in-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
-import { returnLostJobs } from '../db/unfinished-jobs.ts';
+import { mendTimesAhead, returnLostJobs } from '../db/unfinished-jobs.ts';
 import { createJobManager, type JobManager } from './job-manager.ts';
 import { deadLetterOf, ensureQueues, type Queue } from './queue.ts';
 import { startTicker, type Ticker } from './ticker.ts';
@@ -88,6 +88,8 @@ const POLL_EVERY = 2;
 const BEAT_EVERY = 2;
 const SILENCE = 8;
 const LOOK_EVERY = 2;
+/** How often it is looked whether the clock was set back (seconds). */
+const LOOK_AT_CLOCK_EVERY = 30;
 /** Deaths of a process that a job outlives beside its own failures; one that causes them has to end some day. */
 const DEATHS = 24;
 /** How one place of a queue works: a batch would wait for its slowest job, and cannot be told from its others. */
@@ -146,12 +148,12 @@ export async function startJobs(
   };
   boss.on('error', noteFailure);
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue warns'));
-  let rescue: Ticker | undefined;
+  const tickers: Ticker[] = [];
   const stop = async (patience = STOP_PATIENCE) => {
     stopping.abort(new Error('the server is stopping'));
     // The library's time limit is for jobs alone: each statement of its own under way it would wait for without end.
     const bossStopped = boss.stop({ graceful: true, close: false, timeout: patience });
-    await Promise.all([rescue?.stop(patience), waitAtMost(bossStopped, patience + LAST_WORDS)]);
+    await Promise.all([...tickers.map((one) => one.stop(patience)), waitAtMost(bossStopped, patience + LAST_WORDS)]);
   };
 
   async function prepareQueues(on: PgBoss): Promise<void> {
@@ -226,7 +228,12 @@ export async function startJobs(
     await boss.start();
     await prepareQueues(boss);
     for (const worker of works ? workers : []) await work(worker);
-    if (works) rescue = startTicker('the look for lost jobs', LOOK_EVERY, rescueLost, log);
+    if (works) {
+      tickers.push(
+        startTicker('the look for lost jobs', LOOK_EVERY, rescueLost, log),
+        startTicker('the look for times to come', LOOK_AT_CLOCK_EVERY, () => mendTimesAhead(pool).catch(noteFailure), log),
+      );
+    }
   } catch (error) {
     await stop();
     throw error;

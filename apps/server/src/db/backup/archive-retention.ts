@@ -10,13 +10,20 @@ export function archiveName(moment: Date): string {
   return `touchline-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 }
 
-/** The newest archive of a folder; null where there is none. */
-export async function newestArchive(folder: string): Promise<{ readonly at: Date; readonly bytes: number } | null> {
+/** The newest archive of a folder that is not of a time to come, as a clock that was ahead writes it; null where there is none. */
+export async function newestArchive(folder: string, now: Date): Promise<{ readonly at: Date; readonly bytes: number } | null> {
   const names = await readdir(folder).catch(emptyWhenMissing);
-  const newest = names.filter((name) => NAME.test(name)).toSorted().at(-1);
+  const newest = inOrder(names, now).past.at(0);
   if (newest === undefined) return null;
   const { day = '', time = '' } = NAME.exec(newest)?.groups ?? {};
   return { at: new Date(`${day}T${time.replaceAll('-', ':')}Z`), bytes: (await stat(join(folder, newest))).size };
+}
+
+/** The archives among these files, newest first, and apart those of a time to come. */
+function inOrder(names: readonly string[], now: Date): { readonly past: readonly string[]; readonly toCome: readonly string[] } {
+  const archives = names.filter((name) => NAME.test(name)).toSorted().toReversed();
+  const last = archiveName(now);
+  return { past: archives.filter((name) => name <= last), toCome: archives.filter((name) => name > last).toReversed() };
 }
 
 function emptyWhenMissing(error: unknown): never[] {
@@ -29,7 +36,9 @@ export type Keeping = { readonly count: number; readonly days: number };
 
 /** Which archives of these files need not be kept. */
 export function archivesToRemove(names: readonly string[], { count, days }: Keeping, now: Date): string[] {
-  const archives = names.filter((name) => NAME.test(name)).toSorted().toReversed();
+  // Nobody knows how old those of a clock that was ahead are: they count as the oldest, and go by number.
+  const { past, toCome } = inOrder(names, now);
+  const archives = [...past, ...toCome];
   const oldest = archiveName(new Date(now.getTime() - days * 86_400_000));
   return archives.filter((name, at) => at > 0 && (at >= count || name < oldest));
 }

@@ -40,6 +40,21 @@ it('is written when the newest is old enough, as many as are kept', async () => 
   expect(names()).toEqual(['touchline-2026-02-16T12-00-00Z.tar.gz', 'touchline-2026-02-19T12-00-00Z.tar.gz']);
 });
 
+it('is written when it is due though the clock was ahead by years for one of them', async () => {
+  const folder = join(temporaryFolder(), 'backups');
+  const { clock, run } = await schedule(folder);
+  const names = () => readdirSync(folder).toSorted();
+  clock.advance({ days: 4_000 });
+  await run();
+  clock.advance({ days: -4_000 });
+  for (let day = 0; day < 2; day += 1) {
+    await run();
+    await run();
+    clock.advance({ days: 1 });
+  }
+  expect(names()).toEqual(['touchline-2026-02-15T12-00-00Z.tar.gz', 'touchline-2026-02-16T12-00-00Z.tar.gz']);
+});
+
 it('is written once, of several processes that find it due at the same time', async () => {
   const folder = temporaryFolder();
   const { database, run } = await schedule(folder);

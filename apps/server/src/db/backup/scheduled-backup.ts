@@ -29,7 +29,7 @@ type Parts = {
  */
 export function createScheduledBackup({ pool, folder, keeping, every, clips, place, version, log, now }: Parts): () => Promise<void> {
   const isDue = async (): Promise<boolean> => {
-    const newest = await newestArchive(folder);
+    const newest = await newestArchive(folder, now());
     return newest === null || now().getTime() - newest.at.getTime() >= every * HOUR;
   };
 

@@ -122,9 +122,9 @@ async function runInitdb({ osUser, programs, sync, signal }: Init, cluster: stri
 
 /** initdb leaves its helpers to end by themselves; a cluster half made has nothing to lose when they do not. */
 async function endGroup(leader: number | undefined): Promise<void> {
-  const until = Date.now() + 5_000;
+  const until = performance.now() + 5_000;
   while (signalGroup(leader, 0)) {
-    if (Date.now() > until) {
+    if (performance.now() > until) {
       signalGroup(leader, 'SIGKILL');
       return;
     }

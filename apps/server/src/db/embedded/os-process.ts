@@ -20,9 +20,9 @@ export function isRunning(pid: number): boolean {
 
 /** Waits until a process is gone; false when it still runs after `patience` milliseconds. */
 export async function isGone(pid: number, patience: number): Promise<boolean> {
-  const until = Date.now() + patience;
+  const until = performance.now() + patience;
   while (isRunning(pid)) {
-    if (Date.now() > until) return false;
+    if (performance.now() > until) return false;
     await pause(15);
   }
   return true;

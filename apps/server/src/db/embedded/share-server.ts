@@ -25,7 +25,7 @@ const patienceForRecovery = 600_000;
  */
 export async function joinServer(start: Boot, fixedPort?: number, anyPort = freePort): Promise<Joined> {
   const { layout, osUser, signal } = start;
-  const since = Date.now();
+  const since = performance.now();
   let port = fixedPort;
   let booted = false;
   let emptyLockSeen = false;
@@ -38,7 +38,7 @@ export async function joinServer(start: Boot, fixedPort?: number, anyPort = free
         const lease = lock.ready ? await acquireLease(layout, lock.port) : stillStarting;
         if (!('refusal' in lease)) return { lease, adopted: !booted };
         if (lease.elsewhere) disownLock(layout.cluster, osUser);
-        if (Date.now() - since > (lock.ready ? patience : patienceForRecovery)) {
+        if (performance.now() - since > (lock.ready ? patience : patienceForRecovery)) {
           throw unreachable(layout.folder, `its server (process ${lock.pid}) does not let us in: ${lease.refusal}`);
         }
         continue;
@@ -50,7 +50,7 @@ export async function joinServer(start: Boot, fixedPort?: number, anyPort = free
       if (outcome === 'port-taken' && fixedPort === undefined) port = await anyPort();
       if (outcome === 'lock-empty' && emptyLockSeen) removeEmptyLock(layout.cluster);
       emptyLockSeen = outcome === 'lock-empty';
-      if (outcome !== 'ready' && Date.now() - since > patience) {
+      if (outcome !== 'ready' && performance.now() - since > patience) {
         throw unreachable(layout.folder, outcome === 'port-taken' ? `port ${port} is taken` : 'it is locked');
       }
     }
@@ -67,7 +67,7 @@ export async function joinServer(start: Boot, fixedPort?: number, anyPort = free
  */
 export async function leaveServer(start: Boot, lease: ServerLease | undefined): Promise<boolean> {
   const { layout, programs } = start;
-  for (const until = Date.now() + patience; Date.now() < until; await pause(50)) {
+  for (const until = performance.now() + patience; performance.now() < until; await pause(50)) {
     if (lease === undefined) {
       const lock = readLockFile(layout.cluster);
       if (lock === undefined || holderOf(lock, layout.cluster) !== 'server') return false;
