@@ -152,7 +152,7 @@ async function refuseBrokenFiles(): Promise<void> {
 
 /**
  * Writes the project of one language: with several in one, each function of a message would hold the words of all.
- * A text that it lacks is there in English: a test names it (`languages.test.ts`), and the page goes on. Returns its folder.
+ * A text that it lacks is there in English: a test names it (`translations.test.ts`), and the page goes on. Returns its folder.
  */
 async function projectOf(language: Language): Promise<string> {
   const shared = JSON.parse(await readFile(settings, 'utf8')) as { 'modules': string[]; 'plugin.inlang.messageFormat': { pathPattern: string[] } };

@@ -1,5 +1,5 @@
 import { findPackReward, streakFromMarks, type PracticeDay } from '@touchline/domain';
-import { rewardWords } from '@touchline/messages/rewards';
+import { rewardWords } from '@touchline/messages/pack-rewards';
 import type pg from 'pg';
 
 type SessionRow = {

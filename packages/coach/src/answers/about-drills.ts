@@ -3,7 +3,7 @@ import { categoryName } from '@touchline/messages/category-names';
 import { coachFooted, coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines, coachReasonLines, coachSkillNames } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
-import { drillTexts } from '@touchline/messages/drill-texts';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { categoryOf, drillsIn } from '../intents/subject.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { footLine, isSide, MINUTES, only, pointsFor, suitsFoot, withDrill, type Asked } from './asked.ts';
@@ -85,7 +85,7 @@ export function technique(asking: Asked): Composed {
     return withDrill(drill, [say(coachTopics.simpler, { drill: nameOf(drill.id), first: firstStep, second: secondStep })]);
   }
   const said = ids.slice(0, 2).map((id) => {
-    const { instructions } = drillTexts[id];
+    const { instructions } = drillInstructions[id];
     return say(short ? lines.short : lines.steps, { drill: nameOf(id), steps: instructions.slice(0, short ? 2 : undefined).join(' ') });
   });
   if (drill !== undefined && ids.length === 1 && asked.followUp !== 'follow_shorter') {
@@ -143,7 +143,7 @@ export function harderOrEasier({ context, say, category, given }: Asked, harder:
   const row = given === undefined ? undefined : rowOf(context, given.id);
   return withDrill(drill ?? given, [
     say(lines.heard),
-    ...(given === undefined ? [] : [say(lines.drill, { drill: nameOf(given.id), step: drillTexts[given.id].instructions[0] ?? '' })]),
+    ...(given === undefined ? [] : [say(lines.drill, { drill: nameOf(given.id), step: drillInstructions[given.id].instructions[0] ?? '' })]),
     ...(row === undefined || row.bestResult === 0 ? [] : [say(lines.yours, valuesOf(row))]),
     ...(drill === undefined ? [] : [say(given !== undefined && drill.level >= given.level ? lines.other : lines.easier, { drill: nameOf(drill.id), level: drill.level })]),
   ]);

@@ -1,6 +1,6 @@
 import { findDrill, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
 import { coachLines } from '@touchline/messages/coach-lines';
-import { drillTexts } from '@touchline/messages/drill-texts';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 import type { Understood } from '../intents/question.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { nextDrill } from './choose-drill.ts';
@@ -49,7 +49,7 @@ export function footLine(foot: Asked['foot'], drill: Drill, say: Say): string[] 
 
 /** What to look at, without what is said of the other foot where one alone is asked for. */
 export const pointsFor = ({ id }: Drill, foot: Asked['foot']): readonly string[] =>
-  drillTexts[id].coachingPoints.filter((_, at) => !isSide(foot) || !isOfBothFeet(id, at));
+  drillInstructions[id].coachingPoints.filter((_, at) => !isSide(foot) || !isOfBothFeet(id, at));
 
 /** The drill of an id that may be none. */
 export const drillOrNone = (id: DrillId | null | undefined): Drill | undefined => (id === null || id === undefined ? undefined : findDrill(id));

@@ -1,11 +1,11 @@
 import { drillCatalogue } from '@touchline/domain';
-import { drillTexts } from '@touchline/messages/drill-texts';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { describe, expect, it } from 'vitest';
 import { isOfBothFeet, layOutOf, movesOf } from './drill-steps.ts';
 
 describe('by its place in the texts, in any language,', () => {
   it.each(drillCatalogue)('$id has its moves parted from what lays out the ground', ({ id }) => {
-    const { instructions } = drillTexts[id];
+    const { instructions } = drillInstructions[id];
     const moves = movesOf(id);
     const before = instructions.slice(0, instructions.length - moves.length);
     expect(moves.length).toBeGreaterThan(1);
@@ -14,7 +14,7 @@ describe('by its place in the texts, in any language,', () => {
   });
 
   it.each(drillCatalogue)('the points of $id that speak of both feet are known', ({ id }) => {
-    const points = drillTexts[id].coachingPoints;
+    const points = drillInstructions[id].coachingPoints;
     expect(points.filter((_, at) => isOfBothFeet(id, at))).toEqual(points.filter((point) => /both feet|each foot|either foot|other foot|weaker/i.test(point)));
   });
 

@@ -1,5 +1,5 @@
 import { drillOf, type DrillId } from '@touchline/domain';
-import { drillTexts } from '@touchline/messages/drill-texts';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 
 /** What is said of a drill is found by its place, the same in every language. */
 
@@ -22,12 +22,12 @@ const AT_A_WALL: ReadonlySet<DrillId> = new Set<DrillId>(['wall_passes', 'one_to
 const OF_BOTH_FEET: Readonly<Partial<Record<DrillId, number>>> = { juggling: 3, cone_weaving: 1 };
 
 /** The steps of a drill without those that lay out the ground. */
-export const movesOf = (id: DrillId): readonly string[] => drillTexts[id].instructions.slice(setUpSteps(id));
+export const movesOf = (id: DrillId): readonly string[] => drillInstructions[id].instructions.slice(setUpSteps(id));
 
 /** How the ground of a drill is laid out; undefined where there is nothing to lay out. */
 export function layOutOf(id: DrillId): string | undefined {
   const isLaidOut = drillOf(id).equipment.cones > 0 || AT_A_WALL.has(id);
-  return isLaidOut ? drillTexts[id].instructions.slice(0, setUpSteps(id)).join(' ') : undefined;
+  return isLaidOut ? drillInstructions[id].instructions.slice(0, setUpSteps(id)).join(' ') : undefined;
 }
 
 /** Whether the point to look at that stands at `at` speaks of both feet. */

@@ -3,7 +3,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines, coachSkillNames, coachSubjectLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
-import { warmUpTexts } from '@touchline/messages/practice';
+import { warmUpTexts } from '@touchline/messages/warm-up-and-safety';
 import type { Understood } from '../intents/question.ts';
 import { questionOf } from '../meanings/find-meaning.ts';
 import { appHelp, formAnalysis } from './about-app.ts';

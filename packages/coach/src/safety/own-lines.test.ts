@@ -4,7 +4,7 @@ import { coachSafetyLines } from '@touchline/messages/coach-safety';
 import { coachTopicQuestions } from '@touchline/messages/coach-topic-questions';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { drillNames } from '@touchline/messages/drill-names';
-import { drillTexts } from '@touchline/messages/drill-texts';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { speakIn } from '@touchline/messages/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
@@ -25,7 +25,7 @@ describe.each(languages)('of what the coach says in %s', (language) => {
   afterAll(() => speakIn(() => 'en'));
 
   it('no line in any way is withheld by the rules for answers', () => {
-    const texts = textsIn([{ ...lines }, { ...coachTopics }, { ...drillTexts }, Object.values(coachTopicQuestions).map(offeredOf)]);
+    const texts = textsIn([{ ...lines }, { ...coachTopics }, { ...drillInstructions }, Object.values(coachTopicQuestions).map(offeredOf)]);
     expect(texts.length).toBeGreaterThan(1500);
     expect([...new Set(texts.flatMap(filled))].filter((text) => !isAnswerFit(text))).toEqual([]);
   });

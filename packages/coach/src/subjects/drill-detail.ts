@@ -1,6 +1,6 @@
 import type { DrillId } from '@touchline/domain';
 import { coachSubjectLines } from '@touchline/messages/coach-lines';
-import { drillTexts } from '@touchline/messages/drill-texts';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { withoutNames } from '../intents/subject.ts';
 
 /** A detail of how a drill is done: how it is asked for, and which sentences of the drill's own text tell it, the surest first. */
@@ -73,7 +73,7 @@ const MOST_SENTENCES = 2;
 /** What a drill's own text says to the detail that a question (in plain words) asks for; none where it asks for none. */
 export function detailsOf(id: DrillId, said: string): readonly string[] {
   const text = withoutNames(said.split(' ')).join(' ');
-  const { instructions, coachingPoints } = drillTexts[id];
+  const { instructions, coachingPoints } = drillInstructions[id];
   for (const { asks, tells, else: general } of DETAILS) {
     if (!asks.test(text)) continue;
     const found = tells.map((part) => [...instructions, ...coachingPoints].filter((sentence) => part.test(sentence))).find((sentences) => sentences.length > 0);

@@ -3,13 +3,14 @@ import { withoutNames } from '../intents/subject.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { topicsOfApp } from './topics-app.ts';
 import { topicsByMeaning } from './topics-by-meaning.ts';
-import { topicsOfGame } from './topics-game.ts';
+import { topicsOfEquipment } from './topics-equipment.ts';
 import { topicsOfLife } from './topics-life.ts';
-import { topicsOfPlay } from './topics-play.ts';
+import { topicsOfRules } from './topics-rules.ts';
+import { topicsOfTechnique } from './topics-technique.ts';
 import type { Topic } from './topic.ts';
 
 /** Health and family come first: what weighs on somebody is never answered by a trick. */
-const topics: readonly Topic[] = [...topicsOfLife, ...topicsOfGame, ...topicsOfPlay, ...topicsOfApp];
+const topics: readonly Topic[] = [...topicsOfLife, ...topicsOfRules, ...topicsOfEquipment, ...topicsOfTechnique, ...topicsOfApp];
 /** A long text tells of several things, and one phrase in it is not what it asks. */
 const MOST_WORDS = 26;
 /** A cue for pain, and no word that pain is only often told with. */

@@ -1,11 +1,11 @@
 import { bandOf, DEFAULT_CONFIDENCE, mergeLists, mergeScores, qualityScore } from '@touchline/vision/written-review';
 import type { InsightType, MergedScore } from '@touchline/vision/written-review';
-import { tips as tipWords } from '../tables/findings.ts';
-import { merged as words } from '../tables/review.ts';
+import { tips as tipWords } from '../tables/review-findings.ts';
+import { merged as words } from '../tables/review-sentences.ts';
 import { fill } from '../fill-placeholders.ts';
-import { textOf } from './sentence.ts';
-import type { Sentence } from './sentence.ts';
-import { scoredSummary } from './summary.ts';
+import { textOf } from './statement-sentences.ts';
+import type { Sentence } from './statement-sentences.ts';
+import { scoredSummary } from './review-summary.ts';
 import type { WrittenInsight, WrittenReview } from './write-review.ts';
 
 /** What another reviewer answered; its words are not trusted with markup. */

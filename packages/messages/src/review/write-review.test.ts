@@ -6,7 +6,7 @@ import { filmed, rightPlayers } from '@touchline/vision/testing';
 import type { EarlierAttempt } from '@touchline/vision/written-review';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from './statement-sentences.ts';
 import { countSentences, writeReview } from './write-review.ts';
 import type { WrittenReview } from './write-review.ts';
 

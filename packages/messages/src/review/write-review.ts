@@ -8,10 +8,10 @@ import type {
   ReviewChanges,
   WrittenReviewInput,
 } from '@touchline/vision/written-review';
-import { sentencesOf, textOf } from './sentence.ts';
-import type { Sentence } from './sentence.ts';
-import { summaryNames, summaryText } from './summary.ts';
-import type { SummaryNames } from './summary.ts';
+import { sentencesOf, textOf } from './statement-sentences.ts';
+import type { Sentence } from './statement-sentences.ts';
+import { summaryNames, summaryText } from './review-summary.ts';
+import type { SummaryNames } from './review-summary.ts';
 
 /** One row of the table of insights (spec 002 §3). */
 export interface WrittenInsight {

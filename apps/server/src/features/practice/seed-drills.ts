@@ -1,6 +1,6 @@
 import { drillCatalogue } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
-import { drillTexts } from '@touchline/messages/drill-texts';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 import type { Database } from '../../db/open-database.ts';
 import { writeDrills } from './repo.ts';
 
@@ -9,7 +9,7 @@ export async function seedDrills(database: Database): Promise<void> {
   const rows = drillCatalogue.map((drill) => ({
     id: drill.id,
     name: drillNames[drill.id],
-    instructions: drillTexts[drill.id].instructions.join(' '),
+    instructions: drillInstructions[drill.id].instructions.join(' '),
     resultLabel: drill.resultLabel,
     category: drill.category,
     difficulty: drill.difficulty,

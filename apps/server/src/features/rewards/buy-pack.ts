@@ -1,6 +1,6 @@
 import type { Reply, rewardRoutes } from '@touchline/contracts';
 import { openPack, PACK_COST, type Draw } from '@touchline/domain';
-import { rewardWords } from '@touchline/messages/rewards';
+import { rewardWords } from '@touchline/messages/pack-rewards';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/players.ts';

@@ -1,6 +1,6 @@
 import type { CollectionItem, CollectionProgress } from '@touchline/contracts';
 import { collectionProgress, compareCollected, findPackReward, NEW_TAGS, type PackReward } from '@touchline/domain';
-import { rewardWords, seriesNames } from '@touchline/messages/rewards';
+import { rewardWords, seriesNames } from '@touchline/messages/pack-rewards';
 import type { Owned } from './repo.ts';
 
 /** A reward in the words of the API. */

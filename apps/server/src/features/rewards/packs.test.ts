@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count } from '@touchline/domain/testing';
 import { PACK_COST, packRewards } from '@touchline/domain';
-import { rewardWords, seriesNames } from '@touchline/messages/rewards';
+import { rewardWords, seriesNames } from '@touchline/messages/pack-rewards';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, idempotencyAnswers, playerCollection, users } from '../../db/schema/index.ts';

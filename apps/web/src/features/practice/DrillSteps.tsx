@@ -1,6 +1,6 @@
 import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { drillTexts } from '@touchline/messages/drill-texts';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 import css from './DrillSteps.module.css';
 
 interface DrillStepsProps {
@@ -13,7 +13,7 @@ interface DrillStepsProps {
 export function DrillSteps({ drill, glance = false }: DrillStepsProps) {
   return (
     <ol className={glance ? css['glance'] : css['text']} {...(glance && { 'aria-label': m.practice_steps_title() })}>
-      {drillTexts[drill.id].instructions.map((step) => (
+      {drillInstructions[drill.id].instructions.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drillTexts } from '@touchline/messages/drill-texts';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { changeSound } from '../../ui/sound/settings.ts';
 import { borrowedVoice, deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
 import { showPractice, START } from './testing/show-practice.tsx';
@@ -58,7 +58,7 @@ describe('the timer', () => {
     const figure = ground.getByRole('figure', { includeHidden: true });
     await expect.poll(() => getComputedStyle(figure.element()).display !== 'none').toBe(hasPicture);
     const cancel = page.getByRole('button', { name: 'Cancel' }).element().getBoundingClientRect();
-    for (const step of drillTexts.toe_taps.instructions) {
+    for (const step of drillInstructions.toe_taps.instructions) {
       await expect.element(ground.getByText(step)).toBeInViewport({ ratio: 1 });
       const line = ground.getByText(step).element().getBoundingClientRect();
       expect(line.bottom <= cancel.top || line.right <= cancel.left).toBe(true);
@@ -261,7 +261,7 @@ describe('the drill beside its clock', () => {
   test('is seen from above, with one thing to look at a minute, in turn, and none while the clock stands', async () => {
     const { clock } = await running();
     await expect.element(arena().getByRole('figure', { name: 'Juggling, seen from above' })).toBeVisible();
-    const [first = '', second = '', ...more] = drillTexts.juggling.coachingPoints;
+    const [first = '', second = '', ...more] = drillInstructions.juggling.coachingPoints;
     await expect.element(point(first)).toBeVisible();
     clock.advance(MINUTE);
     await expect.element(point(second)).toBeVisible();
@@ -270,7 +270,7 @@ describe('the drill beside its clock', () => {
     await expect.element(said('Paused')).toBeInTheDocument();
     clock.advance(10 * MINUTE);
     // There is time to read how it goes.
-    for (const step of drillTexts.juggling.instructions) await expect.element(point(step)).toBeVisible();
+    for (const step of drillInstructions.juggling.instructions) await expect.element(point(step)).toBeVisible();
     await press('Resume');
     await expect.element(point(second)).toBeVisible();
     clock.advance((1 + more.length) * MINUTE);
@@ -290,7 +290,7 @@ describe('the drill beside its clock', () => {
     expect(clockWidth).toBeGreaterThan(0.55 * width);
     const pause = page.getByRole('button', { name: 'Pause', exact: true }).element().getBoundingClientRect();
     expect(bottom).toBeLessThan(pause.top);
-    expect(point(drillTexts.juggling.coachingPoints[0] ?? '').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(pause.top);
+    expect(point(drillInstructions.juggling.coachingPoints[0] ?? '').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(pause.top);
   });
 });
 

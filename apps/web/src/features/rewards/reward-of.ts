@@ -1,6 +1,6 @@
 import type { CollectionItem, PackItem } from '@touchline/contracts';
 import { findPackReward, rimOf, type Motif, type PackReward, type Rim } from '@touchline/domain';
-import { rewardWords } from '@touchline/messages/rewards';
+import { rewardWords } from '@touchline/messages/pack-rewards';
 
 /** What stands on a card, in words. */
 export interface ShownReward extends Pick<PackReward, 'kind' | 'rarity' | 'number'> {

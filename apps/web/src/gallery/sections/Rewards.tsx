@@ -1,5 +1,5 @@
 import { packRewards, rarities, rimOf } from '@touchline/domain';
-import { rewardWords, seriesNames } from '@touchline/messages/rewards';
+import { rewardWords, seriesNames } from '@touchline/messages/pack-rewards';
 import { CardFace, Emblem, PackArt } from '../../features/rewards/index.ts';
 import css from './Rewards.module.css';
 

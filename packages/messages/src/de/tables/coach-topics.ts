@@ -1,11 +1,12 @@
 import { coachTopicsOfApp } from './coach-topics-app.ts';
+import { coachTopicsOfEquipment } from './coach-topics-equipment.ts';
 import { coachTopicsOfEveryday } from './coach-topics-everyday.ts';
-import { coachTopicsOfGame } from './coach-topics-game.ts';
+import { coachTopicsOfRules } from './coach-topics-rules.ts';
 import { coachTopicsOfLife } from './coach-topics-life.ts';
-import { coachTopicsOfPlay } from './coach-topics-play.ts';
+import { coachTopicsOfTechnique } from './coach-topics-technique.ts';
 import { coachTopicsOfPractice } from './coach-topics-practice.ts';
 import { coachTopicsOfScreens } from './coach-topics-screens.ts';
 import { coachTopicsOfSituations } from './coach-topics-situations.ts';
 
 /** What the coach says to one exact question, two ways of each. */
-export const coachTopics = { ...coachTopicsOfPlay, ...coachTopicsOfLife, ...coachTopicsOfGame, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations };
+export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations };

@@ -1,6 +1,6 @@
 import type { DrillId } from '@touchline/domain';
 
-/** What every drill is called. Names are short, for they stand beside others; how a drill goes is in `drill-texts.ts`. */
+/** What every drill is called. Names are short, for they stand beside others; how a drill goes is in `drill-instructions.ts`. */
 export const drillNames: Readonly<Record<DrillId, string>> = {
   bell_touches: 'Bell Touches',
   drop_catch_juggling: 'Drop-Catch Juggling',

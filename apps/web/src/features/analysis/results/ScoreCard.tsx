@@ -4,7 +4,7 @@ import type { Sharing } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { fill } from '@touchline/messages/fill';
-import { bandNames, fewMeasures } from '@touchline/messages/review';
+import { bandNames, fewMeasures } from '@touchline/messages/review-sentences';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { InfoIcon } from '../../../ui/icons/controls.tsx';

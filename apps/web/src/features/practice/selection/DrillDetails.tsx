@@ -2,7 +2,7 @@ import { isCountedByCamera } from '@touchline/domain';
 import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
-import { drillTexts } from '@touchline/messages/drill-texts';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
@@ -14,7 +14,7 @@ import css from './DrillDetails.module.css';
 
 /** A drill in words: what it is, what it needs, how it goes, what to look at. */
 export function DrillDetails({ drill }: { drill: Drill }) {
-  const { coachingPoints } = drillTexts[drill.id];
+  const { coachingPoints } = drillInstructions[drill.id];
   return (
     <Card level={3} title={drillNames[drill.id]} className={css['card'] ?? ''}>
       <div className={css['badges']}>

@@ -1,6 +1,6 @@
 import { safetyReminders, warmUp, warmUpMinutes } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { safetyTexts, warmUpTexts } from '@touchline/messages/practice';
+import { safetyTexts, warmUpTexts } from '@touchline/messages/warm-up-and-safety';
 import { Card } from '../../../ui/card/Card.tsx';
 import css from './SafetyLines.module.css';
 

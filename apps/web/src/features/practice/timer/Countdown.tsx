@@ -1,6 +1,6 @@
 import { safetyReminders, warmUpMinutes, type Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { safetyTexts } from '@touchline/messages/practice';
+import { safetyTexts } from '@touchline/messages/warm-up-and-safety';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { countdownFigure } from '../machine/count-in.ts';

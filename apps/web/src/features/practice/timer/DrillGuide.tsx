@@ -1,5 +1,5 @@
 import type { Drill } from '@touchline/domain';
-import { drillTexts } from '@touchline/messages/drill-texts';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { DrillSteps } from '../DrillSteps.tsx';
@@ -15,7 +15,7 @@ interface DrillGuideProps {
 
 /** How the drill goes: from above and in motion, with one thing to look at, another each minute; its steps while the clock stands. */
 export function DrillGuide({ drill, minutesDone, paused }: DrillGuideProps) {
-  const { coachingPoints } = drillTexts[drill.id];
+  const { coachingPoints } = drillInstructions[drill.id];
   const point = coachingPoints[minutesDone % coachingPoints.length];
   return (
     <div className={css['guide']}>

@@ -1,7 +1,7 @@
 import type { CollectionItem } from '@touchline/contracts';
 import { packRewards } from '@touchline/domain';
 import { m, timeLocale } from '@touchline/messages';
-import { seriesNames } from '@touchline/messages/rewards';
+import { seriesNames } from '@touchline/messages/pack-rewards';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';

@@ -1,6 +1,6 @@
 import type { PackReward } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { seriesNames } from '@touchline/messages/rewards';
+import { seriesNames } from '@touchline/messages/pack-rewards';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
 import { Emblem } from '../emblems/Emblem.tsx';

@@ -1,6 +1,6 @@
 import type { CollectionItem, CollectionProgress, PackItem, Packs } from '@touchline/contracts';
 import { collectionProgress, compareCollected, findPackReward, NEW_TAGS, packOdds, packRewards } from '@touchline/domain';
-import { rewardWords, seriesNames } from '@touchline/messages/rewards';
+import { rewardWords, seriesNames } from '@touchline/messages/pack-rewards';
 
 /** What a reward is called in answers of the server. */
 function told(id: string) {

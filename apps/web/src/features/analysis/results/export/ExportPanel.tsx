@@ -1,6 +1,6 @@
 import { verdictOf } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { bandNames } from '@touchline/messages/review';
+import { bandNames } from '@touchline/messages/review-sentences';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';

@@ -2,7 +2,7 @@ import type { AccountExport } from '@touchline/contracts';
 import { dateText, m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { drillName } from '@touchline/messages/drill-names';
-import { rewardWords } from '@touchline/messages/rewards';
+import { rewardWords } from '@touchline/messages/pack-rewards';
 import { findDrill, type Rarity } from '@touchline/domain';
 import { resultWord, sideWord } from '../../../drills/index.ts';
 import { factsOf, sectionOf, tableOf } from './html.ts';

@@ -3,8 +3,8 @@ import { evidenceFor } from '@touchline/vision';
 import { arbitraryReview } from '@touchline/vision/reviews/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { summaryText } from './summary.ts';
-import { measureWord } from './words.ts';
+import { summaryText } from './review-summary.ts';
+import { measureWord } from './review-words.ts';
 
 const all = evidenceFor('passing').map(({ range }) => range.id);
 const measured = (ids: readonly string[]) => ids.map((id) => ({ id }) as FormReview['measures'][number]);

@@ -1,5 +1,5 @@
 /** What the coach says of a fault, a move or a place on the pitch. The drill to do is added by who asks for these. */
-export const coachTopicsOfPlay = {
+export const coachTopicsOfTechnique = {
   shotTooHigh: ['A shot goes too high when you lean back or hit under the ball. Put your standing foot beside it, bring your chest over it, and hit its middle with your laces.', 'Too high means that your body leans back. Chest over the ball, standing foot beside it, and end the swing low.'],
   shotWeak: ['Power comes from a clean hit, more than from force: firm ankle, laces through the middle of the ball, and a follow-through towards the goal. Take a few steps of run-up.', 'Hit the ball with your laces and a locked ankle, swing from the hip, and let your leg follow the ball. Clean first, hard later.'],
   shotWide: ['Where your standing foot points, the ball goes: turn it to the target. Look at the target once, then only at the ball, and place it with the inside of your foot before you hit hard.', 'Aim with your standing foot and your hips. Start near and slowly, five hits in a row, then one step further back.'],

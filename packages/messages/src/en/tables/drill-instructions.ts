@@ -8,7 +8,7 @@ interface DrillText {
 }
 
 /** How every drill goes. */
-export const drillTexts: Readonly<Record<DrillId, DrillText>> = {
+export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
   bell_touches: {
     instructions: [
       'Stand with your feet apart and the ball between them.',

@@ -1,5 +1,5 @@
-import * as de from '../de/tables/rewards.ts';
-import * as en from '../en/tables/rewards.ts';
+import * as de from '../de/tables/pack-rewards.ts';
+import * as en from '../en/tables/pack-rewards.ts';
 import { byLanguage } from '../by-language.ts';
 
 export const { seriesNames, rewardWords } = byLanguage({ en, de });

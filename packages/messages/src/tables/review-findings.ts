@@ -1,5 +1,5 @@
-import * as de from '../de/tables/findings.ts';
-import * as en from '../en/tables/findings.ts';
+import * as de from '../de/tables/review-findings.ts';
+import * as en from '../en/tables/review-findings.ts';
 import { byLanguage } from '../by-language.ts';
 
 export const { measures, tips, notMeasured } = byLanguage({ en, de });

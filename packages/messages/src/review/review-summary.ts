@@ -1,7 +1,7 @@
 import { unseenMeasures, type FormReview } from '@touchline/vision';
-import { summary } from '../tables/review.ts';
+import { summary } from '../tables/review-sentences.ts';
 import { fill } from '../fill-placeholders.ts';
-import { measureWord, reasonWord } from './words.ts';
+import { measureWord, reasonWord } from './review-words.ts';
 
 /** How many of each are named (spec 002 §3, summary text format). */
 const NAMED = 2;

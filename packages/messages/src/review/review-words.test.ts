@@ -1,6 +1,6 @@
 import type { Finding } from '@touchline/vision';
 import { describe, expect, it, test } from 'vitest';
-import { findingWords, measureWord, notMeasuredWords, reasonWord, tipWord, valueWord } from './words.ts';
+import { findingWords, measureWord, notMeasuredWords, reasonWord, tipWord, valueWord } from './review-words.ts';
 
 function finding(id: string, value = 167.6): Finding {
   return { id, measure: id.split('.')[0] ?? '', value, time: 1, joint: null, drillId: 'laces_strike' };

@@ -1,13 +1,4 @@
-import type { DrillLevel, SafetyReminderId, WarmUpStepId } from '@touchline/domain';
-
-/** Spec 000 §9, 'Level names'. */
-export const levelNames: Readonly<Record<DrillLevel, string>> = {
-  1: 'Foundation Building',
-  2: 'Control & Coordination',
-  3: 'Speed & Agility',
-  4: 'Advanced Technique',
-  5: 'Mastery & Creativity',
-};
+import type { SafetyReminderId, WarmUpStepId } from '@touchline/domain';
 
 /** What a player is told before every session, and by the coach. */
 export const safetyTexts: Readonly<Record<SafetyReminderId, string>> = {

@@ -6,7 +6,7 @@ const FAILS = 'always|keep*|never|cant|cannot|dont|doesnt|too|2|so|bad*|wrong|no
 const BE = 'im|i am|as|play|playing|be|being|become|for|good|better|what|how|like|drills?|tips?|ich bin|soy|je suis|sou';
 
 /** Faults, moves and places on the pitch, the more exact question first. */
-export const topicsOfPlay: readonly Topic[] = [
+export const topicsOfTechnique: readonly Topic[] = [
   topic('header', 'improve_skill', ['first_touch'], ['headers?|(head|heading) (the |a |it )?(ball*|it)|heading'], { unless: 'head down|headphones' }),
   topic('bicycleKick', 'drill_technique', 'shooting', ['(bicycle|overhead|scissor) kicks?|fallruckzieher|chilena']),
   topic('slideTackle', 'drill_technique', 'fitness', ['slid(e|ing)( tackl*)?|gratsch*', 'tackl*|slid(e|ing)|gratsch*|how']),

@@ -1,8 +1,8 @@
 import type { Translated } from '../../by-language.ts';
-import type { coachTopicsOfPlay as english } from '../../en/tables/coach-topics-play.ts';
+import type { coachTopicsOfTechnique as english } from '../../en/tables/coach-topics-technique.ts';
 
 /** What the coach says of a fault, a move or a place on the pitch. The drill to do is added by who asks for these. */
-export const coachTopicsOfPlay: Translated<typeof english> = {
+export const coachTopicsOfTechnique: Translated<typeof english> = {
   shotTooHigh: ['Der Schuss geht zu hoch, wenn du dich zurücklehnst oder unter den Ball triffst. Stell den Standfuß neben den Ball, beug die Brust darüber und triff ihn in der Mitte mit dem Spann.', 'Zu hoch heißt: Du lehnst dich nach hinten. Brust über den Ball, Standfuß daneben, und der Schwung endet tief.'],
   shotWeak: ['Wucht kommt eher von einem sauberen Treffer als von Kraft: Fußgelenk fest, mit dem Spann durch die Mitte des Balls, und das Bein schwingt zum Tor weiter. Nimm ein paar Schritte Anlauf.', 'Triff den Ball mit dem Spann und festem Fußgelenk, schwing aus der Hüfte und lass das Bein dem Ball folgen. Erst sauber, dann hart.'],
   shotWide: ['Wohin dein Standfuß zeigt, dorthin geht der Ball: Dreh ihn zum Ziel. Schau einmal aufs Ziel, dann nur noch auf den Ball, und schieb ihn mit der Innenseite genau hin, bevor du hart schießt.', 'Ziele mit Standfuß und Hüfte. Fang nah und langsam an: fünf Treffer am Stück, dann einen Schritt weiter weg.'],

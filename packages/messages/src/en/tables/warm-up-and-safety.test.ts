@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safetyTexts, warmUpTexts } from './practice.ts';
+import { safetyTexts, warmUpTexts } from './warm-up-and-safety.ts';
 
 test('a player is told of pain, knocks to the head, water and space, each in one short line', () => {
   for (const text of Object.values(safetyTexts)) expect(text.split(' ').length).toBeLessThanOrEqual(10);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drillNames } from './drill-names.ts';
-import { rewardWords } from './rewards.ts';
+import { rewardWords } from './pack-rewards.ts';
 
 const rewards = Object.values(rewardWords);
 

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { measures, notMeasured, tips } from './findings.ts';
+import { measures, notMeasured, tips } from './review-findings.ts';
 
 const sentences: string[] = [
   ...Object.values(measures)

@@ -1,12 +1,4 @@
-import type { DrillLevel, SafetyReminderId, WarmUpStepId } from '@touchline/domain';
-
-export const levelNames: Readonly<Record<DrillLevel, string>> = {
-  1: 'Grundlagen',
-  2: 'Kontrolle & Koordination',
-  3: 'Tempo & Beweglichkeit',
-  4: 'Technik für Könner',
-  5: 'Meisterklasse & eigene Ideen',
-};
+import type { SafetyReminderId, WarmUpStepId } from '@touchline/domain';
 
 /** What a player is told before every session, and by the coach. */
 export const safetyTexts: Readonly<Record<SafetyReminderId, string>> = {

@@ -2,7 +2,7 @@ import { drillCatalogue } from '@touchline/domain';
 import type { Drill } from '@touchline/domain';
 import { describe, expect, it, test } from 'vitest';
 import { drillName, drillNames } from './drill-names.ts';
-import { drillTexts } from './drill-texts.ts';
+import { drillInstructions } from './drill-instructions.ts';
 
 /** The common faults that the points of every drill of a kind answer, as words of the points. */
 const faultsOf: Partial<Record<Drill['category'], readonly RegExp[]>> = {
@@ -26,25 +26,25 @@ describe('the words of the drills', () => {
   });
 
   it('ask nobody to head the ball', () => {
-    const told = drillCatalogue.flatMap(({ id }) => [id, drillNames[id], ...drillTexts[id].instructions]);
+    const told = drillCatalogue.flatMap(({ id }) => [id, drillNames[id], ...drillInstructions[id].instructions]);
     expect(told.filter((text) => /\bhead/i.test(text))).toEqual([]);
   });
 
   it('say where the ball is held or thrown', () => {
     const held = drillCatalogue.filter(({ diagram }) => (diagram.holds ?? []).length > 0);
-    for (const { id } of held) expect(drillTexts[id].instructions.join(' ')).toMatch(/Hold|Throw/);
+    for (const { id } of held) expect(drillInstructions[id].instructions.join(' ')).toMatch(/Hold|Throw/);
   });
 
   it('tell juggling players to bend the knee and to use both sides', () => {
     for (const id of ['juggling', 'around_body_juggling'] as const) {
-      const points = drillTexts[id].coachingPoints.join(' ');
+      const points = drillInstructions[id].coachingPoints.join(' ');
       expect(points).toMatch(/bend your knees|bent knee/i);
       expect(points).toMatch(/weaker foot|both sides/i);
     }
   });
 
   describe.each(drillCatalogue)('$id', ({ id, category }) => {
-    const { instructions, coachingPoints } = drillTexts[id];
+    const { instructions, coachingPoints } = drillInstructions[id];
 
     it('is told in three to five steps, in sentences of at most 14 words', () => {
       expect(instructions.length).toBeGreaterThanOrEqual(3);
