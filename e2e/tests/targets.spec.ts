@@ -74,3 +74,19 @@ test('nothing that is set for a drill lies half beneath the start, as the practi
     await openTab(page, 'dashboard');
   }
 });
+
+test('whoever has no tokens sees the whole way to a pack, as the rewards open on phones of common heights', async ({ page }) => {
+  await comeIn(page, newPlayer());
+  for (const [width, height] of [[360, 740], [390, 844], [412, 823]] as const) {
+    await page.setViewportSize({ width, height });
+    await openTab(page, 'rewards');
+    const open = page.getByRole('button', { name: /^Open Pack/ });
+    await expect(open).toBeVisible();
+    const bar = await page.getByRole('navigation').first().boundingBox();
+    await expect.poll(async () => {
+      const box = await open.boundingBox();
+      return box === null || bar === null ? null : box.y + box.height - bar.y;
+    }, { message: `${width} × ${height}` }).toBeLessThanOrEqual(0);
+    await openTab(page, 'dashboard');
+  }
+});

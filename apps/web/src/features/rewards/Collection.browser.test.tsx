@@ -19,6 +19,16 @@ describe('an empty collection', () => {
     await expect
       .element(collection().getByText('Practice a drill, earn tokens, and open your first pack.'))
       .toBeVisible();
+    const names = collection().getByRole('listitem').elements().map((card) => card.textContent ?? '');
+    expect(names).toHaveLength(53);
+    expect(names[0]).toMatch(/not found yet/);
+    expect(collection().getByRole('heading').elements().map((heading) => heading.textContent)).toEqual([
+      'Your collection',
+      'Room for 53 cards',
+      'Players',
+      'Badges',
+      'Items',
+    ]);
   });
 
   test('points to the first pack where the tokens for it are there', async () => {

@@ -9,7 +9,7 @@ import { CardDetails } from './CardDetails.tsx';
 import css from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionProgress } from './CollectionProgress.tsx';
-import { MissingCard } from './MissingCard.tsx';
+import { MissingCards } from './MissingCards.tsx';
 import { useNewCards } from './useNewCards.ts';
 
 type Shown = RewardKind | 'all';
@@ -79,13 +79,7 @@ export function Collection({ playerId, items, progress }: CollectionProps) {
         {missing.length === 0 ? null : (
           <div>
             <h4 className={css['heading']}>{m.rewards_missing_title({ count: missing.length })}</h4>
-            <ul className={css['missing']}>
-              {missing.map((reward) => (
-                <li key={reward.id}>
-                  <MissingCard reward={reward} />
-                </li>
-              ))}
-            </ul>
+            <MissingCards rewards={missing} />
           </div>
         )}
       </div>

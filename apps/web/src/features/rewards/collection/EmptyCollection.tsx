@@ -1,7 +1,9 @@
+import { packRewards, rewardKinds } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { RewardsIcon } from '../../../ui/icons/navigation.tsx';
-import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { kindsWord } from '../labels.ts';
+import css from './EmptyCollection.module.css';
+import { MissingCards } from './MissingCards.tsx';
 
 interface EmptyCollectionProps {
   readonly total: number;
@@ -9,13 +11,22 @@ interface EmptyCollectionProps {
   readonly canOpen: boolean;
 }
 
-/** No card yet, and what comes first: the button for it stands above. */
+/** No card yet: the places of all there are, kind by kind, and what comes first. The button for it stands above. */
 export function EmptyCollection({ total, canOpen }: EmptyCollectionProps) {
   return (
     <Card title={m.rewards_collection_title()} level={3}>
-      <EmptyState title={m.rewards_empty_title({ total })} icon={<RewardsIcon size={30} />}>
-        {canOpen ? m.rewards_empty_open() : m.rewards_empty_earn()}
-      </EmptyState>
+      <div className={css['empty']}>
+        <div>
+          <h4 className={css['title']}>{m.rewards_empty_title({ total })}</h4>
+          <p className={css['words']}>{canOpen ? m.rewards_empty_open() : m.rewards_empty_earn()}</p>
+        </div>
+        {rewardKinds.map((kind) => (
+          <div key={kind}>
+            <h5 className={css['kind']}>{kindsWord[kind]()}</h5>
+            <MissingCards rewards={packRewards.filter((reward) => reward.kind === kind)} />
+          </div>
+        ))}
+      </div>
     </Card>
   );
 }

@@ -37,7 +37,7 @@ export function PackStore({ packs, unreachable, opening, onEarn, onHistory }: Pa
   }
   return (
     <Card tone="pitch" lines="centre">
-      <div className={css['store']}>
+      <div className={css['store']} data-saving={missingFor(packs, opening) > 0}>
         <div className={css['words']}>
           <h3 className={css['title']}>{m.rewards_store_title()}</h3>
           <p className={css['about']}>{m.rewards_store_words()}</p>
@@ -59,6 +59,11 @@ export function PackStore({ packs, unreachable, opening, onEarn, onHistory }: Pa
   );
 }
 
+/** How many tokens are missing for a pack; none for one that is being paid. */
+function missingFor({ cost, tokens }: Packs, { isOpening, isUnanswered }: PackOpening): number {
+  return isUnanswered || isOpening ? 0 : Math.max(0, cost - tokens);
+}
+
 interface OpenOrEarnProps {
   readonly packs: Packs;
   readonly unreachable: boolean;
@@ -73,7 +78,7 @@ function OpenOrEarn({ packs, unreachable, opening, onOpen, onEarn, button }: Ope
   const isOnline = useOnline();
   const { cost, tokens } = packs;
   const { isOpening, isUnanswered } = opening;
-  const missing = isUnanswered || isOpening ? 0 : Math.max(0, cost - tokens);
+  const missing = missingFor(packs, opening);
   return (
     <>
       {missing === 0 ? null : (
