@@ -64,6 +64,10 @@ it('every request has its line: method, route, status and time', () => {
     expect.objectContaining({ method: 'POST', route: '/api/practice-sessions', status: 201 }),
   );
   expect(answered).toContainEqual(expect.objectContaining({ method: 'GET', route: 'none', status: 404 }));
+  // A sign-in, one that failed, and a call that was not let in.
+  for (const [route, status] of [['/auth/v1/token', 200], ['/auth/v1/token', 400], ['/auth/v1/user', 401]] as const) {
+    expect(answered).toContainEqual(expect.objectContaining({ route, status }));
+  }
   for (const line of answered) expect(line['milliseconds']).toEqual(expect.any(Number));
 });
 

@@ -22,6 +22,16 @@ it('knows the right password from a wrong one', async () => {
   expect(await passwords.guess('Secret', [hash], noRules)).toBe(-1);
 });
 
+it('compares a password exactly as it was given: no blank, case or end of it is left out', async () => {
+  const passwords = await createPasswords(argon2, cheap);
+  const password = ` Ünusual ${'x'.repeat(240)}! `;
+  const hash = await passwords.hash(password);
+  expect(await passwords.guess(password, [hash], noRules)).toBe(0);
+  for (const other of [password.trim(), password.toLowerCase(), password.slice(0, -2), password.slice(0, 72), password.normalize('NFD')]) {
+    expect(await passwords.guess(other, [hash], noRules)).toBe(-1);
+  }
+});
+
 it('does the same work for an account that does not exist, and never lets it in', async () => {
   const engine = watched();
   const passwords = await createPasswords(engine, cheap);

@@ -61,6 +61,13 @@ it('refuses a password of five characters and takes one of six', () => {
   expect(checkSignUp({ ...body, password: '6chars' }).password).toBe('6chars');
 });
 
+it.each(['  blanks around  ', 'only-lower-case', '12345678901234567890', 'pässwörd 🦊 ひみつ', 'x'.repeat(256)])(
+  'takes the password %j, of any characters, as it was given',
+  (password) => {
+    expect(checkSignUp({ ...body, password }).password).toBe(password);
+  },
+);
+
 it.each([
   ['\u202eevil', 'evil'],
   ['Zo\u200b\u00eb', 'Zo\u00eb'],
