@@ -24,12 +24,16 @@ describe('a fault is known by what is done with the ball and what then happens, 
     ['the ball hits my shin when i juggle', 'juggleShin'],
     ['der ball knallt beim jonglieren ans schienbein', 'juggleShin'],
     ['my juggling goes everywhere', 'juggleSideways'],
+    ['der gegner nimmt mir immer den ball ab', 'losesBall'],
+    ['i kick the ground instead of the ball', 'standingFoot'],
+    ['ich komm nicht über 10 beim jonglieren', 'juggleMore'],
   ])('%s', (text, topic) => {
     expect(understand(text).topic?.topic).toBe(topic);
   });
 
   it('and of the skill that was spoken of, where the turn names none', () => {
     expect(understand('it always goes over the bar', ['how do i get better at shooting']).topic?.topic).toBe('shotTooHigh');
+    expect(understand('and wide', ['my shots go over']).topic?.topic).toBe('shotWide');
     expect(understand('that one is too hard', ['how do i do first touch']).intent).toBe('too_hard');
   });
 
@@ -73,6 +77,8 @@ describe('numbers of the own', () => {
     expect(understand('and last month', ['how often did i train this week']).topic?.topic).toBe('thisMonth');
     expect(ask('and in quick touches', ['whats my record in juggling']).message).toMatch(/153/);
     expect(ask('only 15 minutes', ['plan for tomorrow pls']).message).toMatch(/15 minutes/);
+    expect(understand('what can i do with them', ['how many tokens do i have']).intent).toBe('rewards_levels');
+    expect(understand('ok and how long', ['give me a drill']).topic?.topic).toBe('amountOfDrill');
     expect(understand('how many times should i do it', ['give me a dribbling drill']).topic?.topic).toBe('amountOfDrill');
   });
 });
@@ -87,6 +93,9 @@ describe('what somebody tells of others, of school and of breaks', () => {
     ['hab zu viel hausaufgaben', 'school'],
     ['ich mach pause bis montag ist das ok', 'fewDaysOff'],
     ['ich hab 2 wochen nix gemacht wie fang ich an', 'getsRusty'],
+    ['ich trau mich nicht zu schießen', 'confidence'],
+    ['ich hab keinen zum spielen', 'alone'],
+    ['where do i see my records', 'findProgress'],
     ['mein papa sagt ich bin faul', 'parentsPressure'],
     ['my mate cheats when we count juggles', 'argument'],
     ['ich will nicht ins tor', 'positionChoice'],

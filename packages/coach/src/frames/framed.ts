@@ -21,9 +21,12 @@ const OF_TIME = /\b(a|per|each|every|pro|in der|die|am|jeden|jede) (?:day|week|t
 const OFFERED: ReadonlySet<string> = new Set(['which_drill', 'improve_skill', 'drill_technique', 'weak_foot', 'too_hard', 'too_easy', 'no_wall', 'no_ball', 'rain', 'bored']);
 
 /** How much of one drill is meant to be done. */
+const ONLY_AMOUNT = /^(?:(?:ok|and|und|so|but|aber) )*(?:how (?:long|many|many times|often)|wie (?:lange|oft|viele|viele mal)|wieviele?)(?: (?:pls|bitte|then|denn))?$/;
 const asksAmount = ({ drillId, before, raw }: Question, text: string): boolean =>
-  AMOUNT.test(text) && TO_DO.test(text) && !OF_TIME.test(text) && (drillId !== null || (before !== null && OFFERED.has(before.intent) && THAT.test(text) && raw.length <= MOST_WORDS_GOING_ON));
+  (before !== null && OFFERED.has(before.intent) && ONLY_AMOUNT.test(text)) ||
+  (AMOUNT.test(text) && TO_DO.test(text) && !OF_TIME.test(text) && (drillId !== null || (before !== null && OFFERED.has(before.intent) && THAT.test(text) && raw.length <= MOST_WORDS_GOING_ON)));
 
+const WITH_THEM = /\b(with (?:them|it|those)|damit|dafur|for them)\b/;
 const NUMBERS: ReadonlySet<string> = new Set(['records', 'my_numbers', 'last_practice', 'analyse_practice']);
 const OPENS = /^(?:ok |okay |so )?(?:and|und|n|or|oder|what about|how about|was ist mit|wie ist es mit|wie siehts (?:aus )?mit)\b/;
 const ASKS_ANEW = /\b(how (?:do|does|to|can|should)|why|explain|should|can i|wie (?:geht|mach\w*|kann)|warum|soll|better|besser|tips?|drill for)\b/;
@@ -72,6 +75,7 @@ export function framed(question: Question): Understood | null {
   const named = { ...question, drillId: drillId ?? short };
   if (texts.some((one) => asksAmount(named, one))) return asTopic(named, 'amountOfDrill');
   if (short !== null) return understoodAs(named, 'records', { sureness: 1 });
+  if (before?.topic?.topic === 'tokensOnly' && WITH_THEM.test(texts[0] ?? '')) return understoodAs(question, 'rewards_levels', { sureness: 1 });
   const ofDrill = ofNamedDrill(question, texts[0] ?? '');
   if (ofDrill !== null) return ofDrill;
   const number = ownNumberIn(texts, drillId !== null || skill !== null || foot === 'weak');

@@ -2,7 +2,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { DrillId } from '@touchline/domain';
 
 /** Speaks of the own practice, and not of what is best to do. */
-const OWN = /\b(i|im|ive|my|me|ich|mein\w*|mir|hab|bin|kann)\b/;
+const OWN = /\b(welche ubung ist|i|im|ive|my|me|ich|mein\w*|mir|hab|bin|kann)\b/;
 const FOR_SOMETHING = /\b(for|fur|to (get|become|be|do|learn|improve|train)|zum|should|shall|shud|soll\w*|next|now|today|tomorrow|heute|morgen|jetzt|als nachstes|foot|fuss|leg|bein|way|time|friend|mate|freund|match|game|spiel|habit)\b/;
 const DONE = /\b(do|done|did|doing|practi[cs]ed?|train(ed)?|play(ed)?|mach(e|en|t)?|gemacht|geubt|trainier\w*|dran)\b/;
 const ABLE = /\b(best at|worst at|good at|bad at|weakest at|strongest at|am i|bin ich|kann|can i|konnen|lauft|klappt)\b/;
@@ -12,6 +12,7 @@ const MOST = /\b(most|mostly|am meisten|meiste[nr]?|haufigsten|oftesten)\b/;
 const LEAST = /\b(least|fewest|wenigsten|seltensten)\b/;
 const BEST = /\b(best|strongest|beste[nr]?|starkste[nr]?|am besten)\b/;
 const WORST = /\b(worst|weakest|poorest|schlechteste[nr]?|schwachste[nr]?|schlimmste[nr]?)\b/;
+const IMPROVED = /\b(which|what|wat|welche\w*|worin|wobei)\b.*\b(improv\w*|better|grown|besser|verbessert|gesteigert)\b/;
 const SECOND = /\b(second|2nd|third|3rd|zweit\w*|dritt\w*)\b/;
 /** A best that is a number and no drill. */
 const OF_RESULT = /\b(records?|scores?|results?|streaks?|rekord\w*|ergebnis\w*|wert|bestwert\w*|in (wall|juggl\w*|toe)|beim?|days?|week|woche)\b/;
@@ -19,6 +20,7 @@ const OF_RESULT = /\b(records?|scores?|results?|streaks?|rekord\w*|ergebnis\w*|w
 /** Which of the own drills comes first or last, in what is done or in what goes well. */
 function extreme(text: string): CoachTopic | null {
   if (!OWN.test(text) || !THING.test(text) || FOR_SOMETHING.test(text) || OF_RESULT.test(text) || SECOND.test(text)) return null;
+  if (IMPROVED.test(text)) return 'strongestIs';
   if (LEAST.test(text)) return ABLE.test(text) && !DONE.test(text) ? 'weakestIs' : DONE.test(text) ? 'leastDone' : null;
   if (WORST.test(text)) return 'weakestIs';
   if (MOST.test(text)) return DONE.test(text) ? 'mostDone' : null;

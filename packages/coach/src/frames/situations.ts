@@ -114,6 +114,13 @@ const ROWS: readonly Row[] = [
   row(found('levelOnly'), ['welche\\w* (?:level|stufe)|was fur ein level|auf welche\\w* (?:level|stufe)', 'ich|mein\\w*']),
   row(found('streakOnly'), ['wie lang\\w*|wie hoch|wie viele tage', '(?:meine|die) serie'], 'langste\\w*|rekord|kann|halt\\w*'),
   row({ intent: 'improve_skill' }, ['turn|turning|dreh\\w*', 'quick\\w*|fast\\w*|schnell\\w*', 'how|wie|get|become|werd\\w*'], 'on|off|over|my turn|left|right|links|rechts|defender|gegner'),
+  row(found('streakRule'), ['stre[ae]ks?|serie', 'every day|each day|daily|jeden tag|taglich', 'keep|have to|need|must|halt\\w*|muss|behalt\\w*'], 'best|longest|langste\\w*'),
+  row(found('findProgress'), ['where|wo', 'see|find|seh\\w*|finde\\w*|steh\\w*', '(?:my|meine?n?) (?:\\w+ )?(?:records?|progress|results?|stats|charts?|rekorde?|fortschritt\\w*|ergebnisse|bestwerte?)']),
+  row(found('alone'), ['nobody|no ?one|niemand\\w*|keine[nr]?', '(?:to play|to train|to practi[cs]e) with|zum (?:spielen|trainieren|uben|kicken)'], 'ball|likes|mag|wants|will'),
+  row(found('smallOrTall'), ['(?:viel |so )?(?:grosser|starker|bigger|taller|stronger)', 'als ich|than me|then me'], 'brother|sister|bruder|schwester|hit\\w*|schlag\\w*|push\\w*|schubs\\w*|scared|angst'),
+  row(found('confidence'), ['trau\\w* mich (?:\\w+ )?nicht|(?:too scared|dont dare|scared|afraid) to', 'schiess\\w*|dribb\\w*|pass\\w*|shoot|pass|dribble|take (?:on|a shot)|tricks?'], 'hurt\\w*|home|hause|schlag\\w*|hit'),
+  row(found('faster'), ['ich bin|im|i am', '(?:zu|so|voll|too|so|really) (?:langsam|slow)'], 'ball|dribb\\w*|reader|app|phone|handy'),
+  row(found('strikerRole'), ['torjager\\w*|knipser|goal ?scorer|top scorer', 'wie|how|become|be|werd\\w*']),
   // The day
   row(found('fullStomach'), ['train\\w*|practi[cs]\\w*|play|run|sport|spielen|trainier\\w*|uben|laufen', '(?:after|nach) (?:\\w+ )?(?:dinner|lunch|breakfast|eating|a meal|food|essen|mittagessen|abendessen|fruhstuck)|full (?:stomach|belly|tummy)|voll\\w* (?:bauch|magen)'], 'what|was'),
   row({ intent: 'food_sleep' }, ['eat|food|snack|meal|ess|esse|essen|iss', '(?:before|b4|vor|vorm|vorher) ?(?:the |a |my |dem |einem )?(?:training|practi[cs]e|match|game|football|spiel|turnier|tournament)?', 'what|wat|was|should|can|soll|kann|how long|wie lange'], 'nothing|nix|nichts|not eat|dont eat|skip\\w*|weight|thin|fat|dick|abnehm\\w*|dunn|sweets|chocolate|suss\\w*|schoko\\w*|days?|tage?n?'),

@@ -72,9 +72,11 @@ const SIDE = part([
   'schief',
   'krumm',
   'slic(?:e|es|ed|ing)',
+  'accura\\w*',
+  'genauer',
 ]);
 const AT_KEEPER = part(['(?:at|to|into) the (?:keeper|goalie|goalkeeper)', '(?:auf|in|zum) (?:den |die arme )?(?:torwart|keeper|torhuter)\\w*', '(?:keeper|goalie|torwart) (?:\\w+ )?(?:saves?|catch\\w*|gets?|halt|fangt|hat)']);
-const WEAK = part(['weak', 'soft', 'slow(?:ly)?', 'no power', 'rolls?', 'rolling', 'not hard', '(?:dont|doesnt|not|never) (?:\\w+ ){0,2}(?:far|hard|fast|reach\\w*|get there)', 'too short', 'schwach\\w*', 'lasch\\w*', 'lahm\\w*', 'langsam\\w*', 'kuller\\w*', '(?:keine?|ohne|wenig|mehr) (?:kraft|power|wumms|schmackes|druck)', 'nicht (?:\\w+ )?(?:hart|fest|weit|stark)', 'zu kurz', 'harter', 'fester']);
+const WEAK = part(['weak', 'soft', 'slow(?:ly)?', 'no power', 'rolls?', 'rolling', 'not hard', '(?:dont|doesnt|not|never) (?:\\w+ ){0,2}(?:far|hard|fast|reach\\w*|get there)', 'too short', 'schwach\\w*', 'lasch\\w*', 'lahm\\w*', 'langsam\\w*', 'kuller\\w*', '(?:keine?|ohne|wenig|mehr) (?:kraft|power|wumms|schmackes|druck)', 'nicht (?:\\w+ )?(?:hart|fest|weit|stark)', 'zu kurz', 'harter', 'fester', 'weiter']);
 const ASTRAY = part([
   'wrong (?:person|player|team|kid|one|way|side|place)',
   '(?:other|opponent\\w*|enemy) (?:team|player|person)',
@@ -103,11 +105,15 @@ const AWAY = part([
   '(?:u|ue)berall\\w*',
 ]);
 const LOSES = part(['lose', 'loose', 'loses', 'losing', 'lost it', 'steal\\w*', 'tackled', 'take it (?:off|from)', 'verlier\\w*', 'abgenommen', 'weggenommen', 'abnehmen', 'nehmen (?:\\w+ ){0,3}ab', 'klau\\w*']);
-const FALLS = part(['fall\\w*', 'drop(?:s|ping)?', 'fallt', 'faellt', '(?:he)?runter', 'zu boden', 'auf (?:den|dem) boden']);
+const FALLS = part(['fall\\w*', 'drop(?:s|ping)?', 'fallt', 'faellt', '(?:he)?runter', 'zu boden', '(?:komm\\w*|schaff\\w*) (?:\\w+ )?nicht (?:uber|mehr als)', 'auf (?:den|dem) boden']);
 const SIDEWAYS = part(['sideways', 'to (?:the|one) (?:side|left|right)', 'zur seite', 'forwards?', 'nach (?:vorne?|links|rechts|hinten)']);
 const SHIN = part(['shins?', 'schienbein\\w*']);
 const SLOW = part(['slow', 'too slow', 'slowly', 'langsam\\w*', 'faster', 'schneller', 'quicker']);
 const TRIPS = part(['trip(?:s|ping|ped)? (?:over|up|on)', 'stolper\\w*', '(?:over|on) my own (?:feet|foot|legs)', 'feet (?:\\w+ )?(?:tangled|mixed|in the way)', '(?:stand|step|tread)(?:s|ing)? on the ball', '(?:uber|auf) (?:den ball|meine\\w* (?:eigenen )?(?:fusse|fuss|beine))']);
+
+/** Said without what is done with it. */
+const TAKEN_OFF = part(['(?:nimmt|nehmen|klaut|klauen) mir (?:\\w+ ){0,3}ball', '(?:tak|steal|nick)\\w* (?:the|my) ball (?:off|from) me']);
+const HIT_BADLY = part(['(?:kick\\w*|hit\\w*|tret\\w*|treff\\w*) (?:\\w+ ){0,2}(?:ground|boden|rasen|grass)(?: instead)?', 'treff\\w* (?:den ball|ihn) (?:\\w+ )?nicht (?:richtig|gut|sauber)', '(?:dont|cant|never) (?:hit|kick|strike) (?:the ball|it) (?:right|properly|clean\\w*|well)']);
 
 /** Where the player looks. */
 const LOOKS_DOWN = part([
@@ -140,7 +146,7 @@ const OF_SOMETHING_ELSE = part([
   'won|lost (?:\\d|the|our|my|again)|verloren|gewonnen|other team|keeper is|allowed|offside|rule\\w*|darf|nobody|no ?one|keiner|niemand',
 ]);
 /** Without what is done with it, the ball at least is spoken of. */
-const OF_BALL = /\b(balls?|it (?:always |still |just )?(?:go|goes|fl\w+|roll\w*|bounc\w*|fall\w*|drop\w*|run\w*)|(?:er|der) (?:geht|fliegt|rollt|springt|fallt))\b/;
+const OF_BALL = /^(?:and|und|or|oder) |\b(balls?|it (?:always |still |just )?(?:go|goes|fl\w+|roll\w*|bounc\w*|fall\w*|drop\w*|run\w*)|(?:er|der) (?:geht|fliegt|rollt|springt|fallt))\b/;
 const OF_TEAM = /\b(to|zum?|bei\w*) (the |my |den |dem )?(other team|opponents?|gegner\w*)\b/;
 
 /**
@@ -151,6 +157,8 @@ export function faultIn(texts: readonly string[], spokenOf: Deed | null): CoachT
   for (const text of texts) {
     if (TRIPS.test(text) && /\b(ball|dribb\w*|step ?overs?|stepover\w*|ubersteiger|turn\w*|trick\w*|feet|fusse|run\w*|lauf\w*|renn\w*)\b/.test(text) && !/\b(laugh\w*|lach\w*|gelacht)\b/.test(text)) return 'tripsOverBall';
     if (OF_SOMETHING_ELSE.test(text.replace(OF_TEAM, ' wrong team ')) || TURNS.test(text)) continue;
+    if (TAKEN_OFF.test(text)) return 'losesBall';
+    if (HIT_BADLY.test(text)) return 'standingFoot';
     const deed = DEEDS.find(([, said]) => said.test(text))?.[0] ?? (OF_BALL.test(text) ? spokenOf : null);
     const fault = deed === null ? undefined : FAULTS[deed].find(([flaw]) => flaw.test(text))?.[1];
     if (fault !== undefined) return fault;

@@ -29,6 +29,16 @@ const AHEAD_OF_PATTERN = 0.35;
 const CLOSE_FROM = 0.7;
 const AHEAD_OF_CLOSE = 0.08;
 
+/** What has to be said where a topic is only meant: without it the other words are those of many things. */
+const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
+  sweets: /s(?:u|ü|ue)(?:ss|ß)|sweet|chocolate|schoko|candy|crisps|chips|ice ?cream|eis\b|cake|kuchen|gummi|keks|cookie|biscuit/i,
+  putInGoal: /goalie|keeper|\b(in|ins|im|into)( the| my)? (goal|tor|net|nets)\b|torwart|torhüter|torhueter/i,
+  fearOfBall: /\bball|bälle|baelle|shot|schuss|schüss|tackl|header|kopfball|getting hit/i,
+  notPassedTo: /pass|ball|abspiel|zuspiel/i,
+  tripsOverBall: /trip|stumbl|stolper|fall|fell|step|tread|tret|feet|füße|fuesse/i,
+  notChosen: /pick|cho(o)?s|select|wähl|waehl|gewahlt/i,
+};
+
 interface Known {
   /** The topic whose pattern was met. */
   readonly pattern: Topic | null;
@@ -49,7 +59,7 @@ export function chooseMeaning(text: string, { topics: meant, intents }: Meanings
   const likenessOf = (topic: Topic): number => meant.find((one) => one.topic === topic.topic)?.likeness ?? 0;
   const mayBe = ({ topic: name, shared }: Meant): boolean => {
     const topic = topicOf(name);
-    return shared >= (isShort ? 2 * SHARED_FROM : SHARED_FROM) && topic !== undefined && (!namesDrill || topic.withNamedDrill) && (!hurts || topic.intent === 'injury');
+    return NEEDS[name]?.test(text) !== false && shared >= (isShort ? 2 * SHARED_FROM : SHARED_FROM) && topic !== undefined && (!namesDrill || topic.withNamedDrill) && (!hurts || topic.intent === 'injury');
   };
   const best = meant.find(mayBe);
   const topic = best === undefined ? undefined : topicOf(best.topic);
