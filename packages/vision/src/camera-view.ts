@@ -1,6 +1,6 @@
 import type { ClipShape, PoseFrame } from './landmarks.ts';
 import type { View } from './review-types.ts';
-import { viewLimits } from './signal-constants.ts';
+import { viewLimits } from './analysis-constants.ts';
 import { bodyPoint } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
 import { trunkLengthIn } from './signal/body-lengths.ts';

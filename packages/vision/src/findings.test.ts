@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from './findings.ts';
-import { ranges } from './range-table.ts';
+import { ranges } from './measure-ranges.ts';
 import type { RangedMeasure } from './measures/measure-scene.ts';
 import type { View } from './review-types.ts';
 

@@ -28,8 +28,8 @@ export type {
   SubScoreName,
   View,
 } from './review-types.ts';
-export type { FaultId } from './range-table.ts';
-export type { MeasureId, Sight } from './range-types.ts';
+export type { FaultId } from './measure-ranges.ts';
+export type { MeasureId, Sight } from './measure-range-types.ts';
 export { buildReview } from './build-review.ts';
 export { MEASURES_VERSION } from './measures-version.ts';
 export type { KickInClip, ReviewInput } from './review-input.ts';
@@ -38,8 +38,8 @@ export { thinCoverage, unseenMeasures } from './scores/coverage.ts';
 export type { Coverage } from './scores/coverage.ts';
 export { isWithinNoise } from './scores/is-within-noise.ts';
 export { frameSuccess } from './scores/grades.ts';
-export { evidenceFor } from './evidence.ts';
-export type { Basis, Evidence } from './evidence.ts';
+export { evidenceFor } from './measure-evidence.ts';
+export type { Basis, Evidence } from './measure-evidence.ts';
 export { verdictOf } from './scores/verdict.ts';
 export type { ScoreBand } from './scores/grades.ts';
 export type { TipId } from './select-tips.ts';

@@ -2,7 +2,7 @@ import type { AnalysisType } from '@touchline/domain';
 import { planOf } from './frames/frame-plan.ts';
 import type { ClipShape, PoseFrame } from './landmarks.ts';
 import type { KeyMoment, KeyMomentName, Leg, NotMeasured } from './review-types.ts';
-import { framePlan, readyRules, stepRules } from './signal-constants.ts';
+import { framePlan, readyRules, stepRules } from './analysis-constants.ts';
 import { bodyPoint } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
 import { longestLegLength } from './signal/body-lengths.ts';
@@ -11,7 +11,7 @@ import { isReady } from './moments/ready-stance.ts';
 import { findTouches } from './juggling/find-touches.ts';
 import { movesAsDefender } from './signs/defending-steps.ts';
 import { movesAsDribbler } from './signs/dribbling-steps.ts';
-import { headsTheBall } from './signs/header.ts';
+import { headsTheBall } from './signs/heading.ts';
 import { saveAfter } from './signs/keeper-save.ts';
 import { jugglerRules } from './signs/sign-rules.ts';
 

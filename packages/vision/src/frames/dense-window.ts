@@ -2,7 +2,7 @@ import type { AnalysisType } from '@touchline/domain';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { liftOf } from '../moments/find-kicks.ts';
 import { besideHips } from '../moments/joint-motion.ts';
-import { framePlan, timeSlack } from '../signal-constants.ts';
+import { framePlan, timeSlack } from '../analysis-constants.ts';
 import { distance } from '../signal/geometry.ts';
 import { legLength } from '../signal/body-lengths.ts';
 import { planOf } from './frame-plan.ts';

@@ -1,5 +1,5 @@
 import type { Landmark, Pose, PoseFrame } from '../landmarks.ts';
-import { framePlan, liveCounting, timeSlack } from '../signal-constants.ts';
+import { framePlan, liveCounting, timeSlack } from '../analysis-constants.ts';
 
 interface Seen {
   readonly time: number;

@@ -4,7 +4,7 @@ import { otherLeg } from '../moments/find-kicks.ts';
 import { besideHips, chordAt, inPicture } from '../moments/joint-motion.ts';
 import type { Placed } from '../moments/joint-motion.ts';
 import type { JugglingCount, KeyMoment, Leg } from '../review-types.ts';
-import { touchRules } from '../signal-constants.ts';
+import { touchRules } from '../analysis-constants.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { legLength } from '../signal/body-lengths.ts';

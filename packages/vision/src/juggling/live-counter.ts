@@ -4,7 +4,7 @@ import { followPerson } from '../person/follow-person.ts';
 import type { ChosenPerson } from '../person/follow-person.ts';
 import type { KeyMoment } from '../review-types.ts';
 import { legLengthIn, trunkLength } from '../signal/body-lengths.ts';
-import { framePlan, liveCounting, visibility } from '../signal-constants.ts';
+import { framePlan, liveCounting, visibility } from '../analysis-constants.ts';
 import { evenFrames } from './even-frames.ts';
 import { findTouches } from './find-touches.ts';
 

@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { timeSlack, touchRules } from '../signal-constants.ts';
+import { timeSlack, touchRules } from '../analysis-constants.ts';
 import { trunkLengthIn } from '../signal/body-lengths.ts';
 import { distance, hipCentre } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';

@@ -1,7 +1,7 @@
-import type { MeasureId, Range, Sight } from '../range-types.ts';
-import { rangesOf } from '../range-table.ts';
+import type { MeasureId, Range, Sight } from '../measure-range-types.ts';
+import { rangesOf } from '../measure-ranges.ts';
 import type { Grade, Measure, NotMeasured, View } from '../review-types.ts';
-import { scoreOf, weightOf } from '../scores/score.ts';
+import { scoreOf, weightOf } from '../scores/measure-score.ts';
 import {
   followThroughHigh,
   followThroughLow,
@@ -26,7 +26,7 @@ import {
 } from './stance.ts';
 import { headSteady, hipsOverBase, trunkSway } from './steadiness.ts';
 import type { Measurement } from './measurement.ts';
-import { kneeAtTouch, kneeSpread, weakerFootShare } from './touches.ts';
+import { kneeAtTouch, kneeSpread, weakerFootShare } from './juggling-touches.ts';
 
 const measurements: Readonly<Record<MeasureId, Measurement>> = {
   supportKneeAtContact,

@@ -3,7 +3,7 @@ import { hipHeight } from '../moments/ready-stance.ts';
 import type { Leg } from '../review-types.ts';
 import { bodyPoint, midway } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
-import { kneeAngle, legPoints, trunkLean, trunkPoints } from './limbs.ts';
+import { kneeAngle, legPoints, trunkLean, trunkPoints } from './joint-angles.ts';
 import { framesBetween } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { samplesOf, shareOfTime, typical, wellSeen } from './measurement.ts';

@@ -2,7 +2,7 @@ import { planOf } from '../frames/frame-plan.ts';
 import type { BodyPoint, PoseFrame } from '../landmarks.ts';
 import { bodyPoint, hipCentre, shoulderCentre } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
-import { trunkPoints } from './limbs.ts';
+import { trunkPoints } from './joint-angles.ts';
 import { facingAt, framesBetween, momentOf } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { samplesOf, spread, typical, wellSeen } from './measurement.ts';

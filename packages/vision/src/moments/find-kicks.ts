@@ -1,7 +1,7 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import type { Leg } from '../review-types.ts';
-import { aroundKick, framePlan, fullKick, kickRules, lowPass, slowMotion, timeSlack, visibility } from '../signal-constants.ts';
+import { aroundKick, framePlan, fullKick, kickRules, lowPass, slowMotion, timeSlack, visibility } from '../analysis-constants.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';

@@ -1,8 +1,8 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { landmarkIndex } from '../landmarks.ts';
-import { kneeAngle } from '../measures/limbs.ts';
+import { kneeAngle } from '../measures/joint-angles.ts';
 import type { KeyMoment, View } from '../review-types.ts';
-import { aroundKick, timeSlack, visibility } from '../signal-constants.ts';
+import { aroundKick, timeSlack, visibility } from '../analysis-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { maxBy } from './max-by.ts';

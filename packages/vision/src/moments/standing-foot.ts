@@ -1,6 +1,6 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import type { Leg } from '../review-types.ts';
-import { aroundKick, timeSlack } from '../signal-constants.ts';
+import { aroundKick, timeSlack } from '../analysis-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 
 /**

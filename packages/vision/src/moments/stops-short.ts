@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { goThrough, timeSlack } from '../signal-constants.ts';
+import { goThrough, timeSlack } from '../analysis-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';

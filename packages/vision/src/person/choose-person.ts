@@ -1,7 +1,7 @@
 import type { AnalysisType } from '@touchline/domain';
 import { findTouches } from '../juggling/find-touches.ts';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { following } from '../signal-constants.ts';
+import { following } from '../analysis-constants.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
 import { peopleAmong } from './count-people.ts';
 import type { Track } from './person-tracks.ts';

@@ -1,6 +1,6 @@
 import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint } from '../landmarks.ts';
-import { following, visibility } from '../signal-constants.ts';
+import { following, visibility } from '../analysis-constants.ts';
 import { distance } from '../signal/geometry.ts';
 import type { Sighting, Track } from './person-tracks.ts';
 

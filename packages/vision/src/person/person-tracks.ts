@@ -1,5 +1,5 @@
 import type { ClipShape, DetectedFrame, Pose } from '../landmarks.ts';
-import { cleaning, following } from '../signal-constants.ts';
+import { cleaning, following } from '../analysis-constants.ts';
 import { bodyPoint, distance, hipCentre, midway, shoulderCentre } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';

@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
-import { rangesOf } from '../range-table.ts';
+import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview, View } from '../review-types.ts';
 import { thinCoverage } from './coverage.ts';
 

@@ -1,7 +1,7 @@
 import { seenFrom } from '../measures/measure-scene.ts';
-import { rangesOf } from '../range-table.ts';
+import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview } from '../review-types.ts';
-import { weightOf } from './score.ts';
+import { weightOf } from './measure-score.ts';
 import { partWeights } from './sub-scores.ts';
 
 /** How much of a skill a score rests on. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RangedMeasure } from '../measures/measure-scene.ts';
-import { ranges } from '../range-table.ts';
-import type { ScorePart } from '../range-types.ts';
+import { ranges } from '../measure-ranges.ts';
+import type { ScorePart } from '../measure-range-types.ts';
 import type { Grade } from '../review-types.ts';
 import { scoresOf } from './sub-scores.ts';
 

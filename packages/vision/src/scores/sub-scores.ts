@@ -1,7 +1,7 @@
 import type { RangedMeasure } from '../measures/measure-scene.ts';
-import type { ScorePart } from '../range-types.ts';
+import type { ScorePart } from '../measure-range-types.ts';
 import type { SubScoreName } from '../review-types.ts';
-import { weightOf } from './score.ts';
+import { weightOf } from './measure-score.ts';
 
 /** Spec 002 §9, 'Score weights'. */
 export const partWeights: Readonly<Record<ScorePart, number>> = {

@@ -1,7 +1,7 @@
 import { analysisTypes } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { seenFrom } from '../measures/measure-scene.ts';
-import { rangesOf } from '../range-table.ts';
+import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview, View } from '../review-types.ts';
 import { verdictOf } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { kneeAngle } from '../measures/limbs.ts';
+import { kneeAngle } from '../measures/joint-angles.ts';
 import { defendingRules } from './sign-rules.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { trunkLengthIn } from '../signal/body-lengths.ts';

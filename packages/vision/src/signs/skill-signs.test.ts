@@ -3,7 +3,7 @@ import type { AnalysisType } from '@touchline/domain';
 import { film } from '../testing/film.ts';
 import type { Film } from '../testing/film.ts';
 import { dribble, header, jockey, juggle, ready, save, shot, turn } from '../testing/motions.ts';
-import { likePeople } from '../testing/like-people.ts';
+import { likePeople } from '../testing/landmark-noise.ts';
 import { reviewOf } from '../testing/review-of.ts';
 import { walk } from '../testing/walker.ts';
 

@@ -1,10 +1,10 @@
 import { clearDegrees, GOOD_SCORE } from '../findings.ts';
 import { MEASURES_VERSION } from '../measures-version.ts';
-import { rangesOf } from '../range-table.ts';
-import type { Range } from '../range-types.ts';
+import { rangesOf } from '../measure-ranges.ts';
+import type { Range } from '../measure-range-types.ts';
 import type { FormReview, Measure } from '../review-types.ts';
 import { isWithinNoise } from '../scores/is-within-noise.ts';
-import { scoreOf } from '../scores/score.ts';
+import { scoreOf } from '../scores/measure-score.ts';
 import { median } from '../signal/median.ts';
 import type { Line, MeasureChange } from './statement.ts';
 

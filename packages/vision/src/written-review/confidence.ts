@@ -1,4 +1,4 @@
-import { rangesOf } from '../range-table.ts';
+import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview, Grade, Measure } from '../review-types.ts';
 import { frameSuccess } from '../scores/grades.ts';
 

@@ -1,9 +1,9 @@
-import { rangesOf } from '../range-table.ts';
-import type { ScorePart } from '../range-types.ts';
+import { rangesOf } from '../measure-ranges.ts';
+import type { ScorePart } from '../measure-range-types.ts';
 import type { Finding, FormReview, Measure } from '../review-types.ts';
 import { filmingReason } from '../select-tips.ts';
 import { confidenceIn, DEFAULT_CONFIDENCE, isAskew } from './confidence.ts';
-import { findingLine, measureOf } from './lines.ts';
+import { findingLine, measureOf } from './select-statements.ts';
 import { measureSource } from './statement.ts';
 import type { Line, Statement } from './statement.ts';
 

@@ -1,7 +1,7 @@
 import { ageGroup } from '@touchline/domain';
 import { MEASURES_VERSION } from '../measures-version.ts';
 import { tooYoungFor } from '../preconditions.ts';
-import { rangesOf } from '../range-table.ts';
+import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview } from '../review-types.ts';
 import type { ScoreBand } from '../scores/grades.ts';
 import { verdictOf } from '../scores/verdict.ts';
@@ -11,7 +11,7 @@ import { compareAttempts } from './compare-attempts.ts';
 import type { EarlierAttempt, ReviewChanges } from './compare-attempts.ts';
 import { insightsOf } from './insights.ts';
 import type { Insight } from './insights.ts';
-import { improvementLines, originLine, strengthLines, textOf, tipLines } from './lines.ts';
+import { improvementLines, originLine, strengthLines, textOf, tipLines } from './select-statements.ts';
 import { qualityScore } from './quality-score.ts';
 import type { QualityScore } from './quality-score.ts';
 import type { Line } from './statement.ts';

@@ -1,9 +1,9 @@
 import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { band } from '../range-types.ts';
-import { ranges } from '../range-table.ts';
-import { scoreOf, weightOf } from './score.ts';
+import { band } from '../measure-range-types.ts';
+import { ranges } from '../measure-ranges.ts';
+import { scoreOf, weightOf } from './measure-score.ts';
 
 const knee = { band: band(115, 128, 138, 150, 165), reading: 'between', unit: 'degrees' } as const;
 

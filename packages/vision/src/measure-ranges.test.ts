@@ -1,9 +1,9 @@
 import { analysisTypes } from '@touchline/domain';
 import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
-import { measureIds } from './range-types.ts';
-import type { MeasureId } from './range-types.ts';
-import { goodFootSpacing, ranges, rangesOf } from './range-table.ts';
+import { measureIds } from './measure-range-types.ts';
+import type { MeasureId } from './measure-range-types.ts';
+import { goodFootSpacing, ranges, rangesOf } from './measure-ranges.ts';
 
 function rowOf(type: AnalysisType, id: MeasureId) {
   const row = rangesOf(type).find((range) => range.id === id);

@@ -1,6 +1,6 @@
 import type { KeyMoment } from '../review-types.ts';
-import { cleaning } from '../signal-constants.ts';
-import { kneeAngle, legPoints } from './limbs.ts';
+import { cleaning } from '../analysis-constants.ts';
+import { kneeAngle, legPoints } from './joint-angles.ts';
 import { frameAt } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { spread, typical, wellSeenAt } from './measurement.ts';

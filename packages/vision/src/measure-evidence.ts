@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
-import { rangesOf } from './range-table.ts';
-import type { MeasureId, Range } from './range-types.ts';
+import { rangesOf } from './measure-ranges.ts';
+import type { MeasureId, Range } from './measure-range-types.ts';
 
 /** The studies that a measure goes back to (docs/vision.md, "Where the numbers come from"). */
 const studies = {

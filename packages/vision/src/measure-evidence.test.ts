@@ -1,7 +1,7 @@
 import { analysisTypes } from '@touchline/domain';
 import { expect, it } from 'vitest';
-import { evidenceFor, evidenceOf } from './evidence.ts';
-import { ranges, rangesOf } from './range-table.ts';
+import { evidenceFor, evidenceOf } from './measure-evidence.ts';
+import { ranges, rangesOf } from './measure-ranges.ts';
 
 it('has a row for every measure of every skill, in the order in which they are measured', () => {
   for (const type of analysisTypes) expect(evidenceFor(type).map(({ range }) => range)).toEqual(rangesOf(type));
