@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
-import { checkWords } from './safety/check-words.ts';
+import { checkWords } from './safety/check-message.ts';
 import { factsOfPlayer, readData } from './testing/players.ts';
 
 interface ChildQuestion {

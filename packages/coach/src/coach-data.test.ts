@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
-import { phrasesByIntent } from './text/language.ts';
+import { phrasesByIntent } from './text/recognise-words.ts';
 import { playerContext } from './player-context.ts';
-import { checkWords } from './safety/check-words.ts';
+import { checkWords } from './safety/check-message.ts';
 import { factsOf, factsOfPlayer, players, readData } from './testing/players.ts';
 
 interface Question {

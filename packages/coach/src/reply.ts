@@ -1,5 +1,5 @@
 import { drillName } from '@touchline/messages/drill-names';
-import { hashOf } from './answers/speak.ts';
+import { hashOf } from './answers/phrasing.ts';
 import { askCoach, stop, type CoachAnswer } from './coach.ts';
 import type { PlayerFacts } from './player-context.ts';
 

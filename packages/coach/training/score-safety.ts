@@ -2,7 +2,7 @@
 // cases. Prints counts by kind and nothing else of the held-out sets: no text of theirs leaves this file.
 // `--open` also prints the open cases that are decided wrongly.
 import { readdirSync, readFileSync } from 'node:fs';
-import { checkWords } from '../src/safety/check-words.ts';
+import { checkWords } from '../src/safety/check-message.ts';
 
 interface SafetyCase {
   readonly text: string;

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BUCKETS, dangerFeatures } from '../src/safety/danger-features.ts';
-import { checkByRule, footballReadings } from '../src/safety/check-words.ts';
+import { checkByRule, footballReadings } from '../src/safety/check-message.ts';
 import { drawSentences, randomFrom } from './draw-sentences.ts';
 
 interface Example {
@@ -135,7 +135,7 @@ const model = train(examples);
 const largest = model.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
 const signs = Array.from(model.weights, (weight) => String.fromCharCode(ZERO_SIGN + Math.round((weight / largest) * STEPS)));
 const trainedOn = createHash('sha256');
-for (const path of [...sets, '../data/questions.json', '../src/data/phrases.json', 'sentences.txt', '../src/safety/concept-lexicon.ts', '../src/safety/danger-features.ts', '../src/text/fold.ts', '../src/safety/harmless.ts']) {
+for (const path of [...sets, '../data/questions.json', '../src/data/phrases.json', 'sentences.txt', '../src/safety/concept-lexicon.ts', '../src/safety/danger-features.ts', '../src/text/normalise-text.ts', '../src/safety/harmless-phrases.ts']) {
   trainedOn.update(readFileSync(file(path)));
 }
 writeFileSync(

@@ -4,17 +4,17 @@ import { coachFooted, coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines, coachReasonLines, coachSkillNames } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
-import { categoryOf, drillsIn } from '../intents/subject.ts';
+import { categoryOf, drillsIn } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
-import { footLine, isSide, MINUTES, only, pointsFor, suitsFoot, withDrill, type Asked } from './asked.ts';
+import { footLine, isSide, MINUTES, only, pointsFor, suitsFoot, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor, nextDrill } from './choose-drill.ts';
-import { movesOf } from './drill-steps.ts';
+import { movesOf } from '../drill-setup-and-moves.ts';
 import type { Composed } from './follow-up.ts';
-import { fitsRoom } from './ground.ts';
-import { rowOf, valuesOf, weakFootOf } from './numbers.ts';
+import { fitsRoom } from './training-space.ts';
+import { rowOf, valuesOf, weakFootOf } from './player-statistics.ts';
 import { planWish } from './plan-wish.ts';
 import { dayPlan, minutesIn } from './plans.ts';
-import { footName, labelOf, listed, nameOf, type Say } from './speak.ts';
+import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
 
 /** A skill may be wished for before it is due, but not the hardest drills of it. */
 export const MOST_LEVEL_OF_A_WISH = 4;

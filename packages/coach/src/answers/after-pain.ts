@@ -1,5 +1,5 @@
 import { coachLines } from '@touchline/messages/coach-lines';
-import type { Say } from './speak.ts';
+import type { Say } from './phrasing.ts';
 
 const HOW_LONG = /\b(how (long|many (days|weeks))|when (can|may|will|am) i|wie lang\w*|wie viele (tage|wochen)|wann (kann|darf|bin) ich|ab wann)\b/;
 const MEANWHILE = /\b(instead|mean ?while|other (foot|leg)|(der|dem|den) andere\w* (fuss|bein)|stattdessen|so ?lange|inzwischen)\b/;

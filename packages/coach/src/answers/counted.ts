@@ -4,10 +4,10 @@ import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { strongestAndWeakest, type DrillSummary, type PlayerContext } from '../player-context.ts';
-import type { Asked } from './asked.ts';
-import { layOutOf } from './drill-steps.ts';
-import { rowOf, streakLine, valuesOf } from './numbers.ts';
-import { ago, asSentence, labelOf, listed, nameOf } from './speak.ts';
+import type { Asked } from './answer-context.ts';
+import { layOutOf } from '../drill-setup-and-moves.ts';
+import { rowOf, streakLine, valuesOf } from './player-statistics.ts';
+import { ago, asSentence, labelOf, listed, nameOf } from './phrasing.ts';
 
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_MONTH = 30;

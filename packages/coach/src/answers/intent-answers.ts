@@ -6,18 +6,19 @@ import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/warm-up-and-safety';
 import type { Understood } from '../intents/question.ts';
 import { questionOf } from '../meanings/find-meaning.ts';
-import { appHelp, formAnalysis } from './about-app.ts';
+import { appHelp } from './about-app.ts';
 import { described, forFoot, harderOrEasier, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
-import { drillOrNone, isSide, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
+import { formAnalysis } from './about-video-analysis.ts';
+import { drillOrNone, isSide, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { counted } from './counted.ts';
 import { drillsFor } from './choose-drill.ts';
 import { timesShorter, type Composed } from './follow-up.ts';
-import { isInRoom, needsNoCones } from './ground.ts';
-import { analysis, bests, isAway, lastPractice, numbers, rewards, streakLine, valuesOf } from './numbers.ts';
-import { progress } from './progress.ts';
+import { isInRoom, needsNoCones } from './training-space.ts';
+import { analysis, bests, isAway, lastPractice, numbers, rewards, streakLine, valuesOf } from './player-statistics.ts';
+import { progress } from './skill-progress.ts';
 import { planWish } from './plan-wish.ts';
 import { dayPlan, minutesIn, weekPlan } from './plans.ts';
-import { ago, alternatives, footName, listed, nameOf } from './speak.ts';
+import { ago, alternatives, footName, listed, nameOf } from './phrasing.ts';
 
 /** With more minutes than this there is time for a session of several drills. */
 const MOST_IS_LITTLE = 15;

@@ -1,10 +1,10 @@
 import type { Drill } from '@touchline/domain';
 import { coachSkillNames } from '@touchline/messages/coach-lines';
-import { skillsIn } from '../intents/subject.ts';
-import { isSide, suitsFoot, type Asked } from './asked.ts';
+import { skillsIn } from '../intents/find-drill-and-skill.ts';
+import { isSide, suitsFoot, type Asked } from './answer-context.ts';
 import { timesShorter } from './follow-up.ts';
-import { withoutWhatLacks } from './ground.ts';
-import { drillsOfSkill } from './progress.ts';
+import { withoutWhatLacks } from './training-space.ts';
+import { drillsOfSkill } from './skill-progress.ts';
 
 /** What a plan is to be like. */
 export interface PlanWish {

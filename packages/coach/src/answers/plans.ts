@@ -4,9 +4,9 @@ import { coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { drillsFor } from './choose-drill.ts';
-import { isAway } from './numbers.ts';
+import { isAway } from './player-statistics.ts';
 import type { PlanWish } from './plan-wish.ts';
-import { listed, nameOf, type Say } from './speak.ts';
+import { listed, nameOf, type Say } from './phrasing.ts';
 
 /** How the days of a week begin that a player names, Monday first. */
 const WEEK: readonly RegExp[] = [/^mon/, /^(?:tues?$|tuesd|die(?:ns?|nst\w*)$)/, /^(?:wed|mittw)/, /^(?:thu|donn)/, /^fr(?:i|eit)/, /^(?:sat|samst|sonnab)/, /^(?:sun|sonnt)/];

@@ -2,18 +2,18 @@ import { findDrill, suggestedMinutes, type CoachIntent, type Drill } from '@touc
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines, coachSkillNames, coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
-import { drillsIn, skillsIn, withoutNames } from '../intents/subject.ts';
+import { drillsIn, skillsIn, withoutNames } from '../intents/find-drill-and-skill.ts';
 import { circumstancesIn } from '../subjects/circumstances.ts';
 import type { QuestionKind } from '../subjects/question-kind.ts';
 import { detailsOf } from '../subjects/drill-detail.ts';
-import type { Told } from '../subjects/told.ts';
-import { drillOrNone, MINUTES, only, pointsFor, withDrill, type Asked } from './asked.ts';
+import type { Told } from '../subjects/subject-question.ts';
+import { drillOrNone, MINUTES, only, pointsFor, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
-import { layOutOf, movesOf } from './drill-steps.ts';
+import { layOutOf, movesOf } from '../drill-setup-and-moves.ts';
 import type { Composed } from './follow-up.ts';
-import { rowOf, streakLine, valuesOf, weakFootOf } from './numbers.ts';
-import { drillsOfSkill } from './progress.ts';
-import { ago, footName, listed, nameOf, type Say } from './speak.ts';
+import { rowOf, streakLine, valuesOf, weakFootOf } from './player-statistics.ts';
+import { drillsOfSkill } from './skill-progress.ts';
+import { ago, footName, listed, nameOf, type Say } from './phrasing.ts';
 
 /** So many things told of how, where and with whom are answered. */
 const MOST_CIRCUMSTANCES = 2;

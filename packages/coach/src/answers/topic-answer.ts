@@ -5,13 +5,13 @@ import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import type { Topic } from '../topics/topic.ts';
-import { drillOrNone, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './asked.ts';
+import { drillOrNone, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import { counted, rowAsked } from './counted.ts';
 import type { Composed } from './follow-up.ts';
-import { withoutWhatLacks } from './ground.ts';
-import { rowOf, valuesOf } from './numbers.ts';
-import { listed, nameOf } from './speak.ts';
+import { withoutWhatLacks } from './training-space.ts';
+import { rowOf, valuesOf } from './player-statistics.ts';
+import { listed, nameOf } from './phrasing.ts';
 
 const HARDEST = 5;
 /** Names of so many drills are told in a list. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/language.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 
 /** Words that open a turn which asks the same of something else. */
 const OPENS = /^(?:(?:ok|okay|so|cool|thx|danke|but|aber|no|nein|ne) )?(?:and|und|n|or|oder|what about|how about|wie ist es mit|was ist mit|wie siehts (?:aus )?mit|but|aber|only|just|nur)\b(?: (?:what about|what is|whats|was ist|wie ist|was war))?/;

@@ -1,4 +1,4 @@
-import type { FollowUp } from './match.ts';
+import type { FollowUp } from './score-intents.ts';
 
 /** The foot that is spoken of: a side, or which of the player's two it is. */
 export type FootWish = 'left' | 'right' | 'weak' | 'strong' | 'other' | 'both';

@@ -1,11 +1,11 @@
 import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { languageOf, mendedWords, wordsOf } from '../text/language.ts';
-import type { Told } from '../subjects/told.ts';
+import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
+import type { Told } from '../subjects/subject-question.ts';
 import type { Topic } from '../topics/topic.ts';
 import { footIn, type FootWish } from './follow-up.ts';
-import type { FollowUp } from './match.ts';
-import { drillIn, drillLike, drillsIn, skillIn, skillsIn, unwantedIn } from './subject.ts';
+import type { FollowUp } from './score-intents.ts';
+import { drillIn, drillLike, drillsIn, skillIn, skillsIn, unwantedIn } from './find-drill-and-skill.ts';
 
 /** What the coach makes of a question. */
 export interface Understood {

@@ -1,9 +1,9 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import type { FoundTopic } from '../topics/find-topic.ts';
 import { cueWeights } from './cues.ts';
-import { followUps, matchWords, type Class, type FollowUp, type Match } from './match.ts';
+import { followUps, matchWords, type Class, type FollowUp, type Match } from './score-intents.ts';
 import type { Question } from './question.ts';
-import { withoutNames } from './subject.ts';
+import { withoutNames } from './find-drill-and-skill.ts';
 
 /** So like another intent's phrases, and so much less like its own, the words of a topic were met by chance. */
 const ALIKE_FROM = 0.58;

@@ -1,5 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
-import { wordsOf } from '../text/language.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import { literalTopic } from '../meanings/find-meaning.ts';
 import { planAsked } from './asks-plan.ts';
 import type { Understood } from './question.ts';

@@ -6,10 +6,10 @@ import { framed } from '../frames/framed.ts';
 import { planAsked } from './asks-plan.ts';
 import { tellSubject } from '../subjects/tell-subject.ts';
 import { asksProgress } from './asks-progress.ts';
-import { wordsOf } from '../text/language.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
-import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './go-on.ts';
-import type { Match } from './match.ts';
+import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
+import type { Match } from './score-intents.ts';
 import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './question.ts';
 import { isClearlyOther, rankedMatches, rankingOf, type IntentMatch, type Ranking } from './rank-intents.ts';
 

@@ -1,8 +1,8 @@
 import { coachLanguages, type CoachLanguage } from '@touchline/domain';
 import { coachTopicQuestions, coachTopicQuestionsOf } from '@touchline/messages/coach-topic-questions';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { drillIn } from '../intents/subject.ts';
-import { isEveryday, isPhraseWord, nearestOf, phrasesByIntent, spelledWords } from '../text/language.ts';
+import { drillIn } from '../intents/find-drill-and-skill.ts';
+import { isEveryday, isPhraseWord, nearestOf, phrasesByIntent, spelledWords } from '../text/recognise-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { englishWords } from './word-families.ts';
 import { germanWords } from './word-families-de.ts';

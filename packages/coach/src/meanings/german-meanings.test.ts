@@ -3,7 +3,7 @@ import { speakIn } from '@touchline/messages/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
-import { checkWords } from '../safety/check-words.ts';
+import { checkWords } from '../safety/check-message.ts';
 import { factsOfPlayer, readData } from '../testing/players.ts';
 
 interface GermanQuestion {

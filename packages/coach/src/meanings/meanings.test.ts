@@ -3,7 +3,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
-import { checkWords } from '../safety/check-words.ts';
+import { checkWords } from '../safety/check-message.ts';
 import { factsOfPlayer } from '../testing/players.ts';
 import { topicOf } from '../topics/find-topic.ts';
 import { meaningsOf } from './find-meaning.ts';

@@ -1,4 +1,4 @@
-import { checkByRule } from './check-words.ts';
+import { checkByRule } from './check-message.ts';
 
 /** What an answer to a child never holds, whoever wrote it. */
 export type AnswerFault = 'contact' | 'link' | 'meeting' | 'weight' | 'drug' | 'dosing' | 'violence' | 'sexual' | 'self_harm' | 'claims';

@@ -1,5 +1,5 @@
 /**
- * Crises told indirectly, in hints and in slang. One line a way of saying it, in the notation of `check-words.ts`: `#`
+ * Crises told indirectly, in hints and in slang. One line a way of saying it, in the notation of `check-message.ts`: `#`
  * is up to 60 letters between two parts. What football says alike is kept out by what may not follow.
  */
 

@@ -1,7 +1,7 @@
-import { languageOf, mendedWords, wordsOf } from '../text/language.ts';
+import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { understand } from '../intents/understand.ts';
 import { hurts } from '../topics/find-topic.ts';
-import type { Verdict } from './check-words.ts';
+import type { Verdict } from './check-message.ts';
 
 /** So many turns back somebody who told of pain gets no drill, where they have not said that it is over. */
 const TURNS = 4;

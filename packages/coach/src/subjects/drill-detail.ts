@@ -1,7 +1,7 @@
 import type { DrillId } from '@touchline/domain';
 import { coachSubjectLines } from '@touchline/messages/coach-lines';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
-import { withoutNames } from '../intents/subject.ts';
+import { withoutNames } from '../intents/find-drill-and-skill.ts';
 
 /** A detail of how a drill is done: how it is asked for, and which sentences of the drill's own text tell it, the surest first. */
 interface Detail {

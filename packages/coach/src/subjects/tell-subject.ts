@@ -3,19 +3,19 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
 import { coachTopicQuestionsOf } from '@touchline/messages/coach-topic-questions';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
-import { lackingFor } from '../answers/ground.ts';
+import { lackingFor } from '../answers/training-space.ts';
 import { literalTopic, type Meanings } from '../meanings/find-meaning.ts';
-import { wordsOf } from '../text/language.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
 import { followUpIn } from '../intents/follow-up.ts';
-import { categoryOf, drillsIn, skillsIn } from '../intents/subject.ts';
+import { categoryOf, drillsIn, skillsIn } from '../intents/find-drill-and-skill.ts';
 import { understoodAs, type Question, type Understood } from '../intents/question.ts';
 import type { IntentMatch } from '../intents/rank-intents.ts';
 import type { Topic } from '../topics/topic.ts';
 import { questionKind, type QuestionKind } from './question-kind.ts';
 import { detailsOf } from './drill-detail.ts';
 import { subjectIn, type Cell, type Subject } from './subjects.ts';
-import type { Told } from './told.ts';
+import type { Told } from './subject-question.ts';
 
 /** So likely, what weighs on somebody and small talk are never answered as a question about a thing. */
 const KEPT_FROM = 0.55;

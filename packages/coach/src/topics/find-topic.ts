@@ -1,5 +1,5 @@
 import { cueWeights } from '../intents/cues.ts';
-import { withoutNames } from '../intents/subject.ts';
+import { withoutNames } from '../intents/find-drill-and-skill.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { topicsOfApp } from './topics-app.ts';
 import { topicsByMeaning } from './topics-by-meaning.ts';

@@ -2,12 +2,12 @@ import { drillCatalogue, findDrill, type Drill, type DrillId } from '@touchline/
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
-import { categoryOf } from '../intents/subject.ts';
+import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { DrillSummary } from '../player-context.ts';
-import type { Asked } from './asked.ts';
+import type { Asked } from './answer-context.ts';
 import type { Composed } from './follow-up.ts';
-import { valuesOf, weakFootOf } from './numbers.ts';
-import { footName, listed, nameOf } from './speak.ts';
+import { valuesOf, weakFootOf } from './player-statistics.ts';
+import { footName, listed, nameOf } from './phrasing.ts';
 
 const MINUTES = 5;
 /** Of a skill the most practised drill is told whole, and so many more in short. */

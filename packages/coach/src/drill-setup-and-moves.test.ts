@@ -1,7 +1,7 @@
 import { drillCatalogue } from '@touchline/domain';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { describe, expect, it } from 'vitest';
-import { isOfBothFeet, layOutOf, movesOf } from './drill-steps.ts';
+import { isOfBothFeet, layOutOf, movesOf } from './drill-setup-and-moves.ts';
 
 describe('by its place in the texts, in any language,', () => {
   it.each(drillCatalogue)('$id has its moves parted from what lays out the ground', ({ id }) => {

@@ -1,5 +1,5 @@
 import type { Drill } from '@touchline/domain';
-import type { Asked } from './asked.ts';
+import type { Asked } from './answer-context.ts';
 
 /** What players call a place of a few metres. */
 const ROOM = /\b((bed|living|play)?room|flat|apartment|indoors?|inside|hallway|neighbou?rs?|floor|piso|apart\w*|wohnung|(kinder|wohn|schlaf)?zimmer|drinnen|flur|habitacion|chambre|quarto)\b/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speaker } from './speak.ts';
+import { speaker } from './phrasing.ts';
 
 describe('a line', () => {
   it.each([

@@ -2,14 +2,14 @@ import { drillCatalogue, findDrill, type CoachIntent, type DrillId } from '@touc
 import { coachIntentNames, coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/question.ts';
-import { categoryOf } from '../intents/subject.ts';
+import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { recommended } from './about-drills.ts';
-import { drillOrNone, pointsFor, withDrill, type Asked } from './asked.ts';
+import { drillOrNone, pointsFor, withDrill, type Asked } from './answer-context.ts';
 import { footOf, shortened, wordsOfSubject, type Composed } from './follow-up.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
-import { nameOf, speaker, type Say } from './speak.ts';
-import { drillsOfSkill } from './progress.ts';
+import { nameOf, speaker, type Say } from './phrasing.ts';
+import { drillsOfSkill } from './skill-progress.ts';
 import { subjectAnswer } from './subject-answer.ts';
 import { topicAnswer } from './topic-answer.ts';
 

@@ -4,10 +4,10 @@ import { drillInstructions } from '@touchline/messages/drill-instructions';
 import type { Understood } from '../intents/question.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { nextDrill } from './choose-drill.ts';
-import { isOfBothFeet } from './drill-steps.ts';
+import { isOfBothFeet } from '../drill-setup-and-moves.ts';
 import type { Composed } from './follow-up.ts';
-import { weakFootOf } from './numbers.ts';
-import { footName, type Say } from './speak.ts';
+import { weakFootOf } from './player-statistics.ts';
+import { footName, type Say } from './phrasing.ts';
 
 export const MINUTES = 5;
 

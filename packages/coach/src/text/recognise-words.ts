@@ -2,7 +2,7 @@ import { coachLanguages, type CoachLanguage } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import phrases from '../data/phrases.json' with { type: 'json' };
 import spellings from '../data/spellings.json' with { type: 'json' };
-import { plain } from './fold.ts';
+import { plain } from './normalise-text.ts';
 
 type Phrases = Readonly<Record<string, Readonly<Record<CoachLanguage, readonly string[]>>>>;
 export const phrasesByIntent: Phrases = phrases;

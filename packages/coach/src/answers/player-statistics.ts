@@ -3,7 +3,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
-import { ago, asSentence, footName, labelOf, listed, nameOf, type Say } from './speak.ts';
+import { ago, asSentence, footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
 
 /** A break of two weeks or more is told, and what follows it starts gently. */
 const AWAY_FROM_DAYS = 14;

@@ -1,7 +1,7 @@
 import { hasContactDetails, type CoachIntent, type CoachLanguage } from '@touchline/domain';
 import { understand } from '../intents/understand.ts';
-import { checkWords } from '../safety/check-words.ts';
-import { isFamiliar } from '../text/language.ts';
+import { checkWords } from '../safety/check-message.ts';
+import { isFamiliar } from '../text/recognise-words.ts';
 
 /**
  * What an AI outside may be asked. Rules alone answer what hurts or weighs on somebody, where a message that safety

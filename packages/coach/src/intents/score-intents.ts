@@ -1,6 +1,6 @@
 import { coachIntents, coachLanguages, type CoachIntent, type CoachLanguage } from '@touchline/domain';
-import { mendedWords, phrasesByIntent } from '../text/language.ts';
-import { withoutNames } from './subject.ts';
+import { mendedWords, phrasesByIntent } from '../text/recognise-words.ts';
+import { withoutNames } from './find-drill-and-skill.ts';
 
 /** What goes on with what was said before. */
 export const followUps = [

@@ -1,7 +1,7 @@
 import { drillCatalogue, type DrillCategory, type DrillId } from '@touchline/domain';
 import { drillNamesOfAll } from '@touchline/messages/drill-names';
 import skills from '../data/skills.json' with { type: 'json' };
-import { wordsOf } from '../text/language.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 
 /** What players also call the drills. */
 const ALIASES: Readonly<Partial<Record<DrillId, readonly string[]>>> = {

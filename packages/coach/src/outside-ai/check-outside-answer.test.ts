@@ -3,7 +3,7 @@ import { experienceToNextLevel, levelOf } from '@touchline/domain';
 import { expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import type { PlayerFacts } from '../player-context.ts';
-import { isOutsideAnswerFit } from './answer.ts';
+import { isOutsideAnswerFit } from './check-outside-answer.ts';
 import { outsideFacts } from './facts.ts';
 import { outsideQuestion } from './question.ts';
 

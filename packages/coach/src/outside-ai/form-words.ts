@@ -1,4 +1,4 @@
-import { isOutsideAnswerFit } from './answer.ts';
+import { isOutsideAnswerFit } from './check-outside-answer.ts';
 
 /**
  * What a review of form is about. A sentence without any of it is about something else; the rules for answers know

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerFacts } from '../player-context.ts';
-import { isOutsideAnswerFit } from './answer.ts';
+import { isOutsideAnswerFit } from './check-outside-answer.ts';
 import { outsideFacts } from './facts.ts';
 import { outsideQuestion } from './question.ts';
 
