@@ -46,6 +46,7 @@ describe('what is said of a drill', () => {
   it('is not answered with its steps alone', () => {
     expect(understand('ich verlier beim übersteiger immer den ball')).toMatchObject({ intent: 'too_hard', drillId: 'step_overs' });
     expect(understand('how do i know if im doing toe taps right').topic?.topic).toBe('doingItRight');
+    expect(understand('wie mach ich den übersteiger richtig')).toMatchObject({ intent: 'drill_technique', topic: null });
     expect(understand('i do 40 toe taps is it ok').topic?.topic).toBe('goodResult');
   });
 });

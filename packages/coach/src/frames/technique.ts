@@ -174,4 +174,4 @@ export const failsAtDrill = (text: string): boolean => FAILS.test(text) && (LOSE
 
 /** Whether a text that names a drill asks if it is done as it should be. */
 export const asksIfRight = (text: string): boolean =>
-  /\b(?:am i|if im|if i am|whether im|do i|mach\w* ich|ob ich|bin ich)\b/.test(text) && /\b(?:right|correct(?:ly)?|properly|wrong|richtig|falsch|korrekt)\b/.test(text) && !/\b(?:right|rechte\w*) (?:foot|fuss|one|leg|side|bein)\b/.test(text);
+  !/^(?:\w+ )?(?:wie|how (?:do|to|can)(?! (?:i|u|you) know)) /.test(text) && /\b(?:am i|if im|if i am|whether im|do i|mach\w* ich|ob ich|bin ich)\b/.test(text) && /\b(?:right|correct(?:ly)?|properly|wrong|richtig|falsch|korrekt)\b/.test(text) && !/\b(?:right|rechte\w*) (?:foot|fuss|one|leg|side|bein)\b/.test(text);
