@@ -61,7 +61,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
     broken: [
       ['apps/web/src/features/auth/index.ts', '../practice/components/Timer.tsx'],
       ['apps/web/src/app/App.tsx', '../features/practice/machine.ts'],
-      ['apps/server/src/features/profile/service.ts', '../practice/stats.ts'],
+      ['apps/server/src/features/profile/service.ts', '../practice/player-stats.ts'],
       ['apps/server/src/compose.ts', './features/practice/service.ts'],
     ],
     fine: [

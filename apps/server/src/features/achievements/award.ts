@@ -1,7 +1,7 @@
 import { achievementsEarned, achievementsRevision, type AchievementId } from '@touchline/domain';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import * as repo from './repo.ts';
-import { achievementStatsOf } from './stats.ts';
+import { achievementStatsOf } from './achievement-stats.ts';
 
 const BATCH = 200;
 

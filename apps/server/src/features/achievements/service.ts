@@ -3,7 +3,7 @@ import { achievementProgress } from '@touchline/domain';
 import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import * as repo from './repo.ts';
-import { achievementStatsOf } from './stats.ts';
+import { achievementStatsOf } from './achievement-stats.ts';
 
 export type AchievementsService = ReturnType<typeof createAchievementsService>;
 

@@ -1,2 +1,2 @@
 export { createAnalyses } from './compose.ts';
-export { removeFilesOf, sweepFiles } from './operate-files.ts';
+export { removeFilesOf, sweepFiles } from './operator-clip-cleanup.ts';

@@ -1,5 +1,5 @@
 import { AuthServiceError, AppError } from '../../app-error.ts';
-import { guessLimits } from './guess-limits.ts';
+import { guessLimits } from './password-guess-limits.ts';
 import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';

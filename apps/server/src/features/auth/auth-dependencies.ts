@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import type { Keys } from './signing-keys.ts';
-import type { Admission } from './admission.ts';
+import type { Admission } from './sign-up-policy.ts';
 import type { Enqueue } from './email-queue.ts';
 import type { Passwords } from './passwords.ts';
 

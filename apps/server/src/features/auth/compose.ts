@@ -2,7 +2,7 @@ import { authRoutes } from '@touchline/contracts';
 import type { Database } from '../../db/open-database.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { mount } from '../../http/mount-routes.ts';
-import { createAdmission, type SignUpPolicy } from './admission.ts';
+import { createAdmission, type SignUpPolicy } from './sign-up-policy.ts';
 import { createVerifier } from './access-token.ts';
 import { sharedKeys } from './shared-keys.ts';
 import { createBrowserCookies } from './browser-cookies.ts';

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../../db/open-database.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer } from './session-response.ts';
 import type { Client } from './browser-cookies.ts';
-import { countEmail, guessLimits, MAILS_OF_ACCOUNT } from './guess-limits.ts';
+import { countEmail, guessLimits, MAILS_OF_ACCOUNT } from './password-guess-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
 import { hashOf, LINK_MS, type LinkType, linkTo, newToken } from './email-link-token.ts';
 import * as emailRepo from './email-repo.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/open-database.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { recordDeletion } from './deleted-players-repo.ts';
-import { guessLimits } from './guess-limits.ts';
+import { guessLimits } from './password-guess-limits.ts';
 import { inOurWords } from './account-deletion.ts';
 import * as emailRepo from './email-repo.ts';
 import { emailKeyOf } from './sign-up-form.ts';

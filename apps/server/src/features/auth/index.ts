@@ -6,11 +6,11 @@ import * as inviteRepo from './invite-repo.ts';
 /** Invitations as they are stored. */
 export const invites = { add: inviteRepo.add, list: inviteRepo.list, revoke: inviteRepo.revoke };
 export type { InviteRow } from './invite-repo.ts';
-export { inviteCodeIn } from './admission.ts';
+export { inviteCodeIn } from './sign-up-policy.ts';
 export { newRecoveryLink } from './email-links.ts';
 export { forgetSuspended, suspendSessions } from './repo.ts';
 export { rotateKeys } from './shared-keys.ts';
-export type { SignUpPolicy } from './admission.ts';
+export type { SignUpPolicy } from './sign-up-policy.ts';
 export type { HashCost } from './passwords.ts';
 export type { SignInService } from './sign-in-service.ts';
 export { cleanUpAuth, SIGN_UP_DAYS } from './cleanup.ts';

@@ -4,7 +4,7 @@ import { AuthServiceError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import { createAnswer, userAnswer } from './session-response.ts';
 import type { Client } from './browser-cookies.ts';
-import { guessLimits } from './guess-limits.ts';
+import { guessLimits } from './password-guess-limits.ts';
 import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { readRefreshToken, type ReadClaim } from './refresh-token.ts';

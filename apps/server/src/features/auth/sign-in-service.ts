@@ -2,7 +2,7 @@ import type { AccountExport } from '@touchline/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/open-database.ts';
 import type { Guards } from '../../http/mount-routes.ts';
-import type { WhoMayJoin } from './admission.ts';
+import type { WhoMayJoin } from './sign-up-policy.ts';
 import type { Player, VerifyToken } from '../../http/bearer-token.ts';
 
 /** Who keeps the accounts: we do, or a hosted project. */

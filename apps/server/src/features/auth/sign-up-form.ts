@@ -4,7 +4,7 @@ import { errors } from '@touchline/messages/errors';
 import * as z from 'zod';
 import { isStorableJson } from '../../db/storable-json.ts';
 import { AuthServiceError } from '../../app-error.ts';
-import { inviteCodeIn } from './admission.ts';
+import { inviteCodeIn } from './sign-up-policy.ts';
 import { isEasyToGuess } from './common-passwords.ts';
 import { publicNameProblem } from '../names/index.ts';
 

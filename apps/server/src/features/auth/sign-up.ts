@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/open-database.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer, userAnswer } from './session-response.ts';
 import type { Client } from './browser-cookies.ts';
-import { countEmail } from './guess-limits.ts';
+import { countEmail } from './password-guess-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
 import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createBudget, createCircuitBreaker, openAiModel, type Budget, type ModelSettings } from '../../adapters/ai-model/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
-import type { Consent } from './outside-coach.ts';
+import type { Consent } from './ai-model-coach.ts';
 import { createCoachService, type CoachService } from './service.ts';
 
 /** A model outside that may answer, and how much it may cost. */
@@ -31,8 +31,8 @@ type Parts = {
 export async function createCoach({ database, limiter, settings, consent, now, log }: Parts): Promise<CoachService> {
   if (settings === undefined) return createCoachService(database, now);
   const { totalMs, chunkMs } = settings.patience ?? PATIENCE;
-  const { createOutsideCoach } = await import('./outside-coach.ts');
-  const outside = createOutsideCoach({
+  const { createAiModelCoach } = await import('./ai-model-coach.ts');
+  const outside = createAiModelCoach({
     model: await openAiModel(settings, { chunkMs, ...LENGTH }),
     consent,
     budget: createBudget(limiter, settings),

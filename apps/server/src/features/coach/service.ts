@@ -13,7 +13,7 @@ import { achievementNames } from '@touchline/messages/achievement-names';
 import { inTransaction, type Database } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { streakOf } from '../practice/index.ts';
-import type { OutsideCoach } from './outside-coach.ts';
+import type { AiModelCoach } from './ai-model-coach.ts';
 import * as repo from './repo.ts';
 
 /** How many of the latest sessions the coach looks at: some years of practice. */
@@ -25,7 +25,7 @@ export type CoachService = ReturnType<typeof createCoachService>;
  * The coach: the player's numbers come from the database and from nowhere else. Nothing of a question is written, to a
  * table or to a log. The built-in coach answers; `outside` may answer better.
  */
-export function createCoachService(database: Database, now: () => Date, outside: OutsideCoach | null = null) {
+export function createCoachService(database: Database, now: () => Date, outside: AiModelCoach | null = null) {
   /** What is known of the player, from one snapshot. Throws `sign_in_required` when the player is gone. */
   function readFacts(playerId: string): Promise<PlayerFacts> {
     return inTransaction(

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { HighlightReader } from '../../adapters/football/index.ts';
 import { AppError } from '../../app-error.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../http/prepared-answer.ts';
-import { createBriefMemory } from './brief-memory.ts';
+import { createOneSecondCache } from './one-second-cache.ts';
 import { isFresh, pollFeed } from './poll-feed.ts';
 import * as repo from './repo.ts';
 import type { FootballParts } from './scores.ts';
@@ -23,7 +23,7 @@ export type HighlightsService = ReturnType<typeof createHighlights>;
 /** Videos of the latest matches; where no feed has any, samples of the demo that have none. */
 export function createHighlights({ reader, hasDemo, ...parts }: Parts) {
   const { database, now } = parts;
-  const memory = createBriefMemory(look);
+  const memory = createOneSecondCache(look);
 
   async function look(period: string): Promise<PreparedAnswer<Highlights>> {
     const feed = reader === null ? undefined : await repo.readFeed(database, FEED.name);

@@ -1,2 +1,2 @@
-export { createFootball } from './football.ts';
+export { createFootball } from './compose.ts';
 export { footballHandlers } from './handlers.ts';

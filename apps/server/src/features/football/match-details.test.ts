@@ -4,7 +4,7 @@ import { createLimiter } from '../../http/rate-limiter.ts';
 import { logger } from '../../log.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { testClock } from '../../testing/server.ts';
-import { createFootball, type Football } from './football.ts';
+import { createFootball, type Football } from './compose.ts';
 import { RECORDED_EVENING, RECORDED_MATCH, startUpstream, type Upstream } from './testing/upstream.ts';
 
 let clock: ReturnType<typeof testClock>;

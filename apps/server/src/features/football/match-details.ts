@@ -5,7 +5,7 @@ import type { ScoreSource } from '../../adapters/football/index.ts';
 import { AppError } from '../../app-error.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../http/prepared-answer.ts';
-import { createBriefMemory } from './brief-memory.ts';
+import { createOneSecondCache } from './one-second-cache.ts';
 import { isFresh, TURN_MS, waitAfter } from './poll-feed.ts';
 import * as repo from './repo.ts';
 import { scoresFeed, type FootballParts, type ScoresService } from './scores.ts';
@@ -36,8 +36,8 @@ export type MatchDetailsService = ReturnType<typeof createMatchDetails>;
 
 /** All about a match. Requests only say what they want to see; it is the poller that asks the source. */
 export function createMatchDetails({ database, sources, hasDemo, scores, limiter, now, log }: Parts) {
-  const memory = createBriefMemory(look);
-  const demos = createBriefMemory(async (key: string) => demoAnswer(key));
+  const memory = createOneSecondCache(look);
+  const demos = createOneSecondCache(async (key: string) => demoAnswer(key));
   /** Until when a source is left alone whose details could not be read. */
   const paused = new Map<string, number>();
 

@@ -6,7 +6,7 @@ import type { ScoreSource } from '../../adapters/football/index.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../http/prepared-answer.ts';
-import { createBriefMemory } from './brief-memory.ts';
+import { createOneSecondCache } from './one-second-cache.ts';
 import { isFresh, pollFeed } from './poll-feed.ts';
 import * as repo from './repo.ts';
 
@@ -53,7 +53,7 @@ export type ScoresService = ReturnType<typeof createScores>;
 /** Live scores: read from outside by one process, and served from memory and database to everybody. */
 export function createScores(parts: FootballParts) {
   const { database, sources, hasDemo, now } = parts;
-  const memory = createBriefMemory(read);
+  const memory = createOneSecondCache(read);
   /** One answer for all who ask after the same look. */
   let listed: { readonly after: Look; readonly answer: Promise<PreparedAnswer<LiveScores>> } | null = null;
   let last: { readonly of: string; readonly scores: Scores } | null = null;

@@ -15,7 +15,7 @@ import { inTransaction, type Database, type Transaction } from '../../db/open-da
 import { AppError } from '../../app-error.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { oldestPendingDelta } from './aggregate-repo.ts';
-import * as near from './near-repo.ts';
+import * as near from './neighbours-repo.ts';
 import * as repo from './repo.ts';
 
 export type LeaderboardService = ReturnType<typeof createLeaderboardService>;

@@ -3,7 +3,7 @@ import { inTransaction, type Database, type Transaction } from '../../db/open-da
 import { giveMissingAchievements, listMissingAchievements } from '../achievements/index.ts';
 import { aggregateBoards, rebuild } from '../leaderboard/index.ts';
 import { streakColumns } from '../practice/index.ts';
-import type { Actions } from './actions.ts';
+import type { Actions } from './action-log.ts';
 import * as repo from './audit-repo.ts';
 
 /** Something that is not what it follows from. */

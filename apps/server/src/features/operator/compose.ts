@@ -1,11 +1,11 @@
 import type { Database } from '../../db/open-database.ts';
 import type { JobManager } from '../../jobs/index.ts';
 import type { SignInService } from '../auth/index.ts';
-import { createActions } from './actions.ts';
+import { createActions } from './action-log.ts';
 import { createAudit, type Audit } from './audit.ts';
 import { createOperatorInvites } from './invites.ts';
 import { createOperatorJobs } from './jobs.ts';
-import { createOperatorKeys } from './keys.ts';
+import { createOperatorKeys } from './signing-keys.ts';
 import { createOperators } from './operators.ts';
 import { createOperatorPlayers, type PlayerParts } from './players.ts';
 

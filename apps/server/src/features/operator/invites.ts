@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { inviteCodeIn, invites as stored, type InviteRow } from '../auth/index.ts';
 import { AppError } from '../../app-error.ts';
-import type { Actions } from './actions.ts';
+import type { Actions } from './action-log.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /** Letters and digits that are not taken for one another, read out or written by hand. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { JobLine, JobManager } from '../../jobs/index.ts';
 import type { MomentCursor } from '../../pagination-cursor.ts';
-import type { Actions } from './actions.ts';
+import type { Actions } from './action-log.ts';
 
 /** The jobs that wait, run or were given up, and what an operator may do about them. */
 export function createOperatorJobs(desk: JobManager, actions: Actions) {

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { Actions } from './actions.ts';
+import type { Actions } from './action-log.ts';
 import { findPlayer, noPlayer, refuseSuspended } from './find-player.ts';
 import * as repo from './operators-repo.ts';
 import { lockPlayer } from './players-repo.ts';

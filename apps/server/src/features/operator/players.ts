@@ -6,7 +6,7 @@ import { isHidden } from '../../db/players.ts';
 import { forgetSuspended, suspendSessions, type SignInService } from '../auth/index.ts';
 import { hideFromBoards } from '../leaderboard/index.ts';
 import { publicNameProblem } from '../names/index.ts';
-import type { Actions } from './actions.ts';
+import type { Actions } from './action-log.ts';
 import { findPlayer, noPlayer, refuseSuspended } from './find-player.ts';
 import { isOperatorAccount } from './operators-repo.ts';
 import * as repo from './players-repo.ts';

@@ -27,7 +27,7 @@ import { awardAchievements } from '../achievements/index.ts';
 import { recordOnBoards } from '../leaderboard/index.ts';
 import * as repo from './repo.ts';
 import { sessionRowOf } from './session-row.ts';
-import { statsOf, streakColumns } from './stats.ts';
+import { statsOf, streakColumns } from './player-stats.ts';
 import { streakAfter } from './streak.ts';
 
 export type Saved = Reply<typeof practiceRoutes.savePracticeSession>;

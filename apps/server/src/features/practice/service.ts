@@ -7,7 +7,7 @@ import { pageOf, placeOf } from '../../pagination-cursor.ts';
 import * as repo from './repo.ts';
 import { saveSession, type Saved } from './save-session.ts';
 import { sessionRowOf } from './session-row.ts';
-import { statsOf } from './stats.ts';
+import { statsOf } from './player-stats.ts';
 
 type Listed = Reply<typeof practiceRoutes.listPracticeSessions>;
 

@@ -1,7 +1,7 @@
 import { continuesInOrder, extendStreak, streakFromMarks, type StreakMark, type StreakState } from '@touchline/domain';
 import type { Transaction } from '../../db/open-database.ts';
 import { readStreakMarks, type PlayerRow } from './repo.ts';
-import { streakOf } from './stats.ts';
+import { streakOf } from './player-stats.ts';
 
 /**
  * The streak once a session is added. One that was finished after all others extends the kept run; a late one

@@ -13,7 +13,7 @@ import {
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { sessionRowOf, streakOf } from '../practice/index.ts';
-import { categoriesOf, named, trendOf } from './charts.ts';
+import { categoriesOf, named, trendOf } from './chart-data.ts';
 import { daysOf, sumOf } from './day-totals.ts';
 import * as repo from './repo.ts';
 

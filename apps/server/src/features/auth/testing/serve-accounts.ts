@@ -8,7 +8,7 @@ import { createLimiter } from '../../../http/rate-limiter.ts';
 import { createSignedLinks } from '../../../http/signed-link.ts';
 import type { Mail, Mailer } from '../../../adapters/mail/index.ts';
 import { createAuth, type Accounts } from '../compose.ts';
-import type { SignUpPolicy } from '../admission.ts';
+import type { SignUpPolicy } from '../sign-up-policy.ts';
 import { createEmailWorker } from '../email-queue.ts';
 import { createPasswords, type Passwords } from '../passwords.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import { rotateKeys, type SignInService } from '../auth/index.ts';
-import type { Actions } from './actions.ts';
+import type { Actions } from './action-log.ts';
 
 type Parts = { readonly actions: Actions; readonly signIn: Pick<SignInService, 'keptBy'>; readonly now: () => Date };
 

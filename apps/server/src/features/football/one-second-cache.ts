@@ -2,14 +2,14 @@
 const KEEP_MS = 1_000;
 const MOST = 200;
 
-export type BriefMemory<Value> = {
+export type OneSecondCache<Value> = {
   /** Gives what was looked up a moment ago, or looks it up; whoever asks meanwhile waits for the same look. */
   readonly get: (key: string) => Promise<Value>;
   readonly forget: () => void;
 };
 
 /** Remembers what `look` finds under each key for a second. A look that fails is not remembered. */
-export function createBriefMemory<Value>(look: (key: string) => Promise<Value>): BriefMemory<Value> {
+export function createOneSecondCache<Value>(look: (key: string) => Promise<Value>): OneSecondCache<Value> {
   const known = new Map<string, { readonly until: number; readonly value: Promise<Value> }>();
   return {
     get(key) {

@@ -5,7 +5,7 @@ import { createLimiter } from '../../http/rate-limiter.ts';
 import { logger } from '../../log.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { startTestServer, testClock } from '../../testing/server.ts';
-import { createFootball } from './football.ts';
+import { createFootball } from './compose.ts';
 import { misbehaviours, RECORDED_EVENING, RECORDED_MATCH, startUpstream, type Misbehaviour, type Upstream } from './testing/upstream.ts';
 
 const all = ['api-football', 'espn', 'openligadb', 'demo'] as const;

@@ -34,7 +34,7 @@ export type AskedOutside = {
 
 /** What came of asking: the answer, or null, and whether sentences have been shown. */
 type Outcome = { readonly answer: CoachAnswerBody | null; readonly wasShown: boolean };
-export type OutsideCoach = (asked: AskedOutside, signal: AbortSignal) => AsyncGenerator<CoachEvent, Outcome>;
+export type AiModelCoach = (asked: AskedOutside, signal: AbortSignal) => AsyncGenerator<CoachEvent, Outcome>;
 
 type Question = NonNullable<ReturnType<typeof outsideQuestion>>;
 
@@ -46,7 +46,7 @@ class UnfitAnswer extends Error {}
  * shown and gives the whole answer. Without one the built-in coach answers, and the log tells why, without words of
  * anybody. Whoever stops reading ends the call.
  */
-export function createOutsideCoach({ model, consent, budget, breaker, log, totalMs }: Parts): OutsideCoach {
+export function createAiModelCoach({ model, consent, budget, breaker, log, totalMs }: Parts): AiModelCoach {
   async function* ask(asked: AskedOutside, signal: AbortSignal): AsyncGenerator<CoachEvent, Outcome> {
     const question = outsideQuestion(asked.question.message, turnsOf(asked.question), asked.own);
     if (question === null || !(await consent.mayLeave(asked.playerId, 'coach'))) return { answer: null, wasShown: false };
