@@ -53,7 +53,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 2,
           sequence: { groupOrder: 1 },
           include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/cluster.setup.ts'],
+          globalSetup: ['apps/server/src/testing/postgres-cluster.setup.ts'],
         },
       },
       {

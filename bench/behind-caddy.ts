@@ -7,7 +7,7 @@ import { Agent, request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { fillDemo, openEmbedded, readSettings } from '@touchline/server/operations';
+import { fillDemo, openEmbedded, readSettings } from '@touchline/server/commands';
 import { undoLater } from './clean-up.ts';
 import { freePort, startServer, type ServerProcess } from './server-process.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { openEmbedded } from '@touchline/server/operations';
+import { openEmbedded } from '@touchline/server/commands';
 import pg from 'pg';
 import { fillBoard, type Middle } from './fill-board.ts';
 import { undoLater } from './clean-up.ts';
@@ -8,7 +8,7 @@ import { openConnection, requestOf } from './http-connection.ts';
 import { signUpPlayers, type SignedIn } from './sign-up-players.ts';
 import { alternate, compare, type Ratio } from './ratio.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './replay-statements.ts';
 
 /** How a board of so many players answers, each against a read by primary key in the same run. */
 export type BoardRatios = {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { startBareUploadServer } from './bare-process.ts';
 import { openConnection, requestOf, type Address, type HttpConnection } from './http-connection.ts';
-import { countProcessorTime, peakResidentSize, processesIn, residentSize, startPeakAnew } from './processes.ts';
+import { countProcessorTime, peakResidentSize, processesIn, residentSize, startPeakAnew } from './process-usage.ts';
 import { alternate, compare, type Pairs, type Ratio } from './ratio.ts';
-import type { Stand } from './server-under-test.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 import type { SignedIn } from './sign-up-players.ts';
 
 /** How many send at once, each a player of their own. */
@@ -28,7 +28,7 @@ export type UploadRatios = {
  * against one that pipes the same chunks to files and syncs each file once. Both get the same requests: every chunk, and
  * one that says that all of them are there. Throws where one is refused.
  */
-export async function measureUploads(stand: Stand, folder: string, clips: number, pairs: Pairs): Promise<UploadRatios> {
+export async function measureUploads(stand: ServerUnderTest, folder: string, clips: number, pairs: Pairs): Promise<UploadRatios> {
   const bare = await startBareUploadServer(join(folder, 'bare-clips'));
   const served = [stand.server.process, ...(await processesIn(stand.dataDir))];
   const product = (count: number) => sendClips(stand.server.address, count, served, (caller, connection) => beginAt(stand.players, caller, connection));

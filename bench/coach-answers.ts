@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { startBareServer } from './bare-process.ts';
 import { askOnce, openConnection, requestOf, type Address } from './http-connection.ts';
 import { alternate, compare, type Pairs, type Ratio } from './ratio.ts';
-import type { Stand } from './server-under-test.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 interface Question {
   readonly text: string;
@@ -17,7 +17,7 @@ const PERCENTILE = 0.95;
  * `POST /api/coach`, answered by the built-in coach: the open questions of its data with what was said before them, one
  * at a time, from players in turn. The 95th percentile of a round, in milliseconds.
  */
-export async function measureCoach({ server, players }: Stand, pairs: Pairs, questionsARound: number): Promise<Ratio> {
+export async function measureCoach({ server, players }: ServerUnderTest, pairs: Pairs, questionsARound: number): Promise<Ratio> {
   const requests = questions
     .filter(({ heldOut }) => !heldOut)
     .map(({ text, turns = [] }, at) =>

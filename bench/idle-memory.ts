@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBareServer } from './bare-process.ts';
 import { askOnce, requestOf } from './http-connection.ts';
-import { processesIn, proportionalSize, residentSize } from './processes.ts';
+import { processesIn, proportionalSize, residentSize } from './process-usage.ts';
 import { compare, type Ratio } from './ratio.ts';
 import { startServer } from './server-process.ts';
 

@@ -27,7 +27,7 @@ type Analysed = {
 /** Analyses real kicks of 5, 10 and 15 s at 480 and 1080 lines in a browser; a quick run 5 s only. */
 export async function measureAnalyses(quick: boolean): Promise<readonly Analysed[]> {
   const args = quick ? ['5', '480,1080', '2'] : ['5,10,15', '480,1080', '5'];
-  const child = spawn(process.execPath, ['scripts/measure-engine.ts', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['scripts/measure-pose-engine.ts', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = undoLater(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
@@ -36,7 +36,7 @@ export async function measureAnalyses(quick: boolean): Promise<readonly Analysed
   });
   const [lines, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   await stop();
-  if (code !== 0) throw new Error(`scripts/measure-engine.ts ended with ${String(code)}`);
+  if (code !== 0) throw new Error(`scripts/measure-pose-engine.ts ended with ${String(code)}`);
   const measured = lines.split('\n').filter((line) => line.startsWith('{'));
   return measured.map((line) => analysedOf(JSON.parse(line) as Measured));
 }

@@ -2,9 +2,9 @@ import { startBareServer, startBareStatsServer, type BareProcess } from './bare-
 import type { BareStats } from './bare-stats-server.ts';
 import { askOnce, requestOf, type HttpConnection } from './http-connection.ts';
 import { withConnections, type Load, type Round } from './concurrent-load.ts';
-import { countProcessorTime, processesIn } from './processes.ts';
+import { countProcessorTime, processesIn } from './process-usage.ts';
 import { alternate, compare, type Pairs, type Ratio } from './ratio.ts';
-import type { Stand } from './server-under-test.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 /** How many requests are answered in a second, and the processor time of one in milliseconds. */
 export type ReadRatios = { readonly perSecond: Ratio; readonly processor: Ratio };
@@ -13,19 +13,19 @@ export type ReadRatios = { readonly perSecond: Ratio; readonly processor: Ratio 
 export type ReadRounds = { readonly pairs: Pairs; readonly round: Round; readonly warmUp: Round };
 
 /** `GET /config`: no token, no database. */
-export async function measureConfig(stand: Stand, rounds: ReadRounds): Promise<ReadRatios> {
+export async function measureConfig(stand: ServerUnderTest, rounds: ReadRounds): Promise<ReadRatios> {
   const request = requestOf('GET', '/config');
   return measureReads(stand, [request], await startSameBytes(stand, request), rounds);
 }
 
 /** `GET /api/live-scores`: an answer that is made once for all. */
-export async function measureScores(stand: Stand, rounds: ReadRounds): Promise<ReadRatios> {
+export async function measureScores(stand: ServerUnderTest, rounds: ReadRounds): Promise<ReadRatios> {
   const requests = fromManyAddresses('/api/live-scores', {});
   return measureReads(stand, requests, await startSameBytes(stand, requests[0]), rounds);
 }
 
 /** The same, asked by browsers that have it: whatever they have, so that a new minute changes nothing. */
-export async function measureScoresKnown(stand: Stand, rounds: ReadRounds): Promise<ReadRatios> {
+export async function measureScoresKnown(stand: ServerUnderTest, rounds: ReadRounds): Promise<ReadRatios> {
   const requests = fromManyAddresses('/api/live-scores', { 'if-none-match': '*' });
   return measureReads(stand, requests, await startSameBytes(stand, requests[0]), rounds, 304);
 }
@@ -40,13 +40,13 @@ function fromManyAddresses(path: string, headers: Record<string, string>): Buffe
 }
 
 /** `GET /api/stats`: a token is verified, and that its session stands, and one row read. The players take turns. */
-export async function measureStats(stand: Stand, rounds: ReadRounds): Promise<ReadRatios> {
+export async function measureStats(stand: ServerUnderTest, rounds: ReadRounds): Promise<ReadRatios> {
   const requests = statsRequests(stand.players);
   return measureReads(stand, requests, await startSameBytes(stand, requests[0]), rounds);
 }
 
 /** The same against a bare Node server that does the same token check and sends the same SQL to the same database. */
-export async function measureStatsWork(stand: Stand, rounds: ReadRounds): Promise<ReadRatios> {
+export async function measureStatsWork(stand: ServerUnderTest, rounds: ReadRounds): Promise<ReadRatios> {
   const { server, players, databaseUrl, recordings } = stand;
   const { statements, player } = recordings.stats;
   const published = await askOnce(server.address, requestOf('GET', '/auth/v1/.well-known/jwks.json'));
@@ -55,12 +55,12 @@ export async function measureStatsWork(stand: Stand, rounds: ReadRounds): Promis
   return measureReads(stand, statsRequests(players), bare, rounds);
 }
 
-function statsRequests(players: Stand['players']): Buffer[] {
+function statsRequests(players: ServerUnderTest['players']): Buffer[] {
   return players.map(({ token }) => requestOf('GET', '/api/stats', { token }));
 }
 
 /** A bare Node server that gives the bytes of the server's answer again. */
-async function startSameBytes({ server }: Stand, request: Buffer = Buffer.of()): Promise<BareProcess> {
+async function startSameBytes({ server }: ServerUnderTest, request: Buffer = Buffer.of()): Promise<BareProcess> {
   return startBareServer(await askOnce(server.address, request));
 }
 
@@ -69,7 +69,7 @@ async function startSameBytes({ server }: Stand, request: Buffer = Buffer.of()):
  * an answer is not of this status.
  */
 async function measureReads(
-  { server, dataDir }: Stand,
+  { server, dataDir }: ServerUnderTest,
   requests: readonly Buffer[],
   bare: BareProcess,
   { pairs, round, warmUp }: ReadRounds,

@@ -8,7 +8,7 @@
 // control group) and tells times and memory as they are; `--minutes 60 --at-once 10` makes it a soak, `--program /opt/touchline`
 // runs the install in that folder. `-- --caddy` restarts two servers behind Caddy (which has to be installed) under load.
 import { parseArgs } from 'node:util';
-import { amountOf } from './amounts-of-rounds.ts';
+import { amountOf } from './round-counts.ts';
 import { runBehindCaddy } from './behind-caddy.ts';
 import { measureBoard } from './board-ranks.ts';
 import { cleanUp } from './clean-up.ts';
@@ -20,7 +20,8 @@ import { measureAnalyses } from './pose-engine.ts';
 import { reportOf, type Missing, type Result } from './report.ts';
 import { measureSaves } from './save-throughput.ts';
 import { measureSavesBesideReviews } from './saves-beside-reviews.ts';
-import { openStand, temporaryFolder, type Stand } from './server-under-test.ts';
+import { openServerUnderTest, type ServerUnderTest } from './server-under-test.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { runOnSmallMachine, smallMachineText } from './small-machine.ts';
 import { measureColdStart, measureWarmStart } from './start-times.ts';
 import {
@@ -88,7 +89,7 @@ const sameWork = { against: 'bare node:http, same token check, same SQL', aim: 0
 const start = { unit: 'ms', against: 'node -e ""', better: 'lower' } as const;
 const memory = { unit: 'MB', against: 'bare node:http, idle', better: 'lower' } as const;
 
-async function savesAt(stand: Stand): Promise<Result[]> {
+async function savesAt(stand: ServerUnderTest): Promise<Result[]> {
   machine = await machineFacts(stand.databaseUrl, loadBefore);
   const { perSecond, processor } = await measureSaves(stand, amount.saves);
   const of = `session save, ${stand.players.length} players`;
@@ -108,7 +109,7 @@ function readResults(name: string, { against, aim }: Pick<Result, 'against' | 'a
 /** Saves of so many players, all active on one day, against the same SQL sent raw. */
 async function measureCrowd(folder: string, players: number): Promise<void> {
   await measure(`session saves of ${players} players`, async () => {
-    const stand = await openStand(folder, players);
+    const stand = await openServerUnderTest(folder, players);
     const measured = await savesAt(stand);
     await stand.close();
     return measured;
@@ -117,7 +118,7 @@ async function measureCrowd(folder: string, players: number): Promise<void> {
 
 async function measureProduct(folder: string): Promise<void> {
   await measure('session save and trivial reads', async () => {
-    const stand = await openStand(folder, amount.players);
+    const stand = await openServerUnderTest(folder, amount.players);
     const measured: Result[] = [
       ...(await savesAt(stand)),
       ...readResults('GET /config', sameBytes, await measureConfig(stand, amount.reads)),
@@ -150,7 +151,7 @@ async function measureProduct(folder: string): Promise<void> {
 async function measureFootball(folder: string): Promise<void> {
   const prepared = { ...sameBytes, aim: 0.5 };
   await measure('live scores', async () => {
-    const stand = await openStand(folder, 1);
+    const stand = await openServerUnderTest(folder, 1);
     machine ??= await machineFacts(stand.databaseUrl, loadBefore);
     const measured = [
       ...readResults('GET /api/live-scores', prepared, await measureScores(stand, amount.reads)),
@@ -165,7 +166,7 @@ async function measureFootball(folder: string): Promise<void> {
 async function measureClips(folder: string, clips: number): Promise<void> {
   const piped = { against: 'bare node:http, same chunks piped to files, each file synced once' } as const;
   await measure('uploads of clips', async () => {
-    const stand = await openStand(folder, UPLOAD_CALLERS);
+    const stand = await openServerUnderTest(folder, UPLOAD_CALLERS);
     machine ??= await machineFacts(stand.databaseUrl, loadBefore);
     const { perSecond, processor, growth } = await measureUploads(stand, folder, clips, amount.uploads);
     await stand.close();
@@ -181,7 +182,7 @@ async function measureClips(folder: string, clips: number): Promise<void> {
 /** The built-in coach on the server: how long the slower of its answers take. At most 20 ms is wanted of them. */
 async function measureCoachAnswers(folder: string): Promise<void> {
   await measure('coach', async () => {
-    const stand = await openStand(folder, amount.players);
+    const stand = await openServerUnderTest(folder, amount.players);
     machine ??= await machineFacts(stand.databaseUrl, loadBefore);
     const ratio = await measureCoach(stand, amount.reads.pairs, QUESTIONS_A_ROUND);
     await stand.close();
@@ -193,7 +194,7 @@ async function measureCoachAnswers(folder: string): Promise<void> {
 async function measureReviews(folder: string): Promise<void> {
   const beside = { unit: 'ms', against: 'the same saves, no review queued', better: 'lower', aim: 1.25 } as const;
   await measure('saves beside reviews', async () => {
-    const stand = await openStand(folder, amount.players);
+    const stand = await openServerUnderTest(folder, amount.players);
     machine ??= await machineFacts(stand.databaseUrl, loadBefore);
     const measured = await measureSavesBesideReviews(stand, amount.savesBesideReviews);
     await stand.close();

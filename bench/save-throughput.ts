@@ -2,10 +2,10 @@ import pg from 'pg';
 import type { HttpConnection } from './http-connection.ts';
 import { withCallers, withConnections, type Done, type Load, type Round } from './concurrent-load.ts';
 import { finishOf, practicePost } from './practice-request.ts';
-import { countProcessorTime, processesIn } from './processes.ts';
+import { countProcessorTime, processesIn } from './process-usage.ts';
 import { alternate, compare, type Pairs, type Ratio } from './ratio.ts';
-import type { Stand } from './server-under-test.ts';
-import { forAnother } from './statements.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
+import { forAnother } from './replay-statements.ts';
 
 export type SaveRounds = {
   readonly pairs: Pairs;
@@ -45,7 +45,7 @@ type Saved = { readonly perSecond: number; readonly processor: number };
  * refused, or when the sessions that earned something are not as many as the saves.
  */
 export async function measureSaves(
-  stand: Stand,
+  stand: ServerUnderTest,
   { pairs, round, warmUp }: SaveRounds,
 ): Promise<{ readonly perSecond: Ratio; readonly processor: Ratio }> {
   const connect = () => connectTo(stand.databaseUrl);
@@ -80,7 +80,7 @@ export async function measureSaves(
   }
 }
 
-function servedSaves({ players }: Stand, load: Load<HttpConnection>): Side {
+function servedSaves({ players }: ServerUnderTest, load: Load<HttpConnection>): Side {
   const next = turnsOf(players);
   return {
     players: players.map(({ id }) => id),
@@ -97,7 +97,7 @@ function servedSaves({ players }: Stand, load: Load<HttpConnection>): Side {
   };
 }
 
-function rawSaves({ recordings: { saves } }: Stand, players: readonly string[], load: Load<pg.Client>): Side {
+function rawSaves({ recordings: { saves } }: ServerUnderTest, players: readonly string[], load: Load<pg.Client>): Side {
   const next = turnsOf(players);
   return {
     players,
@@ -115,7 +115,7 @@ function rawSaves({ recordings: { saves } }: Stand, players: readonly string[], 
   };
 }
 
-function observed(observer: pg.Client, stand: Stand, { players, prepare }: Side): (round: Round) => Promise<Saved> {
+function observed(observer: pg.Client, stand: ServerUnderTest, { players, prepare }: Side): (round: Round) => Promise<Saved> {
   const rowsNow = async () => {
     const { rows } = await observer.query<{ rows: number }>(
       'select count(*)::int as rows from practice_sessions where player_id = any($1) and unpaid is null',

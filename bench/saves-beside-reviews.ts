@@ -6,7 +6,7 @@ import { requestOf, type HttpConnection } from './http-connection.ts';
 import { finishOf, practicePost } from './practice-request.ts';
 import { alternate, compare, type Ratio } from './ratio.ts';
 import type { SaveRounds } from './save-throughput.ts';
-import type { Stand } from './server-under-test.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 /** Reviews that are queued when a round of saves begins. */
 const REVIEWS = 30;
@@ -15,7 +15,7 @@ const REVIEWS = 30;
  * The 95th percentile of a session save, in milliseconds, while 30 reviews are queued and worked on, against the same
  * saves without. Throws where a save is refused, and where not all of the reviews came to an end.
  */
-export async function measureSavesBesideReviews(stand: Stand, { pairs, round, warmUp }: SaveRounds): Promise<Ratio> {
+export async function measureSavesBesideReviews(stand: ServerUnderTest, { pairs, round, warmUp }: SaveRounds): Promise<Ratio> {
   const observer = new pg.Client({ connectionString: stand.databaseUrl });
   await observer.connect();
   try {
@@ -43,7 +43,7 @@ export async function measureSavesBesideReviews(stand: Stand, { pairs, round, wa
 }
 
 /** Saves sessions of all players in turn, and gives the 95th percentile of how long a save took. */
-function savesOf({ players }: Stand, load: Load<HttpConnection>): (calls: number) => Promise<number> {
+function savesOf({ players }: ServerUnderTest, load: Load<HttpConnection>): (calls: number) => Promise<number> {
   const startedAt = Date.now();
   let turn = 0;
   return async (calls) => {
@@ -64,7 +64,7 @@ function savesOf({ players }: Stand, load: Load<HttpConnection>): (calls: number
 }
 
 /** Makes the analyses, one of each player in turn, by the front door. */
-async function makeAnalyses({ players }: Stand, load: Load<HttpConnection>): Promise<string[]> {
+async function makeAnalyses({ players }: ServerUnderTest, load: Load<HttpConnection>): Promise<string[]> {
   const landmarkData = landmarksOf('kick-720p-h264');
   const ids = Array.from({ length: REVIEWS }, () => randomUUID());
   await load({ calls: REVIEWS, milliseconds: Infinity }, async (call, connection) => {
@@ -77,7 +77,7 @@ async function makeAnalyses({ players }: Stand, load: Load<HttpConnection>): Pro
   return ids;
 }
 
-async function triggerAll({ players }: Stand, load: Load<HttpConnection>, ids: readonly string[]): Promise<void> {
+async function triggerAll({ players }: ServerUnderTest, load: Load<HttpConnection>, ids: readonly string[]): Promise<void> {
   await load({ calls: ids.length, milliseconds: Infinity }, async (call, connection) => {
     const { token } = playerAt(players, call);
     const trigger = requestOf('POST', `/api/analysis/trigger-processing/${ids[call] ?? ''}`, { token, body: {} });

@@ -29,7 +29,7 @@ type ServerOptions = {
   /** A module that Node loads before the server, which may then talk to us. */
   readonly preload?: URL;
   readonly settings?: Readonly<Record<string, string>>;
-  /** The file of a memory group (`memory-group.ts`) that takes the process before it begins. */
+  /** The file of a memory group (`memory-cgroup.ts`) that takes the process before it begins. */
   readonly members?: string;
   /** The folder of an install, in place of this one. */
   readonly program?: string;

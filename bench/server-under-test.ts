@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '@touchline/server/operations';
+import { openEmbedded } from '@touchline/server/commands';
 import { undoLater } from './clean-up.ts';
 import { signUpPlayers, type SignedIn } from './sign-up-players.ts';
 import { recordRequests, type Recordings } from './record-requests.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 /** A server under test with its players, and what requests ask of its database. */
-export type Stand = {
+export type ServerUnderTest = {
   readonly server: ServerProcess;
   readonly dataDir: string;
   readonly databaseUrl: string;
@@ -18,7 +16,7 @@ export type Stand = {
 };
 
 /** Starts a server as shipped on an embedded database that is kept safe on disk as shipped, with so many players. */
-export async function openStand(folder: string, playerCount: number): Promise<Stand> {
+export async function openServerUnderTest(folder: string, playerCount: number): Promise<ServerUnderTest> {
   const dataDir = join(folder, 'stand');
   const database = await openEmbedded(dataDir);
   const stopDatabase = undoLater(() => database.stop());
@@ -37,11 +35,4 @@ export async function openStand(folder: string, playerCount: number): Promise<St
       await stopDatabase();
     },
   };
-}
-
-/** A folder that is gone after the run. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'touchline-bench-'));
-  undoLater(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
-import { fillDemo, readSettings } from '@touchline/server/operations';
+import { fillDemo, readSettings } from '@touchline/server/commands';
 import { openConnection, requestOf, type Address, type Answer, type HttpConnection } from './http-connection.ts';
 import { loadNow } from './machine-facts.ts';
-import { makeMemoryGroup, type MemoryGroup } from './memory-group.ts';
+import { makeMemoryCgroup, type MemoryCgroup } from './memory-cgroup.ts';
 import { finishOf, practicePost } from './practice-request.ts';
-import { peakResidentSize, processesIn, proportionalSize, residentSize } from './processes.ts';
+import { peakResidentSize, processesIn, proportionalSize, residentSize } from './process-usage.ts';
 import { startServer } from './server-process.ts';
 
 export type SmallMachine = {
@@ -55,7 +55,7 @@ const SAMPLE_MS = 5_000;
  * each kind of call took in milliseconds, and what memory was held.
  */
 export async function runOnSmallMachine(folder: string, asked: SmallMachine): Promise<SmallMachineReport> {
-  const group = await makeMemoryGroup(asked.megabytes);
+  const group = await makeMemoryCgroup(asked.megabytes);
   const dataDir = join(folder, 'small');
   const server = await startServer({ script: 'start', dataDir, settings: { TRUSTED_PROXIES: '127.0.0.1' }, members: group.members, ...(asked.program !== undefined && { program: asked.program }) });
   console.log(`in ${asked.megabytes} MB: http://127.0.0.1:${server.address.port}`);
@@ -209,7 +209,7 @@ async function errorsIn(file: string): Promise<string[]> {
 }
 
 /** Looks at the memory every few seconds until then; keeps one look a minute, and the most that was held. */
-async function watch(group: MemoryGroup, server: number, dataDir: string, until: number): Promise<{ readonly minutes: Minute[]; readonly held: number }> {
+async function watch(group: MemoryCgroup, server: number, dataDir: string, until: number): Promise<{ readonly minutes: Minute[]; readonly held: number }> {
   const minutes: Minute[] = [];
   const startedAt = performance.now();
   let most = 0;

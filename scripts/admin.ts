@@ -1,5 +1,5 @@
 // `npm run admin -- <command>`: what an operator may do, beside a running server and without one.
-import { administer, reportFatal } from '@touchline/server/operations';
+import { administer, reportFatal } from '@touchline/server/commands';
 
 try {
   process.exitCode = await administer(process.argv.slice(2), {

@@ -1,5 +1,5 @@
 // `npm run backup`: writes database and clips into one archive, also while Touchline runs.
-import { backUp, readSettings, reportFatal } from '@touchline/server/operations';
+import { backUp, readSettings, reportFatal } from '@touchline/server/commands';
 
 try {
   const settings = readSettings(process.env, process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { readLock, runningPackages } from './locked-packages.ts';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 
 type Component = { name: string; version?: string; purl: string; 'bom-ref': string; licenses?: unknown[]; hashes?: { content: string }[]; components?: { name: string; version?: string }[] };
 type Document = {

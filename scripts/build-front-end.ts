@@ -1,4 +1,4 @@
-// Builds the front end into a folder: `node scripts/build-front-end.ts <folder>`. See front-end.ts for which one.
+// Builds the front end into a folder: `node scripts/build-front-end.ts <folder>`. See built-front-end.ts for which one.
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { languages, type Language } from '@touchline/messages/compile';
 import { billOfMaterials } from './bill-of-materials.ts';
-import { root, run } from './run.ts';
+import { root, run } from './run-program.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
 /** A server that still runs from an older build must find its files. */

@@ -2,7 +2,7 @@
 // build-front-end.ts puts the languages together.
 import { join } from 'node:path';
 import { build } from 'vite';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 
 const outDir = process.argv[2];
 if (outDir === undefined) throw new Error('usage: node scripts/build-language.ts <folder>');

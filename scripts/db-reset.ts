@@ -1,6 +1,6 @@
 // `npm run db:reset`: deletes the embedded database of DATA_DIR after asking. `-- --yes` does not ask.
 import { createInterface } from 'node:readline/promises';
-import { readSettings, resetDatabase, reportFatal } from '@touchline/server/operations';
+import { readSettings, resetDatabase, reportFatal } from '@touchline/server/commands';
 
 try {
   await reset(process.argv.slice(2));

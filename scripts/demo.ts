@@ -1,6 +1,6 @@
 // `npm run demo`: adds a player with 60 days of practice to the database that `npm start` uses; `-- --players 200` a club.
 import { parseArgs } from 'node:util';
-import { fillDemo, readSettings, reportFatal } from '@touchline/server/operations';
+import { fillDemo, readSettings, reportFatal } from '@touchline/server/commands';
 
 const MOST = 1_000;
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = port + 1;

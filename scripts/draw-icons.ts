@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 
 const folder = join(root, 'apps/web/public');
 const logo = await readFile(join(folder, 'icon.svg'), 'utf8');

@@ -2,9 +2,9 @@
 // pictures of docs/screenshots instead (`npm run screenshots`).
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
-import { frontEnd } from './front-end.ts';
-import { inRunFolder } from './run-folder.ts';
-import { run } from './run.ts';
+import { frontEnd } from './built-front-end.ts';
+import { inRunFolder } from './test-run-folder.ts';
+import { run } from './run-program.ts';
 
 const args = process.argv.slice(2);
 const config = args.includes('--screenshots') ? 'e2e/screenshots.config.ts' : 'e2e/playwright.config.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { roomInMemory } from './run-folder.ts';
+import { roomInMemory } from './test-run-folder.ts';
 
 /**
  * How Chromium is started for tests, which run in containers too: no sandbox, no graphics card, nobody to call. What its

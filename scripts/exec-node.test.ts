@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 
 const NODE = 'sh scripts/exec-node.sh';
 

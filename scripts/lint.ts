@@ -1,6 +1,6 @@
 // `npm run lint`: oxlint with types, the layers of the house, circles of imports, and dead code, behind an index too.
 import { checkImports, findCycles } from './layers.ts';
-import { root, run } from './run.ts';
+import { root, run } from './run-program.ts';
 import { readSourceFiles } from './source-files.ts';
 import { testOnlyExports } from './test-only-index-exports.ts';
 

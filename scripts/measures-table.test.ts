@@ -4,7 +4,7 @@ import { analysisTypes } from '@touchline/domain';
 import { evidenceFor } from '@touchline/vision';
 import { expect, it } from 'vitest';
 import { withMeasuresTable } from './measures-table.ts';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 
 it('puts a row for every band where the document has a place for it, and nothing else changes', async () => {
   const text = await readFile(join(root, 'docs/vision.md'), 'utf8');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 
 const sources = globSync('{apps/*,packages/*}/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.tsx?$|\/testing\/|\/generated\//.test(file))

@@ -7,7 +7,7 @@ import { compileMessages } from '@touchline/messages/compile';
 import { chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 
 type Landmark = { readonly x: number; readonly y: number; readonly visibility: number };
 type Frame = { readonly time: number; readonly poses: readonly (readonly Landmark[])[] };

@@ -1,6 +1,6 @@
 // `npm run restore -- <archive>`: fills an empty database from a backup, and audits it.
 import { resolve } from 'node:path';
-import { readSettings, reportFatal, restore } from '@touchline/server/operations';
+import { readSettings, reportFatal, restore } from '@touchline/server/commands';
 
 try {
   const [archive, ...flags] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
 

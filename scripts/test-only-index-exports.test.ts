@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 import { testOnlyExports } from './test-only-index-exports.ts';
 
 /** A project of one package and one app that uses it. */

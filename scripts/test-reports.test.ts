@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 import { readPlaywright, readVitest } from './test-reports.ts';
 
 let folder: string;

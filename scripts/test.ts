@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import type { JSONReport } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/node';
 import { compileMessages } from '@touchline/messages/compile';
-import { root, run, runAside } from './run.ts';
+import { root, run, runAside } from './run-program.ts';
 import { readPlaywright, readVitest, type Counted, type FailedTest } from './test-reports.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'touchline-test-'));
@@ -61,7 +61,7 @@ async function count({ name, script, code, read }: Ended): Promise<void> {
 function unit(...projects: readonly string[]) {
   const report = join(folder, `${projects.join('-')}.json`);
   return {
-    script: 'scripts/unit.ts',
+    script: 'scripts/vitest.ts',
     args: [...projects.map((project) => `--project=${project}`), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     read: async () => readVitest(JSON.parse(await readFile(report, 'utf8')) as JsonTestResults),
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { bundledIn } from './bundled-libraries.ts';
 import { runningPackages } from './locked-packages.ts';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
 /** A project with these packages in its lock file; those with files are installed. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 
 /** runuser is Linux's, and for root alone. */
 const canBeRun = process.platform === 'linux' && process.getuid?.() === 0;

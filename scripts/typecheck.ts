@@ -1,6 +1,6 @@
 // `npm run typecheck`: the types of every package, after the generated texts are there.
 import { compileMessages } from '@touchline/messages/compile';
-import { run } from './run.ts';
+import { run } from './run-program.ts';
 
 await compileMessages();
 process.exitCode = await run('npx', ['tsc', '-b']);

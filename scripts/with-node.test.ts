@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 
 const FOR_EVER = 'console.log(process.pid); setInterval(() => {}, 1000)';
 

@@ -6,7 +6,7 @@ import { composeServer } from './compose.ts';
 import { openDatabase } from './db/open-database.ts';
 import { EMAIL_QUEUE } from './features/auth/index.ts';
 import { logger } from './log.ts';
-import { cloneDatabase } from './testing/database.ts';
+import { cloneDatabase } from './testing/test-file-database.ts';
 import { eventually } from './testing/processes.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 

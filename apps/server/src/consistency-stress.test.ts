@@ -5,7 +5,7 @@ import { openDatabase } from './db/open-database.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';
 import { audit } from './testing/audit.ts';
-import { cloneDatabase } from './testing/database.ts';
+import { cloneDatabase } from './testing/test-file-database.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { signUp, type Post, type TestPlayer } from './testing/player.ts';
 import { tellsProcesses } from './testing/processes.ts';

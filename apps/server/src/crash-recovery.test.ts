@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { count } from '@touchline/domain/testing';
 import { expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
-import { openEmbedded } from './operations/index.ts';
+import { openEmbedded } from './commands/index.ts';
 import { audit } from './testing/audit.ts';
 import type { ApiClient } from './testing/api-client.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { expect, it, onTestFailed, onTestFinished } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
-import { openEmbedded } from './operations/index.ts';
+import { openEmbedded } from './commands/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';
 import { audit } from './testing/audit.ts';
 import { signUp, type Post, type TestPlayer } from './testing/player.ts';

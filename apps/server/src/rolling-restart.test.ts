@@ -7,7 +7,7 @@ import { aggregateBoards } from './features/leaderboard/index.ts';
 import { createApiClient } from './testing/api-client.ts';
 import { auditBoards } from './testing/audit-boards.ts';
 import { audit } from './testing/audit.ts';
-import { cloneDatabase } from './testing/database.ts';
+import { cloneDatabase } from './testing/test-file-database.ts';
 import { signUp, type TestPlayer } from './testing/player.ts';
 import { eventually, tellsProcesses } from './testing/processes.ts';
 import { startReverseProxy } from './testing/reverse-proxy.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase } from '../testing/database.ts';
+import { cloneDatabase } from '../testing/test-file-database.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
 import { eventually } from '../testing/processes.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { routes, type Route } from '@touchline/contracts';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokensAfter } from '../testing/earnings.ts';
+import { tokensAfter } from '../testing/expected-earnings.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

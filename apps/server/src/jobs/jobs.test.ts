@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { inTransaction, openDatabase } from '../db/open-database.ts';
 import { authSessions, idempotencyAnswers, practiceSessions, rateLimits } from '../db/schema/index.ts';
 import { logger } from '../log.ts';
-import { cloneDatabase } from '../testing/database.ts';
+import { cloneDatabase } from '../testing/test-file-database.ts';
 import { plainSession, signIn } from '../testing/player.ts';
 import { eventually } from '../testing/processes.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { inTransaction, openDatabase } from '../db/open-database.ts';
 import { returnLostJobs } from '../db/unfinished-jobs.ts';
 import { logger } from '../log.ts';
-import { cloneDatabase } from '../testing/database.ts';
+import { cloneDatabase } from '../testing/test-file-database.ts';
 import { hangingQueue } from '../testing/hanging-worker.ts';
 import { eventually } from '../testing/processes.ts';
 import { startJobs } from './jobs.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { onServerOf } from '../db/embedded/ensure-database.ts';
-import type { TestDatabases } from './cluster.ts';
+import type { TestDatabases } from './postgres-cluster.ts';
 
 export type TestDatabase = {
   readonly url: string;

@@ -1,6 +1,6 @@
-export { landmarksOf } from './analysis.ts';
+export { landmarksOf } from './saved-analysis.ts';
 export { cloneFrom, type TestDatabase } from './clone-database.ts';
-export { startTestCluster, type TestCluster, type TestDatabases } from './cluster.ts';
-export { ageNewPlayers, writeHistory } from './practice-history.ts';
+export { startTestCluster, type TestCluster, type TestDatabases } from './postgres-cluster.ts';
+export { ageNewPlayers, writeHistory } from './seed-embedded-database.ts';
 export { startMailServer, type MailServer } from './mail-server.ts';
 export { linkIn, readMail } from './read-mail.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startHostedProject, type HostedProject } from '../../testing/hosted-project.ts';
+import { startHostedProject, type HostedProject } from '../../testing/hosted-auth-project.ts';
 import { createSupabase } from './supabase.ts';
 
 const now = () => new Date('2026-03-01T12:00:00Z');

@@ -1,6 +1,6 @@
-import { achievementIds, tokenReasons, type PracticeDay } from '@touchline/domain';
+import type { PracticeDay } from '@touchline/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -62,37 +62,4 @@ export const users = pgTable(
     check('users_tokens_not_negative', sql`${table.tokens} >= 0`),
     check('users_favorite_foot', sql`${table.favoriteFoot} in ('L', 'R')`),
   ],
-).enableRLS();
-
-/** Every token in or out. A player's balance is the sum of these rows. */
-export const tokenLedger = pgTable(
-  'token_ledger',
-  {
-    id: uuid().notNull(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    amount: integer().notNull(),
-    reason: text({ enum: tokenReasons }).notNull(),
-    /** What it was for: the id of the session, the pack … */
-    ref: uuid(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.playerId, table.id] }),
-    index('token_ledger_newest').on(table.playerId, table.createdAt.desc().nullsFirst(), table.id),
-  ],
-).enableRLS();
-
-/** Achievements, each once. */
-export const achievementsEarned = pgTable(
-  'achievements_earned',
-  {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    achievementId: text('achievement_id', { enum: achievementIds }).notNull(),
-    earnedAt: instant('earned_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.playerId, table.achievementId] })],
 ).enableRLS();

@@ -5,7 +5,7 @@ import { routes, type AccountExport, type FailureBody, type Route } from '@touch
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clipOf } from '../../adapters/clip-store/testing/clip-of.ts';
 import { playerOwnedTables } from '../../db/player-owned-tables.ts';
-import { savedAnalysis } from '../../testing/analysis.ts';
+import { savedAnalysis } from '../../testing/saved-analysis.ts';
 import { auditBoards } from '../../testing/audit-boards.ts';
 import { audit } from '../../testing/audit.ts';
 import { plainSession, signIn, signUp, type TestPlayer } from '../../testing/player.ts';

@@ -5,7 +5,7 @@ import type { AnalysisHistoryItem, FailureBody, UploadPlan } from '@touchline/co
 import { analysisLimits } from '@touchline/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clipOf } from '../../adapters/clip-store/testing/clip-of.ts';
-import { landmarksOf, savedAnalysis } from '../../testing/analysis.ts';
+import { landmarksOf, savedAnalysis } from '../../testing/saved-analysis.ts';
 import type { TestPlayer } from '../../testing/player.ts';
 import { eventually } from '../../testing/processes.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';

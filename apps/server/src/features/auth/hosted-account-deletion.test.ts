@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startHostedProject, type HostedProject } from '../../testing/hosted-project.ts';
+import { startHostedProject, type HostedProject } from '../../testing/hosted-auth-project.ts';
 import { plainSession } from '../../testing/player.ts';
 import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GoTrueClient } from '@supabase/auth-js';
 import { SignJWT, generateKeyPair } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startHostedProject, type HostedProject } from '../../testing/hosted-project.ts';
+import { startHostedProject, type HostedProject } from '../../testing/hosted-auth-project.ts';
 import { plainSession } from '../../testing/player.ts';
 import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
 

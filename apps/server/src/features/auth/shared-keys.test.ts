@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeProtectedHeader, type JSONWebKeySet } from 'jose';
 import { inTransaction, openDatabase, type OpenDatabase } from '../../db/open-database.ts';
-import { cloneDatabase } from '../../testing/database.ts';
+import { cloneDatabase } from '../../testing/test-file-database.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rotateKeys } from './shared-keys.ts';
 import { makeKey } from './signing-keys.ts';

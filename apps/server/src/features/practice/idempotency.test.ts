@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idempotencyAnswers, practiceSessions } from '../../db/schema/index.ts';
 import { audit } from '../../testing/audit.ts';
-import { earnedAfter, earnedBy, tokensAfter } from '../../testing/earnings.ts';
+import { earnedAfter, earnedBy, tokensAfter } from '../../testing/expected-earnings.ts';
 import { endedBefore, plainSession, type Post, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 

@@ -4,7 +4,7 @@ import { finishesBefore } from '@touchline/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditBoards } from '../../testing/audit-boards.ts';
 import { audit } from '../../testing/audit.ts';
-import { earnedAfter } from '../../testing/earnings.ts';
+import { earnedAfter } from '../../testing/expected-earnings.ts';
 import { plainSession, signUp, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { aggregateBoards } from '../leaderboard/index.ts';

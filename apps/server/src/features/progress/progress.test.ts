@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Progress, ProgressYear } from '@touchline/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { earnedBy } from '../../testing/earnings.ts';
+import { earnedBy } from '../../testing/expected-earnings.ts';
 import { plainSession, signUp, type Post, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, idempotencyAnswers, playerCollection, users } from '../../db/schema/index.ts';
 import { audit } from '../../testing/audit.ts';
-import { tokensAfter } from '../../testing/earnings.ts';
+import { tokensAfter } from '../../testing/expected-earnings.ts';
 import { plainSession, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 

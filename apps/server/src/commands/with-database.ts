@@ -12,7 +12,7 @@ export function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
 export const clipsOf = ({ clips }: Settings): string | null => (clips.kind === 'disk' ? clips.folder : null);
 
 /** Does work on the database that is named, or on the embedded one, which is started or joined for it. */
-export async function onDatabaseOf<Result>(settings: Settings, work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
+export async function withDatabaseOf<Result>(settings: Settings, work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
   if (settings.databaseUrl !== undefined) return work(settings.databaseUrl);
   const embedded = await openEmbedded(settings.dataDir);
   try {

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startTestCluster, type TestDatabases } from './cluster.ts';
+import { startTestCluster, type TestDatabases } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './run.ts';
+import { root } from './run-program.ts';
 
 /** What the front end is made of; a change in any of it makes a build stale. */
 const SOURCES = [

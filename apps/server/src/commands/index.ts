@@ -9,12 +9,12 @@ import { version } from '../version.ts';
 import { runBackup, type WrittenArchive } from '../db/backup/run-backup.ts';
 import { backupDestinationOf } from '../backup-destination.ts';
 import { runAdmin, type AdminSurroundings } from './admin/run-admin.ts';
-import { makeDemoPlayers, type DemoPlayer } from './demo.ts';
-import { clipsOf, onDatabaseOf } from './on-database-of.ts';
+import { makeDemoPlayers, type DemoPlayer } from './demo-players.ts';
+import { clipsOf, withDatabaseOf } from './with-database.ts';
 
 export { readSettings } from '../config.ts';
 export { reportFatal } from '../report-fatal.ts';
-export { openEmbedded } from './on-database-of.ts';
+export { openEmbedded } from './with-database.ts';
 export { restore } from './restore.ts';
 
 /** Fills the database of these settings with so many demo players. A server may be running on it. */
@@ -73,7 +73,7 @@ export async function backUp(settings: Settings): Promise<WrittenArchive> {
   const { folder, count, days } = settings.backups;
   refuseWithoutDatabase(settings);
   const place = backupDestinationOf(settings.clips, settings.backups, () => new Date());
-  return onDatabaseOf(settings, (databaseUrl) =>
+  return withDatabaseOf(settings, (databaseUrl) =>
     runBackup({ databaseUrl, clips: clipsOf(settings), folder, keeping: { count, days }, place, version, now: new Date() }),
   );
 }

@@ -10,8 +10,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
-import { frontEnd } from './front-end.ts';
-import { root } from './run.ts';
+import { frontEnd } from './built-front-end.ts';
+import { root } from './run-program.ts';
 
 type Outcome = { readonly frames: readonly { readonly time: number }[]; readonly cutShort: boolean };
 type Result = { readonly ok: false; readonly failure: string } | { readonly ok: true; readonly outcome: Outcome };

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { undoLater } from './clean-up.ts';
 
 /** Processes that share so much memory and no swap, as the kernel of a small machine would let them. Linux, as root. */
-export type MemoryGroup = {
+export type MemoryCgroup = {
   /** The file that takes the id of a process; its children follow. */
   readonly members: string;
   readonly processes: () => Promise<number[]>;
@@ -42,7 +42,7 @@ const versions = [
 ] as const;
 
 /** Makes a group with so many megabytes. Throws where the system has no control groups that we may make. */
-export async function makeMemoryGroup(megabytes: number): Promise<MemoryGroup> {
+export async function makeMemoryCgroup(megabytes: number): Promise<MemoryCgroup> {
   const version = versions.find(({ root, peak }) => existsSync(join(root, peak)) || existsSync(join(root, 'cgroup.controllers')));
   if (version === undefined) throw new Error('there are no control groups of memory here');
   const folder = join(version.root, `touchline-bench-${process.pid}`);

@@ -3,7 +3,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { restoreBackup } from '../db/backup/restore-backup.ts';
 import { auditOnce } from '../features/operator/index.ts';
 import { auditExitCode, auditLines } from './audit-outcome.ts';
-import { clipsOf, onDatabaseOf } from './on-database-of.ts';
+import { clipsOf, withDatabaseOf } from './with-database.ts';
 import { operatorName } from './operator-name.ts';
 
 /** What a restore has to say, and its exit code: 0 where all is right, 3 where the audit has found something. */
@@ -15,7 +15,7 @@ export type RestoreOutcome = { readonly lines: readonly string[]; readonly exitC
  * where nothing was restored, as `restoreBackup` says.
  */
 export async function restore(settings: Settings, archive: string): Promise<RestoreOutcome> {
-  return onDatabaseOf(settings, async (databaseUrl) => {
+  return withDatabaseOf(settings, async (databaseUrl) => {
     const { rows, files, version, createdAt } = await restoreBackup({ archive, databaseUrl, clips: clipsOf(settings) });
     const database = openDatabase(databaseUrl, { max: 2 });
     try {

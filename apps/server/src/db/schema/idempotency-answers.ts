@@ -1,15 +1,5 @@
-import { bigint, index, integer, json, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, json, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, internal } from './internal-schema.ts';
-
-/** Counters of the rate limiter, in the columns that rate-limiter-flexible reads and writes. */
-export const rateLimits = internal
-  .table('rate_limits', {
-    key: text().primaryKey(),
-    points: integer().notNull().default(0),
-    /** Milliseconds since 1970; null never expires. */
-    expire: bigint({ mode: 'number' }),
-  })
-  .enableRLS();
 
 /** Answers to writes that carried an idempotency key, given again when the same write comes again. */
 export const idempotencyAnswers = internal

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { queryOnce } from './query-once.ts';
-import { cloneDatabase } from './database.ts';
+import { cloneDatabase } from './test-file-database.ts';
 import { eventually, processesIn, tellsProcesses } from './processes.ts';
 
 describe('a database for a test', () => {
@@ -31,7 +31,7 @@ describe('a database for a test', () => {
 
 describe.skipIf(!tellsProcesses)('a cluster for tests', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('goes with its process and its folder on %s', async (signal) => {
-    const program = fileURLToPath(new URL('cluster-program.ts', import.meta.url));
+    const program = fileURLToPath(new URL('postgres-cluster-program.ts', import.meta.url));
     const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
     const exited = once(child, 'exit');
     const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];

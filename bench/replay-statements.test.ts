@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forAnother } from './statements.ts';
+import { forAnother } from './replay-statements.ts';
 
 const noa = '11111111-1111-4111-8111-111111111111';
 const ben = '22222222-2222-4222-8222-222222222222';
