@@ -1,6 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import { wordsOf } from '../text/recognise-words.ts';
-import { literalTopic } from '../meanings/find-meaning.ts';
+import { literalTopic } from '../meanings/topic-meanings.ts';
 import { planAsked } from './asks-plan.ts';
 import type { Understood } from './question.ts';
 import { understand } from './understand.ts';

@@ -1,8 +1,8 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import { chooseMeaning, intentByMeaning, nearestTopics } from '../meanings/choose-meaning.ts';
-import { meaningsOf, type Meanings } from '../meanings/find-meaning.ts';
-import { carriedOver } from '../frames/carry-over.ts';
-import { framed } from '../frames/framed.ts';
+import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
+import { carriedOver } from '../question-parts/carry-over.ts';
+import { readByParts } from '../question-parts/read-by-parts.ts';
 import { planAsked } from './asks-plan.ts';
 import { tellSubject } from '../subjects/tell-subject.ts';
 import { asksProgress } from './asks-progress.ts';
@@ -45,7 +45,7 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   if (question.spoken === null || OTHER_LANGUAGE.test(question.words.join(' '))) return understoodAs(question, 'other_language_unsupported');
   if (question.raw.length === 0) return signsAlone(question);
   const meanings = meaningsOf(withoutConcession(text), question.language);
-  const byParts = framed(question);
+  const byParts = readByParts(question);
   if (byParts !== null) return byParts;
   const matches = rankedMatches(question);
   const ranking = rankingOf(matches);

@@ -2,7 +2,7 @@ import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
-import { literalTopic, questionOf, type Meanings, type Meant } from './find-meaning.ts';
+import { literalTopic, questionOf, type Meanings, type Meant } from './topic-meanings.ts';
 
 /** So like a way to ask, a question means that topic whatever else its words resemble. */
 const SAME_FROM = 0.8;

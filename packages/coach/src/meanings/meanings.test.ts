@@ -6,7 +6,7 @@ import { understand } from '../intents/understand.ts';
 import { checkWords } from '../safety/check-message.ts';
 import { factsOfPlayer } from '../testing/players.ts';
 import { topicOf } from '../topics/find-topic.ts';
-import { meaningsOf } from './find-meaning.ts';
+import { meaningsOf } from './topic-meanings.ts';
 
 const ask = (message: string, player = 'teen', turns: readonly string[] = []) => askCoach({ message, turns, facts: factsOfPlayer(player), seed: 1 });
 

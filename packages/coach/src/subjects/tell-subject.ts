@@ -4,7 +4,7 @@ import { coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/co
 import { coachTopicQuestionsOf } from '@touchline/messages/coach-topic-questions';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { lackingFor } from '../answers/training-space.ts';
-import { literalTopic, type Meanings } from '../meanings/find-meaning.ts';
+import { literalTopic, type Meanings } from '../meanings/topic-meanings.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
 import { followUpIn } from '../intents/follow-up.ts';

@@ -1,9 +1,9 @@
 import { findDrill, type DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/question.ts';
-import { literalTopic } from '../meanings/find-meaning.ts';
+import { literalTopic } from '../meanings/topic-meanings.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
-import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique.ts';
+import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
 import { asksLowest, asksNumbersOf, judgesResult, ownNumberIn, shortlyNamed } from './own-numbers.ts';
 import { situationIn } from './situations.ts';
 
@@ -63,7 +63,7 @@ function ofNamedDrill(question: Question, text: string): Understood | null {
  * A question read by the parts that its kind has, in whatever order they are said: what is done with the ball and what
  * goes wrong, whose numbers of which time, who does what to whom. Null where it has none of these; then its words count.
  */
-export function framed(question: Question): Understood | null {
+export function readByParts(question: Question): Understood | null {
   const { language, raw, words, drillId, skill, foot, before, text } = question;
   if ((language !== 'en' && language !== 'de') || hurts(raw, words) || literalTopic(text) !== undefined) return null;
   const texts = [raw.join(' '), words.join(' ')];
