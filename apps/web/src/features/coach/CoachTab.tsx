@@ -15,7 +15,7 @@ import { Composer } from './chat/Composer.tsx';
 import { FirstQuestions } from './chat/FirstQuestions.tsx';
 import { QuickQuestions } from './chat/QuickQuestions.tsx';
 import { SpokenAnswer } from './chat/SpokenAnswer.tsx';
-import { Beside } from './beside/Beside.tsx';
+import { CoachSidebar } from './sidebar/CoachSidebar.tsx';
 import css from './CoachTab.module.css';
 import type { QuickType } from './talk/quick-questions.ts';
 import type { AskOutcome } from './talk/talk.ts';
@@ -98,9 +98,9 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         </div>
       </div>
       {isWide ? (
-        <Beside stats={stats} lines={lines} onDrill={openDrill}>
+        <CoachSidebar stats={stats} lines={lines} onDrill={openDrill}>
           {begins ? null : quick}
-        </Beside>
+        </CoachSidebar>
       ) : null}
       <ConfirmDialog
         open={asksToClear}

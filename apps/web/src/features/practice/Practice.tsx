@@ -13,7 +13,7 @@ import type { Clock } from './machine/clock.ts';
 import type { PracticeDraft } from './machine/draft.ts';
 import { practiceMachine } from './machine/practice-machine.ts';
 import type { PracticeTools } from './machine/practice-machine.ts';
-import type { OfferedDrills } from './selection/offered.ts';
+import type { OfferedDrills } from './selection/offered-drills.ts';
 import { useNavigationGuard } from './useNavigationGuard.ts';
 import { Selection } from './selection/Selection.tsx';
 import { DrillQuestions } from './timer/DrillQuestions.tsx';

@@ -12,7 +12,7 @@ import type { PracticeTools } from './machine/practice-machine.ts';
 import { SaveNotTried } from './machine/save-failure.ts';
 import { RoutineOrDrill } from './routine/RoutineOrDrill.tsx';
 import { deviceRun } from './routine/run-store.ts';
-import type { OfferedDrills } from './selection/offered.ts';
+import type { OfferedDrills } from './selection/offered-drills.ts';
 
 /** What was chosen elsewhere, as on the dashboard. */
 export interface PracticeChoice {

@@ -7,8 +7,8 @@ import type { ProblemLine, TalkLine } from '../talk/talk.ts';
 import css from './ChatLog.module.css';
 import { CoachMessage } from './CoachMessage.tsx';
 import { PlayerMessage } from './PlayerMessage.tsx';
-import { Problem } from './Problem.tsx';
-import { Typing } from './Typing.tsx';
+import { AnswerProblem } from './AnswerProblem.tsx';
+import { TypingIndicator } from './TypingIndicator.tsx';
 
 interface ChatLogProps {
   readonly lines: readonly TalkLine[];
@@ -35,10 +35,10 @@ export function ChatLog({ lines, typing, helpNumbers, onDrill, onRetry }: ChatLo
       ) : null}
       {lines.map((line) => {
         if (line.sender === 'player') return <PlayerMessage key={line.id} line={line} />;
-        if (line.sender === 'problem') return <Problem key={line.id} line={line} onRetry={() => onRetry(line)} />;
+        if (line.sender === 'problem') return <AnswerProblem key={line.id} line={line} onRetry={() => onRetry(line)} />;
         return <CoachMessage key={line.id} {...{ line, helpNumbers, onDrill }} />;
       })}
-      {isWaiting ? <Typing phrase={typing} /> : null}
+      {isWaiting ? <TypingIndicator phrase={typing} /> : null}
       <div ref={end} className={css['end']} />
     </div>
   );

@@ -7,9 +7,9 @@ import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { PersonIcon } from '../../../ui/icons/talk.tsx';
 import type { CoachLine } from '../talk/talk.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { HelpText } from './HelpText.tsx';
+import { CrisisText } from './CrisisText.tsx';
 import css from './Message.module.css';
-import { unbrokenNumbers } from './unbroken-numbers.ts';
+import { unbrokenPhoneNumbers } from './unbroken-phone-numbers.ts';
 
 interface CoachMessageProps {
   readonly line: CoachLine;
@@ -31,9 +31,9 @@ export function CoachMessage({ line, helpNumbers, onDrill }: CoachMessageProps) 
         {state === 'growing' ? null : <CopyButton text={line.text} />}
       </header>
       {isHelp ? (
-        <HelpText text={line.text} numbers={helpNumbers} />
+        <CrisisText text={line.text} numbers={helpNumbers} />
       ) : (
-        <p className={css['text']}>{unbrokenNumbers(withoutEnd(line.text, next))}</p>
+        <p className={css['text']}>{unbrokenPhoneNumbers(withoutEnd(line.text, next))}</p>
       )}
       {state === 'stopped' ? <Badge>{m.coach_stopped()}</Badge> : null}
       {structured === null || isHelp || (next === null && structured.recommended_drills.length === 0) ? null : (

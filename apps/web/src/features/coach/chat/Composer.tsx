@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { StopIcon } from '../../../ui/icons/play.tsx';
 import { SendIcon } from '../../../ui/icons/talk.tsx';
 import css from './Composer.module.css';
-import { HelpLine } from './HelpLine.tsx';
+import { TalkToPersonButton } from './TalkToPersonButton.tsx';
 
 /** Characters of a message, and from where on the counter warns (spec 002 §5, §9). */
 const LONGEST = 500;
@@ -72,7 +72,7 @@ export function Composer({ isBusy, onAsk, onStop, onHelp }: ComposerProps) {
         </Button>
       </div>
       <div className={css['foot']}>
-        <HelpLine onHelp={onHelp} />
+        <TalkToPersonButton onHelp={onHelp} />
         <span id={counterId} className={classes(css['counter'], css[state])} data-limit={state}>
           {m.coach_counter({ count: text.length, max: LONGEST })}
         </span>

@@ -2,7 +2,7 @@ import type { CoachAnswerBody, CoachEvent } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
 import { createStore, type Store } from '../../../store/store.ts';
 import { sentLines, shownLines, type CoachingRecord, type CoachMessage } from '../history/coaching-history.ts';
-import { failureWords, type FailureWords } from './failure-words.ts';
+import { failureWords, type FailureWords } from './failure-text.ts';
 import { mayAskQuick, type LastQuick, type QuickType } from './quick-questions.ts';
 
 /** What is asked, with the talk before it. */

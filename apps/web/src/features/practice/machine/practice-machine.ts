@@ -12,7 +12,7 @@ import type { DrillPhase } from './drill-clock.ts';
 import type { TabLock } from './tab-lock.ts';
 import { noAnswer, notTried, saveFailure } from './save-failure.ts';
 import type { SaveFailure } from './save-failure.ts';
-import { sessionPost } from './session-post.ts';
+import { sessionRequestBody } from './session-request-body.ts';
 
 export type { SavedSession };
 
@@ -123,7 +123,7 @@ export const practiceMachine = setup({
     holdTurn,
     watchElsewhere,
     save: fromPromise<SaveOutcome, { tools: PracticeTools; draft: PracticeDraft }>(({ input }) =>
-      input.tools.save(sessionPost(input.draft, input.draft.sentResult ?? 0), input.draft.key),
+      input.tools.save(sessionRequestBody(input.draft, input.draft.sentResult ?? 0), input.draft.key),
     ),
   },
   actions: {

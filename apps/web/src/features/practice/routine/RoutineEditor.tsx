@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { AlertIcon, PlusIcon } from '../../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { DrillPicker } from '../selection/picker/DrillPicker.tsx';
-import { minutesIn, offeredOf, type OfferedDrills } from '../selection/offered.ts';
-import { moved, type EditorStep } from './editor-steps.ts';
+import { minutesIn, offeredOf, type OfferedDrills } from '../selection/offered-drills.ts';
+import { moved, type EditorStep } from './move-step.ts';
 import css from './RoutineEditor.module.css';
 import { StepEditor } from './StepEditor.tsx';
 

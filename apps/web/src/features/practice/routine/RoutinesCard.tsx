@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/link/Link.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import type { OfferedDrills } from '../selection/offered.ts';
+import type { OfferedDrills } from '../selection/offered-drills.ts';
 import css from './RoutinesCard.module.css';
 import type { RoutineRun } from './run.ts';
 import { useRoutines } from './useRoutines.ts';

@@ -6,7 +6,7 @@ import { NumberInput } from '../../../ui/field/NumberInput.tsx';
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { sideShort } from '../labels.ts';
-import type { EditorStep } from './editor-steps.ts';
+import type { EditorStep } from './move-step.ts';
 import css from './RoutineEditor.module.css';
 
 interface StepEditorProps {

@@ -9,7 +9,7 @@ import { EyeIcon } from '../../../ui/icons/controls.tsx';
 import { CameraIcon } from '../../../ui/icons/film.tsx';
 import { DrillSteps } from '../DrillSteps.tsx';
 import { categoryOf, difficultyWord } from '../labels.ts';
-import { needsOf } from './needs.ts';
+import { drillNeedsText } from './drill-needs-text.ts';
 import css from './DrillDetails.module.css';
 
 /** A drill in words: what it is, what it needs, how it goes, what to look at. */
@@ -36,7 +36,7 @@ export function DrillDetails({ drill }: { drill: Drill }) {
       </ul>
       <p className={css['needs']}>
         <b>{m.practice_needs_title()}: </b>
-        {needsOf(drill).join(', ')}
+        {drillNeedsText(drill).join(', ')}
       </p>
     </Card>
   );

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { DialogField } from '../../../ui/select/DialogField.tsx';
 import { categoryOf } from '../labels.ts';
-import { minutesIn, offeredOf, type OfferedDrills } from './offered.ts';
+import { minutesIn, offeredOf, type OfferedDrills } from './offered-drills.ts';
 
 const loadPicker = async () => (await import('./picker/DrillPicker.tsx')).DrillPicker;
 const DrillPicker = onFirstOpen(loadPicker);

@@ -12,7 +12,7 @@ import { isSessionLength } from '../machine/practice-machine.ts';
 import type { StartRefusal } from '../machine/practice-machine.ts';
 import { timeText } from '../time-text.ts';
 import { sideShort } from '../labels.ts';
-import { minutesIn, offeredOf, type OfferedDrills } from './offered.ts';
+import { minutesIn, offeredOf, type OfferedDrills } from './offered-drills.ts';
 import { DrillDetails } from './DrillDetails.tsx';
 import { DrillField } from './DrillField.tsx';
 import { MinuteChips } from './MinuteChips.tsx';

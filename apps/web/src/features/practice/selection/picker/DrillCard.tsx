@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { CheckIcon } from '../../../../ui/icons/controls.tsx';
 import { resultWord } from '../../../drills/index.ts';
 import { categoryOf } from '../../labels.ts';
-import { needsOf } from '../needs.ts';
+import { drillNeedsText } from '../drill-needs-text.ts';
 import css from './DrillCard.module.css';
 import { DrillPicture } from './DrillPicture.tsx';
 import type { DrillBest } from './usePractisedDrills.ts';
@@ -47,7 +47,7 @@ export const DrillCard = memo(function DrillCard({ id, drill, isChosen, isActive
           <span>
             {m.practice_level({ level: drill.level })} · {m.practice_minutes_choice({ count: minutes })}
           </span>{' '}
-          <span>{needsOf(drill).join(', ')}</span>{' '}
+          <span>{drillNeedsText(drill).join(', ')}</span>{' '}
           <Past drill={drill} {...past} />
         </span>
       </span>

@@ -1,7 +1,7 @@
 import type { Drill } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
 import { categoryOf } from '../../labels.ts';
-import { needsOf } from '../needs.ts';
+import { drillNeedsText } from '../drill-needs-text.ts';
 
 /** The drills in whose name, category or needs each typed word begins a word; accents and capitals do not matter. */
 export function searchDrills(drills: readonly Drill[], typed: string): Drill[] {
@@ -21,7 +21,7 @@ const wordsByDrill = new Map<string, readonly string[]>();
 
 /** Put together once: a letter typed asks for those of every drill. */
 function wordsOfDrill(drill: Drill): readonly string[] {
-  const words = wordsByDrill.get(drill.id) ?? wordsOf([drillNames[drill.id], categoryOf(drill), ...needsOf(drill)].join(' '));
+  const words = wordsByDrill.get(drill.id) ?? wordsOf([drillNames[drill.id], categoryOf(drill), ...drillNeedsText(drill)].join(' '));
   wordsByDrill.set(drill.id, words);
   return words;
 }

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import type { TalkLine } from '../talk/talk.ts';
-import css from './Beside.module.css';
+import css from './CoachSidebar.module.css';
 
-interface BesideProps {
+interface CoachSidebarProps {
   readonly stats: Stats | undefined;
   readonly lines: readonly TalkLine[];
   readonly onDrill: (drillId: string) => void;
@@ -16,8 +16,8 @@ interface BesideProps {
   readonly children: ReactNode;
 }
 
-/** Beside the talk on a wide window: what to do next, what can be asked, and what the coach goes by. */
-export function Beside({ stats, lines, onDrill, children }: BesideProps) {
+/** CoachSidebar the talk on a wide window: what to do next, what can be asked, and what the coach goes by. */
+export function CoachSidebar({ stats, lines, onDrill, children }: CoachSidebarProps) {
   const next = nextStep(lines);
   if (next === null && children === null && stats === undefined) return null;
   return (

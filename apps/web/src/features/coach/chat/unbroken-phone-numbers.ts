@@ -1,6 +1,6 @@
 const NO_BREAK_SPACE = '\u00A0';
 
 /** The text with the groups of a number held together, so that a telephone number stands on one line. */
-export function unbrokenNumbers(text: string): string {
+export function unbrokenPhoneNumbers(text: string): string {
   return text.replace(/(\d) (?=\d)/g, `$1${NO_BREAK_SPACE}`);
 }

@@ -2,15 +2,15 @@ import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { AlertIcon, RetryIcon } from '../../../ui/icons/controls.tsx';
 import type { ProblemLine } from '../talk/talk.ts';
-import css from './Problem.module.css';
+import css from './AnswerProblem.module.css';
 
-interface ProblemProps {
+interface AnswerProblemProps {
   readonly line: ProblemLine;
   readonly onRetry: () => void;
 }
 
 /** Why there is no answer, and the way to ask again. */
-export function Problem({ line, onRetry }: ProblemProps) {
+export function AnswerProblem({ line, onRetry }: AnswerProblemProps) {
   return (
     <article className={css['problem']}>
       <AlertIcon size={20} />

@@ -1,6 +1,6 @@
 import { ApiError } from '@touchline/contracts/client';
 import { expect, it } from 'vitest';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from './failure-text.ts';
 
 const failure = (status: number, code: string, message: string, suggestion?: string) =>
   new ApiError({ status, code, message, ...(suggestion !== undefined && { suggestion }) });

@@ -2,13 +2,13 @@ import { coachCrises } from '@touchline/messages/coach-safety';
 import { fill } from '@touchline/messages/fill';
 import { callsFor, numbersToCall } from '@touchline/coach/helpline';
 import { describe, expect, test } from 'vitest';
-import { helpParagraphs } from './help-paragraphs.ts';
+import { crisisParagraphs } from './crisis-paragraphs.ts';
 
 describe('words of help', () => {
   test.each(Object.values(coachCrises))('stand in short paragraphs, with the numbers of the country to call: %s', (words) => {
     for (const country of ['DE', 'US', 'IE', 'GB', null]) {
       const text = fill(words, { ...callsFor(country) });
-      const paragraphs = helpParagraphs(text, numbersToCall(country));
+      const paragraphs = crisisParagraphs(text, numbersToCall(country));
       expect(paragraphs.map((paragraph) => paragraph.text).join(' ')).toBe(text);
       expect(paragraphs.length).toBeGreaterThan(1);
       const said = numbersToCall(country).filter((number) => text.includes(number));
@@ -17,10 +17,10 @@ describe('words of help', () => {
   });
 
   test('offer no call to a number of other countries', () => {
-    expect(helpParagraphs('A line is 116 111 in much of Europe. Tell an adult.', [])).toEqual([
+    expect(crisisParagraphs('A line is 116 111 in much of Europe. Tell an adult.', [])).toEqual([
       { text: 'A line is 116 111 in much of Europe.', number: null },
       { text: 'Tell an adult.', number: null },
     ]);
-    expect(helpParagraphs('Call 0112 33 now.', ['112'])).toEqual([{ text: 'Call 0112 33 now.', number: null }]);
+    expect(crisisParagraphs('Call 0112 33 now.', ['112'])).toEqual([{ text: 'Call 0112 33 now.', number: null }]);
   });
 });

@@ -2,7 +2,7 @@ import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 
 /** What a drill needs, in words, the ball first and the ground last. */
-export function needsOf({ equipment, space }: Pick<Drill, 'equipment' | 'space'>): string[] {
+export function drillNeedsText({ equipment, space }: Pick<Drill, 'equipment' | 'space'>): string[] {
   const { balls, cones, wall, partner } = equipment;
   return [
     balls === 0 ? m.practice_needs_no_ball() : m.practice_needs_balls({ count: balls }),

@@ -1,7 +1,7 @@
 import { count } from '@touchline/domain/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isoWithOffset, sessionPost } from './session-post.ts';
+import { isoWithOffset, sessionRequestBody } from './session-request-body.ts';
 
 describe('the session post', () => {
   test('says drill, side, minutes, result, and when and where the timer ended', () => {
@@ -20,7 +20,7 @@ describe('the session post', () => {
       finishedEarly: false,
   seenAt: 0,
     } as const;
-    expect(sessionPost(draft, 31)).toEqual({
+    expect(sessionRequestBody(draft, 31)).toEqual({
       drill_id: 'juggling',
       side: 'left',
       duration_minutes: 5,

@@ -1,6 +1,6 @@
 import { wholeSentences } from '../talk/whole-sentences.ts';
 
-export interface HelpParagraph {
+export interface CrisisParagraph {
   readonly text: string;
   /** The telephone number that it names, as it is written there; null where it names none that may be called. */
   readonly number: string | null;
@@ -10,7 +10,7 @@ export interface HelpParagraph {
 const SENTENCES = 2;
 
 /** Words of help in short paragraphs, without a word changed. What names a number stands alone. */
-export function helpParagraphs(text: string, numbers: readonly string[]): readonly HelpParagraph[] {
+export function crisisParagraphs(text: string, numbers: readonly string[]): readonly CrisisParagraph[] {
   const paragraphs: { sentences: string[]; number: string | null; isAlone: boolean }[] = [];
   for (const sentence of wholeSentences(text, true)) {
     const number = numbers.find((one) => digitGroups(sentence).includes(one)) ?? null;

@@ -1,9 +1,9 @@
 import { m } from '@touchline/messages';
 import { PersonIcon } from '../../../ui/icons/talk.tsx';
-import css from './HelpLine.module.css';
+import css from './TalkToPersonButton.module.css';
 
 /** Always there, and never in the way: how to come to a person. */
-export function HelpLine({ onHelp }: { readonly onHelp: () => void }) {
+export function TalkToPersonButton({ onHelp }: { readonly onHelp: () => void }) {
   return (
     <button type="button" className={css['help']} onClick={onHelp}>
       <PersonIcon size={20} />

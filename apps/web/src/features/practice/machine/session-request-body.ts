@@ -3,7 +3,7 @@ import { utcOffsetMinutes } from '@touchline/domain';
 import type { PracticeDraft } from './draft.ts';
 
 /** What is posted for a finished session. It finished when its timer ended, however much later it is saved. */
-export function sessionPost(draft: PracticeDraft, result: number): PracticeSessionPost {
+export function sessionRequestBody(draft: PracticeDraft, result: number): PracticeSessionPost {
   return {
     drill_id: draft.drillId,
     side: draft.side,

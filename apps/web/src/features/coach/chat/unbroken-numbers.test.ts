@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { unbrokenNumbers } from './unbroken-numbers.ts';
-
-it('holds a telephone number together, and nothing else', () => {
-  expect(unbrokenNumbers('call 0800 11 11 now, or 116 111 in Europe')).toBe('call 0800\u00A011\u00A011 now, or 116\u00A0111 in Europe');
-  expect(unbrokenNumbers('5 minutes and 3 drills')).toBe('5 minutes and 3 drills');
-});
