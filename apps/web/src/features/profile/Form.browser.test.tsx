@@ -171,6 +171,23 @@ describe('what was typed and not saved', () => {
     await expect.element(page.getByText('You have changes that are not saved yet.')).not.toBeInTheDocument();
   });
 
+  it('keeps the button that saves in sight from the first field on, at the size of a phone', async () => {
+    await page.viewport(390, 700);
+    showProfile();
+    await expect.element(field('Display name')).toBeVisible();
+    const showFirst = (): void => field('Display name').element().scrollIntoView({ block: 'start' });
+    const foot = (): number => save().element().getBoundingClientRect().bottom;
+    showFirst();
+    expect(foot()).toBeGreaterThan(700);
+    await field('Team').fill('FC Almost');
+    await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+    showFirst();
+    expect(foot()).toBeLessThanOrEqual(700);
+    await page.getByRole('button', { name: 'Undo changes' }).click();
+    showFirst();
+    expect(foot()).toBeGreaterThan(700);
+  });
+
   it('comes back with the reason when the server refused it later', async () => {
     let words: (() => never) = lost;
     const { edits } = showProfile({ answers: { updateProfile: () => words() } });

@@ -1,18 +1,16 @@
 import type { Profile } from '@touchline/contracts';
 import { countries } from '@touchline/domain';
-import { useRef, type SyntheticEvent } from 'react';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { locale, m } from '@touchline/messages';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
-import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { SearchSelect } from '../../../ui/select/SearchSelect.tsx';
 import { ClubField } from './ClubField.tsx';
 import { otherNames, shownCountry } from './country-names.ts';
 import type { FieldName } from './fields.ts';
 import css from './ProfileForm.module.css';
-import { SaveWords } from './SaveWords.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 import { fieldOf, problemTextOf } from './problem-texts.ts';
 
@@ -28,14 +26,12 @@ const names = countries.map(({ name }) => name);
 const storedAs = new Map(names.map((name) => [shownCountry(name), name]));
 // A collator of its own: `localeCompare` makes one a comparison.
 const shownNames = [...storedAs.keys()].toSorted(new Intl.Collator(locale).compare);
-/** What the save button says. */
-const saveWords = { idle: m.profile_form_save, saving: m.profile_form_saving, saved: m.profile_form_saved } as const;
 
 /** What a player tells of themselves (spec 001 §2). */
 export function ProfileForm({ playerId, saved }: ProfileFormProps) {
   const form = useProfileForm(playerId, saved);
   const place = useRef<HTMLFormElement>(null);
-  const { fields, problems, stage } = form;
+  const { fields, problems } = form;
   const validityOf = (field: FieldName) => {
     const message = problemTextOf(field, problems);
     return message === undefined ? { validity: 'neutral' as const } : { validity: 'invalid' as const, message };
@@ -69,42 +65,11 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
   return (
     <Card level={3} title={m.profile_form_title()}>
       <form ref={place} className={css['form']} noValidate onSubmit={onSubmit}>
-        <TextInput {...text('displayName')} name="displayName" label={m.profile_form_name()} hint={m.profile_form_name_hint()} />
-        <div className={css['pair']}>
+        <FieldGroup title={m.profile_form_group_name()}>
+          <TextInput {...text('displayName')} name="displayName" label={m.profile_form_name()} hint={m.profile_form_name_hint()} />
           <TextInput {...text('teamName')} name="teamName" label={m.profile_form_team()} note={m.profile_form_optional()} />
-          <TextInput
-            {...text('favoritePlayer')}
-            name="favoritePlayer"
-            label={m.profile_form_player()}
-            note={m.profile_form_optional()}
-          />
-        </div>
-        <SearchSelect
-          id="profile-country"
-          label={m.profile_form_country()}
-          note={m.profile_form_optional()}
-          placeholder={m.profile_form_country_placeholder()}
-          emptyText={m.profile_form_country_none()}
-          clearLabel={m.profile_form_country_clear()}
-          openLabel={m.profile_form_country_open()}
-          options={options}
-          alsoFoundBy={(shown) => otherNames(storedAs.get(shown) ?? shown)}
-          {...validityOf('country')}
-          value={shownCountry(fields.country) || null}
-          onValueChange={(shown) => form.change('country', storedAs.get(shown ?? '') ?? shown ?? '')}
-        />
-        <ClubField value={fields.club || null} onValueChange={(club) => form.change('club', club ?? '')} />
-        <div className={css['pair']}>
-          <TextInput
-            {...wiring('age')}
-            name="age"
-            label={m.profile_form_age()}
-            note={m.profile_form_optional()}
-            hint={m.profile_form_age_hint()}
-            inputMode="numeric"
-            autoComplete="off"
-            value={fields.age}
-          />
+        </FieldGroup>
+        <FieldGroup title={m.profile_form_group_football()}>
           <SegmentedControl
             label={m.profile_form_foot()}
             hint={m.profile_form_foot_hint()}
@@ -115,20 +80,54 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
             value={fields.favoriteFoot}
             onValueChange={(foot) => form.change('favoriteFoot', foot)}
           />
-        </div>
-        <div className={css['save']}>
-          <SaveWords form={form} />
-          <Button
-            type="submit"
-            variant="primary"
-            wide
-            busy={stage === 'saving'}
-            {...(stage === 'saved' && { icon: <CheckIcon size={20} /> })}
-          >
-            {saveWords[stage]()}
-          </Button>
-        </div>
+          <TextInput
+            {...text('favoritePlayer')}
+            name="favoritePlayer"
+            label={m.profile_form_player()}
+            note={m.profile_form_optional()}
+          />
+          <div className={css['whole']}>
+            <ClubField value={fields.club || null} onValueChange={(club) => form.change('club', club ?? '')} />
+          </div>
+        </FieldGroup>
+        <FieldGroup title={m.profile_form_group_age()}>
+          <TextInput
+            {...wiring('age')}
+            name="age"
+            label={m.profile_form_age()}
+            note={m.profile_form_optional()}
+            hint={m.profile_form_age_hint()}
+            inputMode="numeric"
+            autoComplete="off"
+            value={fields.age}
+          />
+          <SearchSelect
+            id="profile-country"
+            label={m.profile_form_country()}
+            note={m.profile_form_optional()}
+            placeholder={m.profile_form_country_placeholder()}
+            emptyText={m.profile_form_country_none()}
+            clearLabel={m.profile_form_country_clear()}
+            openLabel={m.profile_form_country_open()}
+            options={options}
+            alsoFoundBy={(shown) => otherNames(storedAs.get(shown) ?? shown)}
+            {...validityOf('country')}
+            value={shownCountry(fields.country) || null}
+            onValueChange={(shown) => form.change('country', storedAs.get(shown ?? '') ?? shown ?? '')}
+          />
+        </FieldGroup>
+        <SaveBar form={form} />
       </form>
     </Card>
+  );
+}
+
+/** Fields that belong together, under their name: one below the other, in pairs where there is room. */
+function FieldGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={css['group']}>
+      <legend className={css['legend']}>{title}</legend>
+      <div className={css['fields']}>{children}</div>
+    </fieldset>
   );
 }

@@ -1,15 +1,14 @@
 import { m } from '@touchline/messages';
 import { waitingText } from '../../../offline/index.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { AlertIcon, InfoIcon } from '../../../ui/icons/controls.tsx';
 import css from './SaveWords.module.css';
 import type { ProfileFormState } from './useProfileForm.ts';
 import { problemsText } from './problem-texts.ts';
 
-/** What there is to say about the save: what is wrong, why it failed, that it waits, that it has yet to be done. */
+/** What there is to say about the save: what is wrong, why it failed, that it waits. */
 export function SaveWords({ form }: { readonly form: ProfileFormState }) {
-  const { problems, failure, waits, unsaved, stage, undo } = form;
+  const { problems, failure, waits, stage } = form;
   const trouble = problems.length > 0 ? problemsText(problems) : failure;
   return (
     <div>
@@ -33,14 +32,6 @@ export function SaveWords({ form }: { readonly form: ProfileFormState }) {
           </span>
         )}
       </output>
-      {unsaved ? (
-        <div className={css['unsaved']}>
-          <p>{m.profile_form_unsaved()}</p>
-          <Button size="sm" variant="ghost" onClick={undo}>
-            {m.profile_form_undo()}
-          </Button>
-        </div>
-      ) : null}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { m } from '@touchline/messages';
+import { Button } from '../../../ui/button/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { CheckIcon } from '../../../ui/icons/controls.tsx';
+import css from './SaveBar.module.css';
+import { SaveWords } from './SaveWords.tsx';
+import type { ProfileFormState } from './useProfileForm.ts';
+
+/** What the save button says. */
+const saveWords = { idle: m.profile_form_save, saving: m.profile_form_saving, saved: m.profile_form_saved } as const;
+
+/** Saves the form. In sight wherever the form is, while something in it is not saved or was not taken. */
+export function SaveBar({ form }: { readonly form: ProfileFormState }) {
+  const { problems, failure, waits, unsaved, stage, undo } = form;
+  const isDue = unsaved || stage !== 'idle' || problems.length > 0 || failure !== null;
+  return (
+    <div className={classes(css['bar'], (isDue || waits !== null) && css['kept'])}>
+      <SaveWords form={form} />
+      <div className={css['actions']}>
+        {unsaved ? (
+          <>
+            <p className={css['unsaved']}>{m.profile_form_unsaved()}</p>
+            <Button variant="ghost" size="sm" onClick={undo}>
+              {m.profile_form_undo()}
+            </Button>
+          </>
+        ) : null}
+        {/* Lit once there is something to save. */}
+        <Button
+          type="submit"
+          variant={isDue ? 'primary' : 'secondary'}
+          busy={stage === 'saving'}
+          {...(stage === 'saved' && { icon: <CheckIcon size={20} /> })}
+        >
+          {saveWords[stage]()}
+        </Button>
+      </div>
+    </div>
+  );
+}
