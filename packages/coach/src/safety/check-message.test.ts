@@ -216,3 +216,35 @@ describe('one missed ball and a laugh, some days off, a tired evening', () => {
     expect(checkWords(text).action).not.toBe('allow');
   });
 });
+
+describe('a grown-up and the body of a child', () => {
+  it.each([
+    'coach made fun of my body in the shower',
+    'my coach laughed at my body in the shower',
+    'our coach makes jokes about our bodies when we get changed',
+    'the trainer always comments on my chest',
+    'my coach keeps staring at my bum',
+    'coach comes in when we shower',
+    'the coach stays while we get changed',
+    'my trainer walks in as the girls are changing',
+    'mein trainer hat sich in der dusche über meinen körper lustig gemacht',
+    'der trainer macht witze über meinen körper',
+    'der trainer kommt in die dusche',
+    'unser betreuer bleibt immer da wenn wir uns umziehen',
+  ])('is answered with somebody to talk to: %s', (text) => {
+    expect(checkWords(text)).toMatchObject({ action: 'crisis' });
+  });
+
+  it.each([
+    'should i shower after training',
+    'coach says shower after training is good',
+    'my coach commented on my body position',
+    'coach said my first touch is better',
+    'mein trainer hat sich über meinen schuss lustig gemacht',
+    'coach stays on the line while we change sides',
+    'der trainer steht am rand und schaut zu',
+    'wie lange soll ich nach dem training duschen',
+  ])('is not meant by what is football and washing: %s', (text) => {
+    expect(checkWords(text).action).toBe('allow');
+  });
+});
